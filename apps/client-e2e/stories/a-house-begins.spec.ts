@@ -38,7 +38,7 @@ test('a homeowner applies, is approved, lists a house and advertises its room; a
     await applyAsHomeowner(mara, MARA);
     await approve(admin, MARA);
     await admin.context().close();
-    await joinByScreens(mara, MARA, 'homeowner');
+    await joinByScreens(mara, MARA);
     await expect(mara).toHaveURL(/\/admin$/);
   });
 

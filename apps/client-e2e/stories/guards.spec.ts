@@ -83,7 +83,6 @@ test.describe('the terms', () => {
     await makeNeatkeeper(TARA);
     const page = await openBrowser(browser);
     await choosePassword(page, TARA);
-    await fillCredentials(page, credentialsOf(TARA, 'neatkeeper'));
     const accept = page.getByRole('button', { name: 'Accept' });
     await expect(accept).toBeDisabled();
     await page.getByLabel(TERMS_LABEL).check();

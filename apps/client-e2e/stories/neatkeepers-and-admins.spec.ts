@@ -28,7 +28,7 @@ test('a homeowner invites a neatkeeper, who accepts by e-mail and sees the house
   ).toBeVisible();
 
   const nadia = await openBrowser(browser);
-  await joinByScreens(nadia, NADIA, 'neatkeeper');
+  await joinByScreens(nadia, NADIA);
   await nadia.getByRole('button', { name: 'Accept to look after Elm House' }).click();
   await expect(nadia.getByRole('heading', { name: 'Elm House', exact: true })).toBeVisible();
   await expect(nadia.getByRole('region', { name: 'Coming visits' }).getByText('Elm House').first()).toBeVisible();

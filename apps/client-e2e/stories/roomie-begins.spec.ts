@@ -31,7 +31,7 @@ test('a homeowner lets somebody move in, who joins, says whom to call, and never
   await expect(helen.getByText('Your note is saved.')).toBeVisible();
 
   const nora = await openBrowser(browser);
-  await joinByScreens(nora, NORA, 'roomie');
+  await joinByScreens(nora, NORA);
   await expect(nora).toHaveURL(/\/user$/);
   await expect(nora.getByText('Back bedroom in Elm House')).toBeVisible();
   await nora.goto('/profile');

@@ -57,7 +57,9 @@ test('somebody signs the lease of an offer on a phone, the homeowner countersign
     await expect(noor.getByText('Ask for the code first')).toBeVisible();
     await enterSigningCode(noor, NOOR.email);
     await sign.click();
-    await expect(noor.getByText(/You have signed. Next, .* signs/)).toBeVisible();
+    const signed = noor.getByRole('alert').filter({ hasText: /You have signed. Next, .* signs/ });
+    await expect(signed).toBeFocused();
+    await expect(signed).toBeInViewport({ ratio: 1 });
     await expect(noor.getByRole('img', { name: 'Signature of Noor Al-Haddad' })).toBeVisible();
     const download = noor.waitForEvent('download');
     await noor.getByRole('link', { name: 'Download the PDF' }).click();
@@ -73,7 +75,10 @@ test('somebody signs the lease of an offer on a phone, the homeowner countersign
     await omar.getByLabel('Your full name').fill('Omar Haddad');
     await omar.getByRole('button', { name: 'Sign, and let the stay begin' }).click();
     await expect(omar.getByText('In force', { exact: true })).toBeVisible();
-    await expect(omar.getByText('Signed by both sides by the homeowner')).toBeVisible();
+    const inForce = omar.getByRole('alert').filter({ hasText: 'You and Noor Al-Haddad have signed.' });
+    await expect(inForce).toBeFocused();
+    await expect(inForce).toBeInViewport({ ratio: 1 });
+    await expect(omar.getByText('Countersigned by the homeowner')).toBeVisible();
   });
 
   await test.step('she is invited, and finds the lease among her agreements', async () => {
@@ -145,6 +150,9 @@ test('a text that changes under the reader is read again, and two tabs show the 
   await bao.getByLabel(CONSENT).check();
   await bao.getByRole('button', { name: 'Sign “A bicycle”' }).click();
   await expect(bao.getByText('You have signed “A bicycle”.')).toBeVisible();
+  const signed = bao.getByRole('alert').filter({ hasText: 'puts it in force next' });
+  await expect(signed).toBeFocused();
+  await expect(signed).toBeInViewport({ ratio: 1 });
   await expect(other.getByText('Signed', { exact: true }).first()).toBeVisible();
   await expect(other.getByRole('button', { name: 'Sign “A bicycle”' })).toHaveCount(0);
   await bao.context().close();

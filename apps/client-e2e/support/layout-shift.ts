@@ -6,33 +6,64 @@ import { openAs } from './sessions.ts';
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 declare global {
   interface Window {
     shifted: number;
+    /** Of each shift its size, and what moved from where to where. */
+    moved: string[];
   }
 }
 
-/** How much of a page moves by itself while it is loaded, as browsers reckon it (Cumulative Layout Shift): 0 is nothing. */
+interface Loaded {
+  readonly page: string;
+  readonly who: PersonName;
+  /** The link to what is measured on that page; the page itself without one. */
+  readonly link?: RegExp | undefined;
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+interface LayoutShift {
+  /** As browsers calculate it (Cumulative Layout Shift): 0 is nothing. */
+  readonly sum: number;
+  readonly moved: readonly string[];
+}
+
+/** How much of a page moves by itself while it is loaded. */
 export async function layoutShift(
   browser: Browser,
-  path: string,
-  who: PersonName,
-  viewport: { width: number; height: number },
-): Promise<number> {
+  { page: start, who, link, viewport }: Loaded,
+): Promise<LayoutShift> {
   const page = await openAs(browser, who, viewport);
+  await page.goto(start);
+  const path = link === undefined ? start : await page.getByRole('link', { name: link }).first().getAttribute('href');
   await page.addInitScript(() => {
     window.shifted = 0;
+    window.moved = [];
+    const name = (node: Node | null): string =>
+      node instanceof Element ? `${node.tagName.toLowerCase()} "${node.textContent.slice(0, 40)}"` : 'text';
     new PerformanceObserver((list) => {
-      const shifts = list.getEntriesByType('layout-shift') as Shift[];
-      for (const { value, hadRecentInput } of shifts) if (!hadRecentInput) window.shifted += value;
+      for (const { value, hadRecentInput, sources } of list.getEntriesByType('layout-shift') as Shift[]) {
+        if (hadRecentInput) continue;
+        window.shifted += value;
+        for (const { node, previousRect: before, currentRect: after } of sources) {
+          window.moved.push(
+            `${value.toFixed(3)} ${name(node)}: y ${String(before.y)} to ${String(after.y)}, height ${String(before.height)} to ${String(after.height)}`,
+          );
+        }
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path ?? start, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0);
-  const sum = await page.evaluate(() => window.shifted);
+  const { shifted: sum, moved } = await page.evaluate(() => ({ shifted: window.shifted, moved: window.moved }));
   await page.context().close();
-  return sum;
+  return { sum, moved };
 }

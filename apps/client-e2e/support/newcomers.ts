@@ -1,10 +1,10 @@
 import { acceptInvite, addNeatkeeper, createRoomie, type Role } from '@common-roof/contracts';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { send, tokenOf } from './calls.ts';
 import { roomNamed } from './houses.ts';
 import { linkIn } from './mailbox.ts';
-import { type Credentials, enterNew, type PersonName } from './people.ts';
+import { type Credentials, passTerms, type PersonName } from './people.ts';
 import { enterAs } from './sessions.ts';
 
 const CHOSEN_PASSWORD = 'seven copper kettles, singing';
@@ -38,20 +38,19 @@ export async function makeRoomie(
   await send(createRoomie, { body: { ...person, room_id: roomId, starts_on: today } }, token);
 }
 
-/** From the e-mail that invites somebody to the sign-in page. */
+/** From the e-mail that invites somebody into the product, or to its terms: choosing a password signs them in. */
 export async function choosePassword(page: Page, { email }: Newcomer): Promise<void> {
   await page.goto(await linkIn(email, '/accept-invite'));
   await page.getByLabel('New password', { exact: true }).fill(CHOSEN_PASSWORD);
   await page.getByLabel('The same again').fill(CHOSEN_PASSWORD);
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText(/Your account is ready/)).toBeVisible();
-  await page.getByRole('link', { name: 'Go to sign-in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/accept-invite');
 }
 
 /** From the e-mail into the product by every screen on the way, the terms among them: for stories that tell of the way. */
-export async function joinByScreens(page: Page, person: Newcomer, role: Role): Promise<void> {
+export async function joinByScreens(page: Page, person: Newcomer): Promise<void> {
   await choosePassword(page, person);
-  await enterNew(page, credentialsOf(person, role));
+  await passTerms(page);
 }
 
 /** Somebody who was invited, signed in at the start page of their role or at a path. */

@@ -83,6 +83,11 @@ export const enter = (page: Page, who: PersonName): Promise<void> =>
 export async function enterNew(page: Page, who: Credentials): Promise<void> {
   await fillCredentials(page, who);
   await page.waitForURL((url) => url.pathname !== '/signin');
+  await passTerms(page);
+}
+
+/** Somebody who has just signed in: past the terms, where they are asked to accept them. */
+export async function passTerms(page: Page): Promise<void> {
   const terms = page.getByLabel(TERMS_LABEL);
   const shell = page.getByRole('button', { name: /^Alerts/ });
   await expect(terms.or(shell).first()).toBeVisible();

@@ -10649,7 +10649,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LinkFollowed"];
+                    "application/json": {
+                        /**
+                         * @description Of the account that the link opened
+                         * @enum {string}
+                         */
+                        account_type: "roomie" | "homeowner" | "neatkeeper" | "admin";
+                        /** @description What they sign in with */
+                        email: string;
+                        message: string;
+                    };
                 };
             };
             400: components["responses"]["WrongField"];

@@ -130,7 +130,7 @@ export const acceptInvite = defineCall({
   tag: 'Auth',
   summary: 'Set the first password with an invite link (single use, 7 days).',
   body: z.strictObject({ token: linkToken, new_password: newPassword }),
-  response: LinkFollowed,
+  response: LinkFollowed.extend({ email: z.string().describe('What they sign in with') }),
 });
 
 export const verifyEmail = defineCall({

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import type { Activity } from './admins.ts';
 import type { Board } from './houses.ts';
@@ -83,6 +83,10 @@ export interface ServerToClientEvents {
   'session:ended': (ended: { reason: 'logged_out' | 'expired' | 'revoked' }) => void;
 }
 
+const DAY_MS = 86_400_000;
+/** How long ago the page began to read what it shows. */
+export const MissedFrame = z.strictObject({ within_ms: z.int().min(0).max(DAY_MS) });
+
 /** Sent by the client; every one is acknowledged. */
 export interface ClientToServerEvents {
   'message:send': (frame: z.input<typeof SendMessageFrame>, reply: Reply<{ message: Message }>) => void;
@@ -95,4 +99,6 @@ export interface ClientToServerEvents {
   'conversation:sync': (frame: z.input<typeof SyncFrame>, reply: Reply<SyncPage>) => void;
   /** A renewed token of the same account moves the moment at which the socket is closed. */
   'session:refresh': (frame: { token: string }, reply: Reply) => void;
+  /** Whether anything may have been pushed within that time, before the socket was there. If not, nothing need be read again. */
+  'live:missed': (frame: z.input<typeof MissedFrame>, reply: Reply<{ missed: boolean }>) => void;
 }

@@ -75,6 +75,21 @@ describe('every call', () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
+  it('says that the device is offline, where that is why, and nothing of it while something is only read', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    new FakeServer()
+      .on('GET /api/notes', () => Promise.reject(new TypeError('network')))
+      .on('POST /api/notes', () => Promise.reject(new TypeError('network')))
+      .install();
+    await send(GET_NOTE);
+    expect(await alertsShown()).toEqual([]);
+    const outcome = await send({ ...GET_NOTE, method: 'POST', body: { content: 'Salt' } });
+    const text = 'You are offline';
+    expect(outcome).toMatchObject({ error: { status: 0, message: text } });
+    expect(await alertsShown()).toEqual([text]);
+    onLine.mockRestore();
+  });
+
   it.each(['invalid_request', 'forbidden', 'not_found', 'conflict', 'rule_violated', 'rate_limited'] as const)(
     'hands %s to the caller without an alert',
     async (code) => {

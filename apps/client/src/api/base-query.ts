@@ -1,7 +1,7 @@
 import { AUTH_HEADER, type HttpMethod, IDEMPOTENCY_HEADER } from '@common-roof/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
-import { alertError, UNEXPECTED_ERROR } from '../lib/alerts.ts';
+import { alertError, failureText, UNEXPECTED_ERROR } from '../lib/alerts.ts';
 import { logFailure } from '../lib/log.ts';
 import { stepUp } from '../lib/asking.ts';
 import { session } from '../session/session.ts';
@@ -36,8 +36,11 @@ async function bodyOf(answer: Response): Promise<unknown> {
 
 function unexpected(request: ApiRequest, status: number, body: unknown, cause: unknown): Outcome {
   logFailure(`${request.method} ${request.path} failed`, cause);
-  if (request.quiet !== true) alertError(UNEXPECTED_ERROR);
-  return { error: { ...errorOfAnswer(status, body, UNEXPECTED_ERROR), message: UNEXPECTED_ERROR } };
+  const message = failureText(status);
+  // That nothing can be read without a network is said above every page already.
+  const isSaid = message !== UNEXPECTED_ERROR && request.method === 'GET';
+  if (request.quiet !== true && !isSaid) alertError(message);
+  return { error: { ...errorOfAnswer(status, body, message), message } };
 }
 
 /** Sends one request by the rules every call shares: token, renewal, problems, what is alerted and what the caller gets. */

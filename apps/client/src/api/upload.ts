@@ -1,6 +1,6 @@
 import { AUTH_HEADER, type UploadAnswer } from '@common-roof/contracts';
 
-import { UNEXPECTED_ERROR } from '../lib/alerts.ts';
+import { failureText, UNEXPECTED_ERROR } from '../lib/alerts.ts';
 import { logFailure } from '../lib/log.ts';
 import { session } from '../session/session.ts';
 import { type ApiError, errorOfAnswer, isCallersFault } from './api-error.ts';
@@ -51,7 +51,7 @@ export function uploadFiles(
       resolve(outcome);
     };
     const fail = (): void => {
-      settle({ error: errorOfAnswer(0, null, UNEXPECTED_ERROR) });
+      settle({ error: errorOfAnswer(0, null, failureText(0)) });
     };
     request.upload.addEventListener('progress', ({ loaded }) => {
       onProgress(loaded);

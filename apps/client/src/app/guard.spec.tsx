@@ -59,6 +59,38 @@ describe('the guard of the signed-in pages', () => {
     logged.mockRestore();
   });
 
+  it.each([
+    ['rate_limited', 429, 'Too many requests'],
+    ['internal', 500, 'Common Roof can’t be reached'],
+    ['unavailable', 503, 'Common Roof can’t be reached'],
+  ] as const)(
+    'keeps the session and the page when /api/me answers %s (%i), and tries again',
+    async (code, _, heading) => {
+      const logged = jest.spyOn(console, 'error').mockReturnValue();
+      signIn('roomie');
+      const server = aServer().on('GET /api/me', () => refuse(code, 'x', { retry_after: 30 }));
+      const { user, where } = renderApp('/user');
+      expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+      expect(where.path).toBe('/user');
+      expect(session.claims()).not.toBeNull();
+      server.on('GET /api/me', () => ok(meOf('roomie')));
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('heading', { level: 1, name: /Mara/ })).toBeInTheDocument();
+      logged.mockRestore();
+    },
+  );
+
+  it('opens the page by itself once the time that the server named is over', async () => {
+    signIn('roomie');
+    const server = aServer().on('GET /api/me', () => {
+      server.on('GET /api/me', () => ok(meOf('roomie')));
+      return refuse('rate_limited', 'x', { retry_after: 1 });
+    });
+    renderApp('/user');
+    expect(await screen.findByText(/Your page opens in 1 second\./)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: /Mara/ })).toBeInTheDocument();
+  });
+
   it('leaves somebody on their page when the current user can not be fetched again in the background', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
     signIn('roomie');

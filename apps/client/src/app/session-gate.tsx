@@ -6,12 +6,11 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { loadWords } from '../i18n/i18n.ts';
 import { paths } from '../lib/paths.ts';
 import { api } from '../api/api.ts';
-import { isApiError } from '../api/api-error.ts';
 import { useMeQuery } from '../api/me.ts';
 import { mustAcceptTerms } from '../features/identity/terms/terms-rules.ts';
 import { logOut } from '../features/identity/auth/log-out.ts';
 import { LogOutDialog } from '../features/identity/auth/log-out-dialog.tsx';
-import { alertError } from '../lib/alerts.ts';
+import { whenReachable } from '../lib/when-reachable.ts';
 import { acceptedTerms } from '../session/accepted-terms.ts';
 import { MeProvider } from '../session/me-context.tsx';
 import { originOf } from '../session/origin.ts';
@@ -23,9 +22,15 @@ import { useTokenClaims } from '../session/use-token-claims.ts';
 import { Loading } from '../ui/loading.tsx';
 import { secondFactor as SecondFactor } from './routes/account.ts';
 
-const TermsScreen = lazy(async () => ({
-  default: (await import('../features/identity/terms/terms-screen.tsx')).TermsScreen,
-}));
+const TermsScreen = lazy(async () => {
+  const [{ TermsScreen: screen }] = await Promise.all([
+    import('../features/identity/terms/terms-screen.tsx'),
+    loadWords('asides'),
+  ]);
+  return { default: screen };
+});
+
+const MeFailed = lazy(() => whenReachable(() => import('./me-failed.tsx')));
 
 /** Stands before everything else while an account is to be deleted: the server allows nothing else either. */
 const LeavingScreen = lazy(async () => {
@@ -45,16 +50,6 @@ function ToSignIn() {
     dispatch(userCleared());
     dispatch(api.util.resetApiState());
   }, [dispatch]);
-  return <Navigate to={paths.signIn} state={originOf(location)} replace />;
-}
-
-/** `/api/me` failed: the person is told why, and signs in again. The token stays; it may be the server that is down. */
-function ToSignInAfterFailure({ error }: { error: unknown }) {
-  const location = useLocation();
-  const message = isApiError(error) ? error.message : null;
-  useEffect(() => {
-    if (message !== null) alertError(message);
-  }, [message]);
   return <Navigate to={paths.signIn} state={originOf(location)} replace />;
 }
 
@@ -81,7 +76,10 @@ function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNod
   }, [known, dispatch]);
 
   // Who is known stays known: a later failure is alerted, and what ends the session ends it by itself.
-  if (known === null) return error !== undefined && !isFetching ? <ToSignInAfterFailure error={error} /> : <Loading />;
+  if (known === null) {
+    if (error === undefined) return <Loading />;
+    return <MeFailed error={error} isBusy={isFetching} onRetry={refetch} />;
+  }
   return (
     <MeProvider me={known}>
       <LogOutDialog />

@@ -7,6 +7,7 @@ import { StepUpDialog } from '../features/identity/account/step-up-dialog.tsx';
 import { OutboxProvider } from '../features/living/chat/outbox/outbox-provider.tsx';
 import { PostsProvider } from '../features/living/chores/feed/posts/posts-provider.tsx';
 import { useMissedMessages } from '../features/living/chat/use-unread.ts';
+import { loadWords } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLiveConnection } from '../realtime/use-live-connection.ts';
 import { useMe } from '../session/me-context.tsx';
@@ -19,7 +20,10 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 import { usePagesInAdvance } from './use-pages-in-advance.ts';
 import { useOwnLook } from './use-own-look.ts';
 
-const NoteDialog = openedPart(async () => (await import('../features/living/notes/note-dialog.tsx')).NoteDialog);
+const NoteDialog = openedPart(async () => {
+  const [dialog] = await Promise.all([import('../features/living/notes/note-dialog.tsx'), loadWords('asides')]);
+  return dialog.NoteDialog;
+});
 
 /** Top bar, navigation and page. The roomies' navigation on a phone is at the bottom, everybody else's in a drawer. */
 export function SignedInLayout({ children }: { children: ReactNode }) {

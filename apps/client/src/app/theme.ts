@@ -65,7 +65,7 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         html: { scrollPaddingTop: 72 },
-        body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
+        body: { overflowWrap: 'break-word' },
         'a, button, input, textarea, [tabindex]': { outlineOffset: 2 },
         ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)' },
       },
@@ -160,7 +160,11 @@ export const theme = createTheme({
     MuiTableCell: {
       styleOverrides: {
         head: { fontWeight: 600 },
-        root: { borderColor: 'var(--mui-palette-divider)' },
+        root: {
+          borderColor: 'var(--mui-palette-divider)',
+          // Figures below each other. Elsewhere it would make every hyphen of a text as wide as a figure.
+          '&.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
+        },
         // What a row is called may be one long word; the columns of figures keep their place beside it.
         body: { '&:first-of-type': { overflowWrap: 'anywhere' } },
       },

@@ -43,11 +43,11 @@ describe('the catalogues', () => {
       'shell.yourNotes': 'Your Notes',
       'shell.editProfile': 'Edit Profile',
       'shell.logout': 'Logout',
-      'account.notes.title': 'Your Sticky Note',
-      'account.notes.placeholder': 'Write anything...',
-      'account.terms.checkbox': 'I have read and accept these Terms and NDA.',
-      'account.terms.accept': 'Accept',
-      'account.terms.mustTick': 'Please accept the terms and NDA to proceed.',
+      'notes.title': 'Your Sticky Note',
+      'notes.placeholder': 'Write anything...',
+      'terms.checkbox': 'I have read and accept these Terms and NDA.',
+      'terms.accept': 'Accept',
+      'terms.mustTick': 'Please accept the terms and NDA to proceed.',
     };
     expect(Object.fromEntries(Object.keys(literal).map((key) => [key, english.get(key)]))).toEqual(literal);
   });

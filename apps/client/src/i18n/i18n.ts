@@ -52,6 +52,7 @@ export const CATALOGUES = {
     costs: () => import('./en/costs.ts'),
     bills: () => import('./en/bills.ts'),
     signing: () => import('./en/signing.ts'),
+    asides: () => import('./en/asides.ts'),
     allHouses: () => import('./en/all-houses-words.ts'),
   },
   de: {
@@ -84,6 +85,7 @@ export const CATALOGUES = {
     costs: () => import('./de/costs.ts'),
     bills: () => import('./de/bills.ts'),
     signing: () => import('./de/signing.ts'),
+    asides: () => import('./de/asides.ts'),
     allHouses: () => import('./de/all-houses-words.ts'),
   },
 } satisfies Record<Language, Record<string, () => Promise<{ words: object }>>>;

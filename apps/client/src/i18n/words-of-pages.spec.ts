@@ -13,9 +13,26 @@ const source = (file: string): string =>
   readFileSync(resolve(SOURCE, file), 'utf8').replaceAll(/import type [^;]*;/g, '');
 const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Modules of ours that this one imports, now or once something is opened. */
+interface Part {
+  readonly module: string;
+  readonly areas: readonly string[];
+}
+
+/** How a part is written that brings words of its own when it is opened. */
+const WITH_WORDS = /\[\s*import\('(\.[^']+\.tsx?)'\),\s*loadWords\(([^)]*)\)/g;
+
+/** The parts that this module opens together with their words. */
+const partsOf = (file: string): Part[] =>
+  [...source(file).matchAll(WITH_WORDS)].map(([, path = '', areas = '']) => ({
+    module: resolve(SOURCE, dirname(file), path),
+    areas: namesIn(areas, /'(\w+)'/g),
+  }));
+
+/** Modules of ours that this one imports, now or once something is opened that brings no words. */
 const importsOf = (file: string): string[] =>
-  namesIn(source(file), /(?:from |import\()'(\.[^']+\.tsx?)'/g).map((path) => resolve(SOURCE, dirname(file), path));
+  namesIn(source(file).replaceAll(WITH_WORDS, ''), /(?:from |import\()'(\.[^']+\.tsx?)'/g).map((path) =>
+    resolve(SOURCE, dirname(file), path),
+  );
 
 /** Whoever says where every page is would lead to all of them. */
 const ELSEWHERE = /\/i18n\/|\/app\/(route-table|routes\/\w+)\.ts$/;
@@ -38,6 +55,15 @@ async function areasSaidBy(...files: string[]): Promise<Set<Area>> {
   const key = new RegExp(`['"\`](${[...areaOf.keys()].join('|')})\\.[\\w$]`, 'g');
   const groups = modulesBehind(files).flatMap((file) => namesIn(source(file), key));
   return new Set(groups.flatMap((group) => areaOf.get(group) ?? []));
+}
+
+/** What a page says with the parts that it opens, without having it. */
+async function lacking(page: string, brought: readonly string[]): Promise<Area[]> {
+  const lacks = missing(await areasSaidBy(page), brought);
+  for (const part of modulesBehind([page]).flatMap(partsOf)) {
+    lacks.push(...(await lacking(part.module, [...brought, ...part.areas])));
+  }
+  return lacks;
 }
 
 const missing = (said: Set<Area>, brought: readonly string[]): Area[] =>
@@ -77,13 +103,14 @@ describe('the words that come with a page', () => {
     // What stands before everything brings its own.
     const ofTheGate = namesIn(source('app/session-gate.tsx'), /loadWords\('(\w+)'\)/g);
     expect(missing(said, [...MEMBERS_AREAS, ...ofTheGate])).toEqual([]);
+    expect(await lacking('app/signed-in-area.tsx', MEMBERS_AREAS)).toEqual([]);
   });
 
   it('are all that it says', async () => {
     for (const { page, areas } of MEMBERS_ROUTES.flatMap(pagesOf)) {
       expect({
         page,
-        lacks: missing(await areasSaidBy(page), [...MEMBERS_AREAS, ...areas]),
+        lacks: await lacking(page, [...MEMBERS_AREAS, ...areas]),
       }).toEqual({
         page,
         lacks: [],

@@ -1,7 +1,12 @@
+import { spoken } from '../i18n/i18n.ts';
 import { whenReachable } from './when-reachable.ts';
 
 /** The literal text of the specification, spelling included. */
 export const UNEXPECTED_ERROR = 'An unexpected error occured';
+
+/** What to say of a call that got no usable answer. That a device without a network gets none is nothing unexpected. */
+export const failureText = (status: number): string =>
+  status === 0 && !navigator.onLine ? spoken.now().t('shell.crash.offline.heading') : UNEXPECTED_ERROR;
 
 type Tone = 'error' | 'success' | 'info';
 

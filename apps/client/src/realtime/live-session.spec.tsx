@@ -48,6 +48,40 @@ describe('a page that is open before its connection stands', () => {
   });
 });
 
+describe('a page that missed nothing before its connection stood', () => {
+  it('reads nothing twice', async () => {
+    signIn('roomie');
+    const fake = new FakeLive().reply('live:missed', () => ({ ok: true, missed: false }));
+    const server = aServer().on('GET /api/me', () => ok(meOf('roomie')));
+    renderApp('/user');
+    await screen.findByRole('heading', { level: 1, name: /Mara/ });
+    await waitFor(() => {
+      expect(fake.framesOf('live:missed')).toHaveLength(1);
+    });
+    fake.push('conversations:changed');
+    await waitFor(() => {
+      expect(server.times('GET', '/api/me')).toBe(2); // for what was pushed, and for nothing else
+    });
+    expect(server.times('GET', '/api/notifications')).toBe(1);
+  });
+
+  it('reads everything again after the connection was lost', async () => {
+    signIn('roomie');
+    const fake = new FakeLive().reply('live:missed', () => ({ ok: true, missed: false }));
+    const server = aServer().on('GET /api/me', () => ok(meOf('roomie')));
+    renderApp('/user');
+    await screen.findByRole('heading', { level: 1, name: /Mara/ });
+    await waitFor(() => {
+      expect(fake.framesOf('live:missed')).toHaveLength(1);
+    });
+    fake.drop();
+    fake.comeBack();
+    await waitFor(() => {
+      expect(server.times('GET', '/api/notifications')).toBe(2);
+    });
+  });
+});
+
 describe('a session in several windows', () => {
   it('tells its own connection of a token that another window renewed', async () => {
     const { fake } = await openToday(600);

@@ -1,18 +1,29 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 
 import { api, listOf } from '../api/api.ts';
 import { logFailure } from '../lib/log.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { session } from '../session/session.ts';
 import { live, type LiveEvent, type LiveStatus } from './live.ts';
+import type { WithAnswers } from './missed.ts';
 import { followAll, kindsKept, type StaleKinds, type Tag } from './live-tags.ts';
 
 const CONNECTED_WITHIN_MS = 1_000;
+/** Where its code cannot be had, anything may have been missed. */
+async function askMissed(answers: WithAnswers): Promise<boolean> {
+  try {
+    const { mayHaveMissed } = await import('./missed.ts');
+    return await mayHaveMissed(answers);
+  } catch {
+    return true;
+  }
+}
 
 /** Opens the connection for as long as somebody is signed in, and makes good what a gap in it lost. */
 export function useLiveConnection(accountId: string): void {
   const dispatch = useDispatch();
+  const store = useStore<WithAnswers>();
 
   useEffect(() => {
     let gone = false;
@@ -25,12 +36,18 @@ export function useLiveConnection(accountId: string): void {
         });
         dispatch(api.util.invalidateTags(stale));
       });
-    const stops: (() => void)[] = [
-      // The first time too: what was fetched before the connection stood may lack what happened in between.
-      live.onOnline(() => {
-        dispatch(api.util.invalidateTags(['Live', ...kindsKept()]));
-      }),
-    ];
+    const readAgain = (): void => {
+      dispatch(api.util.invalidateTags(['Live', ...kindsKept()]));
+    };
+    let isFirst = true;
+    const catchUp = async (): Promise<void> => {
+      const wasFirst = isFirst;
+      isFirst = false;
+      // What was fetched before the connection first stood may lack what happened in between, and seldom does.
+      if (wasFirst && !(await askMissed(store.getState()))) return;
+      if (!gone) readAgain();
+    };
+    const stops: (() => void)[] = [live.onOnline(() => void catchUp())];
     stops.push(
       followAll((tags) => {
         for (const event of Object.keys(tags) as LiveEvent[]) stops.push(follow(event, tags[event] ?? {}));
@@ -52,7 +69,7 @@ export function useLiveConnection(accountId: string): void {
       for (const stop of stops) stop();
       live.stop();
     };
-  }, [accountId, dispatch]);
+  }, [accountId, dispatch, store]);
 }
 
 export const useLiveStatus = (): LiveStatus => useSyncExternalStore(live.subscribeStatus, live.status);

@@ -36,6 +36,6 @@ export async function openChat({
     );
   const app = renderApp(`/chat?c=${CONVERSATION}`);
   const log = await screen.findByRole('log');
-  const field = screen.getByRole('textbox', { name: 'Message to Lindenhof' });
+  const field = screen.getByRole('textbox', { name: /^Message to/ });
   return { ...app, fake, server, log, field };
 }

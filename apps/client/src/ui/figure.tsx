@@ -38,7 +38,11 @@ export function Figure({ label, value, tone = 'text.primary', to, isForDesks = f
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {to === undefined ? label : <CoveringLink to={to} label={label} />}
       </Typography>
-      <Typography component="dd" variant={value.length > LONG ? 'h3' : 'h2'} sx={{ m: 0, color: tone }}>
+      <Typography
+        component="dd"
+        variant={value.length > LONG ? 'h3' : 'h2'}
+        sx={{ m: 0, color: tone, fontVariantNumeric: 'tabular-nums' }}
+      >
         {value}
       </Typography>
     </Box>

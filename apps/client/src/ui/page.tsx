@@ -11,10 +11,24 @@ interface PageProps {
   width?: number;
 }
 
-/** A page of the signed-in layout: heading, one line of what it is for, its actions, and the body. */
-export function Page({ heading, lead, actions, children, width = 1120 }: PageProps) {
+/** The widest page, in pixels. */
+const WIDEST = 1400;
+/** What is left and right of a page on a desk, in steps of the grid. */
+const GUTTER = 5;
+
+/** Where a page begins and how wide it is: whatever its width, its left edge is that of every other page. */
+export function PageFrame({ children, width }: { children: ReactNode; width: number }) {
   return (
-    <Box sx={{ maxWidth: width, mx: 'auto', px: { xs: 2, sm: 3, md: 5 }, py: { xs: 3, md: 5 } }}>
+    <Box sx={{ maxWidth: WIDEST, mx: 'auto', px: { xs: 2, sm: 3, md: GUTTER }, py: { xs: 3, md: GUTTER } }}>
+      <Box sx={{ maxWidth: width - 2 * 8 * GUTTER }}>{children}</Box>
+    </Box>
+  );
+}
+
+/** A page of the signed-in layout: heading, one line of what it is for, its actions, and the body. */
+export function Page({ heading, lead, actions, children, width = 1200 }: PageProps) {
+  return (
+    <PageFrame width={width}>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         spacing={2}
@@ -43,7 +57,7 @@ export function Page({ heading, lead, actions, children, width = 1120 }: PagePro
         )}
       </Stack>
       {children}
-    </Box>
+    </PageFrame>
   );
 }
 

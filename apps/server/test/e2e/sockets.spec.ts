@@ -1,7 +1,7 @@
 import { until } from '@common-roof/local-services';
 
 import { RealtimeServer } from '../../src/platform/realtime/realtime-server.ts';
-import { room } from '../../src/platform/realtime/realtime.ts';
+import { Realtime, room } from '../../src/platform/realtime/realtime.ts';
 import { Presence } from '../../src/platform/realtime/presence.ts';
 import { RedisConnections } from '../../src/platform/redis/redis.ts';
 import { chatOf } from '../support/chat.ts';
@@ -182,6 +182,29 @@ describe('what a socket hears', () => {
     });
     await chatOf(app, world).send('r1', 'back again');
     expect(await heard.promise).toBe('back again');
+    socket.close();
+  });
+});
+
+describe('what a socket missed before it was there', () => {
+  const missed = (socket: ClientSocket) => socket.emitWithAck('live:missed', { within_ms: 100 });
+
+  it('is what was pushed to its account, and not what others were told', async () => {
+    const { recent } = app.get(RealtimeServer);
+    const isAnyWithin = jest.spyOn(recent, 'isAnyWithin');
+    app.get(Realtime).toAccount(world.players.r1.account.id).emit('conversations:changed');
+    const told = await connect(app, tokenOf('r1'));
+    expect(await missed(told)).toEqual({ ok: true, missed: true });
+    const [, rooms] = isAnyWithin.mock.lastCall ?? [];
+    expect([...(rooms ?? [])]).toContain(room.account(world.players.r1.account.id));
+    told.close();
+    isAnyWithin.mockRestore();
+  });
+
+  it('cannot be asked about more than a day', async () => {
+    const socket = await connect(app, tokenOf('r1'));
+    const answer = await socket.emitWithAck('live:missed', { within_ms: 86_400_001 });
+    expect(answer).toMatchObject({ ok: false, problem: { code: 'invalid_request' } });
     socket.close();
   });
 });

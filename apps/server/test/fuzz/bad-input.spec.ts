@@ -239,6 +239,7 @@ describe('a wrong frame', () => {
       typing: { conversation_id: world.conversations.houseA },
       'conversation:sync': { id: world.conversations.houseA, after_seq: 0 },
       'session:refresh': { token: 'x' },
+      'live:missed': { within_ms: 1_000 },
     };
     const frame = fc
       .constantFrom(...Object.keys(right).filter((event) => event !== 'session:refresh'))

@@ -134,7 +134,16 @@ describe('two api processes and a worker', () => {
   });
 
   it(`bear ${String(FRAMES)} bad frames of sockets, and still answer the next`, async () => {
-    const events = ['message:send', 'message:read', 'typing', 'conversation:sync', 'session:refresh', 'join', 'error'];
+    const events = [
+      'message:send',
+      'message:read',
+      'typing',
+      'conversation:sync',
+      'session:refresh',
+      'live:missed',
+      'join',
+      'error',
+    ];
     const { conversations, players } = cluster.world;
     const field = fc.oneof(fc.constantFrom<unknown>(conversations.houseA, conversations.houseB, ID), fc.anything());
     const names = ['id', 'after_seq', 'text', 'client_id', 'token', 'seq', 'nobody'];

@@ -118,8 +118,17 @@ export const words = {
       replaceHint: 'Dieser bleibt in Kraft, bis der neue unterschrieben ist.',
       edited: 'Der Text ist gespeichert.',
       missing: 'Von {{name}} ist nicht bekannt: {{names}}. Trag es nach, oder nimm es aus dem Text.',
+      inForce: 'Du und {{name}} habt unterschrieben. Der Mietvertrag ist in Kraft.',
       ofOffer: 'Dieser Mietvertrag gehört zu einem Angebot. Gesendet, geändert und zurückgezogen wird er mit ihm.',
       toOffers: 'Zu den Angeboten',
+    },
+    choice: {
+      ownTemplates: 'Deine Vorlagen',
+      examples: 'Beispiele',
+      exampleHint:
+        'Das Beispiel wird beim Senden als deine Vorlage gespeichert. Lass einen Text prüfen, bevor ihn jemand unterschreibt.',
+      writeTemplate: 'Neue Vorlage schreiben',
+      changeExample: 'Beispiel zuerst anpassen',
     },
     starters: {
       heading: 'Mit einem Beispiel anfangen',

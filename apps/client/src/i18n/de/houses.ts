@@ -63,14 +63,11 @@ export const houses: typeof en = {
     boughtNamed: 'Gekauft: {{item}}',
     add: 'Aufschreiben',
     remove: 'Erledigt: {{item}}',
+    takeOff: 'Von der Tafel nehmen: {{item}}',
+    removed: '„{{item}}“ ist von der Tafel genommen.',
     conflict:
       'Jemand anderes hat inzwischen auf die Tafel geschrieben. Das ist der neueste Stand; versuch es noch einmal.',
     full: 'Die Tafel ist voll. Nimm zuerst etwas herunter.',
-  },
-  kept: {
-    heading: 'Häuser, um die du dich kümmerst',
-    lead: 'Du siehst das Haus, nicht das Privatleben darin.',
-    empty: 'Du kümmerst dich noch um kein Haus. Die Vermieterin oder der Vermieter teilt dir eines zu.',
   },
   stale: { takeTheirs: 'Gespeichertes übernehmen', keepMine: 'Meines behalten' },
   states: { draft: 'Entwurf', open: 'Offen', archived: 'Archiviert' },

@@ -125,6 +125,10 @@ export const owner: typeof en = {
     available_from: 'Ein Datum',
   },
   room: {
+    advertise: 'Inserieren',
+    advertiseNamed: '{{room}} inserieren',
+    invite: 'Einladen',
+    inviteNamed: 'Jemanden in {{room}} einladen',
     show: 'Besichtigung vorschlagen',
     name: 'Name des Zimmers',
     rent: 'Monatsmiete',
@@ -207,8 +211,10 @@ export const owner: typeof en = {
   dashboard: {
     heading: 'Übersicht',
     lead: 'Wer wo wohnt, was frei ist und was auf dich wartet.',
-    houses: 'Häuser',
-    rooms: 'Zimmer',
+    houses_one: 'Haus',
+    houses_other: 'Häuser',
+    rooms_one: 'Zimmer',
+    rooms_other: 'Zimmer',
     occupancy: 'Heute bewohnt',
     unread: 'Ungelesen',
     rent: 'Miete vermieteter Zimmer im Monat',

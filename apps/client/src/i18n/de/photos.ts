@@ -14,7 +14,7 @@ export const photos: typeof en = {
   close: 'Schließen',
   add: 'Fotos hinzufügen',
   drop: 'oder hierher ziehen',
-  kinds: 'JPEG, PNG oder WebP, je bis 8 MB. Wo und wann sie entstanden sind, wird entfernt.',
+  kinds: 'JPEG, PNG oder WebP, je bis 8 MB. Ort und Zeit der Aufnahme entfernen wir.',
   room_one: 'Platz für {{count}} weiteres.',
   room_other: 'Platz für {{count}} weitere.',
   full: 'Mehr Fotos passen hier nicht hin.',

@@ -1,4 +1,5 @@
 import type { English } from '../en/index.ts';
+import { ownAccount } from './own-account.ts';
 import { profile } from './profile.ts';
 
-export const words: Pick<English, 'profile'> = { profile };
+export const words: Pick<English, 'ownAccount' | 'profile'> = { ownAccount, profile };

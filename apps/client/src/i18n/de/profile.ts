@@ -150,6 +150,15 @@ export const profile: English['profile'] = {
     gone: 'Hier gibt es nichts herunterzuladen',
     profile: 'Zum Profil',
   },
+  unreachable: {
+    heading: 'Common Roof ist nicht erreichbar',
+    text: 'Du bist weiter angemeldet. Wir versuchen es erneut, und deine Seite öffnet sich, sobald es klappt.',
+  },
+  busy: {
+    heading: 'Zu viele Anfragen',
+    text_one: 'Du bist weiter angemeldet. Deine Seite öffnet sich in {{count}} Sekunde.',
+    text_other: 'Du bist weiter angemeldet. Deine Seite öffnet sich in {{count}} Sekunden.',
+  },
   leaving: {
     heading: 'Möchtest du dein Konto behalten?',
     lead: 'Du hast uns gebeten, es zu löschen. Es wird am {{when}} gelöscht. Bis dahin geht nichts verloren.',

@@ -7,12 +7,6 @@ export const shell: typeof en = {
   yourNotes: 'Deine Notizen',
   editProfile: 'Profil bearbeiten',
   logout: 'Abmelden',
-  unsent: {
-    ask: 'Abmelden, bevor alles gesendet ist?',
-    text: 'Etwas, das du auf diesem Gerät geschrieben hast, ist noch nicht gesendet. Wenn du dich jetzt abmeldest, wird es hier gelöscht, und deine Entwürfe auch.',
-    confirm: 'Abmelden und löschen',
-    stay: 'Bleiben',
-  },
   menu: 'Menü',
   openMenu: 'Navigation öffnen',
   closeMenu: 'Navigation schließen',

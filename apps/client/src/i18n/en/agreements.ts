@@ -118,8 +118,17 @@ export const words = {
       replaceHint: 'This one stays in force until the new one is signed.',
       edited: 'The text is saved.',
       missing: 'Nothing is known of {{name}} for: {{names}}. Fill it in, or take it out of the text.',
+      inForce: 'You and {{name}} have signed. The lease is in force.',
       ofOffer: 'This lease belongs to an offer. It is sent, changed and withdrawn with the offer.',
       toOffers: 'To the offers',
+    },
+    choice: {
+      ownTemplates: 'Your templates',
+      examples: 'Examples',
+      exampleHint:
+        'The example is kept as your template when you send the offer. Have a text checked before anyone signs it.',
+      writeTemplate: 'Write a new template',
+      changeExample: 'Change the example first',
     },
     starters: {
       heading: 'Begin with an example',

@@ -1,6 +1,7 @@
 import type { words as agreements } from './agreements.ts';
 import type { words as allHouses } from './all-houses-words.ts';
 import type { words as appeals } from './appeals.ts';
+import type { words as asides } from './asides.ts';
 import type { words as bills } from './bills.ts';
 import type { words as chores } from './chores.ts';
 import type { words as costs } from './costs.ts';
@@ -62,4 +63,5 @@ export type English = typeof firstView &
   typeof money &
   typeof costs &
   typeof bills &
+  typeof asides &
   typeof allHouses;

@@ -54,6 +54,9 @@ export const keepers = {
 
 /** What neatkeepers read of the houses they look after. */
 export const kept = {
+  heading: 'Houses you look after',
+  lead: 'You see the house, not the private life in it.',
+  empty: 'You look after no house yet. The homeowner assigns you to one.',
   invitations: 'Invitations',
   asks: '{{homeowner}} asks you to look after {{house}}, {{city}}',
   accept: 'Accept',

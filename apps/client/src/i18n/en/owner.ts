@@ -123,6 +123,10 @@ export const owner = {
     available_from: 'A date',
   },
   room: {
+    advertise: 'Advertise',
+    advertiseNamed: 'Advertise {{room}}',
+    invite: 'Invite',
+    inviteNamed: 'Invite someone to {{room}}',
     show: 'Propose a showing',
     name: 'Name of the room',
     rent: 'Rent a month',
@@ -205,8 +209,10 @@ export const owner = {
   dashboard: {
     heading: 'Overview',
     lead: 'Who lives where, what is free, and what waits for you.',
-    houses: 'Houses',
-    rooms: 'Rooms',
+    houses_one: 'House',
+    houses_other: 'Houses',
+    rooms_one: 'Room',
+    rooms_other: 'Rooms',
     occupancy: 'Occupied today',
     unread: 'Unread',
     rent: 'Rent of let rooms a month',

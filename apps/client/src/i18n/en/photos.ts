@@ -12,7 +12,7 @@ export const photos = {
   close: 'Close',
   add: 'Add photos',
   drop: 'or drop them here',
-  kinds: 'JPEG, PNG or WebP, up to 8 MB each. Where and when they were taken is removed.',
+  kinds: 'JPEG, PNG or WebP, up to 8 MB each. We remove the place and time stored in them.',
   room_one: 'Room for {{count}} more.',
   room_other: 'Room for {{count}} more.',
   full: 'This is as many photos as fit.',

@@ -149,6 +149,15 @@ export const profile = {
     gone: 'There is nothing to download here',
     profile: 'Go to your profile',
   },
+  unreachable: {
+    heading: 'Common Roof can’t be reached',
+    text: 'You’re still signed in. We keep trying, and your page opens as soon as it works.',
+  },
+  busy: {
+    heading: 'Too many requests',
+    text_one: 'You’re still signed in. Your page opens in {{count}} second.',
+    text_other: 'You’re still signed in. Your page opens in {{count}} seconds.',
+  },
   leaving: {
     heading: 'Keep your account?',
     lead: 'You asked us to delete it. It will be deleted on {{when}}. Until then nothing is lost.',

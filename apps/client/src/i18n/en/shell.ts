@@ -5,12 +5,6 @@ export const shell = {
   yourNotes: 'Your Notes',
   editProfile: 'Edit Profile',
   logout: 'Logout',
-  unsent: {
-    ask: 'Log out before everything is sent?',
-    text: 'Something that you wrote on this device has not been sent yet. If you log out now, it is deleted here, and so are your drafts.',
-    confirm: 'Log out and delete it',
-    stay: 'Stay',
-  },
   menu: 'Menu',
   openMenu: 'Open navigation',
   closeMenu: 'Close navigation',

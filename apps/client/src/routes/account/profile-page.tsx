@@ -23,7 +23,7 @@ export default function ProfilePage() {
   const { userData, userType } = useMe();
   const [save] = useSavePreferencesMutation();
   return (
-    <Page heading={t('account.profile.heading')} width={820}>
+    <Page heading={t('ownAccount.heading')} width={820}>
       <Stack spacing={3}>
         <AboutMe
           me={userData}
@@ -31,7 +31,7 @@ export default function ProfilePage() {
         />
         {(userType === 'roomie' || userType === 'homeowner') && <OwnAverage id={userData._id} />}
         <ProfileForm me={userData} />
-        <Section id="on-this-device" title={t('account.profile.screen')}>
+        <Section id="on-this-device" title={t('ownAccount.screen')}>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, pt: 1 }}>
             <LanguageChoice onChosen={(locale) => void save({ body: { locale } })} />
             <ThemeChoice onChosen={(theme) => void save({ body: { theme } })} />

@@ -55,51 +55,57 @@ export default function ActivityPage() {
       }
       width={1240}
     >
-      {overview === undefined ? (
-        <Skeleton variant="rounded" height={92} />
-      ) : (
-        <Figures>
-          {COUNTS.map((name) => (
-            <Figure key={name} label={t(`activity.counts.${name}`)} value={number.format(overview.counts[name])} />
-          ))}
-        </Figures>
-      )}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          mt: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-        }}
-      >
-        <Box>
-          <ActivityFilterBar filters={filters} onChange={set} />
-          <ActivityStream filters={filters} onFilter={set} />
+      <div className="in-order">
+        {overview === undefined ? (
+          <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={92} />
+        ) : (
+          <Figures>
+            {COUNTS.map((name) => (
+              <Figure
+                key={name}
+                label={t(`activity.counts.${name}`, { count: overview.counts[name] })}
+                value={number.format(overview.counts[name])}
+              />
+            ))}
+          </Figures>
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            mt: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          }}
+        >
+          <Box>
+            <ActivityFilterBar filters={filters} onChange={set} />
+            <ActivityStream filters={filters} onFilter={set} />
+          </Box>
+          <Stack className="in-order" spacing={3}>
+            <AdminAppeals photos={feedPhotos} />
+            <Applicants filters={applicantsIn(query)} onChange={setApplicants} />
+            {overview !== undefined && (
+              <>
+                <Figures>
+                  <Figure
+                    label={t('activity.outbox', { count: overview.outbox_waiting })}
+                    value={number.format(overview.outbox_waiting)}
+                    tone={overview.outbox_waiting > 0 ? 'warning.main' : 'text.primary'}
+                  />
+                  <Figure
+                    label={t('activity.deadLetters', { count: overview.dead_letters })}
+                    value={number.format(overview.dead_letters)}
+                    tone={overview.dead_letters > 0 ? 'error.main' : 'text.primary'}
+                  />
+                </Figures>
+                <QueueHealth queues={overview.queues} />
+              </>
+            )}
+            <FailedEmails />
+          </Stack>
         </Box>
-        <Stack spacing={3}>
-          <AdminAppeals photos={feedPhotos} />
-          <Applicants filters={applicantsIn(query)} onChange={setApplicants} />
-          {overview !== undefined && (
-            <>
-              <Figures>
-                <Figure
-                  label={t('activity.outbox')}
-                  value={number.format(overview.outbox_waiting)}
-                  tone={overview.outbox_waiting > 0 ? 'warning.main' : 'text.primary'}
-                />
-                <Figure
-                  label={t('activity.deadLetters')}
-                  value={number.format(overview.dead_letters)}
-                  tone={overview.dead_letters > 0 ? 'error.main' : 'text.primary'}
-                />
-              </Figures>
-              <QueueHealth queues={overview.queues} />
-            </>
-          )}
-          <FailedEmails />
-        </Stack>
-      </Box>
+      </div>
     </Page>
   );
 }

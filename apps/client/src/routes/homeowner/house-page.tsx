@@ -28,8 +28,15 @@ import { ChatIcon, ChoresIcon, ClockIcon, EditIcon, HousesIcon, PhotoIcon } from
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RoomDialog } from '../../features/home/houses/house/opened-room-dialog.ts';
+import { AdDialog } from '../../features/letting/ads/own/opened-ad-dialog.ts';
 import { PlanDialog } from '../../features/letting/showings/plan/opened-plan-dialog.ts';
 import { openedPart } from '../../ui/opened-part.tsx';
+
+/** What is opened for a room: to plan when somebody sees it, to advertise it, or to invite somebody to it. */
+interface RoomTask {
+  readonly what: 'show' | 'advertise' | 'invite';
+  readonly room: Room;
+}
 
 const InviteDialog = openedPart(
   async () => (await import('../../features/home/roomies/invite-dialog.tsx')).InviteDialog,
@@ -78,7 +85,13 @@ function Actions({ house, onPhotos, onShowingTimes }: ActionsProps) {
 function House({ house }: { house: HouseDetail }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'room' | 'rules' | 'photos' | 'invite' | 'showingTimes' | null>(null);
-  const [shown, setShown] = useState<Room | null>(null);
+  const [task, setTask] = useState<RoomTask | null>(null);
+  const begin = (what: RoomTask['what']) => (room: Room) => {
+    setTask({ what, room });
+  };
+  const endTask = (): void => {
+    setTask(null);
+  };
   const close = (): void => {
     setOpen(null);
   };
@@ -119,7 +132,13 @@ function House({ house }: { house: HouseDetail }) {
         }}
       >
         <Stack spacing={3} sx={{ minWidth: 0 }}>
-          <RoomsSection house={house} onAdd={addRoom} onShow={setShown} />
+          <RoomsSection
+            house={house}
+            onAdd={addRoom}
+            onShow={begin('show')}
+            onAdvertise={begin('advertise')}
+            onInvite={begin('invite')}
+          />
           <PeopleSection people={house.roomies} {...(house.state === 'open' ? { onInvite: invite } : {})} />
           <HousePhotos house={house} room={null} />
         </Stack>
@@ -144,15 +163,11 @@ function House({ house }: { house: HouseDetail }) {
       {open === 'photos' && <PhotosDialog house={house} onClose={close} />}
       {open === 'rules' && <RulesDialog house={house} onClose={close} />}
       {open === 'showingTimes' && <SettingsDialog house={house} onClose={close} />}
-      {shown !== null && (
-        <PlanDialog
-          room={{ _id: shown._id, name: shown.room_name }}
-          candidates={[]}
-          onClose={() => {
-            setShown(null);
-          }}
-        />
+      {task?.what === 'show' && (
+        <PlanDialog room={{ _id: task.room._id, name: task.room.room_name }} candidates={[]} onClose={endTask} />
       )}
+      {task?.what === 'advertise' && <AdDialog roomId={task.room._id} onClose={endTask} />}
+      {task?.what === 'invite' && <InviteDialog house={house} roomId={task.room._id} onClose={endTask} />}
     </Page>
   );
 }

@@ -34,7 +34,7 @@ export default function RatePage() {
         </Button>
       }
     >
-      <Stack spacing={3}>
+      <Stack className="in-order" spacing={3}>
         <RateableStays role={role} />
         <RatingsAbout id={id} />
       </Stack>

@@ -23,13 +23,11 @@ export default function MyHousesPage() {
   const open = houses?.filter(({ state }) => state === 'open') ?? [];
   const invitations = invited?.items ?? [];
   return (
-    <Page heading={t('houses.kept.heading')} lead={t('houses.kept.lead')}>
+    <Page heading={t('kept.heading')} lead={t('kept.lead')}>
       <Stack spacing={3}>
         {invitations.length > 0 && <ReceivedInvitations invitations={invitations} />}
         {houses === undefined && (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />)}
-        {houses?.length === 0 && invitations.length === 0 && (
-          <EmptyState icon={<BroomIcon />} text={t('houses.kept.empty')} />
-        )}
+        {houses?.length === 0 && invitations.length === 0 && <EmptyState icon={<BroomIcon />} text={t('kept.empty')} />}
         {houses !== undefined && houses.length > 0 && (
           <>
             {open.length > 0 && <ReportVisits houses={open} photos={feedPhotos} />}

@@ -1,23 +1,27 @@
+import type { Role } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isLinkSecret } from '../../lib/links.ts';
 import { paths } from '../../lib/paths.ts';
 import { SetPasswordForm } from '../../features/identity/auth/set-password-form.tsx';
+import { HOME_OF } from '../../session/home-of.ts';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 
 interface LinkPasswordPageProps {
   kind: 'reset' | 'invite';
-  submit: (token: string, newPassword: string) => Promise<unknown>;
+  /** @returns the role they are signed in with by then, if they are */
+  submit: (token: string, newPassword: string) => Promise<Role | null>;
 }
 
 /** What the reset and the invite link have in common: a secret in the address, and a password to choose. */
 export function LinkPasswordPage({ kind, submit }: LinkPasswordPageProps) {
   const { t } = useTranslation();
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const [done, setDone] = useState(false);
   const token = query.get('token');
 
@@ -47,8 +51,9 @@ export function LinkPasswordPage({ kind, submit }: LinkPasswordPageProps) {
       <SetPasswordForm
         submitLabel={t(`signIn.${kind}.submit`)}
         onSubmit={async (newPassword) => {
-          await submit(token, newPassword);
-          setDone(true);
+          const role = await submit(token, newPassword);
+          if (role === null) setDone(true);
+          else await navigate(HOME_OF[role], { replace: true });
         }}
       />
     </PublicFrame>

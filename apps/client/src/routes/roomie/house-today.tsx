@@ -2,8 +2,9 @@ import type { Conversation } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
+import { loadWords } from '../../i18n/i18n.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAnswered } from '../../api/use-answered.ts';
 import { useHouseQuery } from '../../api/resources/houses.ts';
@@ -19,9 +20,15 @@ import { VerifyToday } from '../../features/living/chores/day/verify-today.tsx';
 import { NextShowings } from '../../features/letting/showings/next-showings.tsx';
 import { useNextShowingsQuery } from '../../features/letting/showings/showings-api.ts';
 import { paths } from '../../lib/paths.ts';
+import { openedPart } from '../../ui/opened-part.tsx';
 import { LoadError } from '../../ui/states.tsx';
 import { feedPhotos } from '../house/feed-photos.tsx';
 import { Housemates } from './housemates.tsx';
+
+const EnterPurchase = openedPart(async () => {
+  const [part] = await Promise.all([import('../house/enter-with-receipt.tsx'), loadWords('supplies')]);
+  return part.EnterWithReceipt;
+});
 
 interface HouseTodayProps {
   house: { _id: string; name: string };
@@ -35,6 +42,8 @@ interface HouseTodayProps {
 /** What asks for the roomie on one side, and who and what is around them on the other. */
 export function HouseToday({ house, room, me, conversation, newest, isNewestComing }: HouseTodayProps) {
   const { t } = useTranslation();
+  /** The line of the wanted board that was bought. */
+  const [bought, setBought] = useState<string>();
   const known = useHouseQuery({ id: house._id });
   // What may or may not stand here is known before any of it is shown: nothing moves afterwards.
   const day = useDay(known.data);
@@ -64,7 +73,7 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
         {newest}
         {isNewestComing || isComing ? null : (
           <>
-            {known.data !== undefined && <BoardSection house={known.data} />}
+            {known.data !== undefined && <BoardSection house={known.data} onBought={setBought} />}
             {known.data !== undefined && <RulesSection house={known.data} proposals={paths.rules} />}
             {known.isError && <LoadError onRetry={() => void known.refetch()} />}
           </>
@@ -78,6 +87,16 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
           <Housemates house={conversation} me={me} />
           <HousePhotos house={house} room={room} />
         </Stack>
+      )}
+      {bought !== undefined && known.data !== undefined && (
+        <EnterPurchase
+          house={known.data}
+          today={day.today}
+          wanted={bought}
+          onClose={() => {
+            setBought(undefined);
+          }}
+        />
       )}
     </Box>
   );

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
+import { useAnswered } from '../../api/use-answered.ts';
+import { useRoomieQuery } from '../../features/home/roomies/roomies-api.ts';
 import { OwnReports } from '../../features/letting/move-in/list/own-reports.tsx';
 import { OneReport } from '../../features/letting/move-in/view/one-report.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -10,7 +12,14 @@ import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { KeyIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState, ListSkeleton } from '../../ui/states.tsx';
+
+/** Their reports, with what is known of their stay: whether they move out. */
+function Reports({ id }: { id: string }) {
+  const stay = useRoomieQuery({ id });
+  const isAnswered = useAnswered(stay);
+  return isAnswered ? <OwnReports isUnderNotice={stay.data?.tenancy_state !== 'active'} /> : <ListSkeleton />;
+}
 
 /** A roomie's reports; `?report=` opens one. The path is open to everybody: the others are shown the way to theirs. */
 export default function MoveInPage() {
@@ -41,7 +50,7 @@ export default function MoveInPage() {
       ) : isNowhere ? (
         <EmptyState icon={<KeyIcon />} text={t('reports.own.nowhere')} />
       ) : (
-        <OwnReports />
+        <Reports id={userData._id} />
       )}
     </Page>
   );

@@ -69,7 +69,7 @@ function Costs({ house, today }: { house: House; today: string }) {
         </Button>
       }
     >
-      <Stack spacing={3}>
+      <Stack className="in-order" spacing={3}>
         <OwnBalance />
         <SettleUpHere key={house._id} house={house} />
         <SettleUpElsewhere here={house._id} />

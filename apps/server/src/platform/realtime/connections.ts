@@ -30,7 +30,14 @@ export interface Doorkeeper {
 const SWEEP_MS = 3_000;
 const UNKNOWN_EVENTS_ALLOWED = 10;
 const MAX_TIMER_MS = 2 ** 31 - 1;
-const KNOWN_EVENTS = new Set(['message:send', 'message:read', 'typing', 'conversation:sync', 'session:refresh']);
+const KNOWN_EVENTS = new Set([
+  'message:send',
+  'message:read',
+  'typing',
+  'conversation:sync',
+  'session:refresh',
+  'live:missed',
+]);
 
 /**
  * The life of a socket: admitted in the handshake (guards do not run there), put into rooms by the server, closed when
@@ -96,6 +103,11 @@ export class Connections implements OnApplicationShutdown {
     socket.data.tokenEndsAt = admission.tokenEndsAt.getTime();
     this.scheduleEnd(socket);
     return {};
+  }
+
+  /** Whether a socket may have missed a push within this time, before it was there. */
+  mayHaveMissed(socket: LiveSocket, withinMs: number): boolean {
+    return this.server.recent.isAnyWithin(withinMs, socket.rooms);
   }
 
   private async admit(socket: LiveSocket, doorkeeper: Doorkeeper): Promise<void> {

@@ -2,6 +2,7 @@ import { createAdapter } from '@socket.io/redis-streams-adapter';
 
 import type { RedisConnections } from '../redis/redis.ts';
 import type { Seals } from '../security/seals.ts';
+import type { RecentPushes } from './recent-pushes.ts';
 
 /** Bounds what a node that was away can be told again; the database tells the rest. */
 const STREAM_LENGTH = 10_000;
@@ -21,7 +22,17 @@ interface Told {
   readonly uid: string;
   readonly nsp: string;
   readonly type: number;
-  readonly data?: { readonly requestId?: string; readonly sealed?: string };
+  readonly data?: {
+    readonly requestId?: string;
+    readonly sealed?: string;
+    readonly packet?: Packet;
+    readonly opts?: { readonly rooms?: readonly string[] };
+  };
+}
+
+interface Packet {
+  /** The name of the event, and what it carries. */
+  readonly data?: readonly unknown[];
 }
 
 /** What is changed of the library's adapter, whose declaration keeps it to itself. */
@@ -29,6 +40,7 @@ interface Inside {
   readonly uid: string;
   doPublish: (message: Told) => Promise<string>;
   onMessage: (message: Told, offset?: string) => void;
+  broadcast: (packet: Packet, opts: { readonly rooms: ReadonlySet<string> }) => void;
   onRawMessage: (raw: { uid: string }, offset: string) => void;
 }
 
@@ -40,18 +52,29 @@ interface Inside {
  *
  * @param connectReader null in a process without sockets: it tells the others, and has nobody to tell what it would hear
  */
-export function nodeAdapter(publisher: Redis, connectReader: (() => Redis) | null, seals: Seals) {
+export function nodeAdapter(publisher: Redis, connectReader: (() => Redis) | null, seals: Seals, recent: RecentPushes) {
   publisher.duplicate = connectReader ?? deafReader;
   const create = createAdapter(publisher, { streamName: STREAM, maxLen: STREAM_LENGTH, onlyPlaintext: true });
   // Socket.IO calls it with `new`.
   return function (namespace: Parameters<typeof create>[0]) {
     const adapter = create(namespace);
-    gather(adapter as unknown as Inside, seals);
+    const inside = adapter as unknown as Inside;
+    noteOwn(inside, recent);
+    gather(inside, seals, recent);
     return adapter;
   };
 }
 
-function gather(adapter: Inside, seals: Seals): void {
+/** Notes what this process pushes itself. */
+function noteOwn(adapter: Inside, recent: RecentPushes): void {
+  const broadcast = adapter.broadcast.bind(adapter);
+  adapter.broadcast = (packet, opts) => {
+    recent.note(opts.rooms, packet.data?.[0]);
+    broadcast(packet, opts);
+  };
+}
+
+function gather(adapter: Inside, seals: Seals, recent: RecentPushes): void {
   const publish = adapter.doPublish.bind(adapter);
   const hear = adapter.onMessage.bind(adapter);
   const hearRaw = adapter.onRawMessage.bind(adapter);
@@ -81,12 +104,14 @@ function gather(adapter: Inside, seals: Seals): void {
   adapter.onMessage = (message, offset) => {
     const sealed = message.data?.sealed;
     if (sealed === undefined) {
+      const { packet, opts } = message.data ?? {};
+      if (packet !== undefined) recent.note(opts?.rooms ?? [], packet.data?.[0]);
       hear(message, offset);
       return;
     }
     // What a node with other keys told is not for us: the clients find the gap and ask the database.
     const opened = seals.open(PURPOSE, sealed);
-    if (opened !== null) for (const each of JSON.parse(opened) as Told[]) hear(each, offset);
+    if (opened !== null) for (const each of JSON.parse(opened) as Told[]) adapter.onMessage(each, offset);
   };
   adapter.onRawMessage = (raw, offset) => {
     if (raw.uid !== adapter.uid) hearRaw(raw, offset); // what this node told itself need not be decoded

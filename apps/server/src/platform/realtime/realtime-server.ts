@@ -11,6 +11,7 @@ import { RedisConnections } from '../redis/redis.ts';
 import { Seals } from '../security/seals.ts';
 import { HandshakeGuard } from './handshake-guard.ts';
 import { nodeAdapter, STREAM } from './node-adapter.ts';
+import { RecentPushes } from './recent-pushes.ts';
 
 export interface SocketData {
   actor: Actor;
@@ -40,6 +41,7 @@ const MOST_APART_MS = 4_000;
 export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationShutdown {
   readonly io: LiveServer;
   readonly handshakes: HandshakeGuard;
+  readonly recent = new RecentPushes();
   private trimming: NodeJS.Timeout | undefined;
   private readonly publisher: ReturnType<RedisConnections['connect']>;
 
@@ -56,7 +58,7 @@ export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationS
     });
     this.handshakes = new HandshakeGuard(config);
     this.io = new Server({
-      adapter: nodeAdapter(this.publisher, null, seals),
+      adapter: nodeAdapter(this.publisher, null, seals, this.recent),
       serveClient: false,
       maxHttpBufferSize: LIMITS.socketFrameBytes,
       perMessageDeflate: false,
@@ -71,7 +73,8 @@ export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationS
   /** From now on this process has sockets, and hears what the others push. */
   attach(server: HttpServer): void {
     // The reader polls in a loop: it must wait for Redis to return, not fail in a tight circle.
-    this.io.adapter(nodeAdapter(this.publisher, () => this.redis.connect('realtime-reader'), this.seals));
+    const connectReader = () => this.redis.connect('realtime-reader');
+    this.io.adapter(nodeAdapter(this.publisher, connectReader, this.seals, this.recent));
     this.io.attach(server);
     this.handshakes.watch(this.io.engine);
     this.trimming = setInterval(() => void this.trim().catch(() => undefined), TRIM_EVERY_MS).unref();

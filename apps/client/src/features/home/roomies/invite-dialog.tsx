@@ -15,15 +15,22 @@ import { FormDialog, stateOf } from '../../../ui/form-dialog.tsx';
 
 const FIELDS = ['room_id', 'first_name', 'last_name', 'email', 'starts_on'] as const;
 
-/** Somebody new in an empty room of a house, who gets an e-mail to choose a password. */
-export function InviteDialog({ house, onClose }: { house: HouseDetail; onClose: () => void }) {
+interface InviteDialogProps {
+  house: HouseDetail;
+  /** Which is chosen at first. */
+  roomId?: string;
+  onClose: () => void;
+}
+
+/** Invites someone new to an empty room of a house. They get an e-mail to choose a password. */
+export function InviteDialog({ house, roomId, onClose }: InviteDialogProps) {
   const { t } = useTranslation();
   const [create] = useCreateRoomieMutation();
   const empty = house.rooms.filter(({ roomie }) => roomie === null);
   const form = useForm({
     resolver: checkedBy(({ createRoomie }) => createRoomie.body),
     defaultValues: {
-      room_id: empty[0]?._id ?? '',
+      room_id: roomId ?? empty[0]?._id ?? '',
       first_name: '',
       last_name: '',
       email: '',

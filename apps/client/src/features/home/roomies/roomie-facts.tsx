@@ -24,7 +24,7 @@ function Emergency({ contact: { name, relation, phone } }: { contact: EmergencyC
 export function RoomieFacts({ roomie }: { roomie: RoomiePublic }) {
   const { t, i18n } = useTranslation();
   const { email, phone, emergency_contact: emergency, away } = roomie;
-  const none = t('account.profile.none');
+  const none = t('ownAccount.none');
   return (
     <Section id="person" title={t('roomies.person')}>
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
@@ -45,7 +45,7 @@ export function RoomieFacts({ roomie }: { roomie: RoomiePublic }) {
         <FactList
           facts={[
             [t('roomies.email'), email === null ? none : <MailLink address={email} />],
-            [t('account.profile.phone'), phone === null ? none : <PhoneLink number={phone} />],
+            [t('account.phone'), phone === null ? none : <PhoneLink number={phone} />],
             [t('profile.edit.emergency.heading'), emergency === null ? none : <Emergency contact={emergency} />],
             [
               t('profile.edit.away.heading'),

@@ -11,29 +11,29 @@ import { Section } from '../../../ui/page.tsx';
 
 function useRows(me: MyProfile): [string, string][] {
   const { t, i18n } = useTranslation();
-  const none = t('account.profile.none');
-  const verified = me.email_verified ? t('account.profile.emailVerified') : t('account.profile.emailUnverified');
+  const none = t('ownAccount.none');
+  const verified = me.email_verified ? t('ownAccount.emailVerified') : t('ownAccount.emailUnverified');
   const rows: [string, string][] = [
-    [t('account.profile.email'), `${me.email} (${verified})`],
-    [t('account.profile.phone'), me.phone ?? none],
+    [t('ownAccount.email'), `${me.email} (${verified})`],
+    [t('account.phone'), me.phone ?? none],
   ];
   if (me.account_type === 'roomie') {
     rows.push(
-      [t('account.profile.house'), me.house?.name ?? none],
-      [t('account.profile.room'), me.room?.room_name ?? none],
+      [t('ownAccount.house'), me.house?.name ?? none],
+      [t('ownAccount.room'), me.room?.room_name ?? none],
       [
         t('roomies.rent'),
         me.rent === null || me.currency === null ? none : formatMoney(me.rent, me.currency, i18n.language),
       ],
-      [t('account.profile.points'), new Intl.NumberFormat(i18n.language).format(me.points)],
+      [t('ownAccount.points'), new Intl.NumberFormat(i18n.language).format(me.points)],
     );
   }
   if (me.account_type === 'roomie' && me.comments !== null && me.comments !== '')
     rows.push([t('roomies.comments'), me.comments]);
   if (me.account_type === 'homeowner')
-    rows.push([t('account.profile.houses'), new Intl.NumberFormat(i18n.language).format(me.houses)]);
+    rows.push([t('ownAccount.houses'), new Intl.NumberFormat(i18n.language).format(me.houses)]);
   if (me.account_type === 'neatkeeper')
-    rows.push([t('account.profile.houses'), me.houses.map(({ name }) => name).join(', ') || none]);
+    rows.push([t('ownAccount.houses'), me.houses.map(({ name }) => name).join(', ') || none]);
   return rows;
 }
 
@@ -42,7 +42,7 @@ export function AboutMe({ me, photo }: { me: MyProfile; photo: ReactNode }) {
   const { t } = useTranslation();
   const rows = useRows(me);
   return (
-    <Section id="about-me" title={t('account.profile.about')}>
+    <Section id="about-me" title={t('ownAccount.about')}>
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
         <Box sx={{ mb: 2 }}>
           <Typography variant="h3" component="p">

@@ -62,7 +62,7 @@ export function ChangeEmail({ me }: { me: MyProfile }) {
         />
         <PasswordField
           {...fieldProps(form, 'current_password', { wrong: t('signIn.field.password') })}
-          label={t('account.profile.currentPassword')}
+          label={t('account.currentPassword')}
           autoComplete="current-password"
         />
         <Button type="submit" variant="contained" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>

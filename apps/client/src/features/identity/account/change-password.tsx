@@ -37,7 +37,7 @@ export function ChangePassword({ email }: { email: string }) {
     }
   });
   return (
-    <Section id="change-password" title={t('account.profile.password')}>
+    <Section id="change-password" title={t('ownAccount.password')}>
       <Stack
         component="form"
         noValidate
@@ -45,14 +45,14 @@ export function ChangePassword({ email }: { email: string }) {
         onSubmit={(event) => void submit(event)}
         sx={{ px: { xs: 2, sm: 3 }, pb: 3, maxWidth: 480 }}
       >
-        <Typography sx={{ color: 'text.secondary' }}>{t('account.profile.passwordLead')}</Typography>
-        {isDone && <Alert severity="success">{t('account.profile.changed')}</Alert>}
+        <Typography sx={{ color: 'text.secondary' }}>{t('ownAccount.passwordLead')}</Typography>
+        {isDone && <Alert severity="success">{t('ownAccount.changed')}</Alert>}
         {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
         {/* Password managers want to know whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...fieldProps(form, 'current_password', { wrong: t('signIn.field.password') })}
-          label={t('account.profile.currentPassword')}
+          label={t('account.currentPassword')}
           autoComplete="current-password"
         />
         <PasswordField
@@ -64,7 +64,7 @@ export function ChangePassword({ email }: { email: string }) {
           autoComplete="new-password"
         />
         <Button type="submit" variant="contained" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
-          {t('account.profile.change')}
+          {t('ownAccount.change')}
         </Button>
       </Stack>
     </Section>

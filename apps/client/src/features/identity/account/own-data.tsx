@@ -47,7 +47,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <PasswordField
-        label={t('account.profile.currentPassword')}
+        label={t('account.currentPassword')}
         autoComplete="current-password"
         name="current_password"
         value={password}

@@ -23,9 +23,9 @@ export function PasswordDialog({ onClose }: PasswordDialogProps) {
   };
   return (
     <FormDialog
-      title={t('account.stepUp.title')}
-      text={t('account.stepUp.text')}
-      submit={t('account.stepUp.confirm')}
+      title={t('stepUp.title')}
+      text={t('stepUp.text')}
+      submit={t('stepUp.confirm')}
       width="xs"
       isDirty={false}
       isBusy={isLoading}
@@ -42,7 +42,7 @@ export function PasswordDialog({ onClose }: PasswordDialogProps) {
       onClose={onClose}
     >
       <PasswordField
-        label={t('account.profile.currentPassword')}
+        label={t('account.currentPassword')}
         autoComplete="current-password"
         autoFocus
         value={password}

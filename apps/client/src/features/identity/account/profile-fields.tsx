@@ -35,7 +35,7 @@ export function PersonFields() {
       </Box>
       <TextField
         {...register('phone', { setValueAs: textOrNull })}
-        label={t('account.profile.phone')}
+        label={t('account.phone')}
         type="tel"
         autoComplete="tel"
         error={errors.phone !== undefined}

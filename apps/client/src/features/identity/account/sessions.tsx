@@ -20,10 +20,10 @@ import { useEndSessionMutation, useLogoutEverywhereMutation, useSessionsQuery } 
 
 function SessionItem({ item }: { item: Session }) {
   const { t, i18n } = useTranslation();
-  const lastSeen = t('account.profile.lastSeen', { when: dateAndTime(item.last_seen_at, i18n.language) });
-  const device = deviceName(item.user_agent) ?? t('account.profile.unknownDevice');
+  const lastSeen = t('ownAccount.lastSeen', { when: dateAndTime(item.last_seen_at, i18n.language) });
+  const device = deviceName(item.user_agent) ?? t('ownAccount.unknownDevice');
   const [endSession, { isLoading }] = useEndSessionMutation();
-  const since = t('account.profile.since', { when: dateAndTime(item.created_at, i18n.language) });
+  const since = t('ownAccount.since', { when: dateAndTime(item.created_at, i18n.language) });
   return (
     <ListItem sx={{ px: { xs: 2, sm: 3 }, gap: 2 }}>
       <ListItemText
@@ -32,7 +32,7 @@ function SessionItem({ item }: { item: Session }) {
             {device}
             {item.current && (
               <Box component="span" sx={{ ml: 1 }}>
-                <Tag tone="primary">{t('account.profile.thisDevice')}</Tag>
+                <Tag tone="primary">{t('ownAccount.thisDevice')}</Tag>
               </Box>
             )}
           </>
@@ -43,11 +43,11 @@ function SessionItem({ item }: { item: Session }) {
         <Button
           color="error"
           loading={isLoading}
-          aria-label={t('account.profile.endOf', { device })}
+          aria-label={t('ownAccount.endOf', { device })}
           onClick={() => void endSession({ params: { id: item._id } })}
           sx={{ flex: 'none', mr: -1.5 }}
         >
-          {t('account.profile.end')}
+          {t('ownAccount.end')}
         </Button>
       )}
     </ListItem>
@@ -70,7 +70,7 @@ export function Sessions() {
   return (
     <Section
       id="sessions"
-      title={t('account.profile.sessions')}
+      title={t('ownAccount.sessions')}
       actions={
         <Button
           color="error"
@@ -78,7 +78,7 @@ export function Sessions() {
             setAsking(true);
           }}
         >
-          {t('account.profile.everywhere')}
+          {t('ownAccount.everywhere')}
         </Button>
       }
     >
@@ -91,9 +91,9 @@ export function Sessions() {
       </List>
       <ConfirmDialog
         open={isAsking}
-        title={t('account.profile.everywhereAsk')}
-        text={t('account.profile.everywhereText')}
-        confirm={t('account.profile.everywhere')}
+        title={t('ownAccount.everywhereAsk')}
+        text={t('ownAccount.everywhereText')}
+        confirm={t('ownAccount.everywhere')}
         onClose={() => {
           setAsking(false);
         }}

@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
+import { loadWords } from '../../../i18n/i18n.ts';
 import { stepUp } from '../../../lib/asking.ts';
 import { openedPart } from '../../../ui/opened-part.tsx';
 
-const PasswordDialog = openedPart(async () => (await import('./password-dialog.tsx')).PasswordDialog);
+const PasswordDialog = openedPart(async () => {
+  const [dialog] = await Promise.all([import('./password-dialog.tsx'), loadWords('asides')]);
+  return dialog.PasswordDialog;
+});
 
 const giveUp = (): void => {
   stepUp.settle(false);

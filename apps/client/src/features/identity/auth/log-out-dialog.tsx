@@ -1,13 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { useTranslation } from '../../../i18n/use-translation.ts';
+import { loadWords } from '../../../i18n/i18n.ts';
 import { leavingUnsent } from '../../../lib/asking.ts';
 import { whenLeft } from '../../../session/leave-device.ts';
-import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
+import { openedPart } from '../../../ui/opened-part.tsx';
+
+const UnsentDialog = openedPart(async () => {
+  const [dialog] = await Promise.all([import('./unsent-dialog.tsx'), loadWords('asides')]);
+  return dialog.UnsentDialog;
+});
 
 /** Asks before somebody signs out who would lose what they wrote; and hears when they did in another window. */
 export function LogOutDialog() {
-  const { t } = useTranslation();
   useEffect(whenLeft, []);
   useEffect(
     () => () => {
@@ -15,19 +19,5 @@ export function LogOutDialog() {
     },
     [],
   );
-  return (
-    <ConfirmDialog
-      open={useSyncExternalStore(leavingUnsent.subscribe, leavingUnsent.isAsking)}
-      title={t('shell.unsent.ask')}
-      text={t('shell.unsent.text')}
-      confirm={t('shell.unsent.confirm')}
-      cancel={t('shell.unsent.stay')}
-      onClose={() => {
-        leavingUnsent.settle(false);
-      }}
-      onConfirm={() => {
-        leavingUnsent.settle(true);
-      }}
-    />
-  );
+  return <UnsentDialog open={useSyncExternalStore(leavingUnsent.subscribe, leavingUnsent.isAsking)} />;
 }

@@ -2,6 +2,7 @@ import { type Role, ROLES } from '@common-roof/contracts';
 import { screen, waitFor } from '@testing-library/react';
 
 import { ok, refuse } from '../../../test/fake-server.ts';
+import { meOf, tokenOf } from '../../../test/people.ts';
 import { aServer, renderApp } from '../../../test/render-app.tsx';
 
 const secretOf = (letter: string): string => letter.repeat(43);
@@ -29,6 +30,25 @@ describe('the account type at sign-in', () => {
       expect(await chosen()).toHaveDisplayValue('Neatkeeper');
     },
   );
+});
+
+describe('accepting an invitation', () => {
+  it('signs in with the password that was chosen', async () => {
+    const invited = { message: 'Welcome.', account_type: 'roomie', email: 'mara@example.com' };
+    const server = aServer()
+      .on('POST /api/auth/accept-invite', () => ok(invited))
+      .on('POST /api/login', () => ok({ user: meOf('roomie').userData, token: tokenOf('roomie') }))
+      .on('GET /api/me', () => ok(meOf('roomie')));
+    const { user, where } = renderApp(`/accept-invite?token=${secretOf('s')}`);
+    await user.type(await screen.findByLabelText('New password'), PASSWORD);
+    await user.type(screen.getByLabelText('The same again'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Set the password' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Mara/ })).toBeInTheDocument();
+    expect(where.path).toBe('/user');
+    expect(server.asked.find(({ path }) => path === '/api/login')?.body).toEqual({
+      ...{ email: 'mara@example.com', password: PASSWORD, account_type: 'roomie' },
+    });
+  });
 });
 
 describe('signing in', () => {

@@ -107,7 +107,7 @@ export function ChangePersonDialog({ kind, person, onClose }: ChangeProps) {
       ))}
       <TextField
         {...fieldProps(form, 'phone', { wrong: t('profile.edit.wrong.phone') }, { setValueAs: textOrNull })}
-        label={t('account.profile.phone')}
+        label={t('account.phone')}
         type="tel"
         autoComplete="off"
       />

@@ -51,7 +51,7 @@ function WhatChanged({ before }: { before: TermsVersion }) {
   return (
     <Box component="section" aria-labelledby="what-changed" sx={{ mb: 4 }}>
       <Typography id="what-changed" variant="h2" lang={i18n.language} gutterBottom>
-        {t('account.terms.changed', { since: day(before.version, i18n.language) })}
+        {t('terms.changed', { since: day(before.version, i18n.language) })}
       </Typography>
       <Difference lines={lines} />
     </Box>
@@ -75,7 +75,7 @@ export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: Term
   useTitle(t('shell.title.terms'));
 
   const submit = (): void => {
-    if (!ticked) alertError(t('account.terms.mustTick'));
+    if (!ticked) alertError(t('terms.mustTick'));
     else if (!isLoading && !outdated) void accept({ body: { version: TERMS_VERSION } });
   };
 
@@ -99,24 +99,35 @@ export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: Term
             event.preventDefault();
             submit();
           }}
-          sx={{ p: { xs: 2, sm: 4 }, borderRadius: '16px' }}
+          // As high as the screen at most: what has to be ticked and pressed stays in reach, and the text scrolls between.
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            minHeight: 0,
+            maxHeight: { xs: 'calc(100dvh - 32px)', md: 'calc(100dvh - 96px)' },
+            overflowY: 'auto',
+            p: { xs: 2, sm: 4 },
+            borderRadius: '16px',
+          }}
         >
           <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
             <Logo />
             <Button onClick={onLogout}>{t('shell.logout')}</Button>
           </Stack>
           <Typography variant="h1" sx={{ fontSize: '1.625rem' }}>
-            {t('account.terms.heading')}
+            {t('terms.heading')}
           </Typography>
           <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-            {t(before === undefined ? 'account.terms.intro' : 'account.terms.introAgain')}
+            {t(before === undefined ? 'terms.intro' : 'terms.introAgain')}
           </Typography>
           <Box
             role="region"
-            aria-label={t('account.terms.box')}
+            aria-label={t('terms.box')}
             tabIndex={0}
             lang="en"
             sx={{
+              flex: '0 1 auto',
+              minHeight: 160,
               maxHeight: 500,
               overflowY: 'auto',
               border: '1px solid',
@@ -132,7 +143,7 @@ export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: Term
           </Box>
           {outdated && (
             <Alert severity="warning" sx={{ mt: 2 }}>
-              {t('account.terms.outdated')}
+              {t('terms.outdated')}
             </Alert>
           )}
           {isApiError(error) && (
@@ -143,7 +154,7 @@ export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: Term
           <Stack
             direction={{ xs: 'column', sm: 'row' }}
             spacing={2}
-            sx={{ mt: 2, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+            sx={{ flex: 'none', mt: { xs: 1, sm: 2 }, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
           >
             <FormControlLabel
               control={
@@ -160,10 +171,10 @@ export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: Term
                   }}
                 />
               }
-              label={t('account.terms.checkbox')}
+              label={t('terms.checkbox')}
             />
             <Button type="submit" variant="contained" size="large" disabled={!ticked || outdated} loading={isLoading}>
-              {t('account.terms.accept')}
+              {t('terms.accept')}
             </Button>
           </Stack>
         </Paper>

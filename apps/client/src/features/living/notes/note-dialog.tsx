@@ -16,10 +16,10 @@ function Conflict({ theirs, onTake, onKeep }: { theirs: string; onTake: () => vo
   const { t } = useTranslation();
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
-      <Typography gutterBottom>{t('account.notes.otherSaved')}</Typography>
+      <Typography gutterBottom>{t('notes.otherSaved')}</Typography>
       <Box
         component="blockquote"
-        aria-label={t('account.notes.theirs')}
+        aria-label={t('notes.theirs')}
         sx={{
           m: 0,
           mb: 1.5,
@@ -34,10 +34,10 @@ function Conflict({ theirs, onTake, onKeep }: { theirs: string; onTake: () => vo
       </Box>
       <Stack direction="row" spacing={1}>
         <Button size="small" variant="outlined" color="inherit" onClick={onTake}>
-          {t('account.notes.takeTheirs')}
+          {t('notes.takeTheirs')}
         </Button>
         <Button size="small" variant="outlined" color="inherit" onClick={onKeep}>
-          {t('account.notes.keepMine')}
+          {t('notes.keepMine')}
         </Button>
       </Stack>
     </Alert>
@@ -53,13 +53,13 @@ export function NoteDialog({ onClose }: { onClose: () => void }) {
 
   const save = async (): Promise<void> => {
     if (!canSave || !(await draft.save())) return;
-    tell(t('account.notes.saved'));
+    tell(t('notes.saved'));
     onClose();
   };
 
   return (
     <FormDialog
-      title={t('account.notes.title')}
+      title={t('notes.title')}
       submit={t('shell.save')}
       isDirty={draft.isTyped}
       isBusy={draft.isSaving}
@@ -76,13 +76,11 @@ export function NoteDialog({ onClose }: { onClose: () => void }) {
         rows={8}
         fullWidth
         autoFocus
-        placeholder={t('account.notes.placeholder')}
+        placeholder={t('notes.placeholder')}
         value={draft.text}
         disabled={draft.isLoading}
         error={isTooLong}
-        helperText={
-          isTooLong ? t('account.notes.tooLong', { count: length, max: LIMITS.noteContent }) : t('account.notes.hint')
-        }
+        helperText={isTooLong ? t('notes.tooLong', { count: length, max: LIMITS.noteContent }) : t('notes.hint')}
         onChange={(event) => {
           draft.setText(event.target.value);
         }}
@@ -91,7 +89,7 @@ export function NoteDialog({ onClose }: { onClose: () => void }) {
           event.preventDefault();
           void save();
         }}
-        slotProps={{ htmlInput: { 'aria-label': t('account.notes.label') } }}
+        slotProps={{ htmlInput: { 'aria-label': t('notes.label') } }}
       />
     </FormDialog>
   );

@@ -13,12 +13,12 @@ import type { ReceiptPhotos } from './receipt-photos.ts';
 import { useEnterSupplyMutation } from './supplies-api.ts';
 
 interface EnterDialogProps {
-  house: House;
+  house: Pick<House, 'currency'>;
   /** ISO date of the day it is in the house. */
   today: string;
   /** The line of the wanted board that it was; null: none. */
   wanted: string | null;
-  photos: ReceiptPhotos;
+  photos: Pick<ReceiptPhotos, 'chooser'>;
   onClose: () => void;
 }
 

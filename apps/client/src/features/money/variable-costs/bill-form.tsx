@@ -61,8 +61,9 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDon
   const [typed, setTyped] = useState<Typed>({});
   const [knowsOverlap, setKnowsOverlap] = useState(false);
   const [isUploading, setUploading] = useState(false);
-  const [isDone, setDone] = useState(false);
-  const [enter, { isLoading, error }] = useEnterBillMutation();
+  /** From sending it until the next page is there: what is entered by then is this very bill. */
+  const [isEntering, setEntering] = useState(false);
+  const [enter, { error }] = useEnterBillMutation();
   const likely = defaultsFor(bills, category, today);
   const from = typed.from ?? bill?.from ?? asked.from ?? likely.from;
   const to = typed.to ?? bill?.to ?? asked.to ?? likely.to;
@@ -74,12 +75,13 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDon
   // A meter that is known and was not read this time is no meter of this bill.
   const read = bill === undefined && meter.end.trim() === '' ? null : readMeter(meter);
   const isDirty = Object.keys(typed).length > 0;
-  useUnsaved(isDirty && !isLoading && !isDone);
+  useUnsaved(isDirty && !isEntering);
   const change = (more: Typed): void => {
     setTyped((before) => ({ ...before, ...more }));
   };
   const submit = async (): Promise<void> => {
     if (amount === null || read === undefined) return;
+    setEntering(true);
     const photo = [...(typed.photos ?? bill?.photos.map(({ image_id: image }) => image) ?? [])];
     const { data } = await enter({
       params: { id: house._id },
@@ -91,8 +93,10 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDon
           : { replaces: { _id: bill._id, version: bill.version, reason: (typed.reason ?? '').trim() } }),
       },
     });
-    if (data === undefined) return;
-    setDone(true);
+    if (data === undefined) {
+      setEntering(false);
+      return;
+    }
     tell(
       t(bill === undefined ? 'bills.form.done' : 'bills.form.corrected', { category: t(`money.category.${category}`) }),
     );
@@ -215,6 +219,7 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDon
             <BillPreview
               house={house}
               bill={{ category, from, to, amount, replaces: bill?._id }}
+              isEntering={isEntering}
               knowsOverlap={knowsOverlap}
               onKnowOverlap={setKnowsOverlap}
             />
@@ -223,7 +228,7 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDon
         <Button
           type="submit"
           variant="contained"
-          loading={isLoading || isUploading}
+          loading={isEntering || isUploading}
           disabled={amount === null || Number(amount) === 0 || read === undefined || from === '' || to === ''}
         >
           {t(bill === undefined ? 'bills.form.send' : 'bills.form.sendCorrection')}

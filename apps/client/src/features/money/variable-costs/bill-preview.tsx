@@ -28,27 +28,30 @@ interface Previewed {
 interface BillPreviewProps {
   house: House;
   bill: Previewed;
+  /** It is on its way: the preview stays as it was, and would otherwise count the bill itself. */
+  isEntering: boolean;
   /** It is known that another bill is for some of the same days. */
   knowsOverlap: boolean;
   onKnowOverlap: (knows: boolean) => void;
 }
 
 /** How a bill will be shared, while it is typed, and whether there is one for these days already. */
-export function BillPreview({ house, bill, knowsOverlap, onKnowOverlap }: BillPreviewProps) {
+export function BillPreview({ house, bill, isEntering, knowsOverlap, onKnowOverlap }: BillPreviewProps) {
   const { t, i18n } = useTranslation();
   // A key of its own for each moment at which typing rests.
   const key = useDebounced(JSON.stringify(bill));
   const { amount, ...asked } = JSON.parse(key) as Previewed; // what was written a line above
   const isComplete = amount !== null && asked.from !== '' && asked.to !== '';
   const query = { houseId: house._id, ...asked, amount: amount ?? '0' };
-  const { currentData, error } = useBillPreviewQuery(query, { skip: !isComplete });
+  const { currentData, data, error } = useBillPreviewQuery(query, { skip: !isComplete || isEntering });
+  const preview = isEntering ? data : currentData;
   if (!isComplete) return <Typography sx={{ color: 'text.secondary' }}>{t('bills.preview.empty')}</Typography>;
   const refusal = refusalOf(error);
   if (refusal !== undefined) return <Alert severity="warning">{refusal}</Alert>;
-  if (currentData === undefined)
+  if (preview === undefined)
     return <Typography sx={{ color: 'text.secondary' }}>{t('bills.preview.asking')}</Typography>;
-  const same = currentData.overlaps.find(({ from, to }) => from === asked.from && to === asked.to);
-  const [first] = currentData.overlaps;
+  const same = preview.overlaps.find(({ from, to }) => from === asked.from && to === asked.to);
+  const [first] = preview.overlaps;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {same !== undefined && (
@@ -84,10 +87,8 @@ export function BillPreview({ house, bill, knowsOverlap, onKnowOverlap }: BillPr
           />
         </Alert>
       )}
-      <Typography>
-        {t('bills.preview.shared', { count: currentData.period_days, all: currentData.occupant_days })}
-      </Typography>
-      <ShareTable shares={currentData.shares} currency={currentData.currency} />
+      <Typography>{t('bills.preview.shared', { count: preview.period_days, all: preview.occupant_days })}</Typography>
+      <ShareTable shares={preview.shares} currency={preview.currency} />
     </Box>
   );
 }

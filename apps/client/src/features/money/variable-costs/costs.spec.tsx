@@ -163,6 +163,18 @@ describe('entering a bill', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Bills' })).toBeVisible();
   });
 
+  it('is not taken for another bill of the same days once it is entered', async () => {
+    const { server, user } = at(`/addvariablecosts/${HOUSE}`, 'homeowner', { bills: [] });
+    const preview = `/api/houses/variable-cost-preview/${HOUSE}` as const;
+    await user.type(await screen.findByRole('textbox', { name: 'Amount of the bill' }), '62');
+    expect(await screen.findByText('31 days, shared by everybody’s 62 days of living there.')).toBeVisible();
+    const before = server.times('GET', preview);
+    server.on(`PUT ${ENTER}`, () => ok(BILL));
+    await user.click(screen.getByRole('button', { name: 'Enter the bill' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bills' })).toBeVisible();
+    expect(server.times('GET', preview)).toBe(before);
+  });
+
   it('asks where another bill is for some of the same days', async () => {
     const { server, user } = at(`/addvariablecosts/${HOUSE}`, 'homeowner', { bills: [] });
     const overlaps = [{ _id: BILL._id, from: '2026-09-15', to: '2026-10-14', amount: '50.00' }];

@@ -37,8 +37,8 @@ function Alerts({ onDone }: { onDone: () => void }) {
     <PagedList
       query={query}
       skeleton={<ListSkeleton rows={3} avatar={false} />}
-      empty={<EmptyState icon={<BellIcon />} text={t('account.bell.empty')} />}
-      more={t('account.bell.older')}
+      empty={<EmptyState icon={<BellIcon />} text={t('alertList.empty')} />}
+      more={t('alertList.older')}
     >
       {(items) => (
         <List sx={{ px: 1 }}>
@@ -92,11 +92,11 @@ export function AlertList({ open, anchor, unread, onClose }: AlertListProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2.5, pt: 1.5 }}>
         <Typography id={headingId} variant="h3" component="h2">
-          {t('account.bell.heading')}
+          {t('alertList.heading')}
         </Typography>
         {unread > 0 && (
           <Button size="small" onClick={() => void markAllRead()}>
-            {t('account.bell.readAll')}
+            {t('alertList.readAll')}
           </Button>
         )}
       </Box>

@@ -1,13 +1,17 @@
 import IconButton from '@mui/material/IconButton';
 import { useRef, useState } from 'react';
 
+import { loadWords } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CountBadge } from '../../../ui/badge.tsx';
 import { BellIcon } from '../../../ui/icons.tsx';
 import { openedPart } from '../../../ui/opened-part.tsx';
 import { useNotificationsInfiniteQuery } from './notifications-api.ts';
 
-const AlertList = openedPart(async () => (await import('./alert-list.tsx')).AlertList);
+const AlertList = openedPart(async () => {
+  const [list] = await Promise.all([import('./alert-list.tsx'), loadWords('asides')]);
+  return list.AlertList;
+});
 
 /** Unread count and live list of alerts. */
 export function Bell() {

@@ -24,7 +24,7 @@ export function NotificationItem({ notification, onOpen }: { notification: Notif
             bgcolor: isUnread ? 'primary.main' : 'transparent',
           }}
         >
-          {isUnread && <span role="img" aria-label={t('account.bell.unread')} />}
+          {isUnread && <span role="img" aria-label={t('alertList.unread')} />}
         </Box>
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>

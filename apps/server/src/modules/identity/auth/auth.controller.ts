@@ -72,8 +72,8 @@ export class AuthController {
     @Input() { body }: ParsedInput<typeof resetPassword>,
     @Origin() origin: RequestOrigin,
   ): Promise<CallResponse<typeof resetPassword>> {
-    const type = await this.passwords.setByLink('reset', body.token, body.new_password, origin);
-    return { message: 'Your password is set. Sign in with it.', account_type: type };
+    const { account_type } = await this.passwords.setByLink('reset', body.token, body.new_password, origin);
+    return { message: 'Your password is set. Sign in with it.', account_type };
   }
 
   @Serves(acceptInvite)
@@ -82,8 +82,8 @@ export class AuthController {
     @Input() { body }: ParsedInput<typeof acceptInvite>,
     @Origin() origin: RequestOrigin,
   ): Promise<CallResponse<typeof acceptInvite>> {
-    const type = await this.passwords.setByLink('invite', body.token, body.new_password, origin);
-    return { message: 'Welcome. Sign in with your new password.', account_type: type };
+    const account = await this.passwords.setByLink('invite', body.token, body.new_password, origin);
+    return { message: 'Welcome. Sign in with your new password.', ...account };
   }
 
   @Serves(verifyEmail)

@@ -1,4 +1,4 @@
-import type { Ack } from '@common-roof/contracts';
+import { type Ack, MissedFrame } from '@common-roof/contracts';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import { z } from 'zod';
@@ -27,6 +27,13 @@ export class AuthGateway implements OnApplicationBootstrap {
   refresh(@ConnectedSocket() socket: LiveSocket, @MessageBody() frame: unknown): Promise<Ack> {
     return this.frames.answer(socket, 'session:refresh', RefreshFrame, frame, ({ token }) =>
       this.connections.renew(socket, token),
+    );
+  }
+
+  @SubscribeMessage('live:missed')
+  missed(@ConnectedSocket() socket: LiveSocket, @MessageBody() frame: unknown): Promise<Ack<{ missed: boolean }>> {
+    return this.frames.answer(socket, 'live:missed', MissedFrame, frame, ({ within_ms: ms }) =>
+      Promise.resolve({ missed: this.connections.mayHaveMissed(socket, ms) }),
     );
   }
 }

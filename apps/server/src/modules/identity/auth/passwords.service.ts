@@ -112,9 +112,14 @@ export class PasswordsService {
 
   /**
    * With a reset or invite link. Ends every session; an invite also proves the address.
-   * @returns whose password it is @throws 410, 422
+   * @returns whose password it is, by what they sign in with @throws 410, 422
    */
-  async setByLink(purpose: 'reset' | 'invite', token: string, password: string, origin: RequestOrigin): Promise<Role> {
+  async setByLink(
+    purpose: 'reset' | 'invite',
+    token: string,
+    password: string,
+    origin: RequestOrigin,
+  ): Promise<{ account_type: Role; email: string }> {
     const link = purpose === 'reset' ? RESET_LINK : INVITE_LINK;
     const { subjectId } = await this.capabilities.open(link, token, origin);
     const account = await this.accounts.require(subjectId);
@@ -125,7 +130,7 @@ export class PasswordsService {
       await this.rows.markEmailVerified(account.id); // the link came by that mailbox
       await this.store(account, passwordHash, origin);
     });
-    return account.account_type;
+    return { account_type: account.account_type, email: account.email };
   }
 
   /** @returns the token that counts from now on @throws 422 when the current password is wrong or the new one weak, 429 */

@@ -12,8 +12,11 @@ export function DashboardFigures({ figures, unread }: { figures: HomeownerFigure
   const { rooms, occupied, releasing } = figures.today;
   return (
     <Figures>
-      <Figure label={t('owner.dashboard.houses')} value={number.format(figures.houses.open)} />
-      <Figure label={t('owner.dashboard.rooms')} value={number.format(rooms)} />
+      <Figure
+        label={t('owner.dashboard.houses', { count: figures.houses.open })}
+        value={number.format(figures.houses.open)}
+      />
+      <Figure label={t('owner.dashboard.rooms', { count: rooms })} value={number.format(rooms)} />
       <Figure
         label={t('owner.dashboard.occupancy')}
         value={rooms === 0 ? '–' : percent.format((occupied + releasing) / rooms)}

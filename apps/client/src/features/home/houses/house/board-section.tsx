@@ -1,4 +1,4 @@
-import { type HouseDetail, LIMITS } from '@common-roof/contracts';
+import { type Board, type HouseDetail, LIMITS } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,11 +7,12 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { isApiError } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { CheckIcon } from '../../../../ui/icons.tsx';
+import { CloseIcon } from '../../../../ui/public-icons.tsx';
 import { LineField } from '../../../../ui/line-field.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { useWriteBoardMutation } from '../houses-api.ts';
@@ -25,7 +26,7 @@ interface BoardSectionProps {
   onBought?: (item: string) => void;
 }
 
-/** The wanted board: everybody of the house writes on the same one, live. What could not be written stays typed. */
+/** The wanted board: everyone in the house writes on the same one, live. What could not be saved stays typed. */
 export function BoardSection({
   house: { _id: id, board, state },
   id: sectionId = 'board',
@@ -33,7 +34,11 @@ export function BoardSection({
   onBought,
 }: BoardSectionProps) {
   const { t } = useTranslation();
-  const [write, { isLoading, error }] = useWriteBoardMutation();
+  const [write, { isLoading: isBusy, error }] = useWriteBoardMutation();
+  const shown = useRef(board);
+  useEffect(() => {
+    shown.current = board;
+  }, [board]);
   const [typed, setTyped] = useState('');
   const isFull = board.items.length >= LIMITS.boardItems;
   const canWrite = state !== 'archived';
@@ -45,12 +50,17 @@ export function BoardSection({
         ? error.message
         : null;
 
+  const latest = (): Board => shown.current;
   const save = async (items: string[]): Promise<boolean> =>
-    (await write({ id, version: board.version, items })).error === undefined;
+    (await write({ id, version: latest().version, items })).error === undefined;
   const add = async (): Promise<void> => {
     const item = typed.trim();
     if (item === '' || isFull) return;
-    if (await save([...board.items, item])) setTyped('');
+    if (await save([...latest().items, item])) setTyped('');
+  };
+  const remove = async (at: number): Promise<void> => {
+    const { takeOff } = await import('./take-off.ts');
+    await takeOff({ houseId: id, latest, save }, at);
   };
 
   return (
@@ -75,11 +85,11 @@ export function BoardSection({
             )}
             {canWrite && (
               <IconButton
-                disabled={isLoading}
-                aria-label={t('houses.board.remove', { item })}
-                onClick={() => void save(board.items.filter((_, other) => other !== at))}
+                disabled={isBusy}
+                aria-label={t(onBought === undefined ? 'houses.board.remove' : 'houses.board.takeOff', { item })}
+                onClick={() => void remove(at)}
               >
-                <CheckIcon />
+                {onBought === undefined ? <CheckIcon /> : <CloseIcon />}
               </IconButton>
             )}
           </ListItem>
@@ -114,7 +124,7 @@ export function BoardSection({
           <Button
             type="submit"
             variant="outlined"
-            loading={isLoading}
+            loading={isBusy}
             disabled={typed.trim() === '' || isFull}
             sx={{ flex: 'none', px: { xs: 1.5, sm: 2.5 } }}
           >

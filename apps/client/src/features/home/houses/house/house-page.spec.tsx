@@ -35,6 +35,23 @@ describe('the wanted board', () => {
     expect(section.getByText('Rice')).toBeInTheDocument();
   });
 
+  it('puts back what was taken off by mistake, on what the board says by then', async () => {
+    const live = new FakeLive();
+    const server = serverWith(aHouseDetail({ board: { version: 3, items: ['Salt', 'Rice'] } })).on(BOARD, () =>
+      ok({ version: 4, items: ['Rice'] }),
+    );
+    const { user } = open();
+    const section = within(await board());
+    await user.click(section.getByRole('button', { name: 'Got it: Salt' }));
+    expect(await screen.findByText('“Salt” is off the board.')).toBeInTheDocument();
+    live.push('board:updated', { house_id: HOUSE, version: 5, items: ['Rice', 'Tea'] });
+    expect(await section.findByText('Tea')).toBeInTheDocument();
+    server.on(BOARD, () => ok({ version: 6, items: ['Salt', 'Rice', 'Tea'] }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await section.findByText('Salt')).toBeInTheDocument();
+    expect(server.asked.at(-1)?.body).toEqual({ version: 5, items: ['Salt', 'Rice', 'Tea'] });
+  });
+
   it('tells that somebody was faster, shows theirs and keeps what was typed', async () => {
     serverWith().on(BOARD, () => refuse('stale_version', 'Too late.', { current: { version: 7, items: ['Bulbs'] } }));
     const { user } = open();
@@ -47,6 +64,27 @@ describe('the wanted board', () => {
 });
 
 describe('a house of the homeowner', () => {
+  it('lets a vacant room be advertised, or somebody be invited to it, from its own line', async () => {
+    const rooms = [aRoom(1, { state: 'occupied', roomie: BEN._id }), aRoom(2), aRoom(3)];
+    const house = aHouseDetail({ rooms });
+    const empty = { ...aRoom(3), house_name: house.name, city: house.city, currency: house.currency };
+    serverWith(house).on('GET /api/roomies/emptyrooms', () => ok({ items: [empty], next_cursor: null }));
+    const { user } = open();
+    expect(await screen.findByRole('button', { name: 'Advertise Room 2' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Advertise Room 1' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Invite someone to Room 3' }));
+    const invitation = within(await screen.findByRole('dialog'));
+    expect(invitation.getByRole('combobox', { name: 'Room' })).toHaveTextContent('Room 3');
+    await user.click(invitation.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await user.click(screen.getByRole('button', { name: 'Advertise Room 3' }));
+    const ad = within(await screen.findByRole('dialog', { name: 'Advertise a room' }));
+    expect(await ad.findByRole('combobox', { name: /Room/ })).toHaveTextContent('Lindenhof: Room 3');
+    expect(ad.getByLabelText(/Title/)).toHaveValue('Room 3, Berlin');
+  });
+
   it('offers for each room what its state allows', async () => {
     const rooms = [
       aRoom(1),

@@ -10,6 +10,7 @@ import { day } from '../../../../lib/dates.ts';
 import { formatRent } from '../../../../lib/money.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { AddIcon, DoorIcon } from '../../../../ui/icons.tsx';
+import { ButtonRow } from '../../../../ui/button-row.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
 import { RoomStateTag } from '../state-tags.tsx';
@@ -39,10 +40,14 @@ interface RoomRowProps {
   room: Room;
   roomie: RoomiePublic | undefined;
   onShow: (room: Room) => void;
+  onAdvertise: (room: Room) => void;
+  onInvite: (room: Room) => void;
 }
 
-function RoomRow({ house, room, roomie, onShow }: RoomRowProps) {
+function RoomRow({ house, room, roomie, onShow, onAdvertise, onInvite }: RoomRowProps) {
+  const { t } = useTranslation();
   const facts = useFacts(house);
+  const isToLet = room.state === 'vacant' && house.state === 'open';
   return (
     <ListItem sx={{ px: { xs: 2, sm: 3 }, py: 1.5, gap: 1, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -61,6 +66,30 @@ function RoomRow({ house, room, roomie, onShow }: RoomRowProps) {
             {room.description}
           </Typography>
         )}
+        {isToLet && (
+          <Box sx={{ mt: 1.5 }}>
+            <ButtonRow>
+              <Button
+                variant="outlined"
+                aria-label={t('owner.room.advertiseNamed', { room: room.room_name })}
+                onClick={() => {
+                  onAdvertise(room);
+                }}
+              >
+                {t('owner.room.advertise')}
+              </Button>
+              <Button
+                variant="outlined"
+                aria-label={t('owner.room.inviteNamed', { room: room.room_name })}
+                onClick={() => {
+                  onInvite(room);
+                }}
+              >
+                {t('owner.room.invite')}
+              </Button>
+            </ButtonRow>
+          </Box>
+        )}
       </Box>
       {house.state !== 'archived' && <RoomMenu house={house} room={room} roomie={roomie} onShow={onShow} />}
     </ListItem>
@@ -72,10 +101,14 @@ interface RoomsSectionProps {
   onAdd: () => void;
   /** To plan when somebody sees a room. */
   onShow: (room: Room) => void;
+  /** To find somebody for a vacant room. */
+  onAdvertise: (room: Room) => void;
+  /** To let somebody in who is known already. */
+  onInvite: (room: Room) => void;
 }
 
 /** The rooms of a house with what each tenancy makes of them. */
-export function RoomsSection({ house, onAdd, onShow }: RoomsSectionProps) {
+export function RoomsSection({ house, onAdd, ...rows }: RoomsSectionProps) {
   const { t } = useTranslation();
   const isArchived = house.state === 'archived';
   const people = new Map(house.roomies.map((roomie) => [roomie._id, roomie]));
@@ -101,7 +134,7 @@ export function RoomsSection({ house, onAdd, onShow }: RoomsSectionProps) {
             house={house}
             room={room}
             roomie={room.roomie === null ? undefined : people.get(room.roomie)}
-            onShow={onShow}
+            {...rows}
           />
         ))}
       </List>

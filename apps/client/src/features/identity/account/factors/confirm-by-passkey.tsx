@@ -34,7 +34,7 @@ export function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   };
   return (
     <Button loading={isBusy} onClick={() => void confirm()}>
-      {t('account.stepUp.passkey')}
+      {t('stepUp.passkey')}
     </Button>
   );
 }

@@ -33,8 +33,15 @@ const resolver: Resolver<AdValues> = async (values) => {
   return { values: {}, errors };
 };
 
-/** @param ad absent: a new one, as a draft or published at once */
-export function AdDialog({ ad, onClose }: { ad?: OwnAd; onClose: () => void }) {
+interface AdDialogProps {
+  /** Absent: a new one, as a draft or published at once. */
+  ad?: OwnAd;
+  /** The room that a new one is for, where it is known. */
+  roomId?: string;
+  onClose: () => void;
+}
+
+export function AdDialog({ ad, roomId, onClose }: AdDialogProps) {
   const { t } = useTranslation();
   const [create] = useCreateAdMutation();
   const [change] = useChangeAdMutation();
@@ -99,7 +106,7 @@ export function AdDialog({ ad, onClose }: { ad?: OwnAd; onClose: () => void }) {
       onClose={onClose}
     >
       {isOvertaken && <StaleNote text={t('ads.edit.overtaken')} onDecide={decide} />}
-      <AdFields form={form} ad={ad} />
+      <AdFields form={form} ad={ad} roomId={roomId} />
       <QuestionsField form={form} />
       <WordingNotes texts={texts} />
       {hasNotes && (

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useEffect, useEffectEvent } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 
 import { useEmptyRoomsQuery } from '../../../../api/resources/houses.ts';
@@ -11,11 +12,10 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type AdField, suggestionFor, type AdValues } from './ad-values.ts';
 
 /** The room of a new ad; choosing one suggests what is known of it where nothing is written yet. */
-function RoomChoice({ form }: { form: UseFormReturn<AdValues> }) {
+function RoomChoice({ form, roomId }: { form: UseFormReturn<AdValues>; roomId: string | undefined }) {
   const { t } = useTranslation();
   const { data } = useEmptyRoomsQuery();
   const rooms = data?.items.filter(({ state }) => state === 'vacant');
-  if (rooms?.length === 0) return <Alert severity="info">{t('ads.edit.noRooms')}</Alert>;
   const choose = (id: string): void => {
     const room = rooms?.find(({ _id }) => _id === id);
     if (room === undefined) return;
@@ -26,6 +26,16 @@ function RoomChoice({ form }: { form: UseFormReturn<AdValues> }) {
       if (!form.getFieldState(field).isDirty) form.setValue(field, value);
     }
   };
+  const isKnown = rooms?.some(({ _id }) => _id === roomId) === true;
+  const chooseKnown = useEffectEvent(() => {
+    if (roomId === undefined) return;
+    form.setValue('room_id', roomId);
+    choose(roomId);
+  });
+  useEffect(() => {
+    if (isKnown) chooseKnown();
+  }, [isKnown]);
+  if (rooms?.length === 0) return <Alert severity="info">{t('ads.edit.noRooms')}</Alert>;
   return (
     <Controller
       control={form.control}
@@ -54,7 +64,13 @@ function RoomChoice({ form }: { form: UseFormReturn<AdValues> }) {
   );
 }
 
-export function AdFields({ form, ad }: { form: UseFormReturn<AdValues>; ad: OwnAd | undefined }) {
+interface AdFieldsProps {
+  form: UseFormReturn<AdValues>;
+  ad: OwnAd | undefined;
+  roomId: string | undefined;
+}
+
+export function AdFields({ form, ad, roomId }: AdFieldsProps) {
   const { t } = useTranslation();
   const { errors } = form.formState;
   const currency = useWatch({ control: form.control, name: 'currency' });
@@ -74,7 +90,7 @@ export function AdFields({ form, ad }: { form: UseFormReturn<AdValues>; ad: OwnA
   } as const;
   return (
     <>
-      {ad === undefined && <RoomChoice form={form} />}
+      {ad === undefined && <RoomChoice form={form} roomId={roomId} />}
       <TextField {...text('title')} required slotProps={label('title')} />
       <TextField
         {...text('text', t('ads.edit.textHint'))}

@@ -1,5 +1,4 @@
 import type { Applicant, OwnAd } from '@common-roof/contracts';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { schemaOf } from '../../../../api/checked-by.ts';
@@ -8,8 +7,8 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { todayHere } from '../../../../lib/dates.ts';
 import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
-import { TemplateField } from '../sent/template-field.tsx';
 import { fullName } from '../../../../lib/person.ts';
+import { useLeaseField } from './lease-field.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { checkedTerms, OFFER_FIELDS, type OfferValues, toOffer } from './offer-terms.ts';
 import { useOfferRoomMutation } from './offers-api.ts';
@@ -18,7 +17,7 @@ import { useOfferRoomMutation } from './offers-api.ts';
 export function OfferDialog({ ad, applicant, onClose }: { ad: OwnAd; applicant: Applicant; onClose: () => void }) {
   const { t } = useTranslation();
   const [offer] = useOfferRoomMutation();
-  const [template, setTemplate] = useState('');
+  const lease = useLeaseField();
   const earliest = [todayHere(), ad.available_from ?? '', applicant.wished_from ?? ''].toSorted().at(-1) ?? '';
   const toBody = (values: OfferValues) => ({ applicant_id: applicant._id, ...toOffer(values, ad.currency) });
   const form = useForm<OfferValues>({
@@ -31,9 +30,10 @@ export function OfferDialog({ ad, applicant, onClose }: { ad: OwnAd; applicant: 
   const name = fullName(applicant);
 
   const send = form.handleSubmit(async (values) => {
-    const lease = template === '' ? {} : { template_id: template };
     try {
-      await offer({ params: { id: ad.room._id }, body: { ...toBody(values), ...lease } }).unwrap();
+      const template_id = await lease.takeTemplate();
+      const body = { ...toBody(values), ...(template_id === undefined ? {} : { template_id }) };
+      await offer({ params: { id: ad.room._id }, body }).unwrap();
       tell(t('ads.offer.sent', { name }));
       onClose();
     } catch (error) {
@@ -50,15 +50,7 @@ export function OfferDialog({ ad, applicant, onClose }: { ad: OwnAd; applicant: 
       onClose={onClose}
     >
       <OfferFields form={form} currency={ad.currency} />
-      <TemplateField
-        label={t('ads.offer.template')}
-        none={t('ads.offer.noTemplate')}
-        type="lease"
-        value={template}
-        onChoose={(chosen) => {
-          setTemplate(chosen?._id ?? '');
-        }}
-      />
+      {lease.field}
     </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import type { AgreementDetail, AgreementState } from '@common-roof/contracts';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useMe } from '../../../../session/me-context.tsx';
+import { Confirmation } from '../../../../ui/confirmation.tsx';
 import { BackIcon, ContractIcon } from '../../../../ui/icons.tsx';
 import { MissingPage } from '../../../../ui/missing-page.tsx';
 import { Page } from '../../../../ui/page.tsx';
@@ -70,6 +70,19 @@ function ToSign({ agreement }: { agreement: AgreementDetail }) {
   );
 }
 
+/** Says what happens next once the roomie has signed. */
+function Signed({ agreement }: { agreement: AgreementDetail }) {
+  const { t } = useTranslation();
+  const { state, type, homeowner } = agreement;
+  const [firstState] = useState(state);
+  if (state !== 'signed') return null;
+  return (
+    <Confirmation isNew={firstState === 'sent'}>
+      {t(type === 'lease' ? 'signing.own.waits' : 'signing.own.waitsForForce', { name: homeowner.name })}
+    </Confirmation>
+  );
+}
+
 const ENDING: ReadonlySet<AgreementState> = new Set(['pre_released', 'released', 'archived']);
 
 interface OwnAgreementProps {
@@ -93,7 +106,6 @@ export function OwnAgreement({ id, beside }: OwnAgreementProps) {
     );
   }
   const isEnding = ENDING.has(agreement.state);
-  const waits = agreement.state === 'signed' && agreement.type === 'lease';
   return (
     <Page
       heading={agreement.title}
@@ -105,10 +117,7 @@ export function OwnAgreement({ id, beside }: OwnAgreementProps) {
       }
     >
       {isEnding && beside(agreement)}
-      <AgreementView
-        agreement={agreement}
-        note={waits && <Alert severity="success">{t('signing.own.waits', { name: agreement.homeowner.name })}</Alert>}
-      >
+      <AgreementView agreement={agreement} note={<Signed agreement={agreement} />}>
         {agreement.state === 'sent' ? <ToSign agreement={agreement} /> : null}
       </AgreementView>
       {!isEnding && beside(agreement)}

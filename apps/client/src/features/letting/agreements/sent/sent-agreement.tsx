@@ -2,11 +2,13 @@ import type { AgreementDetail } from '@common-roof/contracts';
 import { canFollow } from '@common-roof/domain';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { Confirmation } from '../../../../ui/confirmation.tsx';
 import { BackIcon, ContractIcon } from '../../../../ui/icons.tsx';
 import { MissingPage } from '../../../../ui/missing-page.tsx';
 import { Page } from '../../../../ui/page.tsx';
@@ -20,6 +22,10 @@ function Note({ agreement }: { agreement: AgreementDetail }) {
   const { t } = useTranslation();
   const { missing, party, state } = agreement;
   const isOpen = state === 'draft' || state === 'sent';
+  const [firstState] = useState(state);
+  if (firstState === 'signed' && state === 'active') {
+    return <Confirmation isNew>{t('agreements.sent.inForce', { name: party.name })}</Confirmation>;
+  }
   if (missing.length > 0 && isOpen) {
     const names = missing.map((name) => t(`agreements.placeholder.${name}`)).join(', ');
     return <Alert severity="warning">{t('agreements.sent.missing', { name: party.name, names })}</Alert>;

@@ -41,7 +41,7 @@ export function SettlementView({ id, below }: SettlementViewProps) {
   if (lease === undefined || (releaseDate !== null && settlement === undefined)) {
     const wrong = error ?? failed;
     return (
-      <Page heading={t('leases.settle.heading', { name })}>
+      <Page heading={t('shell.title.settlement')} width={820}>
         {wrong === undefined ? (
           <ListSkeleton avatar={false} />
         ) : (

@@ -1,6 +1,5 @@
 import { LIMITS, type ReportItem } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,40 +8,63 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DeleteIcon, NoteIcon } from '../../../../ui/icons.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { DraftItem } from '../draft/draft-item.ts';
+import type { DraftItem, DraftPhoto } from '../draft/draft-item.ts';
 import { PhotoStrip } from '../photo-strip.tsx';
+import { KeyCount, MeterReadings, type Quantity, useRemarksBeside } from './quantity-fields.tsx';
 import { ConditionChoice } from './condition-choice.tsx';
-import { ItemPhotos } from './item-photos.tsx';
+import { AddPhotos, ItemPhotos } from './item-photos.tsx';
 
 interface FillItemProps {
   name: string;
   value: DraftItem;
   /** How it was when they moved in. */
   baseline: ReportItem['baseline'];
+  /** How it is reported, where it is counted or read. */
+  quantity: Quantity | undefined;
   onChange: (change: (value: DraftItem) => DraftItem) => void;
   /** Where the person added it. */
   onRemove?: (() => void) | undefined;
 }
 
 /** One thing of the list: how it is, in a tap, and where that says too little in words and photos. */
-export function FillItem({ name, value, baseline, onChange, onRemove }: FillItemProps) {
+export function FillItem({ name, value, baseline, quantity, onChange, onRemove }: FillItemProps) {
   const { t } = useTranslation();
   const [isWriting, setIsWriting] = useState(false);
-  const hasRemarks = value.remarks !== '' || isWriting;
+  const beside = useRemarksBeside(quantity);
+  const remarks = beside.read(value.remarks);
+  const hasRemarks = remarks !== '' || isWriting;
+  const changePhotos = (change: (photos: readonly DraftPhoto[]) => readonly DraftPhoto[]): void => {
+    onChange((item) => ({ ...item, photos: change(item.photos) }));
+  };
   return (
     <Box
       component="li"
       sx={{ display: 'grid', gap: 1.25, py: 2, px: { xs: 2, sm: 3 }, borderTop: 1, borderColor: 'divider' }}
     >
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 32 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 44 }}>
         <Typography component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        {onRemove && (
-          <IconButton aria-label={t('reports.fill.remove', { name })} onClick={onRemove} edge="end">
-            <DeleteIcon />
-          </IconButton>
-        )}
+        <Box sx={{ flex: 'none', mr: -1 }}>
+          {!hasRemarks && (
+            <IconButton
+              aria-label={`${t('reports.fill.addRemarks')}: ${name}`}
+              title={t('reports.fill.addRemarks')}
+              color="primary"
+              onClick={() => {
+                setIsWriting(true);
+              }}
+            >
+              <NoteIcon />
+            </IconButton>
+          )}
+          <AddPhotos name={name} photos={value.photos} onChange={changePhotos} />
+          {onRemove && (
+            <IconButton aria-label={t('reports.fill.remove', { name })} onClick={onRemove}>
+              <DeleteIcon />
+            </IconButton>
+          )}
+        </Box>
       </Stack>
       {typeof baseline?.condition === 'string' && (
         <Box sx={{ display: 'grid', gap: 1 }}>
@@ -53,18 +75,23 @@ export function FillItem({ name, value, baseline, onChange, onRemove }: FillItem
           <PhotoStrip photos={baseline.photos} name={`${name}, ${t('reports.view.before')}`} />
         </Box>
       )}
-      <ConditionChoice
-        name={name}
-        id={value.item_id}
-        value={value.condition}
-        onChange={(condition) => {
-          onChange((item) => ({ ...item, condition }));
-        }}
-      />
+      {quantity === 'keys' && <KeyCount name={name} value={value} onChange={onChange} />}
+      {quantity === 'meters' && <MeterReadings name={name} value={value} onChange={onChange} />}
+      {quantity === undefined && (
+        <ConditionChoice
+          name={name}
+          id={value.item_id}
+          value={value.condition}
+          onChange={(condition) => {
+            onChange((item) => ({ ...item, condition }));
+          }}
+        />
+      )}
+      <ItemPhotos name={name} photos={value.photos} onChange={changePhotos} />
       {hasRemarks && (
         <TextField
           label={t('reports.fill.remarks')}
-          value={value.remarks}
+          value={remarks}
           multiline
           minRows={2}
           autoFocus={isWriting}
@@ -73,32 +100,11 @@ export function FillItem({ name, value, baseline, onChange, onRemove }: FillItem
             htmlInput: { maxLength: LIMITS.reportRemarks, 'aria-label': `${t('reports.fill.remarks')}: ${name}` },
           }}
           onChange={({ target }) => {
-            const remarks = target.value;
-            onChange((item) => ({ ...item, remarks }));
+            const rest = target.value;
+            onChange((item) => ({ ...item, remarks: beside.write(item.remarks, rest) }));
           }}
         />
       )}
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, ml: -1 }}>
-        {!hasRemarks && (
-          <Button
-            startIcon={<NoteIcon />}
-            sx={{ minHeight: 44 }}
-            aria-label={`${t('reports.fill.addRemarks')}: ${name}`}
-            onClick={() => {
-              setIsWriting(true);
-            }}
-          >
-            {t('reports.fill.addRemarks')}
-          </Button>
-        )}
-        <ItemPhotos
-          name={name}
-          photos={value.photos}
-          onChange={(change) => {
-            onChange((item) => ({ ...item, photos: change(item.photos) }));
-          }}
-        />
-      </Stack>
     </Box>
   );
 }

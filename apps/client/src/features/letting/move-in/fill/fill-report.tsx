@@ -12,6 +12,7 @@ import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import type { DraftItem } from '../draft/draft-item.ts';
 import { useReportDraft } from '../draft/use-report-draft.ts';
 import { useSubmitMoveOutMutation, useSubmitMoveReportMutation } from '../move-in-api.ts';
+import { quantityOf, type Quantity } from './quantity-fields.tsx';
 import { AddItem } from './add-item.tsx';
 import { DraftStateLine } from './draft-state-line.tsx';
 import { FillItem } from './fill-item.tsx';
@@ -30,6 +31,7 @@ interface Entry {
   readonly value: DraftItem;
   readonly area: ReportArea;
   readonly name: string;
+  readonly quantity: Quantity | undefined;
   readonly baseline: ReportItem['baseline'];
 }
 
@@ -46,7 +48,9 @@ export function FillReport({ report, me, back }: FillReportProps) {
   const entries: Entry[] = view.items.flatMap((value) => {
     const item = known.get(value.item_id);
     const place = item ?? value.added;
-    return place === undefined ? [] : [{ value, area: place.area, name: place.name, baseline: item?.baseline ?? null }];
+    if (place === undefined) return [];
+    const { area, name } = place;
+    return [{ value, area, name, quantity: quantityOf(item?.thing ?? null), baseline: item?.baseline ?? null }];
   });
   const looked = entries.filter(({ value }) => value.condition !== null).length;
   const obstacle = view.waiting > 0 ? t('reports.fill.notNow') : looked === 0 ? t('reports.fill.none') : undefined;
@@ -56,6 +60,7 @@ export function FillReport({ report, me, back }: FillReportProps) {
     else await submitOut({ params: { id: report._id }, body: { signature } }).unwrap();
     tell(t('reports.fill.submitted'));
   };
+  const allGood = report.kind === 'move_in' ? 'reports.fill.allGoodNamed' : 'reports.fill.allSameNamed';
   const heading =
     report.kind === 'move_in'
       ? t('reports.fill.headingIn')
@@ -94,15 +99,36 @@ export function FillReport({ report, me, back }: FillReportProps) {
         {REPORT_AREAS.map((area) => {
           const here = entries.filter((entry) => entry.area === area);
           if (here.length === 0) return null;
+          const open = here.filter(({ value, quantity }) => value.condition === null && quantity === undefined);
           return (
-            <Section key={area} id={`area-${area}`} title={t(`reports.area.${area}`)}>
+            <Section
+              key={area}
+              id={`area-${area}`}
+              title={t(`reports.area.${area}`)}
+              actions={
+                open.length > 0 && (
+                  <Button
+                    aria-label={t(allGood, { area: t(`reports.area.${area}`) })}
+                    onClick={() => {
+                      for (const { value, baseline } of open) {
+                        const condition = baseline?.condition ?? 'good';
+                        draft.change(value.item_id, (item) => ({ ...item, condition }));
+                      }
+                    }}
+                  >
+                    {t(report.kind === 'move_in' ? 'reports.fill.allGood' : 'reports.fill.allSame')}
+                  </Button>
+                )
+              }
+            >
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-                {here.map(({ value, name, baseline }) => (
+                {here.map(({ value, name, quantity, baseline }) => (
                   <FillItem
                     key={value.item_id}
                     name={name}
                     value={value}
                     baseline={baseline}
+                    quantity={quantity}
                     onChange={(change) => {
                       draft.change(value.item_id, change);
                     }}

@@ -1,6 +1,5 @@
 import { LIMITS } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useMemo } from 'react';
 
@@ -41,14 +40,37 @@ interface ItemPhotosProps {
   onChange: (change: (photos: readonly DraftPhoto[]) => readonly DraftPhoto[]) => void;
 }
 
-/** Photos of an item as they are taken: from the camera or what the phone has, each with a way to take it off. */
-export function ItemPhotos({ name, photos, onChange }: ItemPhotosProps) {
+/** Adds photos to an item: from the camera, or what the phone has. */
+export function AddPhotos({ name, photos, onChange }: ItemPhotosProps) {
   const { t } = useTranslation();
   const room = LIMITS.reportPhotos - photos.length;
   const add = (files: readonly File[]): void => {
     const taken = files.slice(0, room).map((blob) => ({ key: crypto.randomUUID(), blob }));
     onChange((all) => [...all, ...taken].slice(0, LIMITS.reportPhotos));
   };
+  if (room <= 0) return null;
+  return (
+    <IconButton component="label" role={undefined} color="primary" title={t('reports.fill.addPhotos')}>
+      <PhotoIcon />
+      <input
+        type="file"
+        multiple
+        accept={PICTURES}
+        aria-label={`${t('reports.fill.addPhotos')}: ${name}`}
+        style={hiddenButRead}
+        onChange={({ target }) => {
+          if (target.files !== null && target.files.length > 0) add([...target.files]);
+          target.value = ''; // the same file may be chosen again
+        }}
+      />
+    </IconButton>
+  );
+}
+
+/** The photos of an item, each with a way to take it off. */
+export function ItemPhotos({ name, photos, onChange }: ItemPhotosProps) {
+  const { t } = useTranslation();
+  if (photos.length === 0) return null;
   return (
     <Box
       role="group"
@@ -91,22 +113,6 @@ export function ItemPhotos({ name, photos, onChange }: ItemPhotosProps) {
           </IconButton>
         </Box>
       ))}
-      {room > 0 && (
-        <Button component="label" role={undefined} startIcon={<PhotoIcon />} sx={{ minHeight: 44 }}>
-          {t('reports.fill.addPhotos')}
-          <input
-            type="file"
-            multiple
-            accept={PICTURES}
-            aria-label={`${t('reports.fill.addPhotos')}: ${name}`}
-            style={hiddenButRead}
-            onChange={({ target }) => {
-              if (target.files !== null && target.files.length > 0) add([...target.files]);
-              target.value = ''; // the same file may be chosen again
-            }}
-          />
-        </Button>
-      )}
     </Box>
   );
 }

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef, useState } from 'react';
 
 import { isApiError } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { PageFrame } from '../../../../ui/page.tsx';
 import { useStartMoveReportMutation } from '../move-in-api.ts';
 
 interface BeginInspectionProps {
@@ -33,12 +33,12 @@ export function BeginInspection({ roomieId, onBegun }: BeginInspectionProps) {
       );
   }, [start, roomieId, onBegun, t]);
   return (
-    <Box sx={{ maxWidth: 860, mx: 'auto', p: { xs: 2, md: 5 } }}>
+    <PageFrame width={860}>
       {problem === undefined ? (
         <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={320} />
       ) : (
         <Alert severity="info">{problem}</Alert>
       )}
-    </Box>
+    </PageFrame>
   );
 }

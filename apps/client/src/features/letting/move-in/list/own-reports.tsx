@@ -4,9 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 
 import { isApiError } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -19,8 +20,13 @@ import { useMoveReportsInfiniteQuery, useStartMoveReportMutation } from '../move
 
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' };
 
+interface OwnReportsProps {
+  /** Whether notice was given: before that nobody moves out, and there is nothing to report. */
+  isUnderNotice: boolean;
+}
+
 /** What a roomie has to say about the room: at moving in, and once notice was given at moving out. */
-export function OwnReports() {
+export function OwnReports({ isUnderNotice }: OwnReportsProps) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
@@ -53,6 +59,7 @@ export function OwnReports() {
         {(['move_in', 'move_out'] as const).map((kind) => {
           const report = isHere(kind);
           const isDraft = report?.state === 'draft';
+          const isTooEarly = kind === 'move_out' && report === undefined && !isUnderNotice;
           return (
             <Card key={kind} component="article" aria-labelledby={`report-${kind}`}>
               <CardContent sx={{ p: 2.5, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
@@ -75,18 +82,27 @@ export function OwnReports() {
                     {t('reports.own.progress', { done: report.looked_at, count: report.items })}
                   </Typography>
                 )}
+                {isTooEarly && (
+                  <Typography id="report-too-early" variant="body2">
+                    {t('reports.own.beforeNotice')}{' '}
+                    <Link component={RouterLink} to={paths.lease}>
+                      {t('reports.own.toLease')}
+                    </Link>
+                  </Typography>
+                )}
                 {report === undefined ? (
                   <Button
                     variant={kind === 'move_in' ? 'contained' : 'outlined'}
                     loading={isLoading}
-                    aria-describedby={`report-${kind}`}
+                    disabled={isTooEarly}
+                    aria-describedby={isTooEarly ? 'report-too-early' : `report-${kind}`}
                     onClick={() => void begin(kind)}
                   >
                     {t('reports.own.start')}
                   </Button>
                 ) : (
                   <Button
-                    component={Link}
+                    component={RouterLink}
                     to={paths.ownReport(report._id)}
                     variant={isDraft ? 'contained' : 'outlined'}
                     aria-describedby={`report-${kind}`}
@@ -100,7 +116,7 @@ export function OwnReports() {
         })}
       </Box>
       {others.map((report) => (
-        <Button key={report._id} component={Link} to={paths.ownReport(report._id)} sx={{ justifySelf: 'start' }}>
+        <Button key={report._id} component={RouterLink} to={paths.ownReport(report._id)} sx={{ justifySelf: 'start' }}>
           {t('reports.list.title', { name: report.house.name, kind: t(`reports.kind.${kindOf(report)}`) })}
         </Button>
       ))}

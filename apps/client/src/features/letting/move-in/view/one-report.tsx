@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { BackIcon } from '../../../../ui/icons.tsx';
+import { PageFrame } from '../../../../ui/page.tsx';
 import { LoadError } from '../../../../ui/states.tsx';
 import { FillReport } from '../fill/fill-report.tsx';
 import { useMoveReportQuery } from '../move-in-api.ts';
@@ -26,7 +26,7 @@ export function OneReport({ id, me, list, actions }: OneReportProps) {
   const { data: report, error, refetch } = useMoveReportQuery({ id });
   if (report === undefined) {
     return (
-      <Box sx={{ maxWidth: 860, mx: 'auto', p: { xs: 2, md: 5 } }}>
+      <PageFrame width={860}>
         {error === undefined ? (
           <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={480} />
         ) : (
@@ -35,7 +35,7 @@ export function OneReport({ id, me, list, actions }: OneReportProps) {
             onRetry={() => void refetch()}
           />
         )}
-      </Box>
+      </PageFrame>
     );
   }
   const back = (

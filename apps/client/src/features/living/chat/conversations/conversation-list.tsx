@@ -10,6 +10,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { shortWhen } from '../../../../lib/dates.ts';
 import { PresenceBadge } from '../../../../ui/badge.tsx';
 import { ConversationIcon } from './conversation-icon.tsx';
+import { nameConversation } from './conversation-name.ts';
 import { byNewest } from './conversation-patches.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -35,6 +36,7 @@ function Item({
   const preview = usePreview(conversation.last_message, me);
   const online = conversation.members.some((member) => member.online && member._id !== me);
   const { unread, last_message: last } = conversation;
+  const { name, place } = nameConversation(conversation, me);
   const icon = <ConversationIcon conversation={conversation} me={me} />;
   return (
     <ListItem disablePadding sx={{ mb: 0.5 }}>
@@ -54,7 +56,7 @@ function Item({
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
             <Typography noWrap sx={{ flex: 1, fontWeight: unread > 0 ? 700 : 600 }}>
-              {conversation.title}
+              {name}
             </Typography>
             {last !== null && (
               <Typography
@@ -67,6 +69,11 @@ function Item({
               </Typography>
             )}
           </Box>
+          {place !== null && (
+            <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+              {place}
+            </Typography>
+          )}
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             <Typography variant="body2" noWrap sx={{ flex: 1, color: unread > 0 ? 'text.primary' : 'text.secondary' }}>
               {preview}

@@ -8,6 +8,7 @@ import {
   aMessage,
   CONVERSATION,
   conversationPageOf,
+  idOf,
   meOf,
   PERSON,
   signIn,
@@ -70,6 +71,26 @@ describe('the chat', () => {
     await waitFor(() => {
       expect(screen.queryByText('Henrik is typing …')).not.toBeInTheDocument();
     });
+  });
+
+  it('opens the newest conversation by itself on a desk, and keeps it open', async () => {
+    signIn('roomie');
+    const fake = new FakeLive();
+    const older = aConversation({ _id: idOf(71), title: 'Elm House', last_seq: 0, last_message: null });
+    const newest = aConversation({ last_message: aMessage(1), last_seq: 1, last_read_seq: 1 });
+    aServer()
+      .on('GET /api/me', () => ok(meOf('roomie')))
+      .on('GET /api/messages', () => ok(conversationPageOf([older, newest])))
+      .on(`GET ${MESSAGES}`, () =>
+        ok({ items: [aMessage(1)], has_more_before: false, has_more_after: false, last_read_seq: 1, last_change: 0 }),
+      );
+    const { where } = renderApp('/chat');
+    expect(await screen.findByRole('log', { name: /Lindenhof/ })).toBeInTheDocument();
+    expect(where.path).toBe(`/chat?c=${CONVERSATION}`);
+    const elsewhere = aMessage(1, { conversation_id: older._id, created_at: new Date().toISOString() });
+    fake.push('message:created', elsewhere);
+    expect(await screen.findByRole('log', { name: /Lindenhof/ })).toBeInTheDocument();
+    expect(where.path).toBe(`/chat?c=${CONVERSATION}`);
   });
 
   it('counts what is unread in the navigation and the title', async () => {

@@ -2,11 +2,13 @@ import type { Conversation, Side } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useEffectEvent } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useQuery } from '../../../../lib/use-address.ts';
 import { ChatIcon } from '../../../../ui/icons.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
+import { byNewest } from '../conversations/conversation-patches.ts';
 import { ConversationList } from '../conversations/conversation-list.tsx';
 import { useOwnConversations } from '../use-unread.ts';
 import { ChatColumns } from './chat-columns.tsx';
@@ -60,6 +62,16 @@ export function ChatScreen({ side, me }: ChatScreenProps) {
   const selectedId = query.get('c');
   const selected = conversations?.find(({ _id }) => _id === selectedId);
 
+  // On a desk there is room for one beside the list: the newest, which then stays open whatever arrives elsewhere.
+  const newestId = conversations === undefined ? undefined : byNewest(conversations)[0]?._id;
+  const opensNewest = !isPhone && selectedId === null && newestId !== undefined;
+  const openNewest = useEffectEvent(() => {
+    if (newestId !== undefined) change(() => ({ c: newestId }));
+  });
+  useEffect(() => {
+    if (opensNewest) openNewest();
+  }, [opensNewest]);
+
   const close = (): void => {
     change(() => ({}), 'push');
   };
@@ -83,7 +95,7 @@ export function ChatScreen({ side, me }: ChatScreenProps) {
       conversation={
         selected === undefined ? (
           <Box sx={{ flex: 1, display: 'grid', placeItems: 'center' }}>
-            {conversations !== undefined && conversations.length > 0 && (
+            {conversations !== undefined && conversations.length > 0 && !opensNewest && (
               <EmptyState icon={<ChatIcon />} text={t('chat.empty.pick')} />
             )}
           </Box>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { BackIcon } from '../../../../ui/icons.tsx';
 import { ConversationIcon } from '../conversations/conversation-icon.tsx';
+import { nameConversation } from '../conversations/conversation-name.ts';
 import { MembersButton } from '../members/members-button.tsx';
 
 interface ConversationHeaderProps {
@@ -22,7 +23,10 @@ interface ConversationHeaderProps {
 export function ConversationHeader({ conversation, me, level, onBack, actions }: ConversationHeaderProps) {
   const { t } = useTranslation();
   const online = conversation.members.filter((member) => member.online && member._id !== me).length;
-  const names = conversation.members.map(({ first_name: name, _id }) => (_id === me ? t('chat.you') : name)).join(', ');
+  const { name, place } = nameConversation(conversation, me);
+  const names = conversation.members
+    .map(({ first_name: first, _id }) => (_id === me ? t('chat.you') : first))
+    .join(', ');
   return (
     <Box
       sx={{
@@ -52,10 +56,10 @@ export function ConversationHeader({ conversation, me, level, onBack, actions }:
           component={level}
           sx={{ fontSize: { xs: '1.0625rem', sm: '1.25rem' }, overflowWrap: 'anywhere' }}
         >
-          {conversation.title}
+          {name}
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-          {online > 0 ? `${t('chat.onlineCount', { count: online })} · ${names}` : names}
+          {online > 0 ? `${t('chat.onlineCount', { count: online })} · ${place ?? names}` : (place ?? names)}
         </Typography>
       </Box>
       <MembersButton members={conversation.members} me={me} />

@@ -9,6 +9,7 @@ import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { TippedButton } from '../../../../ui/tipped-button.tsx';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import { type LogKey, useMessageLogQuery } from '../chat-api.ts';
+import { nameConversation } from '../conversations/conversation-name.ts';
 import { Composer } from '../composer/composer.tsx';
 import type { ActionTarget } from '../messages/message-actions.tsx';
 import { useAnnouncer } from '../messages/use-announcer.ts';
@@ -58,6 +59,7 @@ function EmailButton({ conversationId, ownEmail }: { conversationId: string; own
 /** One conversation, to read and to write in. Mount it with the conversation as key. */
 export function ConversationView({ conversation, side, me, onBack }: ConversationViewProps) {
   const { t } = useTranslation();
+  const { name } = nameConversation(conversation, me.id);
   // Decided before the messages are fetched, because the server marks read what it hands out.
   const [newAfter] = useState(conversation.unread > 0 ? conversation.last_read_seq : null);
   const logKey: LogKey = { id: conversation._id, reader: side };
@@ -75,7 +77,7 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
   return (
     <Box
       component="section"
-      aria-label={conversation.title}
+      aria-label={name}
       sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}
     >
       <ConversationHeader
@@ -107,7 +109,7 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
       <TypingLine conversationId={conversation._id} me={me.id} />
       <Composer
         conversationId={conversation._id}
-        title={conversation.title}
+        title={name}
         mode={writing.mode}
         text={writing.text}
         inputRef={writing.input}

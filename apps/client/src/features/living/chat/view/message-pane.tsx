@@ -7,6 +7,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ChatIcon, DownIcon } from '../../../../ui/icons.tsx';
 import { EmptyState, LoadError } from '../../../../ui/states.tsx';
+import { nameConversation } from '../conversations/conversation-name.ts';
 import { type LogKey, useOlderMessagesMutation } from '../chat-api.ts';
 import type { MessageLog } from '../messages/message-log.ts';
 import { useReadMark } from '../messages/use-read-mark.ts';
@@ -108,7 +109,7 @@ export function MessagePane({ conversation, logKey, log, pending, newAfter, me, 
         ref={scroller}
         role="log"
         aria-live="off"
-        aria-label={t('chat.log', { title: conversation.title })}
+        aria-label={t('chat.log', { title: nameConversation(conversation, me).name })}
         tabIndex={0}
         onScroll={onScroll}
         onKeyDown={walkRows}

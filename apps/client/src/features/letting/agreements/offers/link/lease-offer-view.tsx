@@ -11,6 +11,7 @@ import { useTranslation } from '../../../../../i18n/use-translation.ts';
 import { dateOf, day } from '../../../../../lib/dates.ts';
 import { formatMoney } from '../../../../../lib/money.ts';
 import { paths } from '../../../../../lib/paths.ts';
+import { Confirmation } from '../../../../../ui/confirmation.tsx';
 import { FactGrid } from '../../../../../ui/fact-grid.tsx';
 import { openedPart } from '../../../../../ui/opened-part.tsx';
 import { PublicPage } from '../../../../../ui/public-page.tsx';
@@ -37,11 +38,14 @@ function Terms({ offer }: { offer: LeaseOffer }) {
 /** What was agreed so far, and what happens next. */
 function Outcome({ state, homeowner }: Pick<LeaseOffer, 'state' | 'homeowner'>) {
   const { t } = useTranslation();
-  if (state === 'signed') return <Alert severity="success">{t('ads.newLease.signed', { homeowner })}</Alert>;
+  const [firstState] = useState(state);
+  if (state === 'signed') {
+    return <Confirmation isNew={firstState !== 'signed'}>{t('ads.newLease.signed', { homeowner })}</Confirmation>;
+  }
   if (state !== 'moved_in') return null;
   return (
-    <Alert
-      severity="success"
+    <Confirmation
+      isNew={false}
       action={
         <Button component={Link} to={paths.signIn} color="inherit">
           {t('ads.newLease.signIn')}
@@ -49,7 +53,7 @@ function Outcome({ state, homeowner }: Pick<LeaseOffer, 'state' | 'homeowner'>) 
       }
     >
       {t('ads.newLease.movedIn', { homeowner })}
-    </Alert>
+    </Confirmation>
   );
 }
 

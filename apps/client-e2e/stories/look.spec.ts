@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import type { PersonName } from '../support/people.ts';
+import { signIn } from '../support/sessions.ts';
+import { visit } from '../support/visit.ts';
+
+const DESK = 1440;
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('not on the screen');
+  return box;
+}
+
+/** Whether two parts of a page lie over each other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+const LEFT: readonly [PersonName, readonly string[]][] = [
+  ['rosa', ['/user', '/profile', '/move-in', '/rate-ar', '/chores', '/lease', '/supplies']],
+  ['helen', ['/admin', '/view', '/adview', '/roomiearchive', '/feedback']],
+];
+
+test('every page begins at the same left edge on a desk', async ({ browser }) => {
+  for (const [who, paths] of LEFT) {
+    const page = await signIn(browser, who, { width: DESK });
+    const edges = new Map<string, number>();
+    for (const path of paths) {
+      await visit(page, path);
+      edges.set(path, (await boxOf(page.getByRole('heading', { level: 1 }))).x);
+    }
+    expect(new Set(edges.values()).size, JSON.stringify([...edges])).toBe(1);
+    await page.context().close();
+  }
+});
+
+/** Something that says so in a toast, and changes nothing. */
+async function raiseToast(page: Page): Promise<Locator> {
+  await visit(page, '/user');
+  await page.getByRole('button', { name: 'Alerts' }).waitFor();
+  const board = page.getByRole('region', { name: 'Wanted board' });
+  await board.getByRole('textbox').fill('Light bulbs');
+  await board.getByRole('button', { name: 'Add' }).click();
+  await board.getByRole('button', { name: 'Take off the board: Light bulbs' }).click();
+  return page.getByRole('alert').filter({ hasText: '“Light bulbs” is off the board.' });
+}
+
+test('a toast leaves Logout and the bar at the bottom free, in the colours of the product', async ({ browser }) => {
+  const phone = await signIn(browser, 'bao', { width: 360 });
+  const onPhone = await raiseToast(phone);
+  await expect(onPhone).toBeVisible();
+  expect(await overlap(onPhone, phone.getByRole('navigation', { name: 'Main' }))).toBe(false);
+  expect(await overlap(onPhone, phone.getByRole('button', { name: 'Account menu' }))).toBe(false);
+  await phone.context().close();
+
+  const desk = await signIn(browser, 'bao', { width: DESK });
+  const onDesk = await raiseToast(desk);
+  await expect(onDesk).toBeVisible();
+  expect(await overlap(onDesk, desk.getByRole('button', { name: 'Logout' }))).toBe(false);
+  const icon = desk.locator('.Toastify__toast-icon svg').first();
+  await expect(icon).toHaveCSS('fill', 'rgb(31, 92, 67)');
+  await desk.context().close();
+});
+
+test('a hyphen is as wide as its font draws it, and figures in columns are equally wide', async ({ browser }) => {
+  const page = await signIn(browser, 'rosa', { width: DESK });
+  await expect(page.locator('body')).toHaveCSS('font-variant-numeric', 'normal');
+  await expect(page.locator('dd').first()).toHaveCSS('font-variant-numeric', 'tabular-nums');
+  await page.context().close();
+});

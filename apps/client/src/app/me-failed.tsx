@@ -1,0 +1,49 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+
+import { type ApiError, isApiError, isCallersFault } from '../api/api-error.ts';
+import { loadWords } from '../i18n/i18n.ts';
+import { alertError } from '../lib/alerts.ts';
+import { paths } from '../lib/paths.ts';
+import { whenReachable } from '../lib/when-reachable.ts';
+import { originOf } from '../session/origin.ts';
+import { Loading } from '../ui/loading.tsx';
+
+const Unreachable = lazy(() =>
+  whenReachable(async () => {
+    const [screen] = await Promise.all([import('./unreachable.tsx'), loadWords('profile')]);
+    return screen;
+  }),
+);
+
+interface MeFailedProps {
+  error: ApiError | SerializedError;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** Whether a failure only says that the server is busy or down, and nothing about the session. */
+const isAboutServer = ({ status }: ApiError): boolean => status === 429 || !isCallersFault(status);
+
+/** `/api/me` was refused: the person is told why, and signs in again. */
+function ToSignIn({ error }: { error: ApiError | SerializedError }) {
+  const location = useLocation();
+  const message = isApiError(error) ? error.message : null;
+  useEffect(() => {
+    if (message !== null) alertError(message);
+  }, [message]);
+  return <Navigate to={paths.signIn} state={originOf(location)} replace />;
+}
+
+/** What stands in for the product while it is not known who is signed in, because `/api/me` failed. */
+export default function MeFailed({ error, isBusy, onRetry }: MeFailedProps) {
+  if (isApiError(error) && isAboutServer(error)) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <Unreachable error={error} isBusy={isBusy} onRetry={onRetry} />
+      </Suspense>
+    );
+  }
+  return isBusy ? <Loading /> : <ToSignIn error={error} />;
+}

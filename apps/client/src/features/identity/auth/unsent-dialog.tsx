@@ -1,0 +1,23 @@
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { leavingUnsent } from '../../../lib/asking.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+
+/** Asks before somebody signs out who would lose what they wrote. */
+export function UnsentDialog({ open = true }: { open?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('unsent.ask')}
+      text={t('unsent.text')}
+      confirm={t('unsent.confirm')}
+      cancel={t('unsent.stay')}
+      onClose={() => {
+        leavingUnsent.settle(false);
+      }}
+      onConfirm={() => {
+        leavingUnsent.settle(true);
+      }}
+    />
+  );
+}

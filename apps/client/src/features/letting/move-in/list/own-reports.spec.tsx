@@ -1,0 +1,35 @@
+import type { RoomiePublic } from '@common-roof/contracts';
+import { screen, within } from '@testing-library/react';
+
+import { aHousemate, MARA } from '../../../../test/at-the-chores.tsx';
+import { ok } from '../../../../test/fake-server.ts';
+import { HOUSE } from '../../../../test/houses.ts';
+import { meOf, signIn } from '../../../../test/people.ts';
+import { aServer, renderApp } from '../../../../test/render-app.tsx';
+
+async function movingOut(tenancy_state: RoomiePublic['tenancy_state']) {
+  signIn('roomie');
+  const me = meOf('roomie');
+  const userData = { ...me.userData, house: { _id: HOUSE, name: 'Lindenhof' } };
+  const server = aServer()
+    .on('GET /api/me', () => ok({ ...me, userData }))
+    .on('GET /api/move-in-submissions', () => ok({ items: [], next_cursor: null }))
+    .on(`GET /api/roomies/by-id/${MARA._id}`, () => ok({ ...aHousemate(MARA), tenancy_state }));
+  renderApp('/move-in');
+  const card = within(await screen.findByRole('article', { name: 'Moving out' }));
+  return { server, begin: card.getByRole('button', { name: 'Begin' }), card };
+}
+
+describe('the report of moving out', () => {
+  it('cannot be begun before notice was given, and says why', async () => {
+    const { begin, card } = await movingOut('active');
+    expect(begin).toBeDisabled();
+    expect(begin).toHaveAccessibleDescription(/once you or your homeowner has given notice/);
+    expect(card.getByRole('link', { name: 'My agreements' })).toHaveAttribute('href', '/lease');
+  });
+
+  it('can be begun once notice was given', async () => {
+    const { begin } = await movingOut('releasing');
+    expect(begin).toBeEnabled();
+  });
+});

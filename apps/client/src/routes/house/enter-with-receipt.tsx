@@ -1,0 +1,17 @@
+import { PHOTOS_PER_PLACE } from '@common-roof/contracts';
+import type { ComponentProps } from 'react';
+
+import { NewPhotos } from '../../features/identity/photos/opened-choosers.tsx';
+import { EnterDialog } from '../../features/money/supplies/enter-dialog.tsx';
+
+type EnterWithReceiptProps = Omit<ComponentProps<typeof EnterDialog>, 'photos'>;
+type Photos = ComponentProps<typeof EnterDialog>['photos'];
+
+const photos: Photos = {
+  chooser: (label, onChange, onBusy) => (
+    <NewPhotos most={PHOTOS_PER_PLACE.receipt} label={label} onChange={onChange} onBusy={onBusy} />
+  ),
+};
+
+/** Enters a purchase with its receipt, for a page that shows no others. */
+export const EnterWithReceipt = (props: EnterWithReceiptProps) => <EnterDialog {...props} photos={photos} />;

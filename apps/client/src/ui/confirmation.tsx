@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
+
+import { focusRegion } from '../lib/focus.ts';
+
+interface ConfirmationProps {
+  children: ReactNode;
+  action?: ReactNode;
+  /** Whether it answers what was just done on this page, perhaps far below it. */
+  isNew: boolean;
+}
+
+function comeIntoView(box: HTMLElement | null): void {
+  if (box === null) return;
+  focusRegion(box);
+  box.scrollIntoView({ block: 'center' });
+}
+
+/** Says what was done and what happens next. When it is new, it comes into view and takes the focus, so that it is read out. */
+export const Confirmation = ({ children, action, isNew }: ConfirmationProps) => (
+  <Alert ref={isNew ? comeIntoView : null} severity="success" action={action}>
+    {children}
+  </Alert>
+);
