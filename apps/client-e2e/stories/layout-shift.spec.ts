@@ -14,6 +14,8 @@ interface Stable {
   readonly who: PersonName;
   /** The link to it on that page, where its address holds an id. */
   readonly link?: RegExp;
+  /** Other stories add to what it lists while it is measured. */
+  readonly isDeaf?: boolean;
   readonly on: readonly { width: number; height: number }[];
 }
 
@@ -24,17 +26,17 @@ const PAGES: readonly Stable[] = [
   { page: '/supplies', who: 'rosa', on: [PHONE, DESK] },
   { page: '/rate-ar', who: 'rosa', on: [PHONE, DESK] },
   { page: '/rate-roomie', who: 'helen', on: [PHONE, DESK] },
-  { page: '/admino', who: 'admin', on: [PHONE, DESK] },
+  { page: '/admino', who: 'admin', isDeaf: true, on: [PHONE, DESK] },
   { page: '/adview', who: 'helen', on: [PHONE, DESK] },
   { page: '/releasing', who: 'helen', link: /^Settle with/, on: [PHONE, DESK] },
 ];
 
 test.describe('what is read first stays where it is while the rest comes', () => {
-  for (const { page, who, link, on } of PAGES) {
+  for (const { page, who, link, isDeaf, on } of PAGES) {
     const name = link === undefined ? page : `the settlement, from ${page}`;
     for (const viewport of on) {
       test(`on ${name}, ${String(viewport.width)} pixels wide`, async ({ browser }) => {
-        const { sum, moved } = await layoutShift(browser, { page, who, link, viewport });
+        const { sum, moved } = await layoutShift(browser, { page, who, link, isDeaf, viewport });
         expect(sum, moved.join('\n')).toBeLessThan(MOST);
       });
     }

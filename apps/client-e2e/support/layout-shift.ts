@@ -26,6 +26,8 @@ interface Loaded {
   readonly who: PersonName;
   /** The link to what is measured on that page; the page itself without one. */
   readonly link?: RegExp | undefined;
+  /** Hears nothing that others do meanwhile: what they add to a live list moves it, and should. */
+  readonly isDeaf?: boolean | undefined;
   readonly viewport: { readonly width: number; readonly height: number };
 }
 
@@ -38,9 +40,10 @@ interface LayoutShift {
 /** How much of a page moves by itself while it is loaded. */
 export async function layoutShift(
   browser: Browser,
-  { page: start, who, link, viewport }: Loaded,
+  { page: start, who, link, viewport, isDeaf = false }: Loaded,
 ): Promise<LayoutShift> {
   const page = await openAs(browser, who, viewport);
+  if (isDeaf) await page.routeWebSocket(/socket\.io/, () => undefined);
   await page.goto(start);
   const path = link === undefined ? start : await page.getByRole('link', { name: link }).first().getAttribute('href');
   await page.addInitScript(() => {
