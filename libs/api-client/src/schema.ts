@@ -9003,6 +9003,8 @@ export interface components {
             key: string;
             /** @enum {string} */
             language: "en" | "de";
+            /** @description Its first line, which says that it is an example: an agreement that still has it is not sent */
+            note: string;
             title: string;
             /** @enum {string} */
             type: "lease" | "house_rules" | "pets" | "parking" | "addendum" | "other";

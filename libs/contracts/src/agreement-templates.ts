@@ -40,6 +40,9 @@ export const StarterTemplate = z.strictObject({
   type: z.enum(AGREEMENT_TYPES),
   language: z.enum(LOCALES),
   agreement: z.string(),
+  note: z
+    .string()
+    .describe('Its first line, which says that it is an example: an agreement that still has it is not sent'),
 });
 export type StarterTemplate = z.infer<typeof StarterTemplate>;
 

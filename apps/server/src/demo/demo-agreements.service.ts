@@ -4,8 +4,6 @@ import { ReadTemplatesService, WriteTemplateService } from '../modules/letting/a
 import type { Actor } from '../platform/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 
-/** What an example says of itself, which a homeowner deletes. */
-const NO_ADVICE = /^<p><em>[^<]*<\/em><\/p>/;
 const BICYCLES = '<h2>9. Bicycles</h2><p>One bicycle a roomie has a place in the shed.</p>';
 
 /** Templates that a homeowner of the demonstration uses, by their ids. */
@@ -29,12 +27,12 @@ export class DemoAgreements {
     const add = (key: string, title: string) => {
       const starter = this.reading.starters().items.find((one) => one.key === key);
       if (starter === undefined) throw new Error(`There is no example ${key}.`);
-      const { type, language, agreement } = starter;
+      const { type, language, agreement, note } = starter;
       return this.templates.write(owner, owner.accountId, {
         title,
         type,
         language,
-        agreement: agreement.replace(NO_ADVICE, ''),
+        agreement: agreement.replace(note, ''),
       });
     };
     const lease = await add('lease-en', 'Room lease');

@@ -143,7 +143,10 @@ describe('templates of agreements', () => {
       items: StarterTemplate[];
     };
     expect(new Set(items.map(({ language }) => language))).toEqual(new Set(['en', 'de']));
-    for (const { key: _key, ...example } of items) expect((await mine.write(example)).status).toBe(200);
+    for (const { key: _key, note, ...example } of items) {
+      expect(example.agreement.startsWith(note)).toBe(true);
+      expect((await mine.write(example)).status).toBe(200);
+    }
   });
 
   it('change on the homeowner’s other screens', async () => {

@@ -1,8 +1,9 @@
-import type { AgreementDetail, AgreementVersion, Page } from '@common-roof/contracts';
+import type { AgreementDetail, AgreementVersion, Page, StarterTemplate } from '@common-roof/contracts';
 
 import { unreadTitles } from '../support/alerts.ts';
 import { agreementsOf, aLetHouse } from '../support/agreements.ts';
 import { countQueries } from '../support/count-queries.ts';
+import { existing } from '../support/feed-stage.ts';
 import { call, problemOf } from '../support/http.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -93,6 +94,20 @@ describe('an agreement for somebody', () => {
       agreement: '<p>Some Body, 0161 4960000, 14 m²</p>',
       text_version: 2,
     });
+  });
+
+  it('is not sent while its text says that it is an example', async () => {
+    const starters = (await owner.ask('GET', '/api/agreement-templates/starters')).body as { items: StarterTemplate[] };
+    const example = existing(starters.items.find(({ key }) => key === 'rules-en'));
+    const { type, agreement, note } = example;
+    const template_id = await owner.template({ type, agreement });
+    const refused = problemOf(await owner.ofRoom(let_.roomId, template_id, { state: 'sent' }));
+    expect(refused).toMatchObject({
+      status: 422,
+      detail: 'The text still says that it is an example. Delete its first line before you send it.',
+    });
+    const without = await owner.template({ type, agreement: agreement.replace(note, '') });
+    expect((await owner.ofRoom(let_.roomId, without, { state: 'sent' })).status).toBe(201);
   });
 
   it('keeps every version of its text, and refuses one written over another', async () => {

@@ -160,6 +160,8 @@ export const letting = {
   'must not be before the last day of the stay': 'darf nicht vor dem letzten Tag liegen',
   'There is a statement once the deposit is settled.': 'Eine Abrechnung gibt es, sobald die Kaution abgerechnet ist.',
 
+  'The text still says that it is an example. Delete its first line before you send it.':
+    'Im Text steht noch, dass er ein Beispiel ist. Lösche die erste Zeile, bevor du ihn sendest.',
   'Enter the code that we e-mailed you.': 'Gib den Code ein, den wir dir per E-Mail geschickt haben.',
   'This code is wrong or has expired. Check the e-mail, or ask for a new code.':
     'Dieser Code ist falsch oder abgelaufen. Sieh in der E-Mail nach, oder fordere einen neuen an.',

@@ -8,7 +8,7 @@ import type { DomainEvent } from '../../../platform/events/define-event.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { States, type Step } from '../../../platform/states/states.ts';
-import { missingIn } from '../agreement-templates/index.ts';
+import { isStillExample, missingIn } from '../agreement-templates/index.ts';
 import { AgreementDeadlines, expiryOf } from './agreement-deadlines.ts';
 import { accountOf, AgreementRecord, BY_ITSELF, type Stepper } from './agreement-record.ts';
 import { AgreementTexts } from './agreement-texts.ts';
@@ -59,8 +59,13 @@ export class SendAgreementService {
     await this.publish(AgreementSent, row, by);
   }
 
-  /** @throws 422 that names placeholders without a value */
+  /** @throws 422 that names placeholders without a value, or says that the text is still an example */
   requireComplete(row: AgreementWithText): void {
+    if (isStillExample(row.text)) {
+      throw new DomainError('rule_violated', {
+        detail: 'The text still says that it is an example. Delete its first line before you send it.',
+      });
+    }
     const missing = missingIn(row.text);
     if (missing.length === 0) return;
     throw new DomainError('rule_violated', {

@@ -34,10 +34,11 @@ export function useLeaseField(): LeaseField {
 
   const takeTemplate = async (): Promise<string | undefined> => {
     if (example === undefined) return chosen === '' ? undefined : chosen;
-    const { title, type, language, agreement } = example;
+    const { title, type, language, agreement, note } = example;
     const { _id: id } = await write({
       params: { id: userData._id },
-      body: { title, type, language, agreement },
+      // Nobody signs a text that calls itself an example.
+      body: { title, type, language, agreement: agreement.replace(note, '') },
     }).unwrap();
     // Where the offer itself is refused, the same template is taken the next time.
     setChosen(id);

@@ -5,10 +5,15 @@ import { HOUSE_RULES_DE, HOUSE_RULES_EN } from './house-rules.ts';
 import { LEASE_DE, LEASE_EN } from './lease.ts';
 import { PETS_DE, PETS_EN } from './pets.ts';
 
-const starter = (written: StarterTemplate): StarterTemplate => ({
-  ...written,
-  agreement: canonicalHtml(written.agreement),
-});
+/** The first line of each example says that it is none, and that it is to be deleted. */
+const FIRST_LINE = /^<p><em>.*?<\/em><\/p>/;
+
+function starter(written: Omit<StarterTemplate, 'note'>): StarterTemplate {
+  const agreement = canonicalHtml(written.agreement);
+  const [note] = FIRST_LINE.exec(agreement) ?? [];
+  if (note === undefined) throw new Error(`The example ${written.key} does not say that it is one.`);
+  return { ...written, agreement, note };
+}
 
 /** Examples to begin with. Each says of itself that it is no legal advice. */
 export const STARTERS: readonly StarterTemplate[] = [
@@ -25,3 +30,6 @@ export const STARTERS: readonly StarterTemplate[] = [
     agreement: PETS_DE,
   }),
 ];
+
+/** Whether a text as it is kept still says that it is an example. */
+export const isStillExample = (kept: string): boolean => STARTERS.some(({ note }) => kept.includes(note));
