@@ -88,6 +88,8 @@ const Environment = z
     LIMIT_CHAT_EMAILS_PER_DAY: positive.default(5),
     LIMIT_CHAT_EMAILS_PER_DAY_AND_HOUSE: positive.default(20),
     LIMIT_UPLOADS_PER_HOUR: positive.default(30),
+    /** Previews and imports of files, of an account. */
+    LIMIT_IMPORTS_PER_HOUR: positive.default(120),
   })
   .superRefine((env, context) => {
     if (env.FILES_DRIVER === 's3') {

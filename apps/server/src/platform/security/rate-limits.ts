@@ -69,7 +69,7 @@ export class RateLimits {
       addressChanges: limiter('address-changes', 3, HOUR),
       resetsForRoomies: limiter('resets-for-roomies', 3, HOUR),
       passwordEstimates: limiter('password-estimates', 30, HOUR),
-      imports: limiter('imports', 120, HOUR),
+      imports: limiter('imports', env.LIMIT_IMPORTS_PER_HOUR, HOUR),
       applications: limiter('applications', env.LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS, HOUR),
       adApplications: limiter('ad-applications', env.LIMIT_AD_APPLICATIONS_PER_HOUR_AND_ADDRESS, HOUR),
       adApplicationsOfEmail: limiter('ad-applications-email', 10, DAY),

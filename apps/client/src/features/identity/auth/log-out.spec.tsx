@@ -34,6 +34,9 @@ async function atHome() {
   return { server, ...view, logout: await screen.findByRole('button', { name: 'Logout' }) };
 }
 
+/** The browser would load the start page; here the sign-in page comes, and takes the focus. */
+const signInPage = () => screen.findByRole('textbox', { name: /e-mail/i });
+
 describe('logging out', () => {
   it('is done at once where nothing waits, and takes the drafts along', async () => {
     drafts.save(PERSON.neatkeeper, CONVERSATION, 'Half a sentence');
@@ -42,6 +45,7 @@ describe('logging out', () => {
     await waitFor(() => {
       expect(reloadTo).toHaveBeenCalledWith('/');
     });
+    await signInPage();
     expect(server.times('POST', '/api/auth/logout')).toBe(1);
     expect(session.token()).toBeNull();
     const device = await openDB('common-roof.drafts');
@@ -64,6 +68,7 @@ describe('logging out', () => {
     await waitFor(() => {
       expect(reloadTo).toHaveBeenCalledWith('/');
     });
+    await signInPage();
     expect(await outbox.all(PERSON.neatkeeper)).toEqual([]);
     expect(await outbox.all(PERSON.roomie)).toHaveLength(1);
   });
@@ -77,6 +82,7 @@ describe('logging out', () => {
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
     });
+    await signInPage();
     expect(await outbox.all(PERSON.neatkeeper)).toHaveLength(1);
   });
 
@@ -87,6 +93,7 @@ describe('logging out', () => {
     await waitFor(() => {
       expect(reloadTo).toHaveBeenCalledWith('/');
     });
+    await signInPage();
     other.close();
   });
 });

@@ -179,17 +179,27 @@ export class TenanciesRepository {
 
   /** As if no notice had been given. @throws 409 where the room is taken from some day on, or the roomie lives elsewhere */
   goOn(tenancyId: string): Promise<TenancyRow | undefined> {
-    return this.reclaim(`state = 'active', ends_on = NULL, is_leased = true`, `state <> 'active'`, [tenancyId]);
+    return unlessTaken(async () => {
+      const [row] = await this.database.query<TenancyRow>(
+        `UPDATE tenancies SET state = 'active', ends_on = NULL, is_leased = true
+          WHERE id = $1 AND state <> 'active' RETURNING ${COLUMNS}`,
+        [tenancyId],
+      );
+      return row;
+    });
   }
 
   /** One that ended is under notice again. @throws 409 where another stay of the room followed, or the roomie lives elsewhere */
-  async reopen(tenancyId: string, endsOn: string): Promise<TenancyRow | undefined> {
-    const row = await this.reclaim(`state = 'releasing', ends_on = $2, is_leased = true`, `state = 'ended'`, [
-      tenancyId,
-      endsOn,
-    ]);
-    if (row) await this.requireLast(row);
-    return row;
+  reopen(tenancyId: string, endsOn: string): Promise<TenancyRow | undefined> {
+    return unlessTaken(async () => {
+      const [row] = await this.database.query<TenancyRow>(
+        `UPDATE tenancies SET state = 'releasing', ends_on = $2, is_leased = true
+          WHERE id = $1 AND state = 'ended' RETURNING ${COLUMNS}`,
+        [tenancyId, endsOn],
+      );
+      if (row) await this.requireLast(row);
+      return row;
+    });
   }
 
   private async requireLast({ tenancy_id: id, room_id: roomId }: TenancyRow): Promise<void> {
@@ -203,18 +213,6 @@ export class TenanciesRepository {
     if (followers.length > 0) throw new DomainError('conflict', { detail: ROOM_TAKEN });
   }
 
-  private async reclaim(set: string, where: string, values: unknown[]): Promise<TenancyRow | undefined> {
-    try {
-      const [row] = await this.database.query<TenancyRow>(
-        `UPDATE tenancies SET ${set} WHERE id = $1 AND ${where} RETURNING ${COLUMNS}`,
-        values,
-      );
-      return row;
-    } catch (error) {
-      throw taken(error);
-    }
-  }
-
   /** @throws 409 when no tenancy of the roomie is open */
   async end(roomieId: string, endsOn: string): Promise<TenancyRow> {
     const [row] = await this.database.query<TenancyRow>(
@@ -223,6 +221,15 @@ export class TenanciesRepository {
     );
     if (!row) throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
     return row;
+  }
+}
+
+/** @throws 409 where a constraint says that the room or the person is taken */
+async function unlessTaken<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    throw taken(error);
   }
 }
 

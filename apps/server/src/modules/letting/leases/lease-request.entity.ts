@@ -33,6 +33,6 @@ export class LeaseRequestEntity {
   @Column('timestamptz', { nullable: true })
   closed_at!: Date | null;
 
-  @Column('integer', { default: 1 })
+  @Column('int', { default: 1 })
   version!: number;
 }

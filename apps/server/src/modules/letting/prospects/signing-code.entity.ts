@@ -16,6 +16,6 @@ export class SigningCodeEntity {
   @Column('timestamptz')
   expires_at!: Date;
 
-  @Column('integer')
+  @Column('int')
   tries_left!: number;
 }

@@ -81,7 +81,10 @@ describe('a house of the homeowner', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Advertise Room 3' }));
     const ad = within(await screen.findByRole('dialog', { name: 'Advertise a room' }));
-    expect(await ad.findByRole('combobox', { name: /Room/ })).toHaveTextContent('Lindenhof: Room 3');
+    // Its rooms come with the houses.
+    await waitFor(() => {
+      expect(ad.getByRole('combobox', { name: /Room/ })).toHaveTextContent('Lindenhof: Room 3');
+    });
     expect(ad.getByLabelText(/Title/)).toHaveValue('Room 3, Berlin');
   });
 
