@@ -77,7 +77,11 @@ const misfits = (page: Page): Promise<string[]> =>
       free.removeAttribute('id');
       free.style.cssText = 'position: absolute; width: auto; min-width: 0; visibility: hidden';
       field.after(free);
-      if (free.offsetWidth > field.offsetWidth + 1) found.add(`cut off: a field for a ${field.type}`);
+      const [wanted, has] = [free.offsetWidth, field.offsetWidth];
+      const label = field.labels?.[0]?.textContent ?? '';
+      if (wanted > has + 1) {
+        found.add(`cut off: "${label}", a field for a ${field.type}: ${String(has)} of ${String(wanted)} px`);
+      }
       free.remove();
     }
 

@@ -61,7 +61,7 @@ export async function toTheMenu(page: Page): Promise<void> {
 
 export async function toTheMenuOfARoom(page: Page): Promise<void> {
   await openHouse(page, 'Elm House');
-  await page.getByRole('button', { name: /Small study/ }).click();
+  await page.getByRole('button', { name: 'Actions for Small study' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
 }
 

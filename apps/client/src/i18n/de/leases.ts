@@ -26,7 +26,7 @@ export const words: typeof english = {
         'Der Mietvertrag gilt weiter, als hätte niemand gekündigt. Offene Anzeigen und Angebote für das Zimmer enden.',
       noticeDone: 'Der Mietvertrag von {{name}} läuft weiter.',
       own: 'Kündigung zurücknehmen',
-      ownOf: 'Deine Kündigung zurücknehmen',
+      ownOf: 'Kündigung zurücknehmen: {{name}}',
       ownAsk: 'Deine Kündigung zurücknehmen?',
       ownText: 'Dein Mietvertrag läuft weiter, als hättest du nicht gekündigt. {{name}} bekommt eine E-Mail.',
       ownDone: 'Dein Mietvertrag läuft weiter.',
@@ -47,7 +47,7 @@ export const words: typeof english = {
       periodMonth:
         'Die Kündigungsfrist beträgt {{days}} Tage zum Monatsende. Bei Kündigung heute endet der Vertrag frühestens am {{day}} oder mit einem späteren Monat.',
       last: 'Letzter Tag',
-      reason: 'Grund (die andere Seite liest ihn)',
+      reason: 'Grund (für die andere Person)',
       give: 'Kündigen',
       given: 'Gekündigt. Die andere Seite weiß Bescheid.',
     },
@@ -68,7 +68,7 @@ export const words: typeof english = {
       withdrawn: 'Anfrage zurückgezogen',
       earlier_end: {
         ask: 'Früheren Tag anfragen',
-        askOf: 'Früheren letzten Tag anfragen bei {{name}}',
+        askOf: 'Früheren Tag anfragen: {{name}}',
         heading: 'Früheren letzten Tag anfragen',
         text: 'Der Vertrag endet am {{day}}. Ein früherer Tag gilt, sobald {{name}} zustimmt.',
         theirs: '{{name}} möchte den Mietvertrag früher beenden: am {{day}}',
@@ -81,7 +81,7 @@ export const words: typeof english = {
       },
       withdraw_notice: {
         ask: 'Fortsetzung anfragen',
-        askOf: 'Fortsetzung des Mietvertrags anfragen bei {{name}}',
+        askOf: 'Fortsetzung anfragen: {{name}}',
         heading: 'Fortsetzung des Mietvertrags anfragen',
         text: 'Die Kündigung beendet den Vertrag am {{day}}. Stimmt {{name}} zu, läuft er weiter wie vorher.',
         theirs: '{{name}} möchte den Mietvertrag fortsetzen',

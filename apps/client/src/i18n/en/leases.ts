@@ -24,7 +24,7 @@ export const words = {
       noticeText: 'The lease continues as if no notice had been given. Open ads and offers for the room end.',
       noticeDone: '{{name}}’s lease continues.',
       own: 'Take notice back',
-      ownOf: 'Take your notice back',
+      ownOf: 'Take notice back: {{name}}',
       ownAsk: 'Take your notice back?',
       ownText: 'Your lease continues as if you had not given notice. {{name}} gets an e-mail.',
       ownDone: 'Your lease continues.',
@@ -45,9 +45,9 @@ export const words = {
       periodMonth:
         'The notice period is {{days}} days to the end of a month. Given today, the lease can end on {{day}} or with a later month.',
       last: 'Last day',
-      reason: 'Reason (the other side reads it)',
+      reason: 'Reason (they will see it)',
       give: 'Give notice',
-      given: 'Notice is given. The other side was told.',
+      given: 'Notice given. They get an e-mail.',
     },
     own: {
       heading: 'The end of the lease',
@@ -66,7 +66,7 @@ export const words = {
       withdrawn: 'Request withdrawn',
       earlier_end: {
         ask: 'Ask for an earlier day',
-        askOf: 'Ask {{name}} for an earlier last day',
+        askOf: 'Ask for an earlier day: {{name}}',
         heading: 'Ask for an earlier last day',
         text: 'The lease ends on {{day}}. An earlier day counts once {{name}} agrees.',
         theirs: '{{name}} asks to end the lease earlier: on {{day}}',
@@ -78,7 +78,7 @@ export const words = {
       },
       withdraw_notice: {
         ask: 'Ask to continue the lease',
-        askOf: 'Ask {{name}} to continue the lease',
+        askOf: 'Ask to continue the lease: {{name}}',
         heading: 'Ask to continue the lease',
         text: 'The notice ends the lease on {{day}}. If {{name}} agrees, the lease continues as before.',
         theirs: '{{name}} asks to continue the lease',

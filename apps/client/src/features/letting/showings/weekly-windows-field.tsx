@@ -88,7 +88,7 @@ export function WeeklyWindowsField({ legend, empty, value, onChange, error }: We
                   slotProps={{ inputLabel: { shrink: true } }}
                   sx={{
                     gridRow: { xs: 2, sm: 'auto' },
-                    '& input': { px: { xs: 1, sm: 1.75 } },
+                    '& input': { px: { xs: 0.75, sm: 1.75 } },
                     gridColumn: { xs: side === 'from' ? '1' : '2 / -1', sm: 'auto' },
                   }}
                 />

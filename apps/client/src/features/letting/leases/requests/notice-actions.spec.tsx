@@ -41,18 +41,18 @@ const button = (name: string | RegExp) => screen.queryByRole('button', { name })
 describe('notice', () => {
   it('is taken back by who gave it', async () => {
     const { server, user } = await show(leaseEndOf(), 'tenant');
-    await user.click(await screen.findByRole('button', { name: 'Take your notice back' }));
+    await user.click(await screen.findByRole('button', { name: 'Take notice back: Omar' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take notice back' }));
     await waitFor(() => {
       expect(server.times('PUT', `/api/roomies/rollbackrelease/${ROOMIE}`)).toBe(1);
     });
-    expect(button(/continue the lease/)).toBeNull();
+    expect(button(/to continue the lease/)).toBeNull();
   });
 
   it('of the other party can only be asked about', async () => {
     await show(leaseEndOf(), 'homeowner');
-    expect(button('Ask Omar to continue the lease')).toBeVisible();
-    expect(button('Ask Omar for an earlier last day')).toBeVisible();
+    expect(button('Ask to continue the lease: Omar')).toBeVisible();
+    expect(button('Ask for an earlier day: Omar')).toBeVisible();
     expect(button(/Take notice back/)).toBeNull();
   });
 });
