@@ -53,19 +53,17 @@ export class TenanciesRepository {
    * @throws 404 unknown room; 409 when room or roomie is taken on one of these days, or the house is not open
    */
   async start(roomieId: string, roomId: string, startsOn: string): Promise<TenancyRow> {
-    try {
-      const [row] = await this.database.query<TenancyRow>(
+    const [row] = await unlessTaken(() =>
+      this.database.query<TenancyRow>(
         `INSERT INTO tenancies (roomie_id, room_id, house_id, starts_on)
          SELECT $1, r.id, r.house_id, $3 FROM rooms r JOIN houses h ON h.id = r.house_id
           WHERE r.id = $2 AND r.retired_at IS NULL AND h.state = 'open'
             FOR NO KEY UPDATE OF r FOR SHARE OF h
          RETURNING ${COLUMNS}`,
         [roomieId, roomId, startsOn],
-      );
-      if (row) return row;
-    } catch (error) {
-      throw taken(error);
-    }
+      ),
+    );
+    if (row) return row;
     if (!(await this.placeOf(roomId))) throw new DomainError('not_found');
     throw new DomainError('conflict', { detail: 'Nobody can move in: the house is not open.' });
   }
@@ -111,20 +109,18 @@ export class TenanciesRepository {
    * @param rentMinor null: as the room says
    * @throws 409 when the room was taken by somebody else on one of these days
    */
-  async change(
+  change(
     tenancyId: string,
     { startsOn, rentMinor, comments }: { startsOn: string; rentMinor: number | null; comments: string },
   ): Promise<void> {
-    try {
+    return unlessTaken(async () => {
       await this.database.execute('UPDATE tenancies SET starts_on = $2, rent_minor = $3, comments = $4 WHERE id = $1', [
         tenancyId,
         startsOn,
         rentMinor,
         comments,
       ]);
-    } catch (error) {
-      throw taken(error);
-    }
+    });
   }
 
   /** Of an open one, for which a lease is in force from now on. */
@@ -224,19 +220,14 @@ export class TenanciesRepository {
   }
 }
 
-/** @throws 409 where a constraint says that the room or the person is taken */
+/** Says in our words what a constraint refuses; any other error stays as it is. @throws 409 where the room or the person is taken */
 async function unlessTaken<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {
-    throw taken(error);
+    const detail = TAKEN.get(violatedConstraint(error) ?? '');
+    throw detail === undefined ? error : new DomainError('conflict', { detail });
   }
-}
-
-/** What a constraint says in our words; anything else as it is. */
-function taken(error: unknown): unknown {
-  const detail = TAKEN.get(violatedConstraint(error) ?? '');
-  return detail === undefined ? error : new DomainError('conflict', { detail });
 }
 
 /** A stay for which a lease is in force ends with its release, which settles the deposit, and in the room that it names. @throws 409 */

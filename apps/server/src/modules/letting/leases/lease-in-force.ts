@@ -27,6 +27,12 @@ export class LeaseInForce {
   }
 }
 
+/** Throws 409 with the state unless notice was given on the lease. */
+export function requireUnderNotice({ state }: AgreementRow): void {
+  if (state === 'pre_released') return;
+  throw new DomainError('conflict', { detail: 'Nobody has given notice on this lease.', current: { state } });
+}
+
 /** Whoever lets to the roomie, or did: a stay may be over before its lease is. */
 export const isLandlord = (relation: RoomieRelation): boolean =>
   relation === 'owner' || relation === 'former_owner' || relation === 'admin';

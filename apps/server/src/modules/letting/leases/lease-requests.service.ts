@@ -17,7 +17,7 @@ import {
   SendAgreementService,
   type ByActor,
 } from '../agreements/index.ts';
-import { stayOf } from './lease-in-force.ts';
+import { requireUnderNotice, stayOf } from './lease-in-force.ts';
 import type { LeaseRequestEntity } from './lease-request.entity.ts';
 import { LEASE_REQUESTS, LeaseRequestsRepository } from './lease-requests.repository.ts';
 import { LeaseRequestClosed, LeaseRequested, NoticeMoved } from './leases.events.ts';
@@ -51,12 +51,7 @@ export class LeaseRequestsService {
   async request(actor: Actor, leaseId: string, body: Body, origin: RequestOrigin): Promise<LeaseEnd> {
     await this.database.transaction(async () => {
       const { row, party } = await this.lockLease(actor, leaseId);
-      if (row.state !== 'pre_released') {
-        throw new DomainError('conflict', {
-          detail: 'Nobody has given notice on this lease.',
-          current: { state: row.state },
-        });
-      }
+      requireUnderNotice(row);
       if (body.kind === 'earlier_end') requireEarlierDay(row, body.last_day);
       else await this.requireWithdrawable(row, party);
       const lastDay = body.kind === 'earlier_end' ? body.last_day : null;

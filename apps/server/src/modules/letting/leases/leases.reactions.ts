@@ -54,7 +54,7 @@ export class LeasesReactions implements Reacting {
     on(NoticeTakenBack, {
       live: (event) => this.changed(event),
       activity: ({ actor_id, house_id: house }) => did(actor_id, 'notice_taken_back', { house }),
-      alerts: ({ agreement_id, actor_id }) => this.tellOtherParty(agreement_id, actor_id, 'notice_taken_back'),
+      alerts: ({ agreement_id, actor_id }) => this.noticeTakenBack(agreement_id, actor_id),
     }),
     on(NoticeMoved, {
       live: (event) => this.changed(event),
@@ -100,13 +100,9 @@ export class LeasesReactions implements Reacting {
     return toOther(row, actorId, (about) => alertSaying('notice_given', { ...about, day, reason }));
   }
 
-  private async tellOtherParty(
-    id: string,
-    actorId: string | null,
-    says: 'notice_taken_back',
-  ): Promise<RaisedAlert | null> {
+  private async noticeTakenBack(id: string, actorId: string | null): Promise<RaisedAlert | null> {
     const row = await this.agreements.find(id);
-    return row ? toOther(row, actorId, (about) => alertSaying(says, about)) : null;
+    return row ? toOther(row, actorId, (about) => alertSaying('notice_taken_back', about)) : null;
   }
 
   /** The party that has to answer. */

@@ -5,8 +5,9 @@ import { Injectable } from '@nestjs/common';
 import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { minorOf } from '../../../platform/http/amounts.ts';
-import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
+import { unacceptable } from '../../../platform/http/domain-error.ts';
 import { type AgreementRow, AgreementsRepository, requireOwn, sha256 } from '../agreements/index.ts';
+import { requireUnderNotice } from './lease-in-force.ts';
 import { LeasesRepository } from './leases.repository.ts';
 import { SettlementSources } from './settlement-sources.ts';
 
@@ -30,12 +31,7 @@ export class SettlementService {
     const { row } = requireOwn(actor, await this.agreements.find(id));
     const release = await this.leases.releaseOf(id);
     if (release) return release.settlement;
-    if (row.state !== 'pre_released') {
-      throw new DomainError('conflict', {
-        detail: 'Nobody has given notice on this lease.',
-        current: { state: row.state },
-      });
-    }
+    requireUnderNotice(row);
     return this.of(row, lastDay(row, leftOn));
   }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { TakeBack } from '../ending/take-back.tsx';
-import { isOwnNotice, OpenRequest } from './open-request.tsx';
+import { OpenRequest } from './open-request.tsx';
 import { RequestDialog } from './opened-request-dialog.ts';
 
 interface NoticeActionsProps {
@@ -34,7 +34,7 @@ export function NoticeActions({ end, roomieId, party, name }: NoticeActionsProps
   return (
     <>
       {request !== null && <OpenRequest request={request} party={party} name={name} />}
-      {isOwnNotice(end, party) ? (
+      {notice.by === party ? (
         <TakeBack roomieId={roomieId} name={name} what={party === 'tenant' ? 'own' : 'notice'} />
       ) : (
         request === null && ask('withdraw_notice')

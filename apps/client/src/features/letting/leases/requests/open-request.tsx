@@ -1,4 +1,4 @@
-import type { LeaseEnd, LeaseRequest } from '@common-roof/contracts';
+import type { LeaseRequest } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -11,12 +11,10 @@ import { dateOf, day } from '../../../../lib/dates.ts';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { useAnswerLeaseRequestMutation, useWithdrawLeaseRequestMutation } from '../leases-api.ts';
 
-type Party = LeaseRequest['by'];
-
 interface OpenRequestProps {
   request: LeaseRequest;
   /** Who reads it. */
-  party: Party;
+  party: LeaseRequest['by'];
   /** The other party. */
   name: string;
 }
@@ -109,6 +107,3 @@ export function OpenRequest({ request, party, name }: OpenRequestProps) {
     <TheirRequest request={request} name={name} />
   );
 }
-
-/** Whether the reader gave the notice, and may take it back alone. */
-export const isOwnNotice = ({ notice }: LeaseEnd, party: Party): boolean => notice?.by === party;
