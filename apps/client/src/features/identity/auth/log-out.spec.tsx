@@ -37,6 +37,9 @@ async function atHome() {
 /** The browser would load the start page; here the sign-in page comes, and takes the focus. */
 const signInPage = () => screen.findByRole('textbox', { name: /e-mail/i });
 
+/** What waits to be sent. The page goes on while the device is read, which React allows only where a test waits for it. */
+const unsent = (person: string) => waitFor(() => outbox.all(person));
+
 describe('logging out', () => {
   it('is done at once where nothing waits, and takes the drafts along', async () => {
     drafts.save(PERSON.neatkeeper, CONVERSATION, 'Half a sentence');
@@ -48,9 +51,11 @@ describe('logging out', () => {
     await signInPage();
     expect(server.times('POST', '/api/auth/logout')).toBe(1);
     expect(session.token()).toBeNull();
-    const device = await openDB('common-roof.drafts');
-    expect(await device.getAll('drafts')).toEqual([]);
-    device.close();
+    await waitFor(async () => {
+      const device = await openDB('common-roof.drafts');
+      expect(await device.getAll('drafts')).toEqual([]);
+      device.close();
+    });
   });
 
   it('asks first where something has not been sent, and deletes it, of this account alone', async () => {
@@ -61,7 +66,7 @@ describe('logging out', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Log out before everything is sent?' });
     await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
     expect(server.times('POST', '/api/auth/logout')).toBe(0);
-    expect(await outbox.all(PERSON.neatkeeper)).toHaveLength(1);
+    expect(await unsent(PERSON.neatkeeper)).toHaveLength(1);
 
     await user.click(logout);
     await user.click(await screen.findByRole('button', { name: 'Log out and delete it' }));
@@ -69,8 +74,8 @@ describe('logging out', () => {
       expect(reloadTo).toHaveBeenCalledWith('/');
     });
     await signInPage();
-    expect(await outbox.all(PERSON.neatkeeper)).toEqual([]);
-    expect(await outbox.all(PERSON.roomie)).toHaveLength(1);
+    expect(await unsent(PERSON.neatkeeper)).toEqual([]);
+    expect(await unsent(PERSON.roomie)).toHaveLength(1);
   });
 
   it('is not what the end of a session is: what was written waits for the same account', async () => {
@@ -83,7 +88,7 @@ describe('logging out', () => {
       expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
     });
     await signInPage();
-    expect(await outbox.all(PERSON.neatkeeper)).toHaveLength(1);
+    expect(await unsent(PERSON.neatkeeper)).toHaveLength(1);
   });
 
   it('in another window leaves nothing in this one', async () => {

@@ -1,5 +1,5 @@
 import type { BankDetailsOfHouse, HouseBalance } from '@common-roof/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { ok, refuse } from '../../../test/fake-server.ts';
 import { aHouse, aHouseDetail, HOUSE } from '../../../test/houses.ts';
@@ -75,7 +75,9 @@ describe('how to pay', () => {
     await user.type(within(dialog).getByLabelText('Amount'), '50');
     expect(within(dialog).getByRole('img', { name: 'Payment code for €50.00' })).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Copy: IBAN' }));
-    expect(await navigator.clipboard.readText()).toBe(IBAN);
+    await waitFor(async () => {
+      expect(await navigator.clipboard.readText()).toBe(IBAN);
+    });
   });
 
   it('has no code in another currency: none is defined for it', async () => {

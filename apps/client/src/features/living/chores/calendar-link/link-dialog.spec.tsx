@@ -34,7 +34,9 @@ describe('the chores in one’s own calendar program', () => {
     expect(own).toHaveAttribute('href', addressOf('second').replace('https:', 'webcal:'));
     await user.click(screen.getByRole('button', { name: 'The whole house: copy the address' }));
     expect(await screen.findByText('The link is copied.')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(`${addressOf('second')}&of=house`);
+    await waitFor(async () => {
+      expect(await navigator.clipboard.readText()).toBe(`${addressOf('second')}&of=house`);
+    });
   });
 
   it('are those of the house for whoever does none of them', async () => {
