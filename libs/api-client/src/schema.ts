@@ -7393,6 +7393,8 @@ export interface components {
             /** @description What is to be signed; null: nothing written yet */
             lease: components["schemas"]["AgreementDetail"] | null;
             note: string;
+            /** @description Why it cannot be signed now: the room is not free any more, or the person has signed another lease */
+            obstacle: ("room_taken" | "other_lease") | null;
             phone: string | null;
             rent: string;
             room: string;
@@ -8792,8 +8794,10 @@ export interface components {
             /** @description The open share of supplies and of variable costs */
             cost_per_person: string;
             currency: string;
-            /** @description Held; what becomes of it is settled in its own time */
+            /** @description Held: what was paid of it. What becomes of it is settled in its own time */
             deposit: string;
+            /** @description What the lease says */
+            deposit_agreed: string;
             /** Format: date */
             left_on: string;
             lines: components["schemas"]["SettlementLine"][];

@@ -86,6 +86,10 @@ export const LeaseOffer = z.strictObject({
   note: z.string(),
   expires_at: timestamp,
   lease: AgreementDetail.nullable().describe('What is to be signed; null: nothing written yet'),
+  obstacle: z
+    .enum(['room_taken', 'other_lease'])
+    .nullable()
+    .describe('Why it cannot be signed now: the room is not free any more, or the person has signed another lease'),
 });
 export type LeaseOffer = z.infer<typeof LeaseOffer>;
 

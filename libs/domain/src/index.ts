@@ -55,6 +55,7 @@ export * from './ratings/rating-average.ts';
 export * from './ratings/rating-machine.ts';
 export * from './retention.ts';
 export * from './showings.ts';
+export * from './stays.ts';
 export * from './visits.ts';
 export * from './wording.ts';
 export * from './agreement-text/document.ts';

@@ -57,6 +57,7 @@ export const settlementOf = (more: Partial<Settlement> = {}): Settlement => ({
   lines: [],
   total: '0.00',
   deposit: '400.00',
+  deposit_agreed: '400.00',
   return_by: '2026-07-30',
   cost_per_person: '0.00',
   sha256: 'c'.repeat(64),

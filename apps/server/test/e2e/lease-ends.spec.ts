@@ -102,7 +102,7 @@ describe('release', () => {
       left_on: day,
       lines: [],
       total: '0.00',
-      deposit: '400.00',
+      ...{ deposit: '0.00', deposit_agreed: '400.00' },
       return_by: plusDays(day, 30),
       cost_per_person: '0.00',
     });

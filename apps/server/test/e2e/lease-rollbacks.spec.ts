@@ -4,7 +4,7 @@ import { offerTerms, proofByLink, slugOf } from '../support/ads.ts';
 import { aRoomieIn } from '../support/houses.ts';
 import { type Answer, call, problemOf } from '../support/http.ts';
 import { type Letting, startLetting } from '../support/lettings.ts';
-import { signIn } from '../support/world.ts';
+import { setPassword, signIn } from '../support/world.ts';
 
 let app: Letting['app'];
 let world: Letting['world'];
@@ -21,6 +21,7 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
+const PASSWORD = 'a long enough passphrase for tests';
 const RULES = { type: 'house_rules', title: 'House rules', agreement: '<p>Be kind.</p>' };
 
 describe('rolling back', () => {
@@ -84,6 +85,31 @@ describe('rolling back', () => {
     const body = { ...(await proofByLink(app, offer)), signature: 'Mara Lind' };
     expect((await call(app, 'POST', `/api/newlease/${slugOf(offer)}`, { body })).status).toBe(200);
     expect(problemOf(await other.rollBack()).detail).toBe('Somebody else has signed a lease for this room.');
+  });
+
+  it.each([
+    ['room was taken out', 'The room or its house is not let any more.'],
+    ['house was archived', 'The room or its house is not let any more.'],
+    ['account is being deleted', 'The account of this roomie is being deleted.'],
+  ])('is refused once the %s, and changes nothing', async (what, says) => {
+    const { notice, release, rollBack, state, roomId, houseId, roomie, account } = await aLease(
+      { deposit: '0.00' },
+      what.startsWith('house') ? 1 : 2,
+    );
+    await setPassword(app, account, PASSWORD);
+    await notice(inDays(30));
+    await release(inDays(0));
+    await app.drainEvents();
+    const released = await state();
+    const done = {
+      'room was taken out': () => ads.ask('DELETE', `/api/rooms/${roomId}`),
+      'house was archived': () =>
+        ads.ask('DELETE', `/api/houses/${houseId}`, { homeowner_id: world.players.h1.account.id }),
+      'account is being deleted': () => roomie.ask('DELETE', '/api/me', { current_password: PASSWORD }),
+    }[what];
+    expect((await done?.())?.status).toBeLessThan(300);
+    expect(problemOf(await rollBack())).toMatchObject({ status: 409, detail: says });
+    expect(await state()).toEqual(released);
   });
 
   it('is for the two parties of that lease, when there is something to take back', async () => {

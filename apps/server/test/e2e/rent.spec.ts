@@ -163,6 +163,42 @@ describe('a deposit in the ledger', () => {
     ]);
   });
 
+  it.each([
+    ['0.00', '0.00'],
+    ['150.00', '150.00'],
+    ['450.00', '400.00'],
+  ])('is held as far as it was paid (%s): the rest is not due any more', async (paid, held) => {
+    const { pay, notice, release, settlement, balance, roomieId, ask } = await rented({
+      deposit: '400.00',
+      rent: '0.00',
+    });
+    await at('2027-03-15T10:00:00Z');
+    if (paid !== '0.00') await pay(paid, { paid_on: '2027-03-15', account: 'deposit' });
+    await notice('2027-03-15');
+    expect(await settlement('2027-03-15')).toMatchObject({ deposit: held, deposit_agreed: '400.00' });
+    await release('2027-03-15');
+    await app.drainEvents();
+    const path = `/api/roomies/damage_deposit_data/${roomieId}`;
+    const { body } = await ask(world.players.h1, 'GET', path);
+    expect(body).toMatchObject({ deposit: held === '0.00' ? null : { held } });
+    const back = Math.max(Number(paid), Number(held));
+    expect((await balance())?.total ?? '0.00').toBe(back === 0 ? '0.00' : `-${back.toFixed(2)}`);
+  });
+
+  it('is raised by a new lease of the stay, for which the difference is due', async () => {
+    const { lease, leaseId, dues, pay, balance } = await rented({ deposit: '400.00', rent: '0.00' });
+    await at('2027-03-15T10:00:00Z');
+    await lease({ starts_on: '2027-03-15', rent: '0.00', deposit: '550.00' }, leaseId);
+    await at('2027-03-16T10:00:00Z');
+    const amounts = (await dues()).map(([kind, , amount]) => [kind, amount]);
+    expect(amounts.toSorted()).toEqual([
+      ['deposit_due', '150.00'],
+      ['deposit_due', '400.00'],
+    ]);
+    await pay('550.00', { paid_on: '2027-03-16' });
+    expect(await balance()).toMatchObject({ total: '0.00' });
+  });
+
   it('is not owed back any more once the release is taken back', async () => {
     const { notice, release, rollBack, balance } = await rented({ deposit: '400.00', rent: '0.00' });
     await at('2027-03-16T10:00:00Z');

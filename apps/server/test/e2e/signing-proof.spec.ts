@@ -1,10 +1,11 @@
 import type { AgreementDetail, ProspectDetail } from '@common-roof/contracts';
+import { until } from '@common-roof/local-services';
 
 import { linkOfOffer, type Offered, seenByLink, slugOf } from '../support/ads.ts';
 import { aRoomieIn } from '../support/houses.ts';
 import { type Answer, call, problemOf } from '../support/http.ts';
 import { type Letting, startLetting } from '../support/lettings.ts';
-import { mailTo } from '../support/mailbox.ts';
+import { mailsTo, mailTo } from '../support/mailbox.ts';
 import { leaseOf } from '../support/offers.ts';
 import { signIn } from '../support/world.ts';
 
@@ -25,11 +26,16 @@ afterAll(() => app.close());
 const askForCode = (offer: Offered, token?: string): Promise<Answer> =>
   call(app, 'POST', `/api/newlease/${slugOf(offer)}/code`, token === undefined ? {} : { token });
 
-/** As it stands in the e-mail to the address of the offer. */
-async function codeInMail({ email }: Offered): Promise<string> {
+/** The newest that was e-mailed to the address of the offer, once there are as many as `nth`. */
+async function codeInMail({ email }: Offered, nth: 1 | 2 = 1): Promise<string> {
   await app.drainEvents();
-  const { text } = await mailTo(email, /is your code to sign the lease/);
-  return /: (\d{6})/.exec(text)?.[1] ?? '';
+  let mails: string[] = [];
+  await until(async () => {
+    const all = await mailsTo(email);
+    mails = all.filter(({ subject }) => subject.includes('is your code to sign the lease')).map(({ text }) => text);
+    return mails.length >= nth;
+  }, 60_000);
+  return /: (\d{6})/.exec(mails[0] ?? '')?.[1] ?? '';
 }
 
 async function sign(offer: Offered, code?: string, token?: string): Promise<Answer> {
@@ -125,6 +131,62 @@ describe('a lease that is signed by a link', () => {
     const statuses = [];
     for (let sent = 0; sent < 6; sent += 1) statuses.push((await askForCode(offer)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('two leases for one person', () => {
+  const again = { first_name: 'Mara', last_name: 'Lind' };
+  const withCode = async (offer: Offered, nth: 1 | 2 = 1): Promise<Answer> => {
+    await askForCode(offer);
+    return sign(offer, await codeInMail(offer, nth));
+  };
+  const obstacleOf = async (offer: Offered): Promise<unknown> =>
+    ((await call(app, 'GET', `/api/newlease/${slugOf(offer)}`)).body as { obstacle: unknown }).obstacle;
+
+  it('are not both signed: the second says why before and when it is, until the first is withdrawn', async () => {
+    const first = await offers.make();
+    const second = await offers.make({ ...again, email: first.email.toUpperCase() });
+    expect(await obstacleOf(second)).toBeNull();
+    expect((await withCode(first)).status).toBe(200);
+    expect(await obstacleOf(second)).toBe('other_lease');
+    const refused = problemOf(await withCode(second));
+    expect(refused.status).toBe(409);
+    expect(refused.detail).toMatch(/^You have signed another lease/);
+    await offers.act(first, { action: 'withdraw' });
+    expect((await withCode(second, 2)).status).toBe(200);
+  });
+
+  it('are not both signed when that happens at once', async () => {
+    const first = await offers.make();
+    const second = await offers.make({ ...again, email: first.email });
+    await askForCode(first);
+    const codes = [await codeInMail(first)];
+    await askForCode(second);
+    codes.push(await codeInMail(second, 2));
+    const answers = await Promise.all([first, second].map((offer, at) => sign(offer, codes[at])));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('are not both signed by somebody with an account', async () => {
+    const known = await aRoomieIn(app, (await ads.emptyRoom()).roomId);
+    await ads.ask('DELETE', `/api/roomies/${known.id}`);
+    const person = { email: known.email, first_name: 'Some', last_name: 'Body' };
+    const [first, second] = [await offers.make(person), await offers.make(person)];
+    const { token } = await signIn(app, known);
+    expect((await sign(first, undefined, token)).status).toBe(200);
+    expect(problemOf(await sign(second, undefined, token))).toMatchObject({ status: 409 });
+  });
+});
+
+it('a lease is not signed for a room that is not free any more, and its page says so', async () => {
+  const offer = await offers.make();
+  await askForCode(offer);
+  const code = await codeInMail(offer);
+  await aRoomieIn(app, offer.room._id);
+  expect((await call(app, 'GET', `/api/newlease/${slugOf(offer)}`)).body).toMatchObject({ obstacle: 'room_taken' });
+  expect(problemOf(await sign(offer, code))).toMatchObject({
+    status: 409,
+    detail: 'This room is not free on the first day of the lease any more.',
   });
 });
 

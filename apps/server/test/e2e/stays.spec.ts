@@ -1,4 +1,5 @@
 import type { RoomiePublic } from '@common-roof/contracts';
+import { dayIn, plusDays } from '@common-roof/domain';
 import { until } from '@common-roof/local-services';
 
 import { HousesService } from '../../src/modules/home/houses/index.ts';
@@ -157,6 +158,58 @@ describe('a stay', () => {
       note: null,
       starts_on: null,
     });
+  });
+});
+
+describe('the days of a stay', () => {
+  const NO_DAY = { starts_on: '2026-01-01', rent: null, comments: '' };
+  const daysOf = async (id: string) => {
+    const rows = await app.database.query<{ from: string; until: string | null }>(
+      `SELECT to_char(starts_on, 'YYYY-MM-DD') AS from, to_char(ends_on, 'YYYY-MM-DD') AS until
+         FROM tenancies WHERE roomie_id = $1 ORDER BY id`,
+      [id],
+    );
+    return rows.map(({ from, until: to }) => [from, to]);
+  };
+  const today = (): string => dayIn('Europe/London', app.clock.now());
+
+  it.each(['today', 'a year ahead'])('are none where it is taken back before it began (%s)', async (when) => {
+    const room = await emptyRoom();
+    const startsOn = when === 'today' ? today() : plusDays(today(), 365);
+    const { _id: id } = await moveIn(newcomer(room, { starts_on: startsOn }));
+    await ask('h1', 'DELETE', `/api/roomies/${id}`);
+    expect(await daysOf(id)).toEqual([[startsOn, plusDays(startsOn, -1)]]);
+    // It keeps the room from nobody, on no day.
+    const next = await moveIn(newcomer(room, { starts_on: plusDays(today(), -30) }));
+    expect((await ask('h1', 'PUT', `/api/roomies/${next._id}`, NO_DAY)).status).toBe(200);
+    const former = await ask('h1', 'GET', `/api/previousroomies/${world.players.h1.account.id}`);
+    expect(former.text).not.toContain(id);
+  });
+
+  it('are each one person’s: who moves lives in the new room from the day on, and the old one is free that day', async () => {
+    const [from, to] = [await emptyRoom(), await emptyRoom()];
+    const { _id: id } = await moveIn(newcomer(from, { starts_on: '2026-03-01' }));
+    const day = plusDays(today(), -2);
+    expect((await ask('h1', 'PUT', `/api/roomies/roomnew/${id}`, { room_id: to, from: day })).status).toBe(200);
+    expect(await daysOf(id)).toEqual([
+      ['2026-03-01', plusDays(day, -1)],
+      [day, null],
+    ]);
+    expect((await ask('h1', 'POST', '/api/roomies', newcomer(from, { starts_on: plusDays(day, -1) }))).status).toBe(
+      409,
+    );
+    expect((await ask('h1', 'POST', '/api/roomies', newcomer(from, { starts_on: day }))).status).toBe(201);
+  });
+
+  it('end with yesterday where a room is marked vacant, which can be given to somebody today', async () => {
+    const room = await emptyRoom();
+    const { _id: id } = await moveIn(newcomer(room));
+    const { status } = await ask('h1', 'PUT', `/api/roomies/markvacant/${room}`, {
+      home_owner_id: world.players.h1.account.id,
+    });
+    expect(status).toBe(200);
+    expect(await daysOf(id)).toEqual([['2026-05-01', plusDays(today(), -1)]]);
+    expect((await ask('h1', 'POST', '/api/roomies', newcomer(room, { starts_on: today() }))).status).toBe(201);
   });
 });
 

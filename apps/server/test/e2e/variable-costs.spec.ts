@@ -243,8 +243,8 @@ describe('who lived there', () => {
     expect((await owner.ask('PUT', `/api/roomies/markvacant/${roomIds[0] ?? ''}`, vacant)).status).toBe(200);
     await app.drainEvents();
     await app.runDue();
-    // 15 of 46 days.
-    expect((await balances())[mate.id]).toBe(2_022);
+    // 14 of 45 days.
+    expect((await balances())[mate.id]).toBe(1_929);
   });
 });
 

@@ -4,6 +4,7 @@ import { dayIn } from '@common-roof/domain';
 import { agreementsOf, aLetHouse } from './agreements.ts';
 import type { Answer } from './http.ts';
 import { daysFromNow } from './leases.ts';
+import { moneyOf } from './money.ts';
 import { upload } from './pictures.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { buildWorld, type Player } from './world.ts';
@@ -17,6 +18,8 @@ export async function aLeaseWithDeposit(
   deposit = '400.00',
   terms: object = {},
   currency?: string,
+  /** Of the deposit. */
+  paid = deposit,
 ) {
   const house = await aLetHouse(app, homeowner, 1, currency);
   const owner = agreementsOf(app, homeowner);
@@ -35,6 +38,12 @@ export async function aLeaseWithDeposit(
     consent: true,
     signature: 'Helen Owner',
   });
+  if (paid !== '0.00') {
+    const { status, text } = await moneyOf(app, homeowner).pay(roomieId, paid, {
+      ...{ paid_on: daysFromNow(app, 0), account: 'deposit' },
+    });
+    if (status >= 300) throw new Error(text);
+  }
   const path = `/api/roomies/damage_deposit_data/${roomieId}`;
   const end = (name: string, body?: object): Promise<Answer> =>
     owner.ask('PUT', `/api/roomies/${name}/${roomieId}`, body);

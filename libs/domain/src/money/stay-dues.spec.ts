@@ -45,6 +45,22 @@ describe('what is due for a stay', () => {
     expect(depositDuesOfStay(leases, '2027-02-28').map(({ leaseId }) => leaseId)).toEqual(['a']);
   });
 
+  it('asks for no more of a deposit than was paid, once its lease is released', () => {
+    const leases = [lease('a', '2027-01-01'), lease('b', '2027-03-01', { depositMinor: 50_000 })];
+    const asked = (held: number): [string, number][] =>
+      depositDuesOfStay(leases, '2027-06-30', held).map(({ leaseId, minor }) => [leaseId, minor]);
+    expect(asked(50_000)).toEqual([
+      ['a', 40_000],
+      ['b', 10_000],
+    ]);
+    expect(asked(43_000)).toEqual([
+      ['a', 40_000],
+      ['b', 3_000],
+    ]);
+    expect(asked(25_000)).toEqual([['a', 25_000]]);
+    expect(asked(0)).toEqual([]);
+  });
+
   it('charges each day of the stay once, however many leases there are', () => {
     const anyLeases = fc
       .array(fc.tuple(fc.nat(300), fc.nat(100_000)), { minLength: 1, maxLength: 5 })

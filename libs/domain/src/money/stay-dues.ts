@@ -45,13 +45,32 @@ export function rentDuesOfStay(
   });
 }
 
-/** What a deposit becomes with each lease of a stay, on its first day. @param leases as for {@link rentDuesOfStay} */
-export function depositDuesOfStay(leases: readonly StayLease[], endsOn: string | null): StayDepositDue[] {
-  return leases
+/**
+ * What a deposit becomes with each lease of a stay, on its first day.
+ * @param leases as for {@link rentDuesOfStay}
+ * @param held what was held of it when its lease was released: what was not paid by then is not due any more. Null before.
+ */
+export function depositDuesOfStay(
+  leases: readonly StayLease[],
+  endsOn: string | null,
+  held: number | null = null,
+): StayDepositDue[] {
+  const dues = leases
     .map(({ id, startsOn, depositMinor }, at) => ({
       leaseId: id,
       dueOn: startsOn,
       minor: depositMinor - (leases[at - 1]?.depositMinor ?? 0),
     }))
-    .filter(({ minor, dueOn }) => minor !== 0 && (endsOn === null || dueOn <= endsOn));
+    .filter(({ dueOn }) => endsOn === null || dueOn <= endsOn);
+  const agreed = dues.reduce((sum, { minor }) => sum + minor, 0);
+  let unpaid = held === null ? 0 : Math.max(0, agreed - held);
+  return dues
+    .toReversed()
+    .map((due) => {
+      const dropped = Math.min(unpaid, Math.max(0, due.minor));
+      unpaid -= dropped;
+      return { ...due, minor: due.minor - dropped };
+    })
+    .filter(({ minor }) => minor !== 0)
+    .toReversed();
 }

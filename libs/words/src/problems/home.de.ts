@@ -58,6 +58,8 @@ export const home = {
   'This is no room of the house.': 'Das ist kein Zimmer des Hauses.',
   'This house has a room of that name already.': 'Ein Zimmer dieses Hauses heißt schon so.',
   'Somebody lives in this room.': 'In diesem Zimmer wohnt jemand.',
+  'The account of this roomie is being deleted.': 'Das Konto dieser Person wird gelöscht.',
+  'The room or its house is not let any more.': 'Das Zimmer oder das Haus wird nicht mehr vermietet.',
   'Somebody lives in this room. It can be taken out once it is empty.':
     'In diesem Zimmer wohnt jemand. Es lässt sich aufgeben, sobald es leer ist.',
 

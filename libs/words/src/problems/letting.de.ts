@@ -85,6 +85,10 @@ export const letting = {
   'This room has an ad already. Change that one, or close it first.':
     'Dieses Zimmer hat schon eine Anzeige. Ändere sie, oder schließe sie zuerst.',
   'The ad was changed in another window.': 'Die Anzeige wurde in einem anderen Fenster geändert.',
+  'This room is not free on the first day of the lease any more.':
+    'Dieses Zimmer ist am ersten Tag des Mietvertrags nicht mehr frei.',
+  'You have signed another lease that is not in force yet. One person has one lease at a time: ask for that one to be withdrawn first.':
+    'Du hast schon einen anderen Mietvertrag unterschrieben, der noch nicht gilt. Eine Person hat immer nur einen: Bitte zuerst darum, ihn zurückzuziehen.',
   'Somebody lives in this room and has not given notice. It can be advertised after that.':
     'In diesem Zimmer wohnt jemand und hat nicht gekündigt. Danach lässt es sich inserieren.',
   'Some of the wording may shut people out. Read the notes, and change it or say that you have read them.':

@@ -291,6 +291,11 @@ export const ads: English['ads'] = {
     expired: 'Es wurde nicht rechtzeitig angenommen. Wenn du noch möchtest, bitte {{homeowner}}, es erneut zu senden.',
     withdrawnHeading: 'Dieses Angebot wurde zurückgezogen',
     withdrawn: '{{homeowner}} hat es zurückgezogen. Wenn dich das überrascht, frag nach.',
+    obstacle: {
+      room_taken: 'Das Zimmer ist am ersten Tag dieses Mietvertrags nicht mehr frei. Frag {{homeowner}} danach.',
+      other_lease:
+        'Du hast schon einen anderen Mietvertrag unterschrieben, und eine Person hat immer nur einen. Um diesen zu unterschreiben, bitte darum, den anderen zurückzuziehen.',
+    },
     unknownHeading: 'Dieser Link öffnet nichts',
     unknown: 'Er ist vielleicht unvollständig, oder es gibt einen neueren. Such die letzte E-Mail.',
   },

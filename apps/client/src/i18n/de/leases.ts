@@ -123,6 +123,10 @@ export const words: typeof english = {
       place: 'Zimmer',
       last: 'Letzter Tag',
       deposit: 'Hinterlegte Kaution',
+      depositPart: '{{held}} von {{agreed}}',
+      unpaid:
+        'Von der Kaution von {{agreed}} sind nur {{held}} als bezahlt eingetragen. Wurde mehr bezahlt, trag es ein, bevor du den Mietvertrag beendest: Danach ist der Rest nicht mehr fällig.',
+      enterPayment: 'Zahlung eintragen',
       returnBy: 'Zurückzugeben bis',
       perPerson: 'Anteil an den Kosten des Hauses',
       leftOn: 'Letzter Tag',

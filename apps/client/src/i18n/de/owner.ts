@@ -195,7 +195,7 @@ export const owner: typeof en = {
       vacant_other: '{{count}} Zimmer sind frei',
       releasing_one: '{{count}} Zimmer ist gekündigt',
       releasing_other: '{{count}} Zimmer sind gekündigt',
-      releasing_until: 'das erste ist frei ab {{day}}',
+      releasing_until: 'das erste noch bewohnt bis {{day}}',
     },
   },
   money: {

@@ -288,6 +288,11 @@ export const ads = {
     expired: 'Nobody acted on it in time. If you are still interested, ask {{homeowner}} to send it again.',
     withdrawnHeading: 'This offer was withdrawn',
     withdrawn: '{{homeowner}} has withdrawn it. If that surprises you, ask them.',
+    obstacle: {
+      room_taken: 'The room isn’t free on the first day of this lease any more. Ask {{homeowner}} about it.',
+      other_lease:
+        'You have signed another lease, and one person has one lease at a time. To sign this one, ask for the other one to be withdrawn first.',
+    },
     unknownHeading: 'This link opens nothing',
     unknown: 'It may be incomplete, or a newer one was sent to you. Look for the latest e-mail.',
   },

@@ -119,6 +119,10 @@ export const words = {
       place: 'Room',
       last: 'Last day',
       deposit: 'Deposit held',
+      depositPart: '{{held}} of {{agreed}}',
+      unpaid:
+        'Only {{held}} of the deposit of {{agreed}} is entered as paid. If more was paid, enter it before you release the lease: after that, the rest isn’t due any more.',
+      enterPayment: 'Enter a payment',
       returnBy: 'Return it by',
       perPerson: 'Share of the house’s costs',
       leftOn: 'Last day',

@@ -193,7 +193,7 @@ export const owner = {
       vacant_other: '{{count}} rooms are vacant',
       releasing_one: '{{count}} room is under notice',
       releasing_other: '{{count}} rooms are under notice',
-      releasing_until: 'the first is free from {{day}}',
+      releasing_until: 'the first until {{day}}',
     },
   },
   money: {

@@ -28,7 +28,7 @@ const leasesApi = api.injectEndpoints({
         params: { id },
         query: leftOn === undefined ? {} : { left_on: leftOn },
       })),
-      providesTags: (_data, _error, { id }) => [{ type: 'Leases', id }, 'Live'],
+      providesTags: (_data, _error, { id }) => [{ type: 'Leases', id }, 'Money', 'Live'],
     }),
     leaseSettings: build.query({
       ...endpoint('getLeaseSettings', byId),

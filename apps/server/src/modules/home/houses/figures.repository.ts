@@ -75,7 +75,7 @@ export class FiguresRepository {
     const rows = await this.database.query<HistoryRow>(
       `SELECT to_char(r.created_at AT TIME ZONE h.time_zone, 'YYYY-MM-DD') AS added_on,
               to_char(r.retired_at AT TIME ZONE h.time_zone, 'YYYY-MM-DD') AS retired_on,
-              coalesce(jsonb_agg(jsonb_build_object('from', t.starts_on, 'until', t.ends_on) ORDER BY t.starts_on)
+              coalesce(jsonb_agg(jsonb_build_object('from', t.starts_on, 'until', t.ends_on + 1) ORDER BY t.starts_on)
                        FILTER (WHERE t.id IS NOT NULL), '[]') AS stays
          FROM houses h JOIN rooms r ON r.house_id = h.id LEFT JOIN tenancies t ON t.room_id = r.id
         WHERE ${OPEN} GROUP BY r.id, h.id`,

@@ -99,10 +99,11 @@ export class LeasedStaysService {
 
   /**
    * As if no notice had been given, also on a stay that ended before its lease did, as could be once.
-   * @throws 409 where the room is taken from some day on, or the roomie lives elsewhere
+   * @throws 409 where the room is taken from some day on or given up, or the roomie lives elsewhere or is leaving us
    */
   async goOn(tenancyId: string, actorId: string): Promise<void> {
     const wasOver = (await this.tenancies.endOf(tenancyId)) !== undefined;
+    await this.requireHome(tenancyId);
     const stay = await this.tenancies.goOn(tenancyId);
     if (!stay) throw notLikeThat();
     if (wasOver) await this.outbox.append(TenancyStarted, stay);
@@ -111,12 +112,20 @@ export class LeasedStaysService {
 
   /**
    * As if the stay had not ended: it is under notice, as before.
-   * @throws 409 where another stay of the room followed, or the roomie lives elsewhere
+   * @throws 409 where another stay of the room followed or it was given up, or the roomie lives elsewhere or is leaving us
    */
   async reopen(tenancyId: string, endsOn: string): Promise<void> {
+    await this.requireHome(tenancyId);
     const stay = await this.tenancies.reopen(tenancyId, endsOn);
     if (!stay) throw notLikeThat();
     await this.outbox.append(TenancyStarted, { ...stay, is_reopened: true });
+  }
+
+  /** @throws 409 where nobody can live in the room any more, or the account of the roomie ends */
+  private async requireHome(tenancyId: string): Promise<void> {
+    const { place, person } = await this.tenancies.canLiveThere(tenancyId);
+    if (!place) throw new DomainError('conflict', { detail: 'The room or its house is not let any more.' });
+    if (!person) throw new DomainError('conflict', { detail: 'The account of this roomie is being deleted.' });
   }
 
   /** @throws 409 unless the stay ended on that day, before its lease did */

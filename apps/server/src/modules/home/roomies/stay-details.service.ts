@@ -1,5 +1,5 @@
 import type { changeStay, ParsedInput, RoomiePublic, StayFacts } from '@common-roof/contracts';
-import { dayIn } from '@common-roof/domain';
+import { dayIn, lastDayBefore } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -86,7 +86,7 @@ export class StayDetailsService {
     });
   }
 
-  /** Ends today, or on the first day of a stay that was to begin later. @throws 404, 409 */
+  /** The room can be had from today on. @throws 404, 409 */
   async end(actor: Actor, id: string, origin: RequestOrigin): Promise<RoomiePublic> {
     await this.access.requireOwnRoomie(actor, id);
     return this.database.transaction(async () => {
@@ -94,7 +94,7 @@ export class StayDetailsService {
       refuseLeased(stay);
       const seen = await this.reading.get(actor, id);
       const today = dayIn(stay.time_zone, this.clock.now());
-      const ended = await this.tenancies.end(id, today > stay.starts_on ? today : stay.starts_on);
+      const ended = await this.tenancies.end(id, lastDayBefore(today, stay.starts_on));
       await this.outbox.append(TenancyEnded, ended);
       await this.audit.recordAdmin(actor, 'roomie.end-stay', id, origin);
       return { ...seen, house: null, room: null, room_name: null, tenancy_state: 'ended', has_lease: null };

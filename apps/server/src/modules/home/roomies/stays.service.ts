@@ -1,5 +1,5 @@
 import type { markRoomVacant, moveRoomie, ParsedInput, Room, RoomiePublic } from '@common-roof/contracts';
-import { dayIn } from '@common-roof/domain';
+import { dayIn, lastDayBefore } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -30,7 +30,7 @@ export class StaysService {
   ) {}
 
   /**
-   * Ends the roomie's stay and begins one in another empty room of the same homeowner, on the same day.
+   * Begins a stay in another empty room of the same homeowner, on the day after the last one of the stay before.
    * @throws 404 unless roomie and room are the caller's; 409 when the roomie lives nowhere, a lease is in force for
    * the stay, the room is taken or its house not open; 422 for a day that is not between the beginning of the stay and today
    */
@@ -43,9 +43,8 @@ export class StaysService {
     await this.access.requireRoomie(actor, roomieId);
     await this.access.requireRoomForChange(actor, roomId);
     return this.database.transaction(async () => {
-      const current = await this.tenancies.lockOpenOf(roomieId);
-      await this.checkMove(actor, current, roomId, from);
-      const left = await this.tenancies.end(roomieId, from);
+      const current = await this.checkMove(actor, await this.tenancies.lockOpenOf(roomieId), roomId, from);
+      const left = await this.tenancies.end(roomieId, lastDayBefore(from, current.starts_on));
       await this.outbox.append(TenancyEnded, left);
       const begun = await this.tenancies.start(roomieId, roomId, from);
       await this.outbox.append(TenancyStarted, begun);
@@ -61,7 +60,7 @@ export class StaysService {
   }
 
   /**
-   * Ends a stay that has no lease, today in the house's time zone. A room that is empty stays as it is.
+   * Ends a stay that has no lease: its room can be had from today on, in the house's time zone. A room that is empty stays as it is.
    * @throws 404, 409 while a lease is in force, 422 when `home_owner_id` is somebody else
    */
   async markVacant(
@@ -92,7 +91,7 @@ export class StaysService {
     current: OpenTenancyRow | undefined,
     roomId: string,
     from: string,
-  ): Promise<void> {
+  ): Promise<OpenTenancyRow> {
     if (!current) throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
     if (actor.role === 'homeowner' && current.homeowner_id !== actor.accountId) throw notFound();
     const place = await this.tenancies.placeOf(roomId);
@@ -106,12 +105,13 @@ export class StaysService {
     if (from > dayIn(place.time_zone, this.clock.now())) {
       throw unacceptable('from', 'A move is entered on its day or afterwards.');
     }
+    return current;
   }
 
-  /** A stay that was to begin later ends on the day it would have begun. */
+  /** The room can be had from today on. */
   private async endNow(current: OpenTenancyRow, today: string): Promise<TenancyRow> {
     refuseLeased(current);
-    const ended = await this.tenancies.end(current.roomie_id, today > current.starts_on ? today : current.starts_on);
+    const ended = await this.tenancies.end(current.roomie_id, lastDayBefore(today, current.starts_on));
     await this.outbox.append(TenancyEnded, ended);
     return ended;
   }

@@ -71,7 +71,7 @@ export class TenanciesRepository {
   /** What {@link start} would say of the room, before anything is said of a person. @throws 409 */
   async requireFree(roomId: string, startsOn: string): Promise<void> {
     const taken = await this.database.query(
-      'SELECT 1 FROM tenancies WHERE room_id = $1 AND (ends_on IS NULL OR ends_on > $2::date) LIMIT 1',
+      'SELECT 1 FROM tenancies WHERE room_id = $1 AND (ends_on IS NULL OR ends_on >= greatest($2::date, starts_on)) LIMIT 1',
       [roomId, startsOn],
     );
     if (taken.length > 0) throw new DomainError('conflict', { detail: ROOM_TAKEN });
@@ -183,6 +183,22 @@ export class TenanciesRepository {
       );
       return row;
     });
+  }
+
+  /**
+   * Whether somebody can live there again: the room is in use, its house open, and their account goes on. Holds until the end of
+   * the transaction.
+   */
+  async canLiveThere(tenancyId: string): Promise<{ place: boolean; person: boolean }> {
+    const [row] = await this.database.query<{ place: boolean; person: boolean }>(
+      `SELECT r.retired_at IS NULL AND h.state = 'open' AS place,
+              a.deleted_at IS NULL AND a.deletion_due_at IS NULL AS person
+         FROM tenancies t JOIN rooms r ON r.id = t.room_id JOIN houses h ON h.id = t.house_id
+         JOIN accounts a ON a.id = t.roomie_id
+        WHERE t.id = $1 FOR NO KEY UPDATE OF r FOR SHARE OF h, a`,
+      [tenancyId],
+    );
+    return row ?? { place: false, person: false };
   }
 
   /** One that ended is under notice again. @throws 409 where another stay of the room followed, or the roomie lives elsewhere */

@@ -164,7 +164,7 @@ export class AdsRepository {
   async vacancyOf(roomId: string): Promise<{ occupied: boolean; free_on: string | null } | undefined> {
     const [row] = await this.database.query<{ occupied: boolean; free_on: string | null }>(
       `SELECT EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state = 'active') AS occupied,
-              to_char((SELECT max(t.ends_on) FROM tenancies t WHERE t.room_id = r.id AND t.state = 'releasing'), 'YYYY-MM-DD')
+              to_char((SELECT max(t.ends_on) + 1 FROM tenancies t WHERE t.room_id = r.id AND t.state = 'releasing'), 'YYYY-MM-DD')
                 AS free_on
          FROM rooms r WHERE r.id = $1`,
       [roomId],

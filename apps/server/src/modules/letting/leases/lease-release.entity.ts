@@ -17,9 +17,9 @@ export class LeaseReleaseEntity {
   @Column('date')
   left_on!: string;
 
-  /** As it was seen and confirmed, deductions included. */
+  /** As it was seen and confirmed, deductions included. Earlier ones do not say what was agreed of the deposit: all of it counted as held. */
   @Column('jsonb')
-  settlement!: Settlement;
+  settlement!: Omit<Settlement, 'deposit_agreed'> & Partial<Pick<Settlement, 'deposit_agreed'>>;
 
   /** Agreements that were put out of force with it. */
   @Column('uuid', { array: true })

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { HousesModule } from '../../home/houses/index.ts';
 import { RoomiesModule } from '../../home/roomies/index.ts';
+import { RoomsModule } from '../../home/rooms/index.ts';
 import { AccessModule } from '../../identity/access/index.ts';
 import { AdsModule } from '../ads/index.ts';
 import { AgreementsModule } from '../agreements/index.ts';
@@ -33,6 +34,7 @@ import { WithdrawNoticeService } from './withdraw-notice.service.ts';
     AccessModule,
     HousesModule,
     RoomiesModule,
+    RoomsModule,
     AdsModule,
     AgreementsModule,
     ProspectsModule,

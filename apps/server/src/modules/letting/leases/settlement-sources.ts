@@ -16,6 +16,9 @@ export interface OpenItem {
 /** Reads what is open of a lease up to a day (ISO date, which counts). The same items in the same order each time. */
 export type SettlementSource = (lease: AgreementRow, upTo: string) => Promise<readonly OpenItem[]>;
 
+/** Reads what was paid of the deposit of a lease that ends on a day (ISO date), in minor units: at most what was agreed. */
+export type DepositSource = (lease: AgreementRow, upTo: string) => Promise<number>;
+
 /**
  * The port by which features of money say what is open when a lease ends: what somebody bought for the house, their share
  * of bills, rent that was not paid.
@@ -23,11 +26,24 @@ export type SettlementSource = (lease: AgreementRow, upTo: string) => Promise<re
 @Injectable()
 export class SettlementSources {
   private readonly sources = new Map<string, SettlementSource>();
+  private deposit: DepositSource | undefined;
 
   /** @throws Error when somebody reads that already */
   register(kind: OpenItem['kind'], source: SettlementSource): void {
     if (this.sources.has(kind)) throw new Error(`What is open of ${kind} is read by two.`);
     this.sources.set(kind, source);
+  }
+
+  /** @throws Error when somebody reads that already */
+  registerDeposit(source: DepositSource): void {
+    if (this.deposit) throw new Error('What was paid of deposits is read by two.');
+    this.deposit = source;
+  }
+
+  /** What the lease says, where nobody reads what was paid. */
+  async heldDeposit(lease: AgreementRow, upTo: string): Promise<number> {
+    const agreed = Number(lease.deposit_minor ?? 0);
+    return agreed === 0 || !this.deposit ? agreed : this.deposit(lease, upTo);
   }
 
   async openItems(lease: AgreementRow, upTo: string): Promise<readonly OpenItem[]> {

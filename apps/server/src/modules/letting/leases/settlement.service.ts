@@ -30,7 +30,10 @@ export class SettlementService {
   ): Promise<Settlement> {
     const { row } = requireOwn(actor, await this.agreements.find(id));
     const release = await this.leases.releaseOf(id);
-    if (release) return release.settlement;
+    if (release) {
+      const { settlement } = release;
+      return { ...settlement, deposit_agreed: settlement.deposit_agreed ?? settlement.deposit };
+    }
     requireUnderNotice(row);
     return this.of(row, lastDay(row, leftOn));
   }
@@ -56,7 +59,8 @@ export class SettlementService {
       left_on: leftOn,
       lines,
       total: toWireMoney(total, row.currency),
-      deposit: toWireMoney(Number(row.deposit_minor ?? 0), row.currency),
+      deposit: toWireMoney(await this.sources.heldDeposit(row, leftOn), row.currency),
+      deposit_agreed: toWireMoney(Number(row.deposit_minor ?? 0), row.currency),
       return_by: plusDays(leftOn, days),
       cost_per_person: toWireMoney(costPerPerson, row.currency),
     };

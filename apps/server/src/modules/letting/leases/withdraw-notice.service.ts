@@ -5,6 +5,7 @@ import type { Json } from '../../../platform/evidence/canonical-json.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { States } from '../../../platform/states/states.ts';
 import { LeasedStaysService } from '../../home/roomies/index.ts';
+import { RoomsRepository } from '../../home/rooms/index.ts';
 import {
   accountOf,
   AgreementRecord,
@@ -23,6 +24,7 @@ export class WithdrawNoticeService {
   constructor(
     private readonly agreements: AgreementsRepository,
     private readonly requests: LeaseRequestsRepository,
+    private readonly rooms: RoomsRepository,
     private readonly sending: SendAgreementService,
     private readonly stays: LeasedStaysService,
     private readonly record: AgreementRecord,
@@ -44,8 +46,9 @@ export class WithdrawNoticeService {
     await this.sending.publish(NoticeTakenBack, row, by);
   }
 
-  /** Throws 409. */
+  /** Who signs for the room at the same moment waits, or has signed. Throws 409. */
   async requireUnpromised(row: AgreementWithText): Promise<void> {
+    await this.rooms.lock(row.room_id);
     if (await this.agreements.isPromised(row)) {
       throw new DomainError('conflict', { detail: 'Somebody else has signed a lease for this room.' });
     }

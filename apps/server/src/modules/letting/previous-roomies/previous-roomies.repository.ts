@@ -60,11 +60,13 @@ export class PreviousRoomiesRepository {
         from: FROM,
         where: {
           [`${column} = ?`]: id,
-          [`t.state = 'ended'`]: true,
+          // A stay that never began made nobody a roomie.
+          [`t.state = 'ended' AND t.ends_on >= t.starts_on`]: true,
           // Neither lives there again, nor stayed there later in another room.
           [`NOT EXISTS (SELECT 1 FROM tenancies o JOIN houses oh ON oh.id = o.house_id
                          WHERE o.roomie_id = t.roomie_id AND ${within} AND o.id <> t.id
-                           AND (o.state <> 'ended' OR (o.ends_on, o.id) > (t.ends_on, t.id)))`]: true,
+                           AND (o.state <> 'ended' OR (o.ends_on >= o.starts_on AND (o.ends_on, o.id) > (t.ends_on, t.id))))`]:
+            true,
           [`a.first_name || ' ' || a.last_name ILIKE ?`]: containing(search),
         },
         order: {
@@ -91,7 +93,7 @@ export class PreviousRoomiesRepository {
   staysOf(roomieId: string, homeownerId: string | null): Promise<EndedStayRow[]> {
     return this.database.query<EndedStayRow>(
       `SELECT ${STAY} FROM ${FROM}
-        WHERE t.roomie_id = $1 AND t.state = 'ended' AND ($2::uuid IS NULL OR h.homeowner_id = $2)
+        WHERE t.roomie_id = $1 AND t.state = 'ended' AND t.ends_on >= t.starts_on AND ($2::uuid IS NULL OR h.homeowner_id = $2)
         ORDER BY t.ends_on DESC, t.id DESC LIMIT 200`,
       [roomieId, homeownerId],
     );

@@ -23,6 +23,7 @@ import { ApplicantsService } from '../ads/index.ts';
 import { AgreementDocuments, ReadAgreementsService } from '../agreements/index.ts';
 import { LEASE_LINK } from './lease-link.ts';
 import { OfferLeases } from './offer-leases.ts';
+import { OfferObstacles } from './offer-obstacles.ts';
 import { hiddenAddress } from './hidden-address.ts';
 import { ProspectActed, SigningCodeRequested } from './prospects.events.ts';
 import { toLeaseOffer } from './prospects.mapper.ts';
@@ -41,6 +42,7 @@ export class LeasePageService {
     private readonly database: Database,
     private readonly prospects: ProspectsRepository,
     private readonly leases: OfferLeases,
+    private readonly obstacles: OfferObstacles,
     private readonly agreements: ReadAgreementsService,
     private readonly documents: AgreementDocuments,
     private readonly applicants: ApplicantsService,
@@ -89,8 +91,8 @@ export class LeasePageService {
   /**
    * The prospect signs the lease with the code from the mailbox of the address; who has a roomie's account with that address
    * signs as that roomie, and is signed in.
-   * @throws 404; 409 once its text is another, it is signed, the offer is over, or for another account; 422 without the
-   * code; 429
+   * @throws 404; 409 once its text is another, it is signed, the offer is over, the room taken or another lease signed, or
+   * for another account; 422 without the code; 429
    */
   async sign(
     slug: string,
@@ -104,6 +106,7 @@ export class LeasePageService {
     return this.act(slug, origin, async (row) => {
       // The offer went to another address a moment ago.
       if (row.email !== found.email) throw notFound();
+      await this.obstacles.requireSignable(row);
       const by = account && actor ? { actor, origin } : { prospectId: row.id, origin };
       await this.leases.sign(row.id, signing.agreement_id, signing, by);
       // Its code stays until it expires: who signs twice at once hears that the lease is signed.
@@ -189,7 +192,8 @@ export class LeasePageService {
     // Who holds a link to an offer that is over learns that, and nothing of the place any more.
     if (state === 'withdrawn' || state === 'expired') return { state, homeowner: row.homeowner_name };
     const lease = row.lease_id === null ? null : await this.agreements.forBearer(row.lease_id, id, origin);
-    return toLeaseOffer(row, lease);
+    const isOpen = state === 'invited' || state === 'viewed';
+    return toLeaseOffer(row, lease, isOpen ? await this.obstacles.ofSigning(row) : null);
   }
 
   private isOpen(row: ProspectRow): boolean {

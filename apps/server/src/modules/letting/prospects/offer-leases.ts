@@ -119,7 +119,7 @@ export class OfferLeases {
     const lease = await this.lockOf(prospectId);
     if (lease?.id !== agreementId) throw notFound();
     await this.signing.signLocked(lease, signing, by);
-    if ('actor' in by) await this.agreements.setRoomie(lease.id, by.actor.accountId);
+    if ('actor' in by) await this.agreements.oneUnderWay(() => this.agreements.setRoomie(lease.id, by.actor.accountId));
   }
 
   private async textFrom(

@@ -8,8 +8,7 @@ import {
   type Prospect,
   type ProspectDetail,
 } from '@common-roof/contracts';
-import { dayIn, type ProspectAction, prospectMachine, prospectStateAt } from '@common-roof/domain';
-import { filled } from '@common-roof/words';
+import { type ProspectAction, prospectMachine, prospectStateAt } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -26,10 +25,11 @@ import { requireAllowed } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AccountsRepository } from '../../identity/accounts/index.ts';
 import type { ByActor } from '../agreements/index.ts';
-import { AdsRepository, ApplicantsService } from '../ads/index.ts';
+import { ApplicantsService } from '../ads/index.ts';
 import { RoomsRepository } from '../../home/rooms/index.ts';
 import { LEASE_LINK } from './lease-link.ts';
 import { type LeaseSource, OfferLeases, readLease, type WrittenLease } from './offer-leases.ts';
+import { OfferObstacles } from './offer-obstacles.ts';
 import { LeaseTextWritten, OfferChanged, OfferSentAgain, OfferWithdrawn, RoomOffered } from './prospects.events.ts';
 import { toProspect } from './prospects.mapper.ts';
 import { SigningCodes } from './signing-codes.ts';
@@ -49,7 +49,7 @@ export class OffersService {
     private readonly database: Database,
     private readonly prospects: ProspectsRepository,
     private readonly leases: OfferLeases,
-    private readonly ads: AdsRepository,
+    private readonly obstacles: OfferObstacles,
     private readonly applicants: ApplicantsService,
     private readonly rooms: RoomsRepository,
     private readonly accounts: AccountsRepository,
@@ -109,7 +109,7 @@ export class OffersService {
       const prospectId = await this.prospects.add({ ...place, ...person, ...terms }, expiry(now), now);
       await this.capabilities.grant(LEASE_LINK, prospectId);
       const row = await this.locked(prospectId);
-      await this.requireFree(row, terms.startsOn);
+      await this.obstacles.requireFree(row, terms.startsOn);
       if (body.template_id !== undefined) {
         await this.leases.write(row, { template_id: body.template_id }, { actor, origin });
       }
@@ -134,7 +134,7 @@ export class OffersService {
           said.deposit === undefined ? Number(row.deposit_minor) : minorOf(said.deposit, row.currency, 'deposit'),
         note: said.note ?? row.note,
       };
-      if (terms.startsOn !== row.starts_on) await this.requireFree(row, terms.startsOn);
+      if (terms.startsOn !== row.starts_on) await this.obstacles.requireFree(row, terms.startsOn);
       await this.prospects.writeTerms(id, terms);
       await this.leases.termsChanged(await this.locked(id), { actor, origin });
       return OfferChanged;
@@ -237,21 +237,10 @@ export class OffersService {
 
   private async sendAgain(row: ProspectRow, by: ByActor): Promise<void> {
     const now = this.clock.now();
-    await this.requireFree(row, row.starts_on);
+    await this.obstacles.requireFree(row, row.starts_on);
     await this.prospects.renew(row, expiry(now), now);
     await this.leases.sentAgain(row.id, expiry(now), by);
     await this.capabilities.grant(LEASE_LINK, row.id);
-  }
-
-  /** @throws 409 while somebody lives in the room who has not given notice, 422 for a day before it is free */
-  private async requireFree(row: ProspectRow, startsOn: string): Promise<void> {
-    const vacancy = await this.ads.vacancyOf(row.room_id);
-    if (vacancy?.occupied !== false) throw new DomainError('conflict', { detail: 'Somebody lives in this room.' });
-    const today = dayIn(row.time_zone, this.clock.now());
-    if (startsOn < today) throw unacceptable('starts_on', 'must not be in the past');
-    if (vacancy.free_on !== null && startsOn < vacancy.free_on) {
-      throw unacceptable('starts_on', filled('The room is free from {day}.', { day: { day: vacancy.free_on } }));
-    }
   }
 
   private async auditLook(actor: Actor, targetId: string, origin: RequestOrigin): Promise<void> {

@@ -27,7 +27,11 @@ export const toProspect = (row: ProspectRow, state: ProspectState): Prospect => 
   created_at: toTimestamp(row.created_at),
 });
 
-export const toLeaseOffer = (row: ProspectRow, lease: LeaseOffer['lease']): LeaseOffer => ({
+export const toLeaseOffer = (
+  row: ProspectRow,
+  lease: LeaseOffer['lease'],
+  obstacle: LeaseOffer['obstacle'],
+): LeaseOffer => ({
   state: row.state,
   first_name: row.first_name,
   last_name: row.last_name,
@@ -45,6 +49,7 @@ export const toLeaseOffer = (row: ProspectRow, lease: LeaseOffer['lease']): Leas
   note: row.note,
   expires_at: toTimestamp(row.expires_at),
   lease,
+  obstacle,
 });
 
 function leaseOf({ lease_id, lease_title, lease_state, lease_text_version }: ProspectRow): Prospect['lease'] {

@@ -10,6 +10,7 @@ import { AgreementsModule } from '../agreements/index.ts';
 import { RoomsModule } from '../../home/rooms/index.ts';
 import { LeasePageService } from './lease-page.service.ts';
 import { OfferLeases } from './offer-leases.ts';
+import { OfferObstacles } from './offer-obstacles.ts';
 import { OffersService } from './offers.service.ts';
 import { ProspectsController } from './prospects.controller.ts';
 import { ProspectsHandlers } from './prospects.handlers.ts';
@@ -36,6 +37,7 @@ import { SigningCodes } from './signing-codes.ts';
   providers: [
     ProspectsRepository,
     OfferLeases,
+    OfferObstacles,
     OffersService,
     LeasePageService,
     SigningCodes,

@@ -111,6 +111,20 @@ export class ProspectsRepository {
     return this.find(id);
   }
 
+  /** Whether the person of an offer has signed the lease of another one that is not in force yet. Their address tells. */
+  async hasSignedAnother({ id, email }: Pick<ProspectRow, 'id' | 'email'>): Promise<boolean> {
+    const [row] = await this.database.query(
+      `SELECT 1 FROM prospects WHERE lower(email) = lower($2) AND state = 'signed' AND id <> $1 LIMIT 1`,
+      [id, email],
+    );
+    return row !== undefined;
+  }
+
+  /** Whoever signs with an address waits for whoever else does, until the end of their transaction. */
+  async lockAddress(email: string): Promise<void> {
+    await this.database.query(`SELECT pg_advisory_xact_lock(hashtextextended('signing:' || lower($1), 0))`, [email]);
+  }
+
   /** Offers of a place that somebody may still accept, in the order in which rows are locked. */
   async openOf(place: { roomId: string } | { houseId: string }): Promise<string[]> {
     const [column, id] = 'roomId' in place ? ['room_id', place.roomId] : ['house_id', place.houseId];

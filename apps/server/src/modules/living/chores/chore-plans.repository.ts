@@ -45,14 +45,14 @@ export class ChorePlansRepository {
   async sharers(houseId: string, after: string): Promise<Sharer[]> {
     const rows = await this.database.query<SharerRow>(
       `SELECT t.roomie_id AS id,
-              jsonb_agg(jsonb_build_object('from', t.starts_on, 'until', t.ends_on) ORDER BY t.starts_on) AS stays,
+              jsonb_agg(jsonb_build_object('from', t.starts_on, 'until', t.ends_on + 1) ORDER BY t.starts_on) AS stays,
               coalesce((SELECT jsonb_agg(jsonb_build_object('from', w.from_on, 'to', w.to_on)) FROM roomie_absences w
                          WHERE w.roomie_id = t.roomie_id AND w.to_on > $2), '[]') AS away,
               coalesce((SELECT d.units FROM chore_debts d WHERE d.house_id = $1 AND d.roomie_id = t.roomie_id), 0) AS units,
               (SELECT to_char(l.due_on, 'YYYY-MM-DD') FROM chore_assignments l
                 WHERE l.assignee_id = t.roomie_id AND l.house_id = $1 AND l.state NOT IN ('due', 'posted')
                 ORDER BY l.due_on DESC LIMIT 1) AS last_turn_on
-         FROM tenancies t WHERE t.house_id = $1 AND (t.ends_on IS NULL OR t.ends_on > $2)
+         FROM tenancies t WHERE t.house_id = $1 AND (t.ends_on IS NULL OR t.ends_on >= $2)
         GROUP BY t.roomie_id ORDER BY t.roomie_id`,
       [houseId, after],
     );

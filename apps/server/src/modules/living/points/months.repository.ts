@@ -28,9 +28,9 @@ export type MonthRow = Omit<HouseMonthEntity, 'house_id' | 'period' | 'closed_by
 
 /** Who lived in the house `$1` on a day from `$2` on and before `$3` (ISO dates), and how many days that were before `$4`. */
 const LIVED = `
-  SELECT t.roomie_id, sum(greatest(0, least(coalesce(t.ends_on, $4::date), $3::date, $4::date) - greatest(t.starts_on, $2::date)))::int AS days
+  SELECT t.roomie_id, sum(greatest(0, least(coalesce(t.ends_on + 1, $4::date), $3::date, $4::date) - greatest(t.starts_on, $2::date)))::int AS days
     FROM tenancies t
-   WHERE t.house_id = $1 AND t.starts_on < $3 AND (t.ends_on IS NULL OR t.ends_on > $2) GROUP BY t.roomie_id`;
+   WHERE t.house_id = $1 AND t.starts_on < $3 AND (t.ends_on IS NULL OR t.ends_on >= $2) GROUP BY t.roomie_id`;
 
 /** In the house `$1` and the month `$5`, from the sums `s`: those that an appeal is open about do not count. */
 const strikesOf = (roomie: string): string => `

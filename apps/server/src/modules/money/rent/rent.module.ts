@@ -6,6 +6,7 @@ import { LedgerModule } from '../ledger/index.ts';
 import { ChargeStays } from './charge-stays.ts';
 import { DepositMoves } from './deposit-moves.ts';
 import { OpenRent } from './open-rent.ts';
+import { PaidDeposit } from './paid-deposit.ts';
 import { RemindOfRent } from './remind-of-rent.ts';
 import { RentHandlers } from './rent.handlers.ts';
 import { RentPersonalData } from './rent.personal-data.ts';
@@ -24,6 +25,7 @@ import { ToldRentRepository } from './told-rent.repository.ts';
     DepositMoves,
     RemindOfRent,
     OpenRent,
+    PaidDeposit,
     RentHandlers,
     RentReactions,
     RentPersonalData,

@@ -1,5 +1,5 @@
 import { LEASE_SETTINGS_DEFAULT, type LeaseSettings } from '@common-roof/contracts';
-import type { StayLease } from '@common-roof/domain';
+import { fromWireMoney, type StayLease } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -17,9 +17,15 @@ export interface RentPlanRow {
   ends_on: string | null;
   rent_due_day: number | null;
   rent_reminders: LeaseSettings['rent_reminders'] | null;
+  /** What was held of the deposit when the lease was released, as the settlement says it. */
+  held: string | null;
+  currency: string;
 }
-export type RentPlan = Omit<RentPlanRow, 'rent_due_day' | 'rent_reminders'> &
-  Pick<LeaseSettings, 'rent_due_day' | 'rent_reminders'>;
+export type RentPlan = Omit<RentPlanRow, 'rent_due_day' | 'rent_reminders' | 'held' | 'currency'> &
+  Pick<LeaseSettings, 'rent_due_day' | 'rent_reminders'> & {
+    /** In minor units. */
+    readonly held_minor: number | null;
+  };
 
 interface LeaseRow {
   id: string;
@@ -104,7 +110,9 @@ export class RentRepository {
     const [row] = await this.database.query<RentPlanRow>(
       `SELECT t.id AS tenancy_id, to_char(coalesce(p.charged_from, l.starts_on), 'YYYY-MM-DD') AS charged_from, t.house_id,
               h.homeowner_id, t.roomie_id, h.time_zone, to_char(t.ends_on, 'YYYY-MM-DD') AS ends_on, s.rent_due_day,
-              s.rent_reminders
+              s.rent_reminders, h.currency,
+              (SELECT e.settlement->>'deposit' FROM lease_releases e
+                WHERE e.tenancy_id = t.id AND e.rolled_back_at IS NULL ORDER BY e.id DESC LIMIT 1) AS held
          FROM tenancies t JOIN houses h ON h.id = t.house_id LEFT JOIN rent_plans p ON p.tenancy_id = t.id
          LEFT JOIN lease_settings s ON s.house_id = h.id
          JOIN LATERAL (SELECT min(starts_on) AS starts_on FROM agreements a
@@ -113,8 +121,10 @@ export class RentRepository {
       [tenancyId],
     );
     if (!row) return undefined;
+    const { held, currency, ...plan } = row;
     return {
-      ...row,
+      ...plan,
+      held_minor: held === null ? null : fromWireMoney(held, currency),
       rent_due_day: row.rent_due_day ?? LEASE_SETTINGS_DEFAULT.rent_due_day,
       rent_reminders: row.rent_reminders ?? LEASE_SETTINGS_DEFAULT.rent_reminders,
     };
@@ -157,6 +167,21 @@ export class RentRepository {
     const [row] = await this.database.query<{ minor: string }>(
       `SELECT minor FROM money_balances WHERE house_id = $1 AND account_id = $2 AND account = 'rent'`,
       [houseId, roomieId],
+    );
+    return Number(row?.minor ?? 0);
+  }
+
+  /**
+   * What somebody paid of deposits in a house that is not held for an earlier stay there, in minor units.
+   * @param tenancyId the stay that it is for
+   */
+  async depositPaid({ house_id, roomie_id, tenancy_id }: RentPlan): Promise<number> {
+    const [row] = await this.database.query<{ minor: string }>(
+      `SELECT (SELECT coalesce(-sum(p.minor), 0) FROM money_postings p JOIN money_journals j ON j.id = p.journal_id
+                WHERE p.house_id = $1 AND p.account_id = $2 AND p.account = 'deposit' AND j.kind = 'payment')
+            - (SELECT coalesce(sum(d.held_minor), 0) FROM deposits d JOIN agreements a ON a.id = d.agreement_id
+                WHERE d.roomie_id = $2 AND a.house_id = $1 AND a.tenancy_id <> $3 AND d.taken_back_at IS NULL) AS minor`,
+      [house_id, roomie_id, tenancy_id],
     );
     return Number(row?.minor ?? 0);
   }

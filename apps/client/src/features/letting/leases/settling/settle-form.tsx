@@ -3,11 +3,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { isApiError } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { day, todayHere } from '../../../../lib/dates.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { Section } from '../../../../ui/page.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -26,6 +29,26 @@ interface SettleFormProps {
   /** Why it cannot be counted for that day. */
   uncounted: string | undefined;
   onLeftOn: (day: string) => void;
+}
+
+/** What was paid of the deposit and not entered is lost with the release. */
+function UnpaidDeposit({ settlement, roomieId }: { settlement: Settlement; roomieId: string }) {
+  const { t, i18n } = useTranslation();
+  const { deposit, deposit_agreed: agreed, currency } = settlement;
+  if (deposit === agreed) return null;
+  const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button component={Link} to={paths.roomie(roomieId)} color="inherit">
+          {t('leases.settle.enterPayment')}
+        </Button>
+      }
+    >
+      {t('leases.settle.unpaid', { held: money(deposit), agreed: money(agreed) })}
+    </Alert>
+  );
 }
 
 /** The settlement as the homeowner confirms it: the last day, what is open, deductions, and the end. */
@@ -77,6 +100,7 @@ export function SettleForm({ lease, settlement, leftOn, uncounted, onLeftOn }: S
         slotProps={{ htmlInput: { min: terms?.starts_on, max: releaseDate ?? undefined } }}
         sx={{ maxWidth: 320 }}
       />
+      <UnpaidDeposit settlement={settlement} roomieId={party._id} />
       <Deductions value={rows} wrong={isChecked ? wrong : new Set()} onChange={setRows} />
       <Section id="open" title={t('leases.settle.lines')}>
         <SettlementLines

@@ -74,6 +74,18 @@ describe('a settlement', () => {
     });
   });
 
+  it('says what of the deposit was not entered as paid, and where to enter it', async () => {
+    await show(() => ok(settlementOf({ left_on: EARLIER, deposit: '150.00' })));
+    expect(screen.queryByRole('link', { name: 'Enter a payment' })).not.toBeInTheDocument();
+    chooseEarlier();
+    expect(await screen.findByText(/^Only £150.00 of the deposit of £400.00 is entered as paid/)).toBeVisible();
+    expect(screen.getByText('£150.00 of £400.00')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Enter a payment' })).toHaveAttribute(
+      'href',
+      `/edit-tenant?id=${LEASE.party._id}`,
+    );
+  });
+
   it('says why it cannot be counted for that day', async () => {
     await show(() => refuse('conflict', 'The lease began later.'));
     chooseEarlier();

@@ -68,7 +68,15 @@ export function SettlementView({ id, below }: SettlementViewProps) {
   // Afterwards it has a part of the page to itself.
   if (isUnderNotice) {
     facts.push(
-      [t('leases.settle.deposit'), money(settlement.deposit)],
+      [
+        t('leases.settle.deposit'),
+        settlement.deposit === settlement.deposit_agreed
+          ? money(settlement.deposit)
+          : t('leases.settle.depositPart', {
+              held: money(settlement.deposit),
+              agreed: money(settlement.deposit_agreed),
+            }),
+      ],
       [t('leases.settle.returnBy'), day(settlement.return_by, i18n.language)],
     );
   }

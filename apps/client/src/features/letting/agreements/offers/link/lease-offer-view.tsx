@@ -91,7 +91,7 @@ function Offer({ slug, offer, page }: { slug: string; offer: LeaseOffer; page: L
         {lease === null ? (
           <Alert severity="info">{t('ads.newLease.noLease', { homeowner })}</Alert>
         ) : (
-          <OfferedLease slug={slug} sentTo={offer.sent_to} lease={lease} page={page} />
+          <OfferedLease slug={slug} offer={offer} lease={lease} page={page} />
         )}
       </Stack>
       {isCorrecting && (

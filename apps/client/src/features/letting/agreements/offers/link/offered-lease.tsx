@@ -1,4 +1,5 @@
-import { type AgreementDetail, SIGNING_CODE_DIGITS } from '@common-roof/contracts';
+import { type AgreementDetail, type LeaseOffer, SIGNING_CODE_DIGITS } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -26,8 +27,7 @@ const CodeField = openedPart(async () => (await import('./code-field.tsx')).Code
 
 interface OfferedLeaseProps {
   slug: string;
-  /** The address of the offer, mostly hidden. */
-  sentTo: string;
+  offer: LeaseOffer;
   lease: AgreementDetail;
   page: LeaseOfferOfLink;
 }
@@ -44,7 +44,7 @@ function ToSignIn() {
   );
 }
 
-function SignIt({ slug, sentTo, lease, page }: OfferedLeaseProps) {
+function SignIt({ slug, offer, lease, page }: OfferedLeaseProps) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
@@ -71,7 +71,13 @@ function SignIt({ slug, sentTo, lease, page }: OfferedLeaseProps) {
         submit={t('signing.form.sign', { title })}
         proof={
           needsCode && (
-            <CodeField slug={slug} sentTo={sentTo} code={code} isMissing={isTried && !hasCode} onChange={setCode} />
+            <CodeField
+              slug={slug}
+              sentTo={offer.sent_to}
+              code={code}
+              isMissing={isTried && !hasCode}
+              onChange={setCode}
+            />
           )
         }
         onSign={async (signing) => {
@@ -138,14 +144,20 @@ function Document({ slug, lease }: { slug: string; lease: AgreementDetail }) {
 }
 
 /** The lease that goes with an offer: to be signed, or as it was signed. */
-export function OfferedLease({ slug, sentTo, lease, page }: OfferedLeaseProps) {
+export function OfferedLease({ slug, offer, lease, page }: OfferedLeaseProps) {
+  const { t } = useTranslation();
+  const { obstacle } = offer;
+  const isToSign = lease.state === 'sent';
   return (
     <Stack component="section" aria-labelledby="lease" spacing={3}>
       <Typography id="lease" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
         {lease.title}
       </Typography>
-      {lease.state === 'sent' ? (
-        <SignIt slug={slug} sentTo={sentTo} lease={lease} page={page} />
+      {isToSign && obstacle !== null && (
+        <Alert severity="warning">{t(`ads.newLease.obstacle.${obstacle}`, { homeowner: offer.homeowner })}</Alert>
+      )}
+      {isToSign && obstacle === null ? (
+        <SignIt slug={slug} offer={offer} lease={lease} page={page} />
       ) : (
         <>
           {lease.signed_at !== null && (

@@ -1,0 +1,59 @@
+import type { LeaseOffer } from '@common-roof/contracts';
+import { dayIn } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
+import { RoomsRepository } from '../../home/rooms/index.ts';
+import { AdsRepository } from '../ads/index.ts';
+import { type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
+
+type Obstacle = NonNullable<LeaseOffer['obstacle']>;
+
+const SAYS = {
+  room_taken: 'This room is not free on the first day of the lease any more.',
+  other_lease:
+    'You have signed another lease that is not in force yet. One person has one lease at a time: ask for that one to be withdrawn first.',
+} as const satisfies Record<Obstacle, string>;
+
+/** What keeps a room from being offered, and an offer from being signed. */
+@Injectable()
+export class OfferObstacles {
+  constructor(
+    private readonly ads: AdsRepository,
+    private readonly rooms: RoomsRepository,
+    private readonly prospects: ProspectsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 409 while somebody lives in the room who has not given notice, 422 for a day before it is free */
+  async requireFree(row: ProspectRow, startsOn: string): Promise<void> {
+    const vacancy = await this.ads.vacancyOf(row.room_id);
+    if (vacancy?.occupied !== false) throw new DomainError('conflict', { detail: 'Somebody lives in this room.' });
+    const today = dayIn(row.time_zone, this.clock.now());
+    if (startsOn < today) throw unacceptable('starts_on', 'must not be in the past');
+    if (vacancy.free_on !== null && startsOn < vacancy.free_on) {
+      throw unacceptable('starts_on', filled('The room is free from {day}.', { day: { day: vacancy.free_on } }));
+    }
+  }
+
+  /** Why an offer cannot be signed as it stands, as whoever reads it is told before. */
+  async ofSigning(row: ProspectRow): Promise<Obstacle | null> {
+    const vacancy = await this.ads.vacancyOf(row.room_id);
+    const { free_on: freeOn = null, occupied = true } = vacancy ?? {};
+    if (occupied || (freeOn !== null && row.starts_on < freeOn)) return 'room_taken';
+    return (await this.prospects.hasSignedAnother(row)) ? 'other_lease' : null;
+  }
+
+  /**
+   * Room and person are as they are seen here until the end of the caller's transaction: who takes back a notice, or signs
+   * another offer with the same address, waits. @throws 409
+   */
+  async requireSignable(row: ProspectRow): Promise<void> {
+    await this.rooms.lock(row.room_id);
+    await this.prospects.lockAddress(row.email);
+    const obstacle = await this.ofSigning(row);
+    if (obstacle !== null) throw new DomainError('conflict', { detail: SAYS[obstacle] });
+  }
+}

@@ -1,0 +1,32 @@
+import { depositDuesOfStay } from '@common-roof/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import type { AgreementRow } from '../../letting/agreements/index.ts';
+import { SettlementSources } from '../../letting/leases/index.ts';
+import { RentRepository } from './rent.repository.ts';
+
+/**
+ * What is held of a deposit when its lease ends: what was paid of it. What was due before the ledger knew of the stay counts as
+ * paid, since nobody could enter it.
+ */
+@Injectable()
+export class PaidDeposit implements OnModuleInit {
+  constructor(
+    private readonly sources: SettlementSources,
+    private readonly rents: RentRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.registerDeposit((lease, upTo) => this.of(lease, upTo));
+  }
+
+  /** @param upTo the last day (ISO date). @returns minor units, from nothing to what was agreed */
+  async of(lease: AgreementRow, upTo: string): Promise<number> {
+    const agreed = Number(lease.deposit_minor ?? 0);
+    const plan = lease.tenancy_id === null ? undefined : await this.rents.find(lease.tenancy_id);
+    if (!plan) return agreed;
+    const dues = depositDuesOfStay(await this.rents.leasesOf(plan.tenancy_id), upTo);
+    const before = dues.reduce((sum, { dueOn, minor }) => (dueOn < plan.charged_from ? sum + minor : sum), 0);
+    return Math.min(agreed, Math.max(0, before + (await this.rents.depositPaid(plan))));
+  }
+}
