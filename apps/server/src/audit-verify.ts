@@ -8,27 +8,36 @@ import { z } from 'zod';
 /* oxlint-disable common-roof/import-zones -- as said */
 import { agreementWitness } from './modules/letting/agreements/agreement-witness.ts';
 import { depositWitness } from './modules/letting/deposits/deposit-witness.ts';
+import { leaseWitness } from './modules/letting/leases/lease-witness.ts';
 import { reportWitness } from './modules/letting/move-in/report-witness.ts';
 import { paymentWitness } from './modules/money/payments/payment-witness.ts';
 /* oxlint-enable common-roof/import-zones */
 import { evidenceKeys } from './platform/config/key-rings.ts';
 import { withSecretFiles } from './platform/config/secret-files.ts';
-import {
-  followChain,
-  type Head,
-  LAST_GOOD_AUDIT,
-  LINES_AFTER,
-  type StoredLine,
-} from './platform/evidence/evidence-chain.ts';
+import { type Finding, verifyEvidence } from './platform/evidence/verify-evidence.ts';
+import { isMissingFile } from './platform/files/missing-file.ts';
+import { openDisk } from './platform/files/open-disk.ts';
 
 /**
- * Follows every stream of evidence of `DATABASE_URL`, the audit log first, and looks whether agreements, reports, deposits and payments are still
- * what their lines say; with `--heads file` also up to the heads that were mailed to the operator. Reads only; ends with 1 at a broken line, with 2 without an answer.
+ * Follows every stream of evidence of `DATABASE_URL`, the audit log first, and looks whether agreements, reports, deposits and
+ * payments are still what their lines say: their rows, and with `DATA_DIR` or a bucket (`FILES_DRIVER=s3`) their documents; with
+ * `--heads file` also up to the heads that were mailed to the operator. Ends with 1 where something is not as it was sealed, with
+ * 2 without an answer.
  */
 const Heads = z.array(z.object({ stream: z.string(), seq: z.int(), mac: z.string() }));
+const Storage = z.object({
+  DATA_DIR: z.string().default(''),
+  FILES_DRIVER: z.enum(['local', 's3']).default('local'),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: z.stringbool().default(false),
+});
 const { values } = parseArgs({ options: { heads: { type: 'string' } } });
 
-/* oxlint-disable common-roof/no-environment -- needs a database and its keys, and nothing else of what a server is configured with */
+/* oxlint-disable common-roof/no-environment -- needs a database, its keys and files, and nothing else of what a server is configured with */
 const environment = withSecretFiles(process.env);
 const url = environment['DATABASE_URL'];
 const secret = environment['EVIDENCE_SECRET'];
@@ -40,49 +49,60 @@ if (!url || !keys) {
   );
   process.exit(2);
 }
+const storage = Storage.parse(environment);
+const hasFiles = storage.DATA_DIR !== '' || storage.FILES_DRIVER === 's3';
 const client = new Client({ connectionString: url, application_name: 'common-roof audit:verify' });
-const ask = async <Row extends object>(sql: string, values: unknown[]): Promise<readonly Row[]> =>
-  (await client.query<Row>(sql, values)).rows;
-const WITNESSES = [agreementWitness, reportWitness, depositWitness, paymentWitness];
-/** The first line of a stream that the rows which it is about contradict. */
-const contradictedIn = async (stream: string): Promise<number | null> => {
-  for (const witness of WITNESSES) {
-    const seq = await witness(ask, stream);
-    if (seq !== null) return seq;
+
+const isWhole = (finding: Finding): boolean => finding.is === 'intact';
+
+function told(finding: Finding): string {
+  if ('file' in finding) {
+    return finding.is === 'missing'
+      ? `The document ${finding.file} is missing.`
+      : `The document ${finding.file} is not what was sealed.`;
   }
-  return null;
-};
+  const name = finding.stream === 'audit' ? 'The audit log' : `The stream ${finding.stream}`;
+  switch (finding.is) {
+    case 'intact':
+      return `${name} is intact up to line ${String(finding.end.seq)} (${finding.end.mac}).`;
+    case 'broken':
+      return `${name} is broken at line ${String(finding.at)}; it is intact up to line ${String(finding.end.seq)}.`;
+    case 'unsealed':
+      return `${name} has an end that is not sealed: lines may be missing there.`;
+    case 'missing':
+      return `${name} is missing, and what it is about is there.`;
+    case 'contradicted':
+      return `${name} is contradicted at line ${String(finding.at)}: what is stored is not what it says.`;
+  }
+}
+
 try {
-  const mailed = new Map<string, Head>(
-    (values.heads === undefined ? [] : Heads.parse(JSON.parse(readFileSync(values.heads, 'utf8')))).map((head) => [
-      head.stream,
-      head,
-    ]),
-  );
+  const kept = values.heads === undefined ? [] : Heads.parse(JSON.parse(readFileSync(values.heads, 'utf8')));
+  const disk = hasFiles ? await openDisk(storage) : undefined;
   await client.connect();
-  const { rows: checks } = await client.query<Head>(LAST_GOOD_AUDIT);
-  const { rows } = await client.query<{ stream: string }>('SELECT stream FROM evidence_streams ORDER BY stream');
-  const streams = new Set(['audit', ...rows.map(({ stream }) => stream), ...mailed.keys()]);
-  for (const stream of streams) {
-    const read = async (after: number) => (await client.query<StoredLine>(LINES_AFTER, [stream, after])).rows;
-    const known = mailed.get(stream) ?? (stream === 'audit' ? checks[0] : undefined) ?? null;
-    const { end, brokenAt } = await followChain(read, (kid) => keys.get(kid), known);
-    const name = stream === 'audit' ? 'The audit log' : `The stream ${stream}`;
-    const contradictedAt = brokenAt === null ? await contradictedIn(stream) : null;
-    if (contradictedAt !== null) {
-      process.stderr.write(
-        `${name} is contradicted at line ${String(contradictedAt)}: what is stored is not what it says.\n`,
-      );
-      process.exitCode = 1;
-    } else if (brokenAt === null) {
-      process.stdout.write(`${name} is intact up to line ${String(end.seq)} (${end.mac}).\n`);
-    } else {
-      process.stderr.write(
-        `${name} is broken at line ${String(brokenAt)}; it is intact up to line ${String(end.seq)}.\n`,
-      );
-      process.exitCode = 1;
-    }
+  // What others write meanwhile is not seen by half.
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const findings = verifyEvidence({
+    query: async <Row extends object>(sql: string, given: unknown[]) => (await client.query<Row>(sql, given)).rows,
+    keyOf: (kid) => keys.get(kid),
+    witnesses: [agreementWitness, leaseWitness, reportWitness, depositWitness, paymentWitness],
+    kept,
+    readFile:
+      disk &&
+      ((key) =>
+        disk.getBytes(key).then(
+          (content) => Buffer.from(content),
+          (error: unknown) => {
+            if (isMissingFile(error)) return undefined;
+            throw error;
+          },
+        )),
+  });
+  for await (const finding of findings) {
+    (isWhole(finding) ? process.stdout : process.stderr).write(`${told(finding)}\n`);
+    if (!isWhole(finding)) process.exitCode = 1;
   }
+  if (!disk) process.stdout.write('Documents were not looked at: say where they are with DATA_DIR=….\n');
 } catch (error) {
   process.stderr.write(`The evidence could not be read: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;

@@ -199,7 +199,7 @@ describe('the evidence of a deposit', () => {
     const { steps } = await now();
     const line = steps.findIndex((each) => each.step === step) + 1;
     const stream = `deposit:${id}`;
-    const look = () => depositWitness((text, values) => app.database.query(text, values), stream);
+    const look = () => depositWitness.contradictedAt((text, values) => app.database.query(text, values), stream);
     expect(await look()).toBeNull();
     await tamper(sql.replaceAll('{id}', id).replaceAll('{lamp}', lamp));
     expect(await look()).toBe(line);

@@ -125,7 +125,7 @@ describe('the evidence of a report', () => {
     await theirs.acknowledge(moveIn._id, 'Seen.');
     await mine.add(moveIn._id, { text: 'The tap drips.' });
     const stream = `move-report:${moveIn._id}`;
-    const verify = () => reportWitness((sql, values) => app.database.query(sql, values), stream);
+    const verify = () => reportWitness.contradictedAt((sql, values) => app.database.query(sql, values), stream);
     expect(await verify()).toBeNull();
     const undo: readonly (readonly [seq: number, change: string, back: string])[] = [
       [

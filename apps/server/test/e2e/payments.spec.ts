@@ -305,7 +305,8 @@ describe('the receipt of a payment', () => {
     const { pay } = await aTenant();
     const { _id } = paymentOf(await pay('3.00'));
     await app.drainEvents();
-    const look = () => paymentWitness((text, values) => app.database.query(text, values), `payment:${_id}`);
+    const look = () =>
+      paymentWitness.contradictedAt((text, values) => app.database.query(text, values), `payment:${_id}`);
     expect(await look()).toBeNull();
     const client = new pg.Client({ connectionString: app.database.url });
     await client.connect();

@@ -5,6 +5,7 @@ import { agreementStateAt, dayIn, plusDays, prospectStateAt } from '@common-roof
 
 import { HomeownersService } from '../../src/modules/home/homeowners/index.ts';
 import { agreementWitness } from '../../src/modules/letting/agreements/agreement-witness.ts';
+import { leaseWitness } from '../../src/modules/letting/leases/lease-witness.ts';
 import { SendAgreementService } from '../../src/modules/letting/agreements/index.ts';
 import { Evidence } from '../../src/platform/evidence/evidence.ts';
 import { agreementsOf, templateText, templatesOf } from '../support/agreements.ts';
@@ -231,7 +232,8 @@ export class LeaseStage {
     for (const { stream } of streams) {
       const { brokenAt } = await this.app.get(Evidence).follow(stream);
       const query = (sql: string, values: unknown[]) => this.app.database.query<never>(sql, values);
-      const contradicted = await agreementWitness(query, stream);
+      const contradicted =
+        (await agreementWitness.contradictedAt(query, stream)) ?? (await leaseWitness.contradictedAt(query, stream));
       if (brokenAt !== null || contradicted !== null) found.push(stream);
     }
     return found;

@@ -24,6 +24,7 @@ export async function verifyDatabase(database: TestDatabase, config: Config, ...
     ...process.env,
     DATABASE_URL: database.url,
     EVIDENCE_SECRET: keys.join(','),
+    DATA_DIR: config.env.DATA_DIR,
     NODE_OPTIONS: '',
   };
   try {

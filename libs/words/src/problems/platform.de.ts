@@ -2,6 +2,8 @@
 export const platform = {
   'The queues cannot be read at the moment. Nothing is lost: what waits is kept in the database.':
     'Die Warteschlangen lassen sich gerade nicht lesen. Verloren geht nichts: Was wartet, steht in der Datenbank.',
+  'This document is not as it was sealed, and is not shown. It has to be restored from a backup.':
+    'Dieses Dokument ist nicht mehr so, wie es versiegelt wurde, und wird nicht gezeigt. Es muss aus einer Sicherung wiederhergestellt werden.',
   'There is nothing here for you.': 'Hier ist nichts für dich.',
   'Some of it cannot be accepted.': 'Etwas davon geht so nicht.',
   'A value cannot be stored.': 'Ein Wert lässt sich nicht speichern.',

@@ -63,6 +63,6 @@ export class Audit {
   /** Follows the whole chain, and from the last check that found it whole: nothing may be missing at its end. */
   async check(): Promise<ChainState> {
     const [last] = await this.database.query<Head>(LAST_GOOD_AUDIT);
-    return this.evidence.follow(STREAM, last ?? null);
+    return this.evidence.follow(STREAM, ...(last ? [last] : []));
   }
 }

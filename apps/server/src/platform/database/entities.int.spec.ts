@@ -130,7 +130,9 @@ describe('the database itself', () => {
          SELECT $1, house_id, $2, $3, $4, CASE WHEN $4::date IS NULL THEN 'active' ELSE 'ended' END FROM rooms WHERE id = $1`,
         [roomId, roomieId, from, to],
       );
-    await move(await roomie(1), '2026-01-01', '2026-02-01');
+    await move(await roomie(1), '2026-01-01', '2026-01-31');
+    // Its last day is its own.
+    await expect(move(await roomie(4), '2026-01-31', null)).rejects.toThrow(/tenancies_never_overlap/);
     const both = await Promise.allSettled([
       move(await roomie(2), '2026-02-01', null),
       move(await roomie(3), '2026-02-01', null),

@@ -56,6 +56,30 @@ export function macOf({ stream, seq, at, body }: EvidenceLine, previous: string,
     .digest('hex');
 }
 
+/** A head as it is kept with its stream. */
+export interface SealedHead extends Head {
+  /** The id of its key, a colon, and its seal; null: it was never sealed. */
+  readonly seal: string | null;
+}
+
+/** HMAC-SHA-256 over where a stream ends: who has the rows alone cannot say that it ended earlier. */
+export const sealOfHead = (stream: string, { seq, mac }: Head, key: Buffer): string =>
+  createHmac('sha256', key)
+    .update(canonicalJson({ head: stream, seq, mac }))
+    .digest('hex');
+
+const isEqual = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+/** Whether a head is the one that was sealed. */
+export function isSealed(stream: string, head: SealedHead, keyOf: KeyOf): boolean {
+  const [kid = '', seal = ''] = head.seal?.split(':') ?? [];
+  const key = keyOf(kid);
+  return key !== undefined && isEqual(seal, sealOfHead(stream, head, key));
+}
+
 /** Lines of the audit log from before there were keys: SHA-256 over its columns. */
 function plainHashOf({ at, body }: EvidenceLine, previous: string): string {
   const details = canonicalJson(body['details'] ?? {});
@@ -68,20 +92,18 @@ function holds(line: StoredLine, keyOf: KeyOf): boolean {
   if (line.key_id === '') return plainHashOf(line, line.previous) === line.mac;
   const key = keyOf(line.key_id);
   if (!key) return false;
-  const expected = Buffer.from(macOf(line, line.previous, key), 'hex');
-  const given = Buffer.from(line.mac, 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isEqual(line.mac, macOf(line, line.previous, key));
 }
 
 /**
  * Follows a stream from its first line to its last.
  * @param read the lines after a seq, in order, as many as it likes; none at the end
- * @param known a head that was seen before: without it, lines cut off at the end would not be missed
+ * @param known heads that were seen before: without them, lines cut off at the end would not be missed
  */
 export async function followChain(
   read: (after: number) => Promise<readonly StoredLine[]>,
   keyOf: KeyOf,
-  known: Head | null = null,
+  known: readonly Head[] = [],
 ): Promise<ChainState> {
   let end = GENESIS;
   for (;;) {
@@ -89,12 +111,12 @@ export async function followChain(
     if (lines.length === 0) break;
     for (const line of lines) {
       const isNext = line.previous === end.mac && (line.key_id === '' || line.seq === end.seq + 1);
-      const isOther = known?.seq === line.seq && known.mac !== line.mac;
+      const isOther = known.some(({ seq, mac }) => seq === line.seq && mac !== line.mac);
       // A key once taken up is not laid down again: unkeyed lines stand at the beginning alone.
       if (!isNext || isOther || !holds(line, keyOf)) return { end, brokenAt: line.seq };
       end = { seq: line.seq, mac: line.mac };
     }
   }
-  const isCut = known !== null && known.seq > end.seq;
+  const isCut = known.some(({ seq }) => seq > end.seq);
   return { end, brokenAt: isCut ? end.seq + 1 : null };
 }

@@ -1,6 +1,7 @@
 import { evidenceHeads } from '@common-roof/mail-templates';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
+import { Audit } from '../audit/audit.ts';
 import { Clock } from '../clock/clock.ts';
 import { Config } from '../config/config.ts';
 import type { EventMeta } from '../events/define-event.ts';
@@ -14,13 +15,14 @@ const DAY_SECONDS = 86_400;
 const DayPassed = defineRecurring('evidence.day-passed', DAY_SECONDS);
 
 /**
- * Once a day the operator is mailed where the streams end: kept in another place, it shows whether somebody who has the
+ * Once a day the operator is mailed where the streams end (those from before heads were sealed are sealed then): kept in another place, it shows whether somebody who has the
  * database has cut one of them off.
  */
 @Injectable()
 export class EvidenceHeads implements OnModuleInit {
   constructor(
     private readonly evidence: Evidence,
+    private readonly audit: Audit,
     private readonly mail: MailOutbox,
     private readonly composers: MailComposers,
     private readonly clock: Clock,
@@ -33,6 +35,9 @@ export class EvidenceHeads implements OnModuleInit {
 
   @OnEvent(DayPassed, { id: 'mail-evidence-heads', queue: 'mail', effect: 'transaction' })
   async mailHeads({ eventId }: EventMeta): Promise<void> {
+    const sealed = await this.evidence.sealHeads();
+    // Once after an update, and never again: else somebody took seals away.
+    if (sealed > 0) await this.audit.append({ event: 'sensitive_update', details: { what: 'evidence_heads', sealed } });
     await this.mail.queue({
       dedupeKey: `evidence-heads:${eventId}`,
       accountId: null,

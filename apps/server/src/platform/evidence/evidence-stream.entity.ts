@@ -13,6 +13,10 @@ export class EvidenceStreamEntity {
   @Column('text')
   mac!: string;
 
+  /** See `isSealed`; null: from before heads were sealed. */
+  @Column('text', { nullable: true })
+  seal!: string | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   changed_at!: Date;
 }

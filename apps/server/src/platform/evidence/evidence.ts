@@ -11,6 +11,7 @@ import {
   type Head,
   LINES_AFTER,
   macOf,
+  sealOfHead,
   type StoredLine,
 } from './evidence-chain.ts';
 
@@ -43,18 +44,45 @@ export class Evidence {
       const line = { stream, seq: seq + 1, at, body };
       const mac = macOf(line, previous, secret);
       await this.database.query(
-        `WITH head AS (UPDATE evidence_streams SET seq = $2, mac = $7 WHERE stream = $1)
+        `WITH head AS (UPDATE evidence_streams SET seq = $2, mac = $7, seal = $8 WHERE stream = $1)
          INSERT INTO evidence (stream, seq, at, body, previous, key_id, mac) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [stream, line.seq, at, JSON.stringify(body), previous, kid, mac],
+        [stream, line.seq, at, JSON.stringify(body), previous, kid, mac, this.seal(stream, { seq: line.seq, mac })],
       );
       return { seq: line.seq, mac };
     });
   }
 
   /** Follows a stream; `known` as in {@link followChain}. */
-  follow(stream: string, known: Head | null = null): Promise<ChainState> {
+  follow(stream: string, ...known: Head[]): Promise<ChainState> {
     const read = (after: number) => this.database.query<StoredLine>(LINES_AFTER, [stream, after]);
     return followChain(read, (kid) => this.ring.get(kid), known);
+  }
+
+  /**
+   * Seals the heads of streams from before heads were sealed, unless a stream does not end there.
+   * @returns how many
+   */
+  async sealHeads(): Promise<number> {
+    const rows = await this.database.query<{ stream: string }>(
+      'SELECT stream FROM evidence_streams WHERE seal IS NULL AND seq > 0 ORDER BY stream',
+    );
+    let sealed = 0;
+    for (const { stream } of rows) {
+      await this.database.transaction(async () => {
+        const head = await this.lockHead(stream);
+        const { end, brokenAt } = await this.follow(stream, head);
+        if (brokenAt !== null || end.mac !== head.mac) return;
+        const seal = this.seal(stream, head);
+        await this.database.execute('UPDATE evidence_streams SET seal = $2 WHERE stream = $1', [stream, seal]);
+        sealed += 1;
+      });
+    }
+    return sealed;
+  }
+
+  private seal(stream: string, head: Head): string {
+    const { kid, secret } = this.currentKey;
+    return `${kid}:${sealOfHead(stream, head, secret)}`;
   }
 
   /** The heads of streams that were added to since a moment: what is kept elsewhere, so that nobody can cut them in silence. */

@@ -3,28 +3,12 @@ import type { Readable } from 'node:stream';
 import { Logger } from '@nestjs/common';
 import type { Disk } from 'flydrive';
 
+import { sha256 } from '../evidence/sha256.ts';
 import { DomainError } from '../http/domain-error.ts';
 import type { FileOnDisk } from './file-folder.ts';
+import { causesOf, isMissingFile } from './missing-file.ts';
 
 const RETRY_SECONDS = 30;
-/** What the drivers call a file that is not there. */
-const MISSING = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
-
-interface Failure {
-  readonly name?: unknown;
-  readonly code?: unknown;
-  readonly message?: unknown;
-  readonly cause?: unknown;
-}
-
-/** An error and what caused it, outermost first: the storage library wraps what its drivers throw. */
-function* causes(error: unknown): Generator<Failure> {
-  for (let at = error; typeof at === 'object' && at !== null; at = (at as Failure).cause) yield at;
-}
-
-const isMissing = (error: unknown): boolean =>
-  [...causes(error)].some(({ name, code }) => MISSING.has(String(name)) || MISSING.has(String(code)));
-
 /** Private storage of bytes by key; who may read them is decided by whoever owns the object. */
 export class FileStore {
   private readonly logger = new Logger('files');
@@ -60,9 +44,22 @@ export class FileStore {
     try {
       return Buffer.from(await this.disk.getBytes(key));
     } catch (error) {
-      if (isMissing(error)) return undefined;
+      if (isMissingFile(error)) return undefined;
       throw this.unavailable(error, 'read');
     }
+  }
+
+  /**
+   * What was sealed with a hash (SHA-256, hexadecimal).
+   * @returns undefined when there is no such file. @throws 409 when it is another, 503 as {@link read}
+   */
+  async readSealed(key: string, digest: string): Promise<Buffer | undefined> {
+    const content = await this.read(key);
+    if (content === undefined || sha256(content) === digest) return content;
+    this.logger.error(`The file ${key} is not what was sealed.`);
+    throw new DomainError('conflict', {
+      detail: 'This document is not as it was sealed, and is not shown. It has to be restored from a backup.',
+    });
   }
 
   /** For what is too large for the memory. @returns undefined when there is no such file. @throws 503 as {@link read} */
@@ -71,7 +68,7 @@ export class FileStore {
     try {
       return await this.disk.getStream(key);
     } catch (error) {
-      if (isMissing(error)) return undefined;
+      if (isMissingFile(error)) return undefined;
       throw this.unavailable(error, 'read');
     }
   }
@@ -81,12 +78,12 @@ export class FileStore {
     try {
       await this.disk.delete(key);
     } catch (error) {
-      if (!isMissing(error)) throw this.unavailable(error, 'deleted');
+      if (!isMissingFile(error)) throw this.unavailable(error, 'deleted');
     }
   }
 
   private unavailable(error: unknown, what: 'stored' | 'read' | 'deleted'): DomainError {
-    const cause = [...causes(error)].at(-1);
+    const cause = [...causesOf(error)].at(-1);
     this.logger.error(`A file could not be ${what}: ${String(cause?.message ?? error)}`);
     return new DomainError('unavailable', {
       detail: `The file could not be ${what} at the moment. Try again in a little while.`,

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 
+import { Clock } from '../../../platform/clock/clock.ts';
 import { AgreementDocumentEntity } from './agreement-document.entity.ts';
 
 @Injectable()
 export class AgreementDocumentsRepository {
   constructor(
     @InjectRepository(AgreementDocumentEntity) private readonly documents: Repository<AgreementDocumentEntity>,
+    private readonly clock: Clock,
   ) {}
 
   /** @param signatures which one; any where not given */
@@ -21,6 +23,6 @@ export class AgreementDocumentsRepository {
   }
 
   async add(document: Omit<AgreementDocumentEntity, 'made_at'>): Promise<void> {
-    await this.documents.insert(document);
+    await this.documents.insert({ ...document, made_at: this.clock.now() });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { FileStore } from '../../../platform/files/file-store.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { agreementFile } from './agreement-file.ts';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.ts';
 
 /** The PDFs of signed agreements. A file is named by its content and never taken away. */
@@ -17,10 +18,10 @@ export class AgreementDocuments {
     return this.documents.has(agreementId, signatures);
   }
 
-  /** The newest. @throws 409 while there is none */
+  /** The newest. @throws 409 while there is none, or where it is not as it was sealed */
   async read(agreementId: string): Promise<Buffer> {
     const newest = await this.documents.newest(agreementId);
-    const content = newest && (await this.files.read(agreementFile(newest.sha256)));
+    const content = newest && (await this.files.readSealed(agreementFile(newest.sha256), newest.sha256));
     if (!content) throw new DomainError('conflict', { detail: 'The document is being made. Try again in a moment.' });
     return content;
   }
@@ -37,6 +38,3 @@ export class AgreementDocuments {
     return true;
   }
 }
-
-/** Where the PDF lies. */
-export const agreementFile = (sha256: string): string => `agreements/${sha256}.pdf`;

@@ -7,6 +7,7 @@ import type { Json } from '../../../platform/evidence/canonical-json.ts';
 import { doneBy } from '../../../platform/evidence/done-by.ts';
 import { Evidence } from '../../../platform/evidence/evidence.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { aboutOf } from './agreement-about.ts';
 import type { AgreementWithText } from './agreement-row.sql.ts';
 import { seenSha256, sha256 } from './seen.ts';
 import { sideOfRole } from './sides.ts';
@@ -52,7 +53,8 @@ export class AgreementRecord {
     await this.evidence.append(streamOf(row.id), {
       step,
       ...whoDid(by),
-      text: { number: row.text_version, sha256: sha256(row.text) },
+      text: { number: row.text_version, sha256: sha256(row.text), source_sha256: sha256(row.source) },
+      about: aboutOf(row),
       seen_sha256: seenSha256(row, row.text),
       ...more,
     });

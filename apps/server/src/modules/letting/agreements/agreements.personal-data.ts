@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
-import { agreementFile } from './agreement-documents.ts';
+import { agreementFile } from './agreement-file.ts';
 
 /** What two people agreed is the record of both, and stays as they signed it. */
 @HoldsPersonalData()

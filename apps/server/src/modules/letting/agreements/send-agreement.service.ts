@@ -21,6 +21,7 @@ import {
 } from './agreements.events.ts';
 import type { AgreementWithText } from './agreement-row.sql.ts';
 import { AGREEMENTS, AgreementsRepository } from './agreements.repository.ts';
+import { sha256 } from './seen.ts';
 
 /** An agreement on its way to whoever is to sign it, and back again. Each joins the caller's transaction. */
 @Injectable()
@@ -54,7 +55,7 @@ export class SendAgreementService {
     await this.agreements.oneUnderWay(() =>
       this.move('send', row, { set: { sent_at: now, expires_at: until, decline_reason: '' } }),
     );
-    await this.record.append('sent', row, by);
+    await this.record.append('sent', row, by, { until: until.toISOString() });
     await this.deadlines.sent(row.id, now, until);
     await this.publish(AgreementSent, row, by);
   }
@@ -78,9 +79,10 @@ export class SendAgreementService {
   }
 
   /** What was sent can be signed for longer. */
-  async prolong(row: AgreementWithText, expiresAt: Date): Promise<void> {
+  async prolong(row: AgreementWithText, expiresAt: Date, by: Stepper): Promise<void> {
     const now = this.clock.now();
     await this.states.advance(AGREEMENTS, 'write', row.id, { set: { sent_at: now, expires_at: expiresAt } });
+    await this.record.append('sent', row, by, { until: expiresAt.toISOString() });
     await this.deadlines.sent(row.id, now, expiresAt);
   }
 
@@ -97,7 +99,7 @@ export class SendAgreementService {
     requireFollows('decline', this.asOfNow(row));
     await this.move('decline', row, { set: { decline_reason: reason } });
     await this.deadlines.settled(row.id);
-    await this.record.append('declined', row, by);
+    await this.record.append('declined', row, by, { reason_sha256: sha256(reason) });
     await this.publish(AgreementDeclined, row, by);
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
-import { statementFile } from './statements.ts';
+import { statementFile } from './statement-file.ts';
 
 /** What was held, deducted and said is the record of both sides. */
 @HoldsPersonalData()

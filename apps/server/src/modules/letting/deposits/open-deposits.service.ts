@@ -44,7 +44,10 @@ export class OpenDepositsService implements FollowsRelease, OnModuleInit {
     });
     const row = await this.changing.locked(id);
     await this.deadlines.opened(row);
-    await this.record.append('opened', id, by, { agreement_id: lease.id, held, left_on, return_by });
+    const { homeowner_id, roomie_id } = lease;
+    await this.record.append('opened', id, by, {
+      ...{ agreement_id: lease.id, homeowner_id, roomie_id, held, left_on, return_by },
+    });
     await this.changing.publish(DepositOpened, row, by);
   }
 

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 
+import { Clock } from '../../../platform/clock/clock.ts';
 import { DepositStatementEntity } from './deposit-statement.entity.ts';
 
 @Injectable()
 export class StatementsRepository {
   constructor(
     @InjectRepository(DepositStatementEntity) private readonly statements: Repository<DepositStatementEntity>,
+    private readonly clock: Clock,
   ) {}
 
   find(depositId: string, edition: number): Promise<DepositStatementEntity | null> {
@@ -15,6 +17,6 @@ export class StatementsRepository {
   }
 
   async add(statement: Omit<DepositStatementEntity, 'made_at'>): Promise<void> {
-    await this.statements.insert(statement);
+    await this.statements.insert({ ...statement, made_at: this.clock.now() });
   }
 }

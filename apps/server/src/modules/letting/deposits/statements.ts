@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { FileStore } from '../../../platform/files/file-store.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
+import { statementFile } from './statement-file.ts';
 import { StatementsRepository } from './statements.repository.ts';
 
 /** The PDFs of settlements. A file is named by its content and never taken away. */
@@ -16,10 +17,10 @@ export class Statements {
     return (await this.rows.find(depositId, edition)) !== null;
   }
 
-  /** @throws 409 while there is none */
+  /** @throws 409 while there is none, or where it is not as it was sealed */
   async read(depositId: string, edition: number): Promise<Buffer> {
     const row = await this.rows.find(depositId, edition);
-    const content = row && (await this.files.read(statementFile(row.sha256)));
+    const content = row && (await this.files.readSealed(statementFile(row.sha256), row.sha256));
     if (content) return content;
     throw new DomainError('conflict', {
       detail:
@@ -38,6 +39,3 @@ export class Statements {
     await this.rows.add({ deposit_id: depositId, edition, sha256, bytes });
   }
 }
-
-/** Where the PDF lies. */
-export const statementFile = (sha256: string): string => `deposits/${sha256}.pdf`;

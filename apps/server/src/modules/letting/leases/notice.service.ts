@@ -16,6 +16,7 @@ import {
   type AgreementWithText,
   requireOwn,
   SendAgreementService,
+  sha256,
 } from '../agreements/index.ts';
 import { isLandlord, LeaseInForce, stayOf } from './lease-in-force.ts';
 import { NoticeGiven } from './leases.events.ts';
@@ -109,7 +110,7 @@ export class NoticeService {
         set: { release_date: day, notice_by: side, notice_at: this.clock.now(), notice_reason: reason },
       });
       await this.stays.giveNotice(stayOf(row), day);
-      await this.record.append('notice_given', row, by, { release_date: day });
+      await this.record.append('notice_given', row, by, { release_date: day, reason_sha256: sha256(reason) });
       await this.sending.publish(NoticeGiven, row, by);
       return row.id;
     });

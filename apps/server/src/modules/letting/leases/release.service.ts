@@ -66,18 +66,22 @@ export class ReleaseService {
       const tenancyId = stayOf(row);
       await this.sending.move('release', row);
       await this.stays.release(tenancyId, leftOn);
+      const putOut = await this.putOut(row, by);
       await this.leases.addRelease({
         agreement_id: row.id,
         tenancy_id: tenancyId,
         left_on: leftOn,
         settlement,
-        put_out: await this.putOut(row, by),
+        put_out: putOut,
         released_by: actor.accountId,
         released_at: this.clock.now(),
       });
       await this.followers.released(row, settlement, by);
       await this.withdrawing.lapse(row.id);
-      await this.record.append('released', row, by, { left_on: leftOn, settlement_sha256: settlement.sha256 });
+      await this.record.append('released', row, by, {
+        ...{ left_on: leftOn, settlement_sha256: settlement.sha256 },
+        ...{ tenancy_id: tenancyId, put_out: putOut },
+      });
       await this.sending.publish(LeaseReleased, row, by);
       return row.id;
     });

@@ -99,6 +99,7 @@ export class SubmitMoveReportService {
       });
       await this.record.append('submitted', id, { actor, origin }, sha256, {
         signature_sha256: sha256Of(data ?? name),
+        report: { tenancy_id: row.tenancy_id, kind: row.kind, by: row.by, ...compared },
       });
       await this.outbox.append(MoveReportSubmitted, eventOf(row, actor));
       return this.reader.get(actor, id, readerOf(origin.locale));
@@ -138,7 +139,7 @@ export class SubmitMoveReportService {
       if (photos.length > 0) await this.images.placeOwn(actor, { kind: 'report_addendum', id: addendumId }, photos);
       const sealed = addendumSeal(await this.addenda.sealed(addendumId));
       await this.addenda.seal(addendumId, sealed);
-      await this.record.append('added', id, { actor, origin }, sealed, { addendum_id: addendumId });
+      await this.record.append('added', id, { actor, origin }, sealed, { addendum_id: addendumId, by });
       await this.outbox.append(MoveReportAddedTo, eventOf(row, actor));
       return this.reader.get(actor, id, readerOf(origin.locale));
     });

@@ -97,7 +97,7 @@ export class OfferLeases {
     const lease = await this.lockOf(prospectId);
     if (!lease) return;
     const noted = await this.sending.noteExpiry(lease);
-    if (noted.state === 'sent') await this.sending.prolong(noted, expiresAt);
+    if (noted.state === 'sent') await this.sending.prolong(noted, expiresAt, by);
     else await this.sending.sendLocked(noted, by, expiresAt);
   }
 

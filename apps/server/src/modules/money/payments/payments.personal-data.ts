@@ -7,7 +7,7 @@ import {
   HoldsPersonalData,
   type OwnFile,
 } from '../../../platform/personal-data/holding.ts';
-import { receiptFile } from './receipts.ts';
+import { receiptFile } from './receipt-file.ts';
 
 @HoldsPersonalData()
 @Injectable()

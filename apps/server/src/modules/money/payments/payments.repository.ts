@@ -2,6 +2,8 @@ import type { Locale, MoneyAccount, PaymentMethod } from '@common-roof/contracts
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
+import type { Json } from '../../../platform/evidence/canonical-json.ts';
+import { JOURNAL } from './payment-journal.ts';
 
 /** Where somebody lives or lived, and to whom they pay. */
 export interface PayeeRow {
@@ -53,6 +55,13 @@ export class PaymentsRepository {
         ORDER BY (t.state = 'ended'), t.starts_on DESC, t.id DESC LIMIT 1`,
       [roomieId, homeownerId, houseId],
     );
+    return row;
+  }
+
+  /** Everything of a payment that never changes. */
+  async journal(id: string): Promise<Record<string, Json>> {
+    const [row] = await this.database.query<Record<string, Json>>(JOURNAL, [id]);
+    if (!row) throw new Error('A payment is not in the ledger.');
     return row;
   }
 

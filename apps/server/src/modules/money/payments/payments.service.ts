@@ -23,6 +23,7 @@ import { Ledger } from '../ledger/index.ts';
 import { paidBy } from './paid-by.ts';
 import { PaymentEntered, PaymentVoided } from './payments.events.ts';
 import { toPayment } from './payments.mapper.ts';
+import { journalSha256 } from './payment-journal.ts';
 import { PaymentRecord } from './payment-record.ts';
 import { Receipts } from './receipts.ts';
 import { type PayeeRow, PaymentsRepository, type PaymentRow } from './payments.repository.ts';
@@ -64,7 +65,8 @@ export class PaymentsService {
       });
       const { currency } = payee;
       const says = { minor, currency, paid_on: payment.paid_on, facts_sha256: sha256(canonicalJson(facts)) };
-      await this.record.append('entered', id, { actor, origin }, says);
+      const journal = journalSha256(await this.payments.journal(id));
+      await this.record.append('entered', id, { actor, origin }, { ...says, journal_sha256: journal });
       await this.outbox.append(PaymentEntered, {
         ...{ payment_id: id, house_id: houseId, roomie_id: roomieId, actor_id: actor.accountId },
       });

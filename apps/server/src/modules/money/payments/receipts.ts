@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { FileStore } from '../../../platform/files/file-store.ts';
+import { receiptFile } from './receipt-file.ts';
 import { ReceiptsRepository } from './receipts.repository.ts';
 
 /** The PDFs of payments. A file is named by its content and never taken away. */
@@ -15,10 +16,10 @@ export class Receipts {
     return (await this.rows.find(paymentId)) !== null;
   }
 
-  /** Undefined while there is none. */
+  /** Undefined while there is none. @throws 409 where it is not as it was sealed */
   async read(paymentId: string): Promise<Buffer | undefined> {
     const row = await this.rows.find(paymentId);
-    return (row && (await this.files.read(receiptFile(row.sha256)))) ?? undefined;
+    return (row && (await this.files.readSealed(receiptFile(row.sha256), row.sha256))) ?? undefined;
   }
 
   /** Before {@link add}: a row never names what is not there. */
@@ -30,6 +31,3 @@ export class Receipts {
     await this.rows.add({ payment_id: paymentId, sha256, bytes });
   }
 }
-
-/** Where the PDF lies. */
-export const receiptFile = (sha256: string): string => `payments/${sha256}.pdf`;

@@ -60,6 +60,7 @@ import { LeaseRequests1764823000000 } from './1764823000000-lease-requests.ts';
 import { LegalAlerts1764824000000 } from './1764824000000-legal-alerts.ts';
 import { SigningCodes1764825000000 } from './1764825000000-signing-codes.ts';
 import { LastDays1764828000000 } from './1764828000000-last-days.ts';
+import { SealedHeads1764829000000 } from './1764829000000-sealed-heads.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   LegalAlerts1764824000000,
   SigningCodes1764825000000,
   LastDays1764828000000,
+  SealedHeads1764829000000,
 ];
