@@ -6769,8 +6769,11 @@ export interface components {
         };
         EndedOffer: {
             homeowner: string;
-            /** @enum {string} */
-            state: "withdrawn" | "expired";
+            /**
+             * @description moved_out: the lease has ended
+             * @enum {string}
+             */
+            state: "withdrawn" | "expired" | "moved_out";
         };
         EndedStay: {
             /** Format: uuid */
@@ -8402,7 +8405,7 @@ export interface components {
                 photo: string | null;
             };
             /** @description Why not */
-            reason: ("not_shared" | "too_early" | "window_closed" | "already_rated") | null;
+            reason: ("not_shared" | "too_early" | "too_short" | "window_closed" | "already_rated") | null;
             stay: {
                 /** Format: date */
                 from: string;
@@ -8488,7 +8491,7 @@ export interface components {
             /** @description null: the stay was too short to be rated */
             opens_on: string | null;
             /** @description Why not */
-            reason: ("not_shared" | "too_early" | "window_closed" | "already_rated") | null;
+            reason: ("not_shared" | "too_early" | "too_short" | "window_closed" | "already_rated") | null;
         };
         ReceivedInvitation: {
             /** Format: uuid */

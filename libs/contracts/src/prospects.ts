@@ -94,7 +94,10 @@ export const LeaseOffer = z.strictObject({
 export type LeaseOffer = z.infer<typeof LeaseOffer>;
 
 /** What is left to say of an offer that is over. */
-export const EndedOffer = z.strictObject({ state: z.enum(['withdrawn', 'expired']), homeowner: z.string() });
+export const EndedOffer = z.strictObject({
+  state: z.enum(['withdrawn', 'expired', 'moved_out']).describe('moved_out: the lease has ended'),
+  homeowner: z.string(),
+});
 export const LeaseOfferAnswer = z.union([LeaseOffer, EndedOffer]);
 export type LeaseOfferAnswer = z.infer<typeof LeaseOfferAnswer>;
 

@@ -14,7 +14,7 @@ export const RATED_TYPES = ['homeowner', 'roomie'] as const;
 export type RatedType = (typeof RATED_TYPES)[number];
 
 /** Why somebody cannot be rated. */
-export const RATING_REFUSALS = ['not_shared', 'too_early', 'window_closed', 'already_rated'] as const;
+export const RATING_REFUSALS = ['not_shared', 'too_early', 'too_short', 'window_closed', 'already_rated'] as const;
 export type RatingRefusal = (typeof RATING_REFUSALS)[number];
 
 /** By one account within 24 hours. */

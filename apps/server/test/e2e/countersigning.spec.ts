@@ -106,6 +106,26 @@ describe('countersigning', () => {
     app.clock.set(new Date());
   });
 
+  it.each([
+    ['the call that writes leases', '/api/roomies/leasetemplate/'],
+    ['a template', null],
+  ])('replaces the lease in force also where the new one was made by %s', async (_, path) => {
+    const { roomId, roomie } = await aLetHouse(app, world.players.h1);
+    const tenant = agreementsOf(app, roomie);
+    const first = await owner.make(roomId, { state: 'sent' });
+    await tenant.sign(first);
+    await owner.countersign(first._id);
+    const next =
+      path === null
+        ? await owner.make(roomId, {})
+        : ((await owner.ask('PUT', `${path}${roomie.account.id}`, { agreement: '<p>{{rent}}</p>' }))
+            .body as AgreementDetail);
+    expect(next).toMatchObject({ state: 'draft', type: 'lease', supersedes: first._id });
+    await tenant.sign((await owner.act(next._id, 'send')).body as AgreementDetail);
+    expect((await owner.countersign(next._id)).status).toBe(200);
+    expect((await owner.read(first._id)).state).toBe('archived');
+  });
+
   it('has its PDF made anew with both signatures', async () => {
     const { roomId, roomie } = await aLetHouse(app, world.players.h1);
     const lease = await owner.make(roomId, { state: 'sent' });

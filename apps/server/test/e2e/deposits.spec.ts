@@ -44,6 +44,11 @@ describe('a deposit', () => {
     });
   });
 
+  it('is agreed in whole amounts, too', async () => {
+    const { lease } = await aLeaseWithDeposit(app, world.players.h1, '500');
+    expect(lease.terms).toMatchObject({ deposit: '500.00' });
+  });
+
   it('is not there where the lease has none', async () => {
     const { data, release, path, owner } = await aLeaseWithDeposit(app, world.players.h1, '0.00');
     await release();

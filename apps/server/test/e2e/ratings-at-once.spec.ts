@@ -112,7 +112,7 @@ describe('lists', () => {
     await owner.ofRoomie(ofRoomie({ private_feelings: 'One.' }));
     await app.drainEvents();
     const ofOne = await counts();
-    for (const rater of [await next('2027-07-15'), await next('2027-08-05')]) {
+    for (const rater of [await next('2027-07-16'), await next('2027-08-06')]) {
       await rater.ofHomeowner(ofOwner({ private_feelings: 'More.' }));
       await owner.ofRoomie({ ...ofRoomie({ private_feelings: 'More.' }), roomie_id: rater.id });
     }

@@ -59,7 +59,7 @@ describe('whether somebody can be rated, AB-11', () => {
     expect((await roomie.rateHomeowner(ofOwner())).status).toBe(409);
     const short = await aStay(app, { from: '2027-09-01', until: '2027-09-14' });
     expect(await short.owner.canRate(short.owner.id, short.roomie.id)).toMatchObject({
-      ...{ reason: 'too_early', opens_on: null },
+      ...{ reason: 'too_short', opens_on: null },
     });
     expect(await short.owner.roomies()).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('both ratings', () => {
 
   it('stand in the average of whoever is rated, from three on', async () => {
     const { owner, roomie, ofOwner, ofRoomie, next } = await aStay(app, { from: '2027-03-01', until: '2027-07-15' });
-    const others = [await next('2027-07-15'), await next('2027-08-05')];
+    const others = [await next('2027-07-16'), await next('2027-08-06')];
     for (const [at, rater] of [roomie, ...others].entries()) {
       await rater.ofHomeowner(ofOwner({ rating: 5 - at }));
       await owner.ofRoomie({ ...ofRoomie(), roomie_id: rater.id });

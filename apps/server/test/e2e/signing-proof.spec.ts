@@ -1,4 +1,5 @@
 import type { AgreementDetail, ProspectDetail } from '@common-roof/contracts';
+import { dayIn } from '@common-roof/domain';
 import { until } from '@common-roof/local-services';
 
 import { linkOfOffer, type Offered, seenByLink, slugOf } from '../support/ads.ts';
@@ -188,6 +189,22 @@ it('a lease is not signed for a room that is not free any more, and its page say
     status: 409,
     detail: 'This room is not free on the first day of the lease any more.',
   });
+});
+
+it('the link to a lease shows it while the stay goes on, renewed or not, and nothing of it afterwards', async () => {
+  const offer = await offers.make({ starts_on: dayIn('Europe/London', app.clock.now()) });
+  await offers.sign(offer);
+  await owner.countersign(leaseOf(offer));
+  await app.drainEvents();
+  const document = () => call(app, 'GET', `/api/newlease/${slugOf(offer)}/document`);
+  expect(await offers.read(offer)).toMatchObject({ state: 'moved_in', lease: { state: 'active' } });
+  expect((await document()).status).toBe(200);
+  await app.database.query(
+    `UPDATE tenancies SET state = 'ended', is_leased = false, ends_on = starts_on WHERE room_id = $1`,
+    [offer.roomId],
+  );
+  expect(await offers.read(offer)).toEqual({ state: 'moved_out', homeowner: expect.any(String) as string });
+  expect((await document()).status).toBe(404);
 });
 
 describe('the address of an offer', () => {

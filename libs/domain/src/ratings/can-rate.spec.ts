@@ -19,7 +19,7 @@ describe('whether somebody can be rated', () => {
       'the stay ended after 13 days',
       { startsOn: '2026-03-01', endsOn: '2026-03-14', isRated: false },
       '2026-03-20',
-      'too_early',
+      'too_short',
     ],
     [
       'the stay ended after 14 days',
@@ -32,7 +32,7 @@ describe('whether somebody can be rated', () => {
       'the stay was short, and is long over',
       { startsOn: '2026-03-01', endsOn: '2026-03-02', isRated: false },
       '2026-12-01',
-      'window_closed',
+      'too_short',
     ],
   ] as const)('when %s', (_, stay, today, reason) => {
     expect(canRate(stay, today).reason).toBe(reason);

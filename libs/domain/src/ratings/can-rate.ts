@@ -54,8 +54,9 @@ export function canRate(stay: (RatedStay & { readonly isRated: boolean }) | null
 
 function refusalOf({ opensOn, closesOn }: RatingWindow, isRated: boolean, today: string): RatingRefusal | null {
   if (isRated) return 'already_rated';
+  if (opensOn === null) return 'too_short';
   if (closesOn !== null && today > closesOn) return 'window_closed';
-  return opensOn === null || today < opensOn ? 'too_early' : null;
+  return today < opensOn ? 'too_early' : null;
 }
 
 /** When a rating that stands alone is revealed. @param first when the first of the two was written */

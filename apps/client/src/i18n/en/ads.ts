@@ -288,6 +288,8 @@ export const ads = {
     expired: 'Nobody acted on it in time. If you are still interested, ask {{homeowner}} to send it again.',
     withdrawnHeading: 'This offer was withdrawn',
     withdrawn: '{{homeowner}} has withdrawn it. If that surprises you, ask them.',
+    moved_outHeading: 'This lease has ended',
+    moved_out: 'You have moved out of {{homeowner}}’s house. Sign in to see your lease and your documents.',
     obstacle: {
       room_taken: 'The room isn’t free on the first day of this lease any more. Ask {{homeowner}} about it.',
       other_lease:

@@ -10,6 +10,8 @@ import { unacceptable } from './domain-error.ts';
  */
 export function minorOf(wire: string, currency: string, field: string): number {
   if (isWireMoney(wire, currency)) return fromWireMoney(wire, currency);
+  // A whole amount says what it means without its decimals.
+  if (/^\d{1,7}$/.test(wire)) return Number(wire) * 10 ** decimalsOf(currency);
   const example = toWireMoney(620 * 10 ** decimalsOf(currency), currency);
   throw unacceptable(field, filled('must be an amount such as {example}', { example }));
 }

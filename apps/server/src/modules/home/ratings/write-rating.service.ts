@@ -113,10 +113,8 @@ export class WriteRatingService {
 
 const REFUSED: Readonly<Record<RatingRefusal, (chance: RatingChance) => ProblemText>> = {
   not_shared: () => 'There is nothing here for you.',
-  too_early: ({ opensOn }) =>
-    opensOn === null
-      ? 'This stay was shorter than 14 days. It cannot be rated.'
-      : filled('You can rate this stay from {day} on.', { day: { day: opensOn } }),
+  too_early: ({ opensOn }) => filled('You can rate this stay from {day} on.', { day: { day: opensOn ?? '' } }),
+  too_short: () => 'This stay was shorter than 14 days. It cannot be rated.',
   window_closed: () => 'A stay can be rated until 90 days after its end. That time is over.',
   already_rated: () => 'You have rated this stay already.',
 };

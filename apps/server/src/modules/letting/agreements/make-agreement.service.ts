@@ -134,9 +134,12 @@ export class MakeAgreementService {
     by: ByActor,
   ): Promise<AgreementWithText> {
     if (place.roomie_id === null) throw new DomainError('conflict', { detail: 'Nobody lives in this room.' });
+    const before = template.type === 'lease' ? await this.agreements.leaseOf(place.roomie_id, ['active']) : undefined;
     const agreement = {
       ...{ homeowner_id: place.homeowner_id, house_id: place.house_id, room_id: place.room_id },
-      ...{ roomie_id: place.roomie_id, prospect_id: null, template_id: template.id, supersedes_id: null },
+      ...{ roomie_id: place.roomie_id, prospect_id: null, template_id: template.id },
+      // One in force is followed by it.
+      supersedes_id: before ?? null,
       ...{ title: template.title, type: template.type, language: template.language },
       ...(template.type === 'lease' ? termsFor(place, given) : NO_TERMS),
     };

@@ -60,7 +60,7 @@ export class WriteAgreementService {
   }
 
   /**
-   * The lease of a roomie: the one under way, else a new draft. @returns its id
+   * The lease of a roomie: the one under way, else a new draft, which takes the place of the one in force. @returns its id
    * @throws 404; 409 stale, signed, or where the roomie lives nowhere; 422
    */
   async writeLease(
@@ -79,6 +79,13 @@ export class WriteAgreementService {
         if (isOfAnother(actor, row)) throw notFound();
         await this.rewrite(row, { source, ...(title === undefined ? {} : { title }), ...change }, by);
         return underWay;
+      }
+      const inForce = await this.agreements.leaseOf(roomieId, ['active', 'pre_released']);
+      if (inForce !== undefined) {
+        const row = await this.sending.locked(inForce);
+        if (isOfAnother(actor, row)) throw notFound();
+        requireNoNotice(row);
+        return this.follow(row, { source, ...(title === undefined ? {} : { title }), type: 'lease', ...change }, by);
       }
       const roomId = await this.agreements.roomOf(roomieId);
       if (roomId === undefined)
@@ -148,6 +155,15 @@ export class WriteAgreementService {
     const made = await this.making.draft({ agreement, party: row, source: change.source }, by);
     return made.id;
   }
+}
+
+/** A lease that ends is followed by none until its notice is taken back. @throws 409 */
+export function requireNoNotice({ state }: AgreementWithText): void {
+  if (state !== 'pre_released') return;
+  throw new DomainError('conflict', {
+    detail: 'Notice was given on this stay. Take it back first.',
+    current: { state },
+  });
 }
 
 /** A person does not change a text as often. */

@@ -15,7 +15,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import type { FormFile } from '../../../platform/http/form-files.ts';
-import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { States } from '../../../platform/states/states.ts';
 import { Images, imageSources, UploadImages } from '../../identity/images/index.ts';
 import { FillMoveReportService } from './fill-move-report.service.ts';
@@ -64,8 +64,8 @@ export class SubmitMoveReportService {
   ): Promise<MoveReportDetail> {
     const id = await this.filling.start(actor, { kind });
     const outcomes = files === null ? [] : await this.uploads.upload(actor, imageSources(files, undefined));
-    const imageIds = outcomes.map((outcome) => {
-      if ('refusal' in outcome) throw outcome.refusal;
+    const imageIds = outcomes.map((outcome, at) => {
+      if ('refusal' in outcome) throw ofPhoto(outcome.refusal, at);
       return outcome.image.image_id;
     });
     return this.submit(actor, id, signing, origin, () => this.filling.saveAll(actor, id, items, imageIds));
@@ -166,6 +166,13 @@ export class SubmitMoveReportService {
     if (!row) throw notFound();
     return row;
   }
+}
+
+/** Which photo cannot be kept, and why; the report is not submitted without it. */
+function ofPhoto({ code, details }: DomainError, at: number): DomainError {
+  const { detail } = details;
+  const errors = detail === undefined ? [] : [{ path: `photos.${String(at)}`, message: detail }];
+  return new DomainError(code, { ...details, errors });
 }
 
 /** @throws 404 for an admin, who looks on */

@@ -151,10 +151,11 @@ export class LeasePageService {
     return account;
   }
 
-  /** The PDF of what was signed. @throws 404, 409 while there is none, 429 */
+  /** The PDF of what was signed. @throws 404, also once the lease has ended; 409 while there is none; 429 */
   async document(slug: string, origin: RequestOrigin): Promise<{ name: string; content: Buffer }> {
-    const { lease_id: id } = await this.find(slug, origin);
-    if (id === null) throw notFound();
+    const row = await this.find(slug, origin);
+    const { lease_id: id } = row;
+    if (id === null || row.has_moved_out) throw notFound();
     return { name: `agreement-${id}`, content: await this.documents.read(id) };
   }
 
@@ -191,6 +192,8 @@ export class LeasePageService {
     const state = this.stateOf(row);
     // Who holds a link to an offer that is over learns that, and nothing of the place any more.
     if (state === 'withdrawn' || state === 'expired') return { state, homeowner: row.homeowner_name };
+    // Who moved out has an account; the link is no way around it.
+    if (row.has_moved_out) return { state: 'moved_out', homeowner: row.homeowner_name };
     const lease = row.lease_id === null ? null : await this.agreements.forBearer(row.lease_id, id, origin);
     const isOpen = state === 'invited' || state === 'viewed';
     return toLeaseOffer(row, lease, isOpen ? await this.obstacles.ofSigning(row) : null);

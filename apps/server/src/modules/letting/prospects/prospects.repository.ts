@@ -57,6 +57,8 @@ export interface ProspectRow extends ProspectEntity {
   lease_state: AgreementState | null;
   lease_text_version: number | null;
   decline_reason: string | null;
+  /** The stay that followed is over. */
+  has_moved_out: boolean;
 }
 
 const COLUMNS = `
@@ -66,11 +68,12 @@ const COLUMNS = `
          p.rent_minor, p.deposit_minor, p.note, p.state, p.expires_at, p.viewed_at, p.version, p.created_at,
          l.id AS lease_id, l.title AS lease_title, l.state AS lease_state, l.text_version AS lease_text_version,
          l.decline_reason,
+         EXISTS (SELECT 1 FROM tenancies t WHERE t.id = l.tenancy_id AND t.state = 'ended') AS has_moved_out,
          h.state = 'open' AND r.retired_at IS NULL AS place_open,
          coalesce(a.locale, o.locale, o.last_locale) AS locale`;
 const FROM = `prospects p JOIN houses h ON h.id = p.house_id JOIN rooms r ON r.id = p.room_id
     JOIN accounts o ON o.id = p.homeowner_id LEFT JOIN ad_applicants a ON a.id = p.applicant_id
-    LEFT JOIN LATERAL (SELECT g.id, g.title, g.state, g.text_version, g.decline_reason FROM agreements g
+    LEFT JOIN LATERAL (SELECT g.id, g.title, g.state, g.text_version, g.decline_reason, g.tenancy_id FROM agreements g
                         WHERE g.prospect_id = p.id AND g.type = 'lease' ORDER BY g.id DESC LIMIT 1) l ON true`;
 
 @Injectable()

@@ -134,9 +134,15 @@ export function LeaseOfferView({ slug }: { slug: string }) {
       heading={t(`ads.newLease.${offer.state}Heading`)}
       lead={t(`ads.newLease.${offer.state}`, { homeowner: offer.homeowner })}
     >
-      <Button component={Link} to={paths.openRooms} variant="outlined">
-        {t('ads.rooms.all')}
-      </Button>
+      {offer.state === 'moved_out' ? (
+        <Button component={Link} to={paths.signIn} variant="contained">
+          {t('ads.newLease.signIn')}
+        </Button>
+      ) : (
+        <Button component={Link} to={paths.openRooms} variant="outlined">
+          {t('ads.rooms.all')}
+        </Button>
+      )}
     </PublicPage>
   );
 }
