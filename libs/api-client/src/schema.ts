@@ -6005,7 +6005,7 @@ export interface components {
                 /** @description null: nobody, the time did it */
                 by: ("homeowner" | "tenant" | "admin") | null;
                 /** @enum {string} */
-                step: "created" | "rewritten" | "sent" | "reminded" | "opened" | "signed" | "declined" | "withdrawn" | "expired" | "countersigned" | "activated" | "deactivated" | "superseded" | "notice_given" | "notice_taken_back" | "earlier_end_requested" | "earlier_end_agreed" | "withdrawal_requested" | "request_declined" | "request_withdrawn" | "released" | "rolled_back" | "archived" | "sealed";
+                step: "created" | "rewritten" | "sent" | "reminded" | "opened" | "signed" | "declined" | "withdrawn" | "expired" | "countersigned" | "activated" | "deactivated" | "superseded" | "notice_given" | "notice_taken_back" | "term_ends" | "term_runs_on" | "earlier_end_requested" | "earlier_end_agreed" | "withdrawal_requested" | "request_declined" | "request_withdrawn" | "released" | "rolled_back" | "archived" | "sealed";
             }[];
             /** @description The one in force that it takes the place of */
             supersedes: string | null;
@@ -7361,8 +7361,11 @@ export interface components {
             notice: {
                 /** Format: date-time */
                 at: string;
-                /** @enum {string} */
-                by: "homeowner" | "tenant";
+                /**
+                 * @description term: nobody gave it, the agreed term ends
+                 * @enum {string}
+                 */
+                by: "homeowner" | "tenant" | "term";
                 reason: string;
                 /** Format: date */
                 release_date: string;
@@ -7381,6 +7384,13 @@ export interface components {
             request: components["schemas"]["LeaseRequest"] | null;
             /** @enum {string} */
             state: "draft" | "sent" | "declined" | "withdrawn" | "expired" | "signed" | "active" | "inactive" | "pre_released" | "released" | "archived";
+            /** @description The own last day of a lease that has one, until it runs on */
+            term: {
+                /** Format: date */
+                ends_on: string;
+                /** @enum {string} */
+                then: "ends" | "runs_on";
+            } | null;
         };
         LeaseOffer: {
             /** @description Who is offered a room may know where it is */
@@ -7426,6 +7436,12 @@ export interface components {
         LeaseSettings: {
             /** @description After a release, until the deposit has to be returned */
             deposit_return_days: number;
+            /**
+             * @description What becomes of a lease on its own last day: it ends, or runs on until somebody gives notice
+             * @default ends
+             * @enum {string}
+             */
+            fixed_term: "ends" | "runs_on";
             notice_days: number;
             /** @enum {string} */
             notice_ends: "any_day" | "month_end";
@@ -7458,6 +7474,12 @@ export interface components {
         LeaseSettingsInput: {
             /** @description After a release, until the deposit has to be returned */
             deposit_return_days: number;
+            /**
+             * @description What becomes of a lease on its own last day: it ends, or runs on until somebody gives notice
+             * @default ends
+             * @enum {string}
+             */
+            fixed_term?: "ends" | "runs_on";
             notice_days: number;
             /** @enum {string} */
             notice_ends: "any_day" | "month_end";

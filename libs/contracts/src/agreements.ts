@@ -88,6 +88,8 @@ export const AGREEMENT_STEPS = [
   'superseded',
   'notice_given',
   'notice_taken_back',
+  'term_ends',
+  'term_runs_on',
   'earlier_end_requested',
   'earlier_end_agreed',
   'withdrawal_requested',

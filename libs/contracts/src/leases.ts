@@ -11,10 +11,16 @@ export const NOTICE_ENDS = ['any_day', 'month_end'] as const;
 /** Days before or after another one. */
 const days = z.array(z.int().min(1).max(60)).max(5);
 
+export const FIXED_TERMS = ['ends', 'runs_on'] as const;
+
 export const LeaseSettings = z.strictObject({
   notice_days: z.int().min(0).max(365),
   notice_ends: z.enum(NOTICE_ENDS),
   deposit_return_days: z.int().min(1).max(180).describe('After a release, until the deposit has to be returned'),
+  fixed_term: z
+    .enum(FIXED_TERMS)
+    .default('ends')
+    .describe('What becomes of a lease on its own last day: it ends, or runs on until somebody gives notice'),
   rent_due_day: z
     .int()
     .min(1)
@@ -33,6 +39,7 @@ export const LEASE_SETTINGS_DEFAULT = {
   notice_days: 30,
   notice_ends: 'any_day',
   deposit_return_days: 30,
+  fixed_term: 'ends',
   rent_due_day: 1,
   rent_reminders: { before: [3], on_the_day: true, after: [3, 10, 20] },
 } satisfies Omit<LeaseSettings, 'version'>;
@@ -66,9 +73,13 @@ export const LeaseEnd = z.strictObject({
   notice_days: z.int(),
   notice_ends: z.enum(NOTICE_ENDS),
   earliest: isoDate.describe('The first day on which notice given today can end the lease'),
+  term: z
+    .strictObject({ ends_on: isoDate, then: z.enum(FIXED_TERMS) })
+    .nullable()
+    .describe('The own last day of a lease that has one, until it runs on'),
   notice: z
     .strictObject({
-      by: party,
+      by: z.enum([...party.options, 'term']).describe('term: nobody gave it, the agreed term ends'),
       at: timestamp,
       release_date: isoDate,
       reason: z.string(),

@@ -38,7 +38,10 @@ export const agreementMachine = defineMachine({
     deactivate: { from: ['active'], to: 'inactive', by: ['homeowner'] },
     // By a newer one of the same kind that was signed meanwhile.
     supersede: { from: ['active'], to: 'archived', by: ['homeowner'] },
-    giveNotice: { from: ['active'], to: 'pre_released', by: ['homeowner', 'roomie'] },
+    // By itself a lease whose agreed term ends.
+    giveNotice: { from: ['active'], to: 'pre_released', by: ['homeowner', 'roomie', 'time'] },
+    // It goes on after its term.
+    runOn: { from: ['active'], to: 'same', by: ['time'] },
     takeBackNotice: { from: ['pre_released'], to: 'active', by: ['homeowner', 'roomie'] },
     // An earlier last day, which both parties agreed to.
     moveLastDay: { from: ['pre_released'], to: 'same', by: ['homeowner', 'roomie'] },
@@ -56,7 +59,15 @@ export const agreementMachine = defineMachine({
 export type AgreementAction = ActionOf<typeof agreementMachine>;
 
 /** What is done to a lease alone, and what to everything but a lease. */
-const OF_LEASES = ['countersign', 'giveNotice', 'takeBackNotice', 'moveLastDay', 'release', 'rollBack'] as const;
+const OF_LEASES = [
+  'countersign',
+  'giveNotice',
+  'runOn',
+  'takeBackNotice',
+  'moveLastDay',
+  'release',
+  'rollBack',
+] as const;
 const OF_OTHERS = ['activate', 'deactivate'] as const;
 
 /** Whether it can be done to an agreement of a type that is in a state. */

@@ -131,6 +131,8 @@ export const activityWords = {
 
   notice_given: at('gave notice on a lease in', 'hat einen Mietvertrag gekündigt in'),
   notice_taken_back: at('took back notice on a lease in', 'hat eine Kündigung zurückgenommen in'),
+  term_ends: at('A lease comes to its agreed end in', 'Ein Mietvertrag endet wie vereinbart in'),
+  term_runs_on: at('A lease runs on after its term in', 'Ein Mietvertrag läuft nach seiner Laufzeit weiter in'),
   notice_moved: at(
     'agreed to an earlier end of a lease in',
     'hat einem früheren Ende eines Mietvertrags zugestimmt in',

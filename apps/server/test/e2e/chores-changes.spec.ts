@@ -47,7 +47,7 @@ describe('people who come and go', () => {
   it('leave their turns to the others, those of the coming week too', async () => {
     const { houseId, people, ids } = await shared(2);
     await (await owner()).add(houseId, [aDailyChore()]);
-    await app.get(RoomiesService).moveOut(people[0]?.id ?? '', '2027-03-15');
+    await app.get(RoomiesService).moveOut(people[0]?.id ?? '', '2027-03-14');
     await app.drainEvents();
     expect(new Set((await rowsOf(houseId)).map(({ assignee_id }) => assignee_id))).toEqual(new Set([ids[1]]));
   });
@@ -108,7 +108,7 @@ describe('people who come and go', () => {
     await (await owner()).add(houseId, [aDailyChore({ weight: 4 })]);
     app.clock.advance(3 * DAY_SECONDS);
     await app.runDue();
-    await app.get(RoomiesService).moveOut(people[0]?.id ?? '', '2027-03-18');
+    await app.get(RoomiesService).moveOut(people[0]?.id ?? '', '2027-03-17');
     await app.drainEvents();
     app.clock.advance(2 * DAY_SECONDS);
     await app.runDue();

@@ -1,6 +1,7 @@
 import { agreementsOf } from '../support/agreements.ts';
 import { problemOf } from '../support/http.ts';
 import { aLeaseInForce, daysFromNow } from '../support/leases.ts';
+import { moneyOf } from '../support/money.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, type World } from '../support/world.ts';
 
@@ -131,6 +132,8 @@ describe('a lease whose stay ended without it', () => {
       errors: [{ path: 'release_date' }],
     });
     expect((await stay.notice(stay.leftOn, owner)).status).toBe(200);
+    const paid = { paid_on: daysFromNow(app, 0), account: 'deposit', house_id: stay.houseId };
+    expect((await moneyOf(app, world.players.h1).pay(stay.account.id, '400.00', paid)).status).toBe(200);
     expect((await stay.release(stay.leftOn)).status).toBe(200);
     expect(await stay.state()).toMatchObject({ state: 'released', stay: 'ended' });
     const [deposit] = await app.database.query('SELECT 1 FROM deposits WHERE agreement_id = $1', [stay.lease._id]);

@@ -36,16 +36,16 @@ type Party = 'homeowner' | 'tenant';
 async function recorder(people: Readonly<Record<Party, string>>) {
   const { app } = deposits;
   let { at } = await toldSince(app, people, null);
-  return async (what: string, to: Party, alert: string, act: () => Promise<unknown>): Promise<void> => {
+  return async (what: string, to: Party | 'both', alert: string, act: () => Promise<unknown>): Promise<void> => {
     await act();
     const told = await toldSince(app, people, at);
     ({ at } = told);
-    const other = to === 'tenant' ? 'homeowner' : 'tenant';
     const nothing: Told = { alerts: [], mails: [] };
-    expect({ what, [to]: told[to], [other]: told[other] }).toEqual({
+    const something: Told = { alerts: [alert], mails: [`alert ${alert}`] };
+    expect({ what, tenant: told['tenant'], homeowner: told['homeowner'] }).toEqual({
       what,
-      [to]: { alerts: [alert], mails: [`alert ${alert}`] },
-      [other]: nothing,
+      tenant: to === 'homeowner' ? nothing : something,
+      homeowner: to === 'tenant' ? nothing : something,
     });
     seen.add(alert);
     rows.push(`| ${what} | ${to} | \`${alert}\` |`);
@@ -114,6 +114,22 @@ describe('each legal step is told in an alert and an e-mail of its own, while no
     await step('The homeowner releases the lease', 'tenant', 'lease_released', release);
     await step('The homeowner rolls it back', 'tenant', 'release_rolled_back', () => end('rollbackrelease'));
     await step('The homeowner releases it again', 'tenant', 'lease_released', release);
+  });
+
+  it.each([
+    ['ends', 'The agreed term ends', 'term_ends'],
+    ['runs_on', 'The lease runs on after its term', 'term_runs_on'],
+  ])('when its agreed term comes to an end (%s)', async (then, what, alert) => {
+    const { app, world } = deposits;
+    // To whom nobody owes rent, of which they would be reminded at the same time.
+    const { h2 } = world.players;
+    const terms = { ends_on: daysFromNow(app, 20), rent: '0.00', deposit: '0.00' };
+    const lease = await aLeaseInForce(app, h2, terms);
+    const path = `/api/leases/settings/${lease.houseId}`;
+    const { body } = await lease.owner.ask('GET', path);
+    await lease.owner.ask('PUT', path, { ...(body as object), fixed_term: then });
+    const step = await recorder({ homeowner: h2.account.id, tenant: lease.account.id });
+    await step(what, 'both', alert, () => app.runDue());
   });
 
   it('while a deposit is settled, each deduction for itself', async () => {

@@ -116,7 +116,7 @@ describe('a payment', () => {
     for (const amount of ['0.00', '-1.00', '1.5', '99999999.00', '1e3']) {
       expect((await pay(amount)).status).toBe(400);
     }
-    for (const amount of ['1.005', '1']) {
+    for (const amount of ['1.005']) {
       expect(problemOf(await pay(amount))).toMatchObject({ status: 422, errors: [{ path: 'payment.amount' }] });
     }
     expect((await pay('1.00', { paid_by: 'me' })).status).toBe(400);

@@ -117,7 +117,7 @@ describe('rooms', () => {
 });
 
 describe('moving a roomie', () => {
-  it('ends one stay and begins the next on the same day, and tells the roomie', async () => {
+  it('ends one stay and begins the next on the day after, and tells the roomie', async () => {
     const { houseId, roomIds } = await anOpenHouse(app, world.players.h1, 2);
     const [from = '', to = ''] = roomIds;
     const roomie = await aRoomieIn(app, from);
@@ -133,7 +133,7 @@ describe('moving a roomie', () => {
       [roomie.id],
     );
     expect(stays).toEqual([
-      { room_id: from, state: 'ended', starts_on: '2026-01-01', ends_on: '2026-02-01' },
+      { room_id: from, state: 'ended', starts_on: '2026-01-01', ends_on: '2026-01-31' },
       { room_id: to, state: 'active', starts_on: '2026-02-01', ends_on: null },
     ]);
     // Still in the house's conversation, and now in the new room's.

@@ -40,12 +40,12 @@ export const leases = {
   } satisfies Alert<OfAgreement & { readonly day: string }>,
   withdrawal_requested: {
     en: ({ name, title, reason }) => ({
-      title: `${name} asks to withdraw the notice: “${title}” would continue`,
-      body: reason === '' ? 'Accept or decline. Until you accept, the notice stands.' : reason,
+      title: `${name} asks to continue “${title}”`,
+      body: reason === '' ? 'Accept or decline. Until you accept, it ends as planned.' : reason,
     }),
     de: ({ name, title, reason }) => ({
-      title: `${name} möchte, dass die Kündigung zurückgenommen wird: „${title}“ liefe weiter`,
-      body: reason === '' ? 'Stimm zu oder lehne ab. Bis dahin gilt die Kündigung.' : reason,
+      title: `${name} möchte, dass „${title}“ weiterläuft`,
+      body: reason === '' ? 'Stimm zu oder lehne ab. Bis dahin endet der Vertrag wie geplant.' : reason,
     }),
   } satisfies Alert<OfAgreement & { readonly reason: string }>,
   lease_request_declined: {
@@ -75,14 +75,24 @@ export const leases = {
       body: `Das Ende wurde zurückgenommen von ${name}.`,
     }),
   } satisfies Alert<OfAgreement>,
-  lease_ends_soon: {
+  term_ends: {
     en: ({ name, title, day }, reader) => ({
-      title: `“${title}” of ${name} ends on ${reader.day(day)}`,
-      body: 'Offer a new one, or release it in time.',
+      title: `“${title}” with ${name} ends on ${reader.day(day)}, as agreed`,
+      body: 'To stay longer, sign a new lease, or agree that this one continues.',
     }),
     de: ({ name, title, day }, reader) => ({
-      title: `„${title}“ von ${name} endet am ${reader.day(day)}`,
-      body: 'Biete einen neuen Vertrag an, oder beende diesen rechtzeitig.',
+      title: `„${title}“ mit ${name} endet am ${reader.day(day)}, wie vereinbart`,
+      body: 'Soll es länger dauern, unterschreibt einen neuen Mietvertrag oder vereinbart, dass dieser weiterläuft.',
+    }),
+  } satisfies Alert<OfAgreement & { readonly day: string }>,
+  term_runs_on: {
+    en: ({ name, title, day }, reader) => ({
+      title: `“${title}” with ${name} runs on after ${reader.day(day)}`,
+      body: 'The agreed term ends then. The lease goes on as it is until one of you gives notice.',
+    }),
+    de: ({ name, title, day }, reader) => ({
+      title: `„${title}“ mit ${name} läuft nach dem ${reader.day(day)} weiter`,
+      body: 'Die vereinbarte Laufzeit endet dann. Der Mietvertrag gilt weiter, bis jemand kündigt.',
     }),
   } satisfies Alert<OfAgreement & { readonly day: string }>,
 } as const;

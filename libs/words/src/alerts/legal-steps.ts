@@ -14,6 +14,8 @@ export const LEGAL_STEPS = [
   'agreement_status_set',
   'notice_given',
   'notice_taken_back',
+  'term_ends',
+  'term_runs_on',
   'earlier_end_requested',
   'earlier_end_agreed',
   'withdrawal_requested',

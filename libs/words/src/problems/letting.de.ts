@@ -85,6 +85,10 @@ export const letting = {
   'This room has an ad already. Change that one, or close it first.':
     'Dieses Zimmer hat schon eine Anzeige. Ändere sie, oder schließe sie zuerst.',
   'The ad was changed in another window.': 'Die Anzeige wurde in einem anderen Fenster geändert.',
+  'The agreed term ends then. Ask the other party to agree that the lease continues, or make a new one.':
+    'Dann endet die vereinbarte Laufzeit. Bitte die andere Seite, dass der Mietvertrag weiterläuft, oder schließt einen neuen.',
+  'The lease ends on {day} by itself: choose that day or an earlier one.':
+    'Der Mietvertrag endet am {day} von selbst: Wähle diesen Tag oder einen früheren.',
   'This room is not free on the first day of the lease any more.':
     'Dieses Zimmer ist am ersten Tag des Mietvertrags nicht mehr frei.',
   'You have signed another lease that is not in force yet. One person has one lease at a time: ask for that one to be withdrawn first.':

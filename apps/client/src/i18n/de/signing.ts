@@ -38,6 +38,8 @@ export const words = {
       superseded: 'Durch einen neueren ersetzt',
       notice_given: 'Gekündigt',
       notice_taken_back: 'Kündigung zurückgenommen',
+      term_ends: 'Vereinbarte Laufzeit endet',
+      term_runs_on: 'Läuft nach der Laufzeit weiter',
       earlier_end_requested: 'Früherer letzter Tag angefragt',
       earlier_end_agreed: 'Früherer letzter Tag vereinbart',
       withdrawal_requested: 'Rücknahme der Kündigung angefragt',

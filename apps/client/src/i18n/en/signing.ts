@@ -38,6 +38,8 @@ export const words = {
       superseded: 'Replaced by a newer one',
       notice_given: 'Notice given',
       notice_taken_back: 'Notice taken back',
+      term_ends: 'Agreed term ends',
+      term_runs_on: 'Runs on after its term',
       earlier_end_requested: 'Earlier last day requested',
       earlier_end_agreed: 'Earlier last day agreed',
       withdrawal_requested: 'Withdrawal of the notice requested',

@@ -39,6 +39,8 @@ export interface Cluster {
   /** Between the processes and Redis, and between the worker and the mailbox. */
   readonly gates: { readonly redis: TcpGate; readonly smtp: TcpGate };
   readonly mail: MailCatcher;
+  /** Where its processes keep files. */
+  readonly dataDir: string;
   readonly apis: readonly [ServerProcess, ServerProcess];
   readonly worker: ServerProcess;
   close(): Promise<void>;
@@ -101,6 +103,7 @@ export async function startCluster(environment: Record<string, string> = {}, sec
     redis,
     gates,
     mail,
+    dataDir: env.DATA_DIR,
     apis: [first, second],
     worker,
     close: async () => {

@@ -165,9 +165,15 @@ export function signingCrashes(
   });
 
   it('and everything that it did is borne out by its evidence', async () => {
-    const { database } = clusterOf();
+    const { database, dataDir } = clusterOf();
     const { redisUrl, smtpUrl } = testServices();
-    const config = new Config({ NODE_ENV: 'test', DATABASE_URL: database.url, REDIS_URL: redisUrl, SMTP_URL: smtpUrl });
+    const config = new Config({
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      REDIS_URL: redisUrl,
+      SMTP_URL: smtpUrl,
+      DATA_DIR: dataDir,
+    });
     const { code, output } = await verifyDatabase(database, config);
     expect([code, output]).toEqual([0, expect.stringContaining('The stream agreement:')]);
   });

@@ -31,7 +31,7 @@ export const AGREEMENT_COLUMNS = `
     a.title, a.type, a.language, a.state, to_char(a.starts_on, 'YYYY-MM-DD') AS starts_on,
     to_char(a.ends_on, 'YYYY-MM-DD') AS ends_on, a.rent_minor, a.deposit_minor, a.text_version, a.version, a.sent_at,
     a.expires_at, a.signed_at, a.countersigned_at, a.signed_sha256, a.decline_reason, a.created_at,
-    to_char(a.release_date, 'YYYY-MM-DD') AS release_date, a.notice_by, a.notice_at, a.notice_reason,
+    to_char(a.release_date, 'YYYY-MM-DD') AS release_date, a.notice_by, a.runs_on, a.notice_at, a.notice_reason,
     o.first_name || ' ' || o.last_name AS homeowner_name, o.email AS homeowner_email, h.name AS house_name, r.name AS room_name, h.currency,
     h.time_zone, h.street || ', ' || h.postal_code || ' ' || h.city AS address, ${PARTY_NAME} AS party_name, coalesce(t.first_name, p.first_name) AS party_first_name,
     coalesce(t.last_name, p.last_name) AS party_last_name, coalesce(t.email, p.email) AS party_email,

@@ -31,7 +31,7 @@ const Line = z.object({
   signatures: z.int().optional(),
   pdf_sha256: z.string().optional(),
   release_date: z.string().optional(),
-  last_day: z.string().optional(),
+  last_day: z.string().nullish(),
   reason_sha256: z.string().optional(),
   until: z.string().optional(),
 });
@@ -53,6 +53,7 @@ const AFTER: Partial<Readonly<Record<AgreementStep, readonly AgreementState[]>>>
   superseded: ['archived'],
   notice_given: ['pre_released'],
   notice_taken_back: ['active'],
+  term_ends: ['pre_released'],
   released: ['released'],
   // Once it took the notice back as well.
   rolled_back: ['pre_released', 'active'],
@@ -83,6 +84,7 @@ interface Stored
       | 'created_at'
       | 'release_date'
       | 'notice_by'
+      | 'runs_on'
       | 'notice_at'
       | 'notice_reason'
     > {
@@ -113,7 +115,7 @@ async function read(query: Query, id: string): Promise<Stored | null> {
             a.tenancy_id, a.text_version, a.sent_at, a.expires_at, a.decline_reason, a.created_at, a.state, a.title, a.type, a.language, to_char(a.starts_on, 'YYYY-MM-DD') AS starts_on,
             to_char(a.ends_on, 'YYYY-MM-DD') AS ends_on, a.rent_minor, a.deposit_minor, h.currency, a.signed_at,
             a.countersigned_at, a.signed_sha256, to_char(a.release_date, 'YYYY-MM-DD') AS release_date, a.notice_by,
-            a.notice_at, a.notice_reason
+            a.runs_on, a.notice_at, a.notice_reason
        FROM agreements a JOIN houses h ON h.id = a.house_id WHERE a.id = $1`,
     [id],
   );
@@ -182,6 +184,7 @@ const isOfLine = (signature: AgreementSignatureEntity, line: Line): boolean =>
 const firstOf = (stored: Stored, lines: readonly Said<Line>[]): number | null =>
   stateContradictedAt(stored, lines) ??
   noticeContradictedAt(stored, lines) ??
+  termContradictedAt(stored, lines) ??
   sendingContradictedAt(stored, lines) ??
   aboutContradictedAt(stored, lines);
 
@@ -227,11 +230,25 @@ function stateContradictedAt({ state }: Stored, lines: readonly Said<Line>[]): n
   return states?.includes(state) === true ? null : last.seq;
 }
 
+/** Admins give notice for the homeowner. */
+const sideOf = ({ step, by }: Line): Stored['notice_by'] =>
+  step === 'term_ends' ? 'term' : by === 'tenant' ? 'tenant' : 'homeowner';
+
+/** Whether it goes on after its term: by itself, or since both agreed to that. */
+function termContradictedAt({ runs_on: runsOn }: Stored, lines: readonly Said<Line>[]): number | null {
+  const termAt = lines.findLast(({ line }) => line.step === 'term_ends')?.seq;
+  const goesOn = lines.findLast(
+    ({ seq, line }) =>
+      line.step === 'term_runs_on' || (termAt !== undefined && seq > termAt && line.step === 'notice_taken_back'),
+  );
+  return runsOn === (goesOn !== undefined) ? null : (goesOn?.seq ?? lines.at(-1)?.seq ?? 0);
+}
+
 /** The line that says when it ends, by whose notice; or that it goes on. */
 function noticeContradictedAt(stored: Stored, lines: readonly Said<Line>[]): number | null {
   const ended = lines.findLast(({ line }) => line.step === 'notice_taken_back')?.seq ?? 0;
   const standing = lines.filter(({ seq }) => seq > ended);
-  const given = standing.findLast(({ line }) => line.step === 'notice_given');
+  const given = standing.findLast(({ line }) => line.step === 'notice_given' || line.step === 'term_ends');
   if (!given) return stored.release_date === null && stored.notice_by === null ? null : (lines.at(-1)?.seq ?? 0);
   // Rolled back with its release, as it was done once.
   if (stored.release_date === null && standing.some(({ line }) => line.step === 'rolled_back')) return null;
@@ -239,7 +256,7 @@ function noticeContradictedAt(stored: Stored, lines: readonly Said<Line>[]): num
   const { reason_sha256: reason } = given.line;
   const isSame =
     isSameMoment(stored.notice_at, given.at) &&
-    (stored.notice_by === 'tenant') === (given.line.by === 'tenant') &&
+    stored.notice_by === sideOf(given.line) &&
     (reason === undefined || sha256(stored.notice_reason) === reason);
   if (!isSame) return given.seq;
   const day = moved?.line.last_day ?? given.line.release_date;

@@ -85,12 +85,16 @@ export class AgreementEntity {
   @Column('text', { default: '' })
   decline_reason!: string;
 
-  /** Of a lease on which notice was given: its last day. */
+  /** Of a lease with a last day of its own: it goes on after that day. */
+  @Column('boolean', { default: false })
+  runs_on!: boolean;
+
+  /** Of a lease on which notice was given, or whose term ends: its last day. */
   @Column('date', { nullable: true })
   release_date!: string | null;
 
   @Column('text', { nullable: true })
-  notice_by!: 'homeowner' | 'tenant' | null;
+  notice_by!: 'homeowner' | 'tenant' | 'term' | null;
 
   @Column('timestamptz', { nullable: true })
   notice_at!: Date | null;

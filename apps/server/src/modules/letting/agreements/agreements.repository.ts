@@ -38,6 +38,7 @@ export type NewAgreement = Omit<
   | 'decline_reason'
   | 'release_date'
   | 'notice_by'
+  | 'runs_on'
   | 'notice_at'
   | 'notice_reason'
   | 'created_at'
@@ -119,6 +120,17 @@ export class AgreementsRepository {
     const [row] = await this.database.query<{ id: string }>(
       `SELECT id FROM agreements WHERE roomie_id = $1 AND type = 'lease' AND state = ANY($2) ORDER BY id DESC LIMIT 1`,
       [roomieId, states],
+    );
+    return row?.id;
+  }
+
+  /** The lease of a roomie that a new one takes the place of: in force, or at the end of its term. */
+  async leaseToFollow(roomieId: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ id: string }>(
+      `SELECT id FROM agreements
+        WHERE roomie_id = $1 AND type = 'lease' AND (state = 'active' OR (state = 'pre_released' AND notice_by = 'term'))
+        ORDER BY id DESC LIMIT 1`,
+      [roomieId],
     );
     return row?.id;
   }

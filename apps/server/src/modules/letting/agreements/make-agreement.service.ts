@@ -134,7 +134,7 @@ export class MakeAgreementService {
     by: ByActor,
   ): Promise<AgreementWithText> {
     if (place.roomie_id === null) throw new DomainError('conflict', { detail: 'Nobody lives in this room.' });
-    const before = template.type === 'lease' ? await this.agreements.leaseOf(place.roomie_id, ['active']) : undefined;
+    const before = template.type === 'lease' ? await this.agreements.leaseToFollow(place.roomie_id) : undefined;
     const agreement = {
       ...{ homeowner_id: place.homeowner_id, house_id: place.house_id, room_id: place.room_id },
       ...{ roomie_id: place.roomie_id, prospect_id: null, template_id: template.id },

@@ -53,7 +53,7 @@ export class WriteAgreementService {
       const row = await this.agreements.lock(id);
       if (row?.roomie_id !== roomieId || isOfAnother(actor, row)) throw notFound();
       const by = { actor, origin };
-      if (row.state === 'active') return this.follow(row, { source, ...change }, by);
+      if (row.state === 'active' || isAtEndOfTerm(row)) return this.follow(row, { source, ...change }, by);
       await this.rewrite(row, { source, ...change }, by);
       return id;
     });
@@ -157,9 +157,14 @@ export class WriteAgreementService {
   }
 }
 
-/** A lease that ends is followed by none until its notice is taken back. @throws 409 */
-export function requireNoNotice({ state }: AgreementWithText): void {
-  if (state !== 'pre_released') return;
+/** It ends as agreed; a new one can be agreed on. */
+const isAtEndOfTerm = ({ state, notice_by: by }: AgreementWithText): boolean =>
+  state === 'pre_released' && by === 'term';
+
+/** A lease that ends by notice is followed by none until that is taken back. @throws 409 */
+export function requireNoNotice(row: AgreementWithText): void {
+  const { state } = row;
+  if (state !== 'pre_released' || isAtEndOfTerm(row)) return;
   throw new DomainError('conflict', {
     detail: 'Notice was given on this stay. Take it back first.',
     current: { state },

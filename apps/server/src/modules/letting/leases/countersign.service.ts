@@ -19,6 +19,7 @@ import {
 import { type ProspectRow, ProspectsRepository } from '../prospects/index.ts';
 import { LeaseBegins, LeaseEndsSoon } from './leases.events.ts';
 import { LeasesRepository } from './leases.repository.ts';
+import { TermService } from './term.service.ts';
 
 /** Before the notice period begins. */
 const DAYS_TO_DECIDE = 14;
@@ -36,6 +37,7 @@ export class CountersignService {
     private readonly signing: SignAgreementService,
     private readonly stays: LeasedStaysService,
     private readonly leases: LeasesRepository,
+    private readonly terms: TermService,
     private readonly due: DueTable,
     private readonly clock: Clock,
   ) {}
@@ -54,6 +56,7 @@ export class CountersignService {
       const prospect = found.prospect_id === null ? undefined : await this.prospects.lock(found.prospect_id);
       const row = await this.sending.locked(id);
       const by = { actor, origin };
+      if (row.supersedes_id !== null) await this.terms.renewed(row.supersedes_id, by);
       await this.changing.supersede(row, by);
       await this.signing.countersignLocked(row, signing, by);
       await this.beginStay(actor, row, prospect);

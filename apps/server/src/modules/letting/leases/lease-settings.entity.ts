@@ -16,6 +16,9 @@ export class LeaseSettingsEntity {
   @Column('int')
   deposit_return_days!: number;
 
+  @Column('text', { default: 'ends' })
+  fixed_term!: LeaseSettings['fixed_term'];
+
   @Column('int', { default: 1 })
   rent_due_day!: number;
 

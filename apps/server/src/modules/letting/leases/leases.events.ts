@@ -22,5 +22,10 @@ export const LeaseRequestClosed = defineEvent('lease.request-closed', lease.exte
 
 /** To come: the first day of a lease of somebody who lives there already. */
 export const LeaseBegins = defineEvent('lease.begins', z.strictObject({ agreement_id: z.uuid() }));
+/** The agreed term of a lease ends: it is under notice from now on. */
+export const TermEnds = defineEvent('lease.term-ends', lease);
+/** A lease goes on after its agreed term. */
+export const TermRunsOn = defineEvent('lease.term-runs-on', lease);
+
 /** To come: early enough before the last day of a lease to make a new one or give notice. */
 export const LeaseEndsSoon = defineEvent('lease.ends-soon', z.strictObject({ agreement_id: z.uuid() }));

@@ -3,14 +3,23 @@ import { Injectable } from '@nestjs/common';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
 import { CountersignService } from './countersign.service.ts';
-import { LeaseBegins } from './leases.events.ts';
+import { LeaseBegins, LeaseEndsSoon } from './leases.events.ts';
+import { TermService } from './term.service.ts';
 
 @Injectable()
 export class LeasesHandlers {
-  constructor(private readonly countersigning: CountersignService) {}
+  constructor(
+    private readonly countersigning: CountersignService,
+    private readonly terms: TermService,
+  ) {}
 
   @OnEvent(LeaseBegins, { id: 'change-rent-as-agreed', queue: 'recalculation', effect: 'transaction' })
   begins({ agreement_id }: EventOf<typeof LeaseBegins>): Promise<void> {
     return this.countersigning.rentChanges(agreement_id);
+  }
+
+  @OnEvent(LeaseEndsSoon, { id: 'end-agreed-term', queue: 'recalculation', effect: 'transaction' })
+  endsSoon({ agreement_id }: EventOf<typeof LeaseEndsSoon>): Promise<void> {
+    return this.terms.comesToItsEnd(agreement_id);
   }
 }

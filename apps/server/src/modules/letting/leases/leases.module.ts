@@ -26,6 +26,7 @@ import { ReleaseFollowers } from './release-followers.ts';
 import { ReleaseService } from './release.service.ts';
 import { SettlementSources } from './settlement-sources.ts';
 import { SettlementService } from './settlement.service.ts';
+import { TermService } from './term.service.ts';
 import { WithdrawNoticeService } from './withdraw-notice.service.ts';
 
 @Module({
@@ -44,6 +45,7 @@ import { WithdrawNoticeService } from './withdraw-notice.service.ts';
     LeaseRequestsRepository,
     LeaseRequestsService,
     WithdrawNoticeService,
+    TermService,
     LeaseInForce,
     SettlementSources,
     ReleaseFollowers,

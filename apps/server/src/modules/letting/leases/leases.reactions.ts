@@ -14,7 +14,6 @@ import { HousesRepository } from '../../home/houses/index.ts';
 import { type AgreementRow, AgreementsRepository } from '../agreements/index.ts';
 import { LeaseRequestsRepository } from './lease-requests.repository.ts';
 import {
-  LeaseEndsSoon,
   LeaseReleased,
   LeaseRequestClosed,
   LeaseRequested,
@@ -22,6 +21,8 @@ import {
   NoticeMoved,
   NoticeTakenBack,
   ReleaseRolledBack,
+  TermEnds,
+  TermRunsOn,
 } from './leases.events.ts';
 
 interface OfLease {
@@ -81,7 +82,16 @@ export class LeasesReactions implements Reacting {
       activity: ({ actor_id, house_id: house }) => did(actor_id, 'release_rolled_back', { house }),
       alerts: ({ agreement_id }) => this.tellTenant(agreement_id, 'release_rolled_back'),
     }),
-    on(LeaseEndsSoon, { alerts: ({ agreement_id }) => this.endsSoon(agreement_id) }),
+    on(TermEnds, {
+      live: (event) => this.changed(event),
+      activity: ({ house_id: house }) => did(null, 'term_ends', { house }),
+      alerts: ({ agreement_id }) => this.termOver(agreement_id, 'term_ends'),
+    }),
+    on(TermRunsOn, {
+      live: (event) => this.changed(event),
+      activity: ({ house_id: house }) => did(null, 'term_runs_on', { house }),
+      alerts: ({ agreement_id }) => this.termOver(agreement_id, 'term_runs_on'),
+    }),
   ];
 
   /** The lease for its two sides, and the state of the room for everybody in the house. */
@@ -144,20 +154,22 @@ export class LeasesReactions implements Reacting {
     };
   }
 
-  private async endsSoon(id: string): Promise<RaisedAlert | null> {
+  /** Both parties: neither did it. */
+  private async termOver(id: string, says: 'term_ends' | 'term_runs_on'): Promise<readonly RaisedAlert[]> {
     const row = await this.agreements.find(id);
-    if (row?.state !== 'active' || row.ends_on === null) return null;
-    return {
-      to: row.homeowner_id,
-      kind: 'lease_ends',
-      about: id,
-      says: alertSaying('lease_ends_soon', {
-        name: row.party_name,
-        title: row.title,
-        day: row.ends_on,
-      }),
-      link: `/agreements?agreement=${id}`,
-    };
+    if (typeof row?.roomie_id !== 'string' || row.ends_on === null) return [];
+    const { title, ends_on: day, party_name, homeowner_name, homeowner_id, roomie_id } = row;
+    const about = { kind: 'lease_ends', about: id } as const;
+    return [
+      {
+        ...{ ...about, to: homeowner_id, link: says === 'term_ends' ? '/releasing' : `/agreements?agreement=${id}` },
+        says: alertSaying(says, { name: party_name, title, day }),
+      },
+      {
+        ...{ ...about, to: roomie_id, link: `/lease?agreement=${id}` },
+        says: alertSaying(says, { name: homeowner_name, title, day }),
+      },
+    ];
   }
 }
 

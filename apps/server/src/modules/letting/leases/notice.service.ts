@@ -63,13 +63,14 @@ export class NoticeService {
     const period = await this.leases.settings(row.house_id);
     const release = await this.leases.releaseOf(id);
     const request = await this.requests.findOpen(id);
-    const { release_date, notice_by, notice_at, notice_reason, starts_on } = row;
+    const { release_date, notice_by, notice_at, notice_reason, starts_on, ends_on, runs_on } = row;
     return {
       agreement_id: id,
       state: row.state,
       notice_days: period.notice_days,
       notice_ends: period.notice_ends,
       earliest: earliestRelease(period, this.today(row.time_zone), starts_on ?? ''),
+      term: ends_on === null || runs_on ? null : { ends_on, then: period.fixed_term },
       notice:
         release_date === null || notice_by === null || notice_at === null
           ? null
@@ -119,6 +120,15 @@ export class NoticeService {
   private async requireDay(row: AgreementWithText, day: string): Promise<void> {
     const period = await this.leases.settings(row.house_id);
     const today = this.today(row.time_zone);
+    const last = period.fixed_term === 'ends' && !row.runs_on ? row.ends_on : null;
+    // Until then it was agreed, whatever day of a month that is.
+    if (day === last) return;
+    if (last !== null && day > last) {
+      throw unacceptable(
+        'release_date',
+        filled('The lease ends on {day} by itself: choose that day or an earlier one.', { day: { day: last } }),
+      );
+    }
     if (endsProperly(period, today, row.starts_on ?? '', day)) return;
     const earliest = { day: earliestRelease(period, today, row.starts_on ?? '') };
     throw unacceptable(

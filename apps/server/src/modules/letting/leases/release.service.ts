@@ -193,6 +193,11 @@ function requireAgreed({ release_date: releaseDate }: AgreementWithText, leftOn:
 
 /** @throws 409 */
 function requireOwnNotice({ notice_by: by }: AgreementWithText, party: 'homeowner' | 'tenant'): void {
+  if (by === 'term') {
+    throw new DomainError('conflict', {
+      detail: 'The agreed term ends then. Ask the other party to agree that the lease continues, or make a new one.',
+    });
+  }
   if (by !== party) {
     throw new DomainError('conflict', {
       detail: 'The other party gave this notice. Ask them to agree that the lease continues.',

@@ -37,7 +37,11 @@ export class WithdrawNoticeService {
     await this.requireUnpromised(row);
     await this.agreements.oneUnderWay(() =>
       this.sending.move('takeBackNotice', row, {
-        set: { release_date: null, notice_by: null, notice_at: null, notice_reason: '' },
+        set: {
+          ...{ release_date: null, notice_by: null, notice_at: null, notice_reason: '' },
+          // Both agreed that it goes on after its term.
+          ...(row.notice_by === 'term' ? { runs_on: true } : {}),
+        },
       }),
     );
     await this.stays.goOn(stayOf(row), accountOf(by) ?? row.homeowner_id);

@@ -10,6 +10,8 @@ import {
   NoticeMoved,
   NoticeTakenBack,
   ReleaseRolledBack,
+  TermEnds,
+  TermRunsOn,
 } from '../../letting/leases/index.ts';
 import { ChargeStays } from './charge-stays.ts';
 import { DepositMoves } from './deposit-moves.ts';
@@ -34,6 +36,16 @@ export class RentHandlers {
 
   @OnEvent(NoticeGiven, { id: 'charge-lease-under-notice', ...RECKON })
   noticeGiven({ agreement_id }: EventOf<typeof NoticeGiven>): Promise<void> {
+    return this.charging.bringOfLease(agreement_id);
+  }
+
+  @OnEvent(TermEnds, { id: 'charge-lease-that-ends-as-agreed', ...RECKON })
+  termEnds({ agreement_id }: EventOf<typeof TermEnds>): Promise<void> {
+    return this.charging.bringOfLease(agreement_id);
+  }
+
+  @OnEvent(TermRunsOn, { id: 'charge-lease-that-runs-on', ...RECKON })
+  termRunsOn({ agreement_id }: EventOf<typeof TermRunsOn>): Promise<void> {
     return this.charging.bringOfLease(agreement_id);
   }
 

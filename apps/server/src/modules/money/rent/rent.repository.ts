@@ -133,7 +133,7 @@ export class RentRepository {
   /** What was agreed for a stay, in the order in which it begins. */
   async leasesOf(tenancyId: string): Promise<StayLease[]> {
     const rows = await this.database.query<LeaseRow>(
-      `SELECT id, to_char(starts_on, 'YYYY-MM-DD') AS starts_on, to_char(ends_on, 'YYYY-MM-DD') AS ends_on,
+      `SELECT id, to_char(starts_on, 'YYYY-MM-DD') AS starts_on, CASE WHEN runs_on THEN NULL ELSE to_char(ends_on, 'YYYY-MM-DD') END AS ends_on,
               coalesce(rent_minor, 0) AS rent_minor, coalesce(deposit_minor, 0) AS deposit_minor
          FROM agreements WHERE tenancy_id = $1 AND type = 'lease' AND countersigned_at IS NOT NULL
         ORDER BY starts_on, countersigned_at, id`,

@@ -61,6 +61,7 @@ import { LegalAlerts1764824000000 } from './1764824000000-legal-alerts.ts';
 import { SigningCodes1764825000000 } from './1764825000000-signing-codes.ts';
 import { LastDays1764828000000 } from './1764828000000-last-days.ts';
 import { SealedHeads1764829000000 } from './1764829000000-sealed-heads.ts';
+import { AgreedTerms1764831000000 } from './1764831000000-agreed-terms.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   SigningCodes1764825000000,
   LastDays1764828000000,
   SealedHeads1764829000000,
+  AgreedTerms1764831000000,
 ];

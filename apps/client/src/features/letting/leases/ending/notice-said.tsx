@@ -4,6 +4,12 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateOf } from '../../../../lib/dates.ts';
 import { useLeaseEndQuery } from '../leases-api.ts';
 
+const SAID = {
+  tenant: 'leases.ending.byTenant',
+  homeowner: 'leases.ending.byOwner',
+  term: 'leases.ending.byTerm',
+} as const;
+
 /** Who gave notice, when and why. */
 export function NoticeSaid({ id, name }: { id: string; name: string }) {
   const { t, i18n } = useTranslation();
@@ -12,7 +18,7 @@ export function NoticeSaid({ id, name }: { id: string; name: string }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.43em', overflowWrap: 'anywhere' }}>
       {notice &&
-        t(notice.by === 'tenant' ? 'leases.ending.byTenant' : 'leases.ending.byOwner', {
+        t(SAID[notice.by], {
           name,
           day: dateOf(notice.at, i18n.language),
         })}

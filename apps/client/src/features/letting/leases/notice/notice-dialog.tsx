@@ -25,7 +25,10 @@ export function NoticeDialog({ id, roomieId, title, onClose }: NoticeDialogProps
   const [give, { isLoading }] = useGiveNoticeMutation();
   const [chosen, setChosen] = useState<string>();
   const [reason, setReason] = useState('');
-  const releaseDate = chosen ?? end?.earliest ?? '';
+  // A lease that ends by itself ends no later by notice.
+  const latest = end?.term?.then === 'ends' ? end.term.ends_on : undefined;
+  const earliest = latest !== undefined && end !== undefined && latest < end.earliest ? latest : end?.earliest;
+  const releaseDate = chosen ?? earliest ?? '';
   const send = async (): Promise<void> => {
     const answer = await give({ params: { id: roomieId }, body: { release_date: releaseDate, reason } });
     if (answer.error !== undefined) {
@@ -64,7 +67,7 @@ export function NoticeDialog({ id, roomieId, title, onClose }: NoticeDialogProps
           setChosen(target.value);
           setWrong(undefined);
         }}
-        slotProps={{ htmlInput: { min: end?.earliest } }}
+        slotProps={{ htmlInput: { min: earliest, max: latest } }}
         fullWidth
       />
       <TextField

@@ -18,6 +18,8 @@ function Settled({ id }: { id: string }) {
   return data === undefined ? null : <SettlementLines settlement={data} total={data.total} />;
 }
 
+const SAID = { tenant: 'leases.own.byMe', homeowner: 'leases.own.byOwner', term: 'leases.own.byTerm' } as const;
+
 /** In which there is something to say about the end. */
 const SHOWN: ReadonlySet<AgreementState> = new Set(['active', 'pre_released', 'released', 'archived']);
 
@@ -37,6 +39,13 @@ export function OwnLeaseEnd({ lease }: { lease: AgreementDetail }) {
         <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2.5, display: 'grid', gap: 1.5 }}>
           {notice === null ? (
             <>
+              {end.term !== null && (
+                <Typography>
+                  {t(end.term.then === 'ends' ? 'leases.own.termEnds' : 'leases.own.termRunsOn', {
+                    day: day(end.term.ends_on, i18n.language),
+                  })}
+                </Typography>
+              )}
               <Typography>
                 {t(end.notice_ends === 'month_end' ? 'leases.notice.periodMonth' : 'leases.notice.period', {
                   days: end.notice_days,
@@ -58,7 +67,7 @@ export function OwnLeaseEnd({ lease }: { lease: AgreementDetail }) {
             <>
               <Typography>
                 {released === null
-                  ? t(notice.by === 'tenant' ? 'leases.own.byMe' : 'leases.own.byOwner', {
+                  ? t(SAID[notice.by], {
                       day: day(notice.release_date, i18n.language),
                     })
                   : t('leases.own.released', { day: day(released.left_on, i18n.language) })}

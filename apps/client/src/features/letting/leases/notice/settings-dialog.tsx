@@ -1,4 +1,4 @@
-import { type LeaseSettings, NOTICE_ENDS } from '@common-roof/contracts';
+import { FIXED_TERMS, type LeaseSettings, NOTICE_ENDS } from '@common-roof/contracts';
 import { useState } from 'react';
 
 import { refusalOf } from '../../../../api/api-error.ts';
@@ -24,6 +24,7 @@ function Settings({ house, current, onClose }: { house: House; current: LeaseSet
   const [begun] = useState(current);
   const [days, setDays] = useState(String(current.notice_days));
   const [ends, setEnds] = useState(current.notice_ends);
+  const [term, setTerm] = useState(current.fixed_term);
   const [deposit, setDeposit] = useState(String(current.deposit_return_days));
   const [rent, setRent] = useState(typedRentOf(current));
   const [save, { isLoading, error }] = useSaveLeaseSettingsMutation();
@@ -32,6 +33,7 @@ function Settings({ house, current, onClose }: { house: House; current: LeaseSet
   const isDirty =
     days !== String(begun.notice_days) ||
     ends !== begun.notice_ends ||
+    term !== begun.fixed_term ||
     deposit !== String(begun.deposit_return_days) ||
     JSON.stringify(rent) !== JSON.stringify(typedRentOf(begun));
   const send = async (): Promise<void> => {
@@ -40,6 +42,7 @@ function Settings({ house, current, onClose }: { house: House; current: LeaseSet
       ...rentToSave,
       notice_days: Number(days),
       notice_ends: ends,
+      fixed_term: term,
       deposit_return_days: Number(deposit),
     };
     const answer = await save({ params: { id: house._id }, body });
@@ -81,6 +84,20 @@ function Settings({ house, current, onClose }: { house: House; current: LeaseSet
         {NOTICE_ENDS.map((one) => (
           <option key={one} value={one}>
             {t(`leases.settings.${one}`)}
+          </option>
+        ))}
+      </OptionField>
+      <OptionField
+        label={t('leases.settings.term')}
+        value={term}
+        onChange={({ target }) => {
+          setTerm(FIXED_TERMS.find((one) => one === target.value) ?? term);
+        }}
+        fullWidth
+      >
+        {FIXED_TERMS.map((one) => (
+          <option key={one} value={one}>
+            {t(`leases.settings.terms.${one}`)}
           </option>
         ))}
       </OptionField>
