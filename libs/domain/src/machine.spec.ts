@@ -137,6 +137,7 @@ it('is as it was agreed', () => {
       'active deactivate → inactive',
       'active supersede → archived',
       'active giveNotice → pre_released',
+      'active runOn → active',
       'inactive activate → active',
       'inactive archive → archived',
       'pre_released takeBackNotice → active',
