@@ -33,7 +33,18 @@ export interface Lock {
  * purpose: the owner stays free to choose another licence.
  */
 const ACCEPTED: ReadonlySet<string> = new Set([
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
+  ...[
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'Zlib',
+    'Python-2.0',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+  ],
   ...['LGPL-3.0-or-later', 'OFL-1.1', 'Bitstream-Vera'],
 ]);
 

@@ -110,6 +110,17 @@ describe('an agreement for somebody', () => {
     expect((await owner.ofRoom(let_.roomId, without, { state: 'sent' })).status).toBe(201);
   });
 
+  it('is not sent with characters that no PDF can show, nor signed with them', async () => {
+    const draft = await owner.make(let_.roomId, {}, { agreement: '<p>Rent: 𓀀 a month, 山 and 🏠</p>' });
+    const refused = problemOf(await owner.act(draft._id, 'send'));
+    expect(refused).toMatchObject({ status: 422 });
+    expect(refused.detail).toBe('These characters cannot be printed: 𓀀. Write it without them.');
+    await owner.edit(let_.roomie.account.id, draft, '<p>Rent: 山 and 🏠</p>');
+    const sent = detail(await owner.act(draft._id, 'send'));
+    expect(problemOf(await roomie.sign(sent, { signature: '𒀀' })).errors?.[0]?.path).toBe('signature');
+    expect((await roomie.sign(sent, { signature: '山田 さくら' })).status).toBe(200);
+  });
+
   it('keeps every version of its text, and refuses one written over another', async () => {
     const draft = await owner.make(let_.roomId);
     const { account } = let_.roomie;

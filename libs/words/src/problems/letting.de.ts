@@ -89,6 +89,8 @@ export const letting = {
     'Dann endet die vereinbarte Laufzeit. Bitte die andere Seite, dass der Mietvertrag weiterläuft, oder schließt einen neuen.',
   'The lease ends on {day} by itself: choose that day or an earlier one.':
     'Der Mietvertrag endet am {day} von selbst: Wähle diesen Tag oder einen früheren.',
+  'These characters cannot be printed: {characters}. Write it without them.':
+    'Diese Zeichen lassen sich nicht drucken: {characters}. Schreib es ohne sie.',
   'This room is not free on the first day of the lease any more.':
     'Dieses Zimmer ist am ersten Tag des Mietvertrags nicht mehr frei.',
   'You have signed another lease that is not in force yet. One person has one lease at a time: ask for that one to be withdrawn first.':

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 
 import * as fontkit from 'fontkit';
 
+import { type Face, openedSlice, openSlice, type SliceName, slicesFor, type Weight } from './slices.ts';
+
 const { resolve } = createRequire(import.meta.url);
 
 const FILES = {
@@ -15,8 +17,9 @@ const FILES = {
   'dejavu-bold': 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
 } as const;
 
-/** A font file, by a name of ours. */
-export type FaceName = keyof typeof FILES;
+type FileName = keyof typeof FILES;
+/** A font file, by a name of ours, or a slice of a large one. */
+export type FaceName = FileName | SliceName;
 
 /** What a run asks for, and who stands in for characters that a face does not have. */
 const CHAINS = {
@@ -26,9 +29,12 @@ const CHAINS = {
   'bold-italic': ['inter-bold-italic', 'dejavu-bold', 'dejavu'],
   title: ['fraunces', 'inter-bold', 'dejavu-bold', 'dejavu'],
   hand: ['caveat', 'inter-italic', 'dejavu'],
-} as const satisfies Readonly<Record<string, readonly [FaceName, ...FaceName[]]>>;
+} as const satisfies Readonly<Record<string, readonly [FileName, ...FileName[]]>>;
 
 export type Style = keyof typeof CHAINS;
+
+const weightOf = (style: Style): Weight =>
+  style === 'bold' || style === 'bold-italic' || style === 'title' ? 600 : 400;
 
 /** Text that one face has every character of. */
 export interface Piece {
@@ -43,15 +49,17 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-interface Face {
-  readonly font: fontkit.Font;
-  readonly codePoints: ReadonlySet<number>;
-}
+const opened = new Map<FileName, Face>();
 
-const opened = new Map<FaceName, Face>();
+const isFile = (name: FaceName): name is FileName => name in FILES;
 
-/** The face, read once by each process that prints. */
+/** The face, read once by each process that prints; a slice after {@link openFacesFor}. */
 export function openFace(name: FaceName): Face {
+  if (!isFile(name)) {
+    const slice = openedSlice(name);
+    if (!slice) throw new Error(`The slice ${name} is not open.`);
+    return slice;
+  }
   const known = opened.get(name);
   if (known) return known;
   const font = fontkit.openSync(resolve(FILES[name]));
@@ -66,40 +74,89 @@ export function charactersOf(text: string): readonly string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
+const visible = (text: string): string => text.toWellFormed().replace(CONTROLS, ' ').replace(INVISIBLE, '');
+
+/** Opens what the texts of a document need beside the faces of every document, in both weights. */
+export async function openFacesFor(texts: Iterable<string>): Promise<void> {
+  for (const text of texts) {
+    const shown = visible(text);
+    if (covers('inter', shown)) continue;
+    const points = new Set(shown);
+    for (const point of points) {
+      if (covers('inter', point) || covers('dejavu', point)) continue;
+      for (const weight of [400, 600] as const) {
+        for (const slice of slicesFor(point, shown, weight)) {
+          await openSlice(slice);
+          if (covers(slice, point)) break;
+        }
+      }
+    }
+  }
+}
+
+/** The characters of a text that no face has, each once. Opens what it needs to tell. */
+export async function unprintableIn(text: string): Promise<readonly string[]> {
+  await openFacesFor([text]);
+  const shown = visible(text);
+  if (covers('inter', shown)) return [];
+  const missing = charactersOf(shown).filter((character) => partsOf(character, CHAINS.regular, shown, 400) === null);
+  return [...new Set(missing)];
+}
+
 /**
  * A text as pieces of one face each. What nobody would see is left out, and what no face can show is named by its code
  * points: a reader sees that something stands there, and what.
  */
 export function piecesOf(text: string, style: Style): readonly Piece[] {
-  const chain: readonly [FaceName, ...FaceName[]] = CHAINS[style];
-  const shown = text.toWellFormed().replace(CONTROLS, ' ').replace(INVISIBLE, '');
+  const chain: readonly [FileName, ...FileName[]] = CHAINS[style];
+  const shown = visible(text);
   if (shown === '') return [];
   if (covers(chain[0], shown)) return [{ face: chain[0], text: shown }];
   const pieces: Piece[] = [];
   for (const character of charactersOf(shown)) {
-    const piece = pieceOf(character, chain);
-    const last = pieces.at(-1);
-    if (last?.face === piece.face) {
-      pieces[pieces.length - 1] = { face: last.face, text: last.text + piece.text };
-    } else pieces.push(piece);
+    for (const piece of partsOf(character, chain, shown, weightOf(style)) ?? [named(character)]) {
+      const last = pieces.at(-1);
+      if (last?.face === piece.face) {
+        pieces[pieces.length - 1] = { face: last.face, text: last.text + piece.text };
+      } else pieces.push(piece);
+    }
   }
   return pieces;
 }
 
-function pieceOf(character: string, chain: readonly [FaceName, ...FaceName[]]): Piece {
-  for (const face of chain) {
-    if (covers(face, character)) return { face, text: character };
-  }
+/** A character in the first face that has all of it, else each of its code points; null where one is in none. */
+function partsOf(
+  character: string,
+  chain: readonly [FileName, ...FileName[]],
+  text: string,
+  weight: Weight,
+): readonly Piece[] | null {
+  const whole = faceOf(character, chain, text, weight);
+  if (whole !== undefined) return [{ face: whole, text: character }];
   // Joiners only choose between shapes; a face without them has the one.
   const bare = character.replace(JOINERS, '');
-  if (bare !== character && bare !== '') return pieceOf(bare, chain);
-  if (bare === '') return { face: chain[0], text: '' };
+  if (bare === '') return [{ face: chain[0], text: '' }];
+  if (bare !== character) return partsOf(bare, chain, text, weight);
+  const points = Array.from(bare);
+  if (points.length === 1) return null;
+  const pieces = points.map((point) => partsOf(point, chain, text, weight));
+  return pieces.includes(null) ? null : pieces.flatMap((piece) => piece ?? []);
+}
+
+function faceOf(character: string, chain: readonly FileName[], text: string, weight: Weight): FaceName | undefined {
+  return (
+    chain.find((face) => covers(face, character)) ??
+    slicesFor(character, text, weight).find((slice) => openedSlice(slice) && covers(slice, character))
+  );
+}
+
+function named(character: string): Piece {
   const points = Array.from(character, (point) =>
     (point.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0'),
   );
-  const named = points.slice(0, MOST_NAMED).map((point) => `U+${point}`);
+  const shown = points.slice(0, MOST_NAMED).map((point) => `U+${point}`);
   const more = points.length > MOST_NAMED ? ' …' : '';
-  return { face: 'inter', text: `[${named.join(' ')}${more}]` };
+  return { face: 'inter', text: `[${shown.join(' ')}${more}]` };
 }
 
 function covers(name: FaceName, text: string): boolean {

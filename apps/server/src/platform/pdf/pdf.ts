@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
 import type { Box } from './box.ts';
+import { openFacesFor } from './faces.ts';
 import { layOut } from './lay-out.ts';
 import { TEXT_HEIGHT } from './looks.ts';
 import { paginate } from './paginate.ts';
@@ -23,6 +24,7 @@ export class Pdf {
   /** The same document is the same bytes, whenever and however often it is printed. */
   async print(document: PrintedDocument): Promise<Buffer> {
     const breathe = this.breathing();
+    await openFacesFor(textsIn(document));
     const paper = new Paper(document);
     const boxes: Box[] = [];
     for (const box of layOut(document, paper)) {
@@ -47,4 +49,10 @@ export class Pdf {
       since = performance.now();
     };
   }
+}
+
+/** Every text in it, wherever it stands. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* textsIn(each);
 }

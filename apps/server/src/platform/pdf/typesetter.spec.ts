@@ -1,7 +1,7 @@
 import { casesOf } from '@common-roof/testing';
 import fc from 'fast-check';
 
-import { openFace, piecesOf } from './faces.ts';
+import { openFace, openFacesFor, piecesOf, unprintableIn } from './faces.ts';
 import { LOOKS } from './looks.ts';
 import { linesOf, widthOf, type Line } from './typesetter.ts';
 
@@ -66,9 +66,48 @@ describe('a face', () => {
     },
   );
 
-  it('that no font has is named by its code points, in the open', () => {
-    const text = piecesOf('王 👩‍🌾', 'hand').map((piece) => piece.text);
-    expect(text.join('')).toBe('[U+738B] [U+1F469 U+1F33E]');
+  it.each([
+    ['Chinese', '王山李 中文合同', 'noto-sans-sc'],
+    ['Japanese', '山田さくら カタカナ', 'noto-sans-jp'],
+    ['Korean', '김민준 계약', 'noto-sans-kr'],
+    ['Thai', 'น้ำใจ สัญญาเช่า', 'noto-sans-thai'],
+    ['Hindi', 'क्षत्रिय हिन्दी किराया', 'noto-sans-devanagari'],
+    ['Bengali', 'বাংলা চুক্তি', 'noto-sans-bengali'],
+    ['Tamil', 'தமிழ் ஒப்பந்தம்', 'noto-sans-tamil'],
+    ['Burmese', 'မြန်မာ', 'noto-sans-myanmar'],
+    ['Amharic', 'አማርኛ', 'noto-sans-ethiopic'],
+    ['emoji', '🏠🎉', 'noto-emoji'],
+  ])('is there for %s, drawn by Noto', async (_, text, family) => {
+    await openFacesFor([text]);
+    for (const style of ['regular', 'bold', 'title', 'hand'] as const) {
+      const pieces = piecesOf(text, style);
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+      const drawn = pieces.filter((piece) => piece.text.trim() !== '');
+      expect(drawn.every(({ face }) => face.startsWith(`${family}/`))).toBe(true);
+      for (const { face, text: part } of drawn) {
+        expect(
+          openFace(face)
+            .font.glyphsForString(part)
+            .filter(({ id }) => id === 0),
+        ).toEqual([]);
+      }
+    }
+    expect(await unprintableIn(text)).toEqual([]);
+  });
+
+  it('draws an emoji of several by its parts where no face has it whole', async () => {
+    await openFacesFor(['👩‍🌾']);
+    expect(piecesOf('👩‍🌾', 'regular').map(({ face }) => face.split('/')[0])).toEqual(['noto-emoji']);
+  });
+
+  it('that no font has is named by its code points, in the open, and told before', async () => {
+    const text = 'A \u{13000}\u{12000}';
+    expect(await unprintableIn(text)).toEqual(['\u{13000}', '\u{12000}']);
+    expect(
+      piecesOf(text, 'hand')
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe('A [U+13000][U+12000]');
   });
 
   it('is not asked for what nobody would see, nor for half a character', () => {

@@ -21,6 +21,7 @@ import {
 } from './agreements.events.ts';
 import type { AgreementWithText } from './agreement-row.sql.ts';
 import { AGREEMENTS, AgreementsRepository } from './agreements.repository.ts';
+import { requirePrintable } from './printable.ts';
 import { sha256 } from './seen.ts';
 
 /** An agreement on its way to whoever is to sign it, and back again. Each joins the caller's transaction. */
@@ -49,7 +50,7 @@ export class SendAgreementService {
 
   /** What has just been filled. @throws as {@link sendLocked} */
   async sendFilled(row: AgreementWithText, by: Stepper, expiresAt?: Date): Promise<void> {
-    this.requireComplete(row);
+    await this.requireComplete(row);
     const now = this.clock.now();
     const until = expiresAt ?? expiryOf(now);
     await this.agreements.oneUnderWay(() =>
@@ -60,15 +61,16 @@ export class SendAgreementService {
     await this.publish(AgreementSent, row, by);
   }
 
-  /** @throws 422 that names placeholders without a value, or says that the text is still an example */
-  requireComplete(row: AgreementWithText): void {
+  /** @throws 422 that names placeholders without a value or characters that no PDF can show, or says that the text is still an example */
+  async requireComplete(row: AgreementWithText): Promise<void> {
     if (isStillExample(row.text)) {
       throw new DomainError('rule_violated', {
         detail: 'The text still says that it is an example. Delete its first line before you send it.',
       });
     }
     const missing = missingIn(row.text);
-    if (missing.length === 0) return;
+    if (missing.length === 0)
+      return requirePrintable([row.title, row.party_name, row.homeowner_name, row.text].join('\n'));
     throw new DomainError('rule_violated', {
       detail: filled('For {name} nothing is known for {missing}. Fill it in, or take it out of the text.', {
         name: row.party_name,

@@ -14,6 +14,7 @@ import { AgreementSignaturesRepository } from './agreement-signatures.repository
 import { AgreementCountersigned, AgreementSigned } from './agreements.events.ts';
 import type { AgreementWithText } from './agreement-row.sql.ts';
 import { AgreementsRepository } from './agreements.repository.ts';
+import { requirePrintable } from './printable.ts';
 import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
 import { seenSha256, sha256, signatureSha256 } from './seen.ts';
 
@@ -46,7 +47,7 @@ export class SignAgreementService {
   async signLocked(before: AgreementWithText, signing: Signing, by: Stepper): Promise<void> {
     const row = this.sending.asOfNow(before);
     requireFollows('sign', row);
-    const seen = this.requireSeen(row, signing);
+    const seen = await this.requireSeen(row, signing);
     const now = this.clock.now();
     await this.sending.move('sign', row, { set: { signed_at: now, signed_sha256: seen } });
     await this.deadlines.settled(row.id);
@@ -57,7 +58,7 @@ export class SignAgreementService {
   /** A lease, by its homeowner; joins the caller's transaction. @throws 409 where it cannot follow */
   async countersignLocked(row: AgreementWithText, signing: Signing, by: Stepper): Promise<void> {
     requireFollows('countersign', row);
-    this.requireSeen(row, signing);
+    await this.requireSeen(row, signing);
     const now = this.clock.now();
     await this.agreements.oneUnderWay(() => this.sending.move('countersign', row, { set: { countersigned_at: now } }));
     await this.keep(row, 'homeowner', signing, by, now);
@@ -68,7 +69,9 @@ export class SignAgreementService {
     return this.signatures.of(agreementId);
   }
 
-  private requireSeen(row: AgreementWithText, { text_sha256: seen, consent_version: consent }: Signing): string {
+  private async requireSeen(row: AgreementWithText, signing: Signing): Promise<string> {
+    const { text_sha256: seen, consent_version: consent } = signing;
+    if ('signature' in signing) await requirePrintable(signing.signature, 'signature');
     const current = seenSha256(row, row.text);
     if (seen !== current) {
       throw new DomainError('stale_version', {

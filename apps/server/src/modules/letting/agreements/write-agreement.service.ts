@@ -128,7 +128,7 @@ export class WriteAgreementService {
   private async keep(row: AgreementWithText, wanted: AgreementWithText, by: ByActor): Promise<void> {
     const next = { ...wanted, text: await this.texts.fill(wanted.source, wanted) };
     if (JSON.stringify(next) === JSON.stringify(row)) return;
-    if (row.state === 'sent') this.sending.requireComplete(next);
+    if (row.state === 'sent') await this.sending.requireComplete(next);
     if (row.text_version >= MOST_VERSIONS) {
       throw new DomainError('conflict', { detail: 'This agreement was changed too often. Make a new one.' });
     }

@@ -89,7 +89,7 @@ export class OfferLeases {
   /** Who is offered the room is called otherwise, or is reached otherwise. @throws 422 as above */
   async personChanged(prospectId: string, by: Stepper): Promise<void> {
     const lease = await this.lockOf(prospectId);
-    if (lease) this.sending.requireComplete(await this.sending.refilled(lease, by));
+    if (lease) await this.sending.requireComplete(await this.sending.refilled(lease, by));
   }
 
   /** The offer holds anew. */
