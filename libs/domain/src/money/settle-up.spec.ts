@@ -134,6 +134,34 @@ describe('a plan to settle up', () => {
     expect(settlementPlan(balances)).not.toEqual(expect.arrayContaining(old));
   });
 
+  it('is as short as it can be also where a payment was rejected, or its confirmation taken back', () => {
+    // a has paid c, who says that nothing came; b’s balance has moved meanwhile.
+    const open = [
+      { from: 'a', to: 'b', minor: 2 },
+      { from: 'a', to: 'c', minor: 8 },
+      { from: 'd', to: 'b', minor: 3 },
+      { from: 'd', to: 'c', minor: 2 },
+    ];
+    const balances = balancesOf({ a: 10, b: -5, c: -10, d: 5 });
+    expect(planHolds(open, balances)).toBe(true);
+    expect(nextPlan({ proposed: open, paid: [] }, balances)).toEqual(settlementPlan(balances));
+    expect(settlementPlan(balances)).toHaveLength(2);
+  });
+
+  it('is planned anew for those alone who would have to pay more often than they need to', () => {
+    const long = [
+      { from: 'a', to: 'b', minor: 2 },
+      { from: 'a', to: 'c', minor: 8 },
+      { from: 'd', to: 'b', minor: 8 },
+      { from: 'd', to: 'c', minor: 2 },
+    ];
+    const short = { from: 'x', to: 'y', minor: 4 };
+    const balances = balancesOf({ a: 10, b: -10, c: -10, d: 10, x: 4, y: -4 });
+    const next = nextPlan({ proposed: [...long, short], paid: [] }, balances);
+    expect(next).toContainEqual(short);
+    expect(next).toHaveLength(3);
+  });
+
   it('has one payment between two people once they are netted, and the same is left', () => {
     const open = [
       { from: 'a', to: 'b', minor: 10 },

@@ -127,6 +127,8 @@ export function netted(payments: readonly PlannedPayment[]): PlannedPayment[] {
   });
 }
 
+const keyOfPayment = ({ from, to, minor }: PlannedPayment): string => [from, to, String(minor)].join(' ');
+
 /** Payments that hang together by the people that they are between. */
 function connected(payments: readonly PlannedPayment[]): PlannedPayment[][] {
   let groups: { people: Set<string>; payments: PlannedPayment[] }[] = [];
@@ -143,20 +145,20 @@ function connected(payments: readonly PlannedPayment[]): PlannedPayment[][] {
 }
 
 /**
- * What is proposed after balances have changed. A plan that still holds stays as it is. Otherwise the groups of payments that
- * still make their people even stay, and the others are planned anew; all of them are, where that needs fewer payments.
+ * What is proposed after balances have changed. The groups of payments stay that still make their people even, with as few
+ * payments as that takes: what was rejected or taken back may come to more. The others are planned anew; all of them are,
+ * where that needs fewer payments.
  */
 export function nextPlan({ proposed, paid }: OpenPlan, balances: readonly Balance[]): PlannedPayment[] {
   const left = balancesAfter(balances, paid);
-  if (planHolds(proposed, left)) return [...proposed];
   const kept = connected(proposed).filter((group) => {
     const people = new Set(group.flatMap(({ from, to }) => [from, to]));
-    return planHolds(
-      group,
-      left.filter(({ id }) => people.has(id)),
-    );
+    const theirs = left.filter(({ id }) => people.has(id));
+    return planHolds(group, theirs) && group.length <= settlementPlan(theirs).length;
   });
-  const stays = kept.flat();
+  const ids = new Set(kept.flat().map(keyOfPayment));
+  // In the order in which they were proposed.
+  const stays = proposed.filter((payment) => ids.has(keyOfPayment(payment)));
   const rest = [...stays, ...settlementPlan(balancesAfter(left, stays))];
   const anew = settlementPlan(left);
   return rest.length <= anew.length ? rest : anew;
