@@ -199,10 +199,26 @@ describe('release', () => {
     await notice(inDays(30));
     expect(await settlement(inDays(0))).toEqual(before);
   });
+
+  it('lists what the roomie bought for the others after the last day, which is theirs alone to bear', async () => {
+    const { notice, settlement, roomies } = await aLease({ rent: '0.00' }, 2);
+    const roomie = existing(roomies[0]);
+    const bought = await suppliesOf(app, roomie).bought(roomie.account.id, '8.00', {
+      bought_on: inDays(0),
+      name: 'Bulbs',
+    });
+    await suppliesOf(app, world.players.h1).verified(bought);
+    await app.drainEvents();
+    await notice(inDays(30));
+    expect(await settlement(inDays(-1))).toMatchObject({
+      lines: [{ kind: 'supplies', label: 'Bought for the house: Bulbs', amount: '-8.00' }],
+    });
+    expect(await settlement(inDays(0))).toMatchObject({ lines: [{ amount: '-4.00' }] });
+  });
 });
 
 describe('a lease that ends by itself', () => {
-  it('reminds the homeowner in time to offer a new one', async () => {
+  it('does so in time to offer a new one', async () => {
     const { lease } = await aLease({ ends_on: inDays(100) });
     const titles = () =>
       unreadTitles(app, { account_id: world.players.h1.account.id, kind: 'lease_ends', subject_id: lease._id });
@@ -211,6 +227,6 @@ describe('a lease that ends by itself', () => {
     expect(await titles()).toEqual([]);
     app.clock.advance(2 * DAY);
     await app.runDue();
-    expect((await titles())[0]).toMatch(/^“Room lease” of Some Body ends on /);
+    expect((await titles())[0]).toMatch(/^“Room lease” with Some Body ends on .*, as agreed$/);
   });
 });

@@ -1,4 +1,4 @@
-import { purchaseCounted, purchaseShares } from '@common-roof/domain';
+import { type Inhabitant, plusDays, purchaseCounted, purchaseShares } from '@common-roof/domain';
 import { settlementWords } from '@common-roof/words';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
@@ -48,7 +48,9 @@ export class OpenSupplies implements OnModuleInit {
   ): Promise<Moved[]> {
     const { reader, ...words } = settlementWords(language);
     const purchases = await this.months.purchasesAround(houseId, roomieId, upTo);
-    const inhabitants = await this.inhabitants.of(houseId);
+    const inhabitants = (await this.inhabitants.of(houseId)).map((person) =>
+      person.id === roomieId ? leavingAfter(person, upTo) : person,
+    );
     return purchases.flatMap((purchase): Moved[] => {
       const shares = purchaseShares(purchase, inhabitants);
       const minor = purchaseCounted(purchase, shares).find(({ personId }) => personId === roomieId)?.minor ?? 0;
@@ -60,6 +62,17 @@ export class OpenSupplies implements OnModuleInit {
     });
   }
 }
+
+/** As if their stay ended on that day already. */
+const leavingAfter = (person: Inhabitant, lastDay: string): Inhabitant => {
+  const end = plusDays(lastDay, 1);
+  return {
+    ...person,
+    stays: person.stays
+      .filter(({ from }) => from < end)
+      .map(({ from, until }) => ({ from, until: until === null || until > end ? end : until })),
+  };
+};
 
 function paymentsOf({ language }: AgreementRow, payments: readonly SettledPayment[]): Moved[] {
   const { reader, ...words } = settlementWords(language);

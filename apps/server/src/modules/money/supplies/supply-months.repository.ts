@@ -69,11 +69,12 @@ export class SupplyMonthsRepository {
     return rows.map(toPurchase);
   }
 
-  /** Those that count and that somebody bought or may bear a part of, up to a day (ISO date, which counts). */
+  /** Those that count and that somebody may bear a part of, up to a day (ISO date, which counts), or bought, whenever that was. */
   async purchasesAround(houseId: string, personId: string, upTo: string): Promise<PurchaseOfMonth[]> {
     const rows = await this.database.query<PurchaseRow>(
       `SELECT ${PURCHASE} FROM supplies
-        WHERE house_id = $1 AND state = 'verified' AND bought_on <= $3::date
+        WHERE house_id = $1 AND state = 'verified'
+          AND (buyer_id = $2 OR bought_on <= $3::date)
           AND (buyer_id = $2
                OR bought_on >= (SELECT min(starts_on) FROM tenancies WHERE house_id = $1 AND roomie_id = $2)
                OR EXISTS (SELECT 1 FROM supply_stated_shares h WHERE h.supply_id = supplies.id AND h.roomie_id = $2))
