@@ -2016,6 +2016,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/houses/chore-balances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What everybody in house `{id}` owes for missed turns, and who is given no turns at the moment.
+         * @description For: roomie, homeowner, admin.
+         */
+        get: operations["getChoreBalances"];
+        /**
+         * Give somebody in house `{id}` turns again: they themselves, or the homeowner. What they owe stays.
+         * @description For: roomie, homeowner, admin.
+         */
+        put: operations["resumeTurns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/houses/chore-feedback/{id}": {
         parameters: {
             query?: never;
@@ -4208,6 +4232,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/roomies/chore-debt/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pay for missed turns with points of this month: they are gone from the own standing, and from what is owed.
+         * @description For: roomie.
+         */
+        put: operations["payChoreDebt"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/roomies/damage_deposit_data/{id}": {
         parameters: {
             query?: never;
@@ -6079,7 +6123,7 @@ export interface components {
             /** @description Counted and shown live; otherwise it is in the list, read already */
             in_app: boolean;
             /** @enum {string} */
-            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "turn_changed" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
         };
         Appeal: {
             /** Format: uuid */
@@ -6417,10 +6461,32 @@ export interface components {
             due_at: string;
             /** Format: date */
             due_on: string;
+            /** @description Somebody missed it, and the others may do it; null: it is a turn of the plan */
+            offer: {
+                /** @description Points on top, for anybody else */
+                extra: number;
+                missed_by: {
+                    /** Format: uuid */
+                    _id: string;
+                    first_name: string;
+                };
+            } | null;
+            /** @description With what it gives on top */
             points: number;
             /** @enum {string} */
             state: "due" | "posted" | "verified" | "rejected" | "missed" | "serviced";
             version: number;
+        };
+        ChoreBalance: {
+            /** @description Points, rounded up, that they owe for turns that they missed */
+            owed: number;
+            /** @description Since when they are given no turns, as they failed the last ones; null: they are given some */
+            paused_on: string | null;
+            roomie: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+            };
         };
         ChoreFeedback: {
             /** Format: uuid */
@@ -7968,7 +8034,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "turn_changed" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
             /** @description A path of the client */
             link: string | null;
             read_at: string | null;
@@ -8157,7 +8223,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            cause: "chore" | "rejected" | "missed" | "bonus";
+            cause: "chore" | "rejected" | "missed" | "bonus" | "debt";
             chore: {
                 /** Format: uuid */
                 _id: string;
@@ -13159,6 +13225,71 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getChoreBalances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ChoreBalance"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resumeTurns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    roomie_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ChoreBalance"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listChoreFeedback: {
         parameters: {
             query?: {
@@ -17525,6 +17656,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoomiePublic"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    payChoreDebt: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    house_id: string;
+                    points: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ChoreBalance"][];
+                    };
                 };
             };
             400: components["responses"]["WrongField"];

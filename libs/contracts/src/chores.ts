@@ -87,7 +87,11 @@ export const ChoreAssignment = z.strictObject({
   state: z.enum(TURN_STATES),
   assignee: person.nullable().describe('null: whoever takes it'),
   done_by: person.nullable().describe('The neatkeeper who reported that it is done; it is nobody’s then'),
-  points: z.int(),
+  points: z.int().describe('With what it gives on top'),
+  offer: z
+    .strictObject({ extra: z.int().describe('Points on top, for anybody else'), missed_by: person })
+    .nullable()
+    .describe('Somebody missed it, and the others may do it; null: it is a turn of the plan'),
   by_hand: z.boolean().describe('Somebody said who does it'),
   changed: z
     .strictObject({ _id: uuid, how: z.enum(TURN_CHANGES), by: person })

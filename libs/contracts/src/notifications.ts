@@ -42,6 +42,8 @@ export const NOTIFICATION_KINDS = [
   'ledger_wrong',
   'chores_due',
   'chores_missed',
+  'chores_offered',
+  'turns_paused',
   'turn_changed',
   'feed_to_verify',
   'points_given',

@@ -49,6 +49,8 @@ export const CHOSEN_KINDS = {
   rent_due: ['roomie', 'homeowner'],
   chores_due: ['roomie'],
   chores_missed: ['roomie'],
+  chores_offered: ['roomie'],
+  turns_paused: ['roomie', 'homeowner'],
   turn_changed: ['roomie'],
   feed_to_verify: ['roomie', 'homeowner'],
   points_given: ['roomie'],

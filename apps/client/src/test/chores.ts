@@ -27,6 +27,7 @@ export const aTurn = (number: number, day: string, more: Partial<ChoreAssignment
   assignee: null,
   done_by: null,
   points: 3,
+  offer: null,
   by_hand: false,
   changed: null,
   version: 1,

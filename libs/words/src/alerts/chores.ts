@@ -2,7 +2,7 @@ import type { TurnChange } from '@common-roof/contracts';
 
 import { choreName, type NamedChore } from '../chores.ts';
 import type { Reader } from '../reader.ts';
-import type { Alert, OfHouse } from './alert.ts';
+import type { Alert, Named, OfHouse } from './alert.ts';
 
 type Chores = readonly NamedChore[];
 
@@ -14,6 +14,11 @@ interface Due extends OfHouse {
 }
 interface Missed extends OfHouse {
   readonly chores: Chores;
+}
+
+interface Offered extends Missed {
+  /** Points on top, of all of them. */
+  readonly extra: number;
 }
 
 /** A turn and its day, an ISO date. */
@@ -65,6 +70,37 @@ export const chores = {
       body: `${house}: ${listed(missed, reader)}`,
     }),
   } satisfies Alert<Missed>,
+  /** What somebody else missed. */
+  chores_offered: {
+    en: ({ chores: offered, extra, house }, reader) => ({
+      title: `Do it for ${String(extra)} extra ${extra === 1 ? 'point' : 'points'}: ${listed(offered, reader)}`,
+      body: `${house}: a turn was missed. Whoever takes it first has it.`,
+    }),
+    de: ({ chores: offered, extra, house }, reader) => ({
+      title: `${String(extra)} ${extra === 1 ? 'Punkt' : 'Punkte'} extra für: ${listed(offered, reader)}`,
+      body: `${house}: Das wurde nicht erledigt. Wer zuerst zusagt, macht es.`,
+    }),
+  } satisfies Alert<Offered>,
+  turns_paused_own: {
+    en: ({ house }) => ({
+      title: 'You missed your turns three times in a row',
+      body: `${house}: you get no new turns for now, and still owe these. Talk to your housemates, or start again on the chores page.`,
+    }),
+    de: ({ house }) => ({
+      title: 'Du hast dreimal hintereinander deine Aufgabe nicht erledigt',
+      body: `${house}: Du bekommst vorerst keine neuen Aufgaben, schuldest diese aber weiter. Sprich mit den anderen, oder steig auf der Seite der Aufgaben wieder ein.`,
+    }),
+  } satisfies Alert<OfHouse>,
+  turns_paused: {
+    en: ({ name, house }) => ({
+      title: `${name} missed their turns three times in a row`,
+      body: `${house}: ${name} gets no new turns for now, and still owes these. Time to talk.`,
+    }),
+    de: ({ name, house }) => ({
+      title: `${name} hat dreimal hintereinander die Aufgabe nicht erledigt`,
+      body: `${house}: ${name} bekommt vorerst keine neuen Aufgaben, schuldet diese aber weiter. Sprecht darüber.`,
+    }),
+  } satisfies Alert<Named & OfHouse>,
   turn_changed: {
     en: ({ name, how, isUndone, gained, lost }, reader) => ({
       title: isUndone

@@ -26,6 +26,7 @@ export const living = {
   'This turn is over.': 'Dieser Termin ist vorbei.',
   'Copy the new address from the page of chores.': 'Kopiere die neue Adresse von der Seite der Aufgaben.',
   'This calendar is not for you any more.': 'Dieser Kalender ist nicht mehr für dich.',
+  'You can pay {most} points at most.': 'Du kannst höchstens {most} Punkte zahlen.',
   'This turn is due already.': 'Diese Aufgabe ist schon fällig.',
   'Somebody changed this turn meanwhile.': 'Dieser Termin wurde inzwischen geändert.',
   'Somebody else has this turn by now.': 'Inzwischen hat jemand anderes diese Aufgabe.',

@@ -7,14 +7,14 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/user',
     group: 'roomies',
     title: 'shell.nav.today',
-    page: lazyPage(() => import('../../routes/roomie/today-page.tsx'), 'showings', 'feed'),
+    page: lazyPage(() => import('../../routes/roomie/today-page.tsx'), 'showings', 'feed', 'balances'),
     menu: { label: 'today', section: 'main', icon: 'home', roles: ['roomie'], isAtHand: true },
   },
   {
     path: '/chores',
     group: 'households',
     title: 'shell.nav.chores',
-    page: lazyPage(() => import('../../routes/house/chores-page.tsx'), 'chores', 'said', 'appeals'),
+    page: lazyPage(() => import('../../routes/house/chores-page.tsx'), 'chores', 'said', 'appeals', 'balances'),
     menu: {
       label: 'chores',
       section: 'main',

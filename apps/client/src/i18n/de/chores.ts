@@ -60,6 +60,7 @@ export const words: typeof english = {
       until: 'bis {{time}}',
       points_one: '{{count}} Punkt',
       points_other: '{{count}} Punkte',
+      offer: 'davon {{extra}} extra, nicht erledigt von {{name}}',
       byHand: 'von Hand vergeben',
       late: 'Überfällig',
       state: {
@@ -303,8 +304,9 @@ export const words: typeof english = {
       next: 'Eine erledigte Aufgabe zieht ihre Punkte von dem ab, was du schuldest. Schulden zwei gleich viel, ist dran, wer länger nicht dran war.',
       newHeading: 'Niemand zahlt für die Zeit vor dem Einzug',
       new: 'Wer einzieht, beginnt bei null und muss nicht aufholen, was die anderen vorher getan haben.',
-      missedHeading: 'Was nicht erledigt wurde, zählt weiter',
-      missed: 'Was nicht erledigt oder nicht anerkannt wurde, gilt nicht als getan. Du schuldest die Punkte weiterhin.',
+      missedHeading: 'Wer etwas versäumt, behält die Schuld, nicht den Schmutz',
+      missed:
+        'Was nicht erledigt wurde, gilt nicht als getan, und du schuldest die Punkte weiterhin. Die anderen können es für die Hälfte mehr Punkte übernehmen, die du auch schuldest. Du bekommst höchstens anderthalbmal so viel wie dein Anteil und eine große Aufgabe. Nach dem dritten Mal hintereinander bekommst du keine neuen, bis du wieder einsteigst, und das Haus soll miteinander reden. Ausgleichen kannst du mit zusätzlichen Aufgaben oder mit deinen Punkten des Monats.',
       aheadHeading: 'Aufgaben werden vier Wochen im Voraus verteilt',
       ahead:
         'Die kommende Woche bleibt, wie sie ist, damit du dich darauf verlassen kannst. Späteres kann sich ändern, wenn jemand ein- oder auszieht, nicht da ist oder etwas nicht erledigt.',

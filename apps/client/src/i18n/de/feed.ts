@@ -139,6 +139,7 @@ export const words: typeof english = {
       rejected: 'Aufgabe nicht anerkannt',
       missed: 'Nicht rechtzeitig erledigt',
       bonus: 'Bonus',
+      debt: 'Für Versäumtes gezahlt',
       reversal: 'Zurückgenommen',
     },
     turnOf: 'Termin {{day}}',

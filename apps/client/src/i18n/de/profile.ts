@@ -99,6 +99,8 @@ export const profile: English['profile'] = {
       payment_voided: 'Zahlungen von dir, die zurückgenommen wurden',
       chores_due: 'Aufgaben, mit denen du heute oder morgen dran bist',
       chores_missed: 'Deine Aufgaben, die nicht rechtzeitig erledigt wurden',
+      chores_offered: 'Aufgaben, die andere nicht erledigt haben, mit Extrapunkten',
+      turns_paused: 'Jemand hat dreimal hintereinander die Aufgabe nicht erledigt',
       turn_changed: 'Aufgaben, die jemand von mir übernimmt, mit mir tauscht oder an mich weitergibt',
       feed_to_verify: 'Aufgaben, die andere erledigt haben und die du bestätigen kannst',
       points_given: 'Punkte, die du bekommst',

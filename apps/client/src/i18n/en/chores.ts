@@ -58,6 +58,7 @@ export const words = {
       until: 'until {{time}}',
       points_one: '{{count}} point',
       points_other: '{{count}} points',
+      offer: '{{extra}} of them extra, missed by {{name}}',
       byHand: 'given by the homeowner',
       late: 'Overdue',
       state: {
@@ -301,8 +302,9 @@ export const words = {
       next: 'Doing a chore takes its points from what you owe. If two people owe the same, it is the turn of the one whose last turn is longer ago.',
       newHeading: 'Nobody pays for the time before they came',
       new: 'Somebody who moves in begins at zero, and does not have to catch up on what the others did before.',
-      missedHeading: 'What is missed still counts',
-      missed: 'A turn that is missed or not accepted does not count as done. You go on owing its points.',
+      missedHeading: 'Whoever misses a turn keeps the debt, not the dirt',
+      missed:
+        'A missed turn does not count as done, and you still owe its points. Your housemates can do it for half as many points on top, which you owe too. You get at most half as many turns again as your share, and one big one. After three times in a row you get no new ones until you start again, and the house is asked to talk. Extra turns pay what you owe, or your points of the month.',
       aheadHeading: 'Turns are given out four weeks ahead',
       ahead:
         'The coming week stays as it is, so that you can rely on it. Later turns may change when somebody moves in or out, is away, or misses a turn.',

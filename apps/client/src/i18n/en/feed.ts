@@ -134,6 +134,7 @@ export const words = {
       rejected: 'Chore not accepted',
       missed: 'Turn missed',
       bonus: 'Bonus',
+      debt: 'Paid for missed turns',
       reversal: 'Taken back',
     },
     turnOf: 'turn of {{day}}',

@@ -98,6 +98,8 @@ export const profile = {
       payment_voided: 'Payments of yours that were taken back',
       chores_due: 'Chores that are your turn today or tomorrow',
       chores_missed: 'Chores of yours that were not done in time',
+      chores_offered: 'Turns that others missed, with extra points',
+      turns_paused: 'Someone missed their turns three times in a row',
       turn_changed: 'Turns of mine that a roomie takes over, swaps or passes on to me',
       feed_to_verify: 'Chores that others did, and that you can verify',
       points_given: 'Points that you get',

@@ -34,6 +34,7 @@ export function makeChoreTargets(app: TestApp): Targets {
     return first;
   };
   const calendarLink = (_column: Column, { house }: Scene): Target => ({ path: `/api/houses/calendar-link/${house}` });
+  const balances = (_column: Column, { house }: Scene): Target => ({ path: `/api/houses/chore-balances/${house}` });
   const turnAt = ({ _id }: ChoreAssignment): string => `/api/chores/turns/${_id}`;
   const taking = ({ version }: ChoreAssignment) => ({ do: 'take_over', version });
   const at = ({ _id }: Chore): string => `/api/chores/${_id}`;
@@ -57,6 +58,16 @@ export function makeChoreTargets(app: TestApp): Targets {
     },
     'GET /api/houses/chore-assignment/{id}': (_column, scene) => ({ path: ofHouse(scene) }),
     'GET /api/houses/chore-outlook/{id}': (_column, { house }) => ({ path: `/api/houses/chore-outlook/${house}` }),
+    'GET /api/houses/chore-balances/{id}': balances,
+    'PUT /api/houses/chore-balances/{id}': (column, scene) => ({
+      ...balances(column, scene),
+      body: { roomie_id: scene.roomie.account.id },
+    }),
+    // Nobody there has missed anything that could be paid for.
+    'PUT /api/roomies/chore-debt/{id}': (_column, { roomie, house }) => ({
+      path: `/api/roomies/chore-debt/${roomie.account.id}`,
+      body: { house_id: house, points: 1 },
+    }),
     'PUT /api/chores/turns/{id}': async (_column, scene) => {
       const turn = await free(scene);
       return { path: turnAt(turn), body: taking(turn) };

@@ -14,6 +14,9 @@ export const FIRM_DAYS = 7;
 /** As few where somebody moves in: otherwise they would owe a week of turns before their first one. */
 export const FIRM_DAYS_WITH_NEWCOMER = 1;
 
+/** As few where somebody is paused: nobody is given their turn of today or tomorrow without knowing of it. */
+export const FIRM_DAYS_FOR_OTHERS = 1;
+
 /** @throws Error for a rule that no version of ours has written */
 export function recurrenceOf({ rule }: Pick<ChoreRow, 'rule'>): Recurrence {
   const recurrence = readRecurrence(rule);

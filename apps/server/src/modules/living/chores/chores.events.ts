@@ -19,6 +19,10 @@ export const TurnChangeUndone = defineEvent('chores.turn-change-undone', ofChang
 export const TurnsPlanned = defineEvent('chores.planned', z.strictObject(house));
 /** Nobody did them in time. */
 export const TurnsMissed = defineEvent('chores.missed', z.strictObject({ ...house, turn_ids: z.array(z.uuid()) }));
+/** Somebody failed several turns in a row, and is given none for now. */
+export const TurnsPaused = defineEvent('chores.turns-paused', z.strictObject({ ...house, roomie_id: z.uuid() }));
+/** They are given turns again, because they or the homeowner said so. */
+export const TurnsResumed = defineEvent('chores.turns-resumed', z.strictObject({ ...byActor, roomie_id: z.uuid() }));
 /** It is morning in the house: those whose turn it is are told. */
 export const ChoresDayBegan = defineEvent('chores.day-began', z.strictObject({ ...house, day: z.iso.date() }));
 /** The next moment at which the time changes something about the chores of a house. */

@@ -7,6 +7,8 @@ import { HousesModule } from '../../home/houses/index.ts';
 import { AssignChoresService } from './assign-chores.service.ts';
 import { ChangeTurnService } from './change-turn.service.ts';
 import { ChoreAssignmentEntity } from './chore-assignment.entity.ts';
+import { ChoreBalancesController } from './chore-balances.controller.ts';
+import { ChoreBalancesService } from './chore-balances.service.ts';
 import { ChoreCalendarsController } from './chore-calendars.controller.ts';
 import { ChoreCalendarsService } from './chore-calendars.service.ts';
 import { ChoreDebtEntity } from './chore-debt.entity.ts';
@@ -26,6 +28,7 @@ import { ChoresReactions } from './chores.reactions.ts';
 import { ChoresRepository } from './chores.repository.ts';
 import { ChoresService } from './chores.service.ts';
 import { FormerHolders } from './former-holders.ts';
+import { MissedTurns } from './missed-turns.ts';
 import { PostedTurns } from './posted-turns.ts';
 import { ReadChoresService } from './read-chores.service.ts';
 import { ServicedTurns } from './serviced-turns.ts';
@@ -57,10 +60,12 @@ import { TurnsRepository } from './turns.repository.ts';
     AssignChoresService,
     ChangeTurnService,
     ChoreOutlookService,
+    ChoreBalancesService,
     ChoreCalendarsService,
     ReadChoresService,
     ChoresHandlers,
     FormerHolders,
+    MissedTurns,
     PostedTurns,
     ServicedTurns,
     ChoresReactions,
@@ -68,10 +73,10 @@ import { TurnsRepository } from './turns.repository.ts';
   ],
   exports: [
     ...[ChoresService, AssignChoresService, ChangeTurnService, ReadChoresService, ChoreOutlookService],
-    ...[ChoreCalendarsService, ChorePlanner, PostedTurns, ServicedTurns],
+    ...[ChoreCalendarsService, ChoreBalancesService, ChorePlanner, PostedTurns, ServicedTurns],
   ],
 })
 export class ChoresModule {}
 
-@Module({ imports: [ChoresModule], controllers: [ChoresController, ChoreCalendarsController] })
+@Module({ imports: [ChoresModule], controllers: [ChoresController, ChoreBalancesController, ChoreCalendarsController] })
 export class ChoresHttpModule {}

@@ -20,15 +20,20 @@ export const TURNS = defineRowStates({
 });
 
 /** A turn that is not decided yet. */
-export type OpenTurnRow = Omit<ChoreAssignmentEntity, 'house_id' | 'chosen_id' | 'serviced_by' | 'version'>;
+export type OpenTurnRow = Omit<
+  ChoreAssignmentEntity,
+  'house_id' | 'chosen_id' | 'serviced_by' | 'version' | 'extra' | 'offered_of'
+>;
 
-export interface TurnRow extends Omit<ChoreAssignmentEntity, 'house_id' | 'chosen_id'> {
+export interface TurnRow extends Omit<ChoreAssignmentEntity, 'house_id' | 'chosen_id' | 'offered_of'> {
   catalogue: string | null;
   name: string | null;
   icon: ChoreIcon;
   first_name: string | null;
   /** Of the neatkeeper who reported it. */
   keeper: string | null;
+  /** Of an offer: who missed it. */
+  missed_by: { _id: string; first_name: string } | null;
   /** The change that its assignee has it from. */
   change: { _id: string; how: TurnChange; by: { _id: string; first_name: string } } | null;
 }
@@ -65,6 +70,23 @@ export interface TurnToCome {
   readonly points: number;
 }
 
+/** A missed turn that the others may do. */
+export interface TurnOffer {
+  readonly of: Pick<OpenTurnRow, 'id' | 'chore_id' | 'points'>;
+  readonly dueOn: string;
+  readonly dueAt: Date;
+  readonly extra: number;
+}
+
+/** An offer, as the others are told of it. */
+export interface ToldOfferRow {
+  missed_by: string;
+  extra: number;
+  catalogue: string | null;
+  name: string | null;
+  house: string;
+}
+
 /** What somebody is told of a turn of theirs. */
 export interface ToldTurnRow {
   assignee_id: string;
@@ -84,7 +106,9 @@ export interface TurnFilter {
 const ISO = `'YYYY-MM-DD'`;
 const COLUMNS = `
   t.id, t.chore_id, to_char(t.due_on, ${ISO}) AS due_on, t.due_at, t.state, t.assignee_id, t.by_hand, t.points,
-  t.serviced_by, t.version, c.catalogue, c.name, c.icon, a.first_name, k.first_name AS keeper,
+  t.serviced_by, t.version, t.kind, t.extra, c.catalogue, c.name, c.icon, a.first_name, k.first_name AS keeper,
+  (SELECT jsonb_build_object('_id', f.id, 'first_name', f.first_name)
+     FROM chore_assignments o JOIN accounts f ON f.id = o.assignee_id WHERE o.id = t.offered_of) AS missed_by,
   (SELECT jsonb_build_object('_id', h.id, 'how', h.how, 'by', jsonb_build_object('_id', b.id, 'first_name', b.first_name))
      FROM turn_moves m JOIN turn_changes h ON h.id = m.change_id JOIN accounts b ON b.id = h.actor_id
     WHERE m.turn_id = t.id AND h.undone_at IS NULL AND m.to_id IS NOT DISTINCT FROM t.assignee_id
@@ -143,7 +167,7 @@ export class TurnsRepository {
 
   open(houseId: string): Promise<OpenTurnRow[]> {
     return this.database.query<OpenTurnRow>(
-      `SELECT id, chore_id, to_char(due_on, ${ISO}) AS due_on, due_at, state, assignee_id, by_hand, points
+      `SELECT id, chore_id, to_char(due_on, ${ISO}) AS due_on, due_at, state, assignee_id, by_hand, points, kind
          FROM chore_assignments WHERE house_id = $1 AND state IN ('due', 'posted') ORDER BY due_at, id`,
       [houseId],
     );
@@ -158,7 +182,7 @@ export class TurnsRepository {
         ORDER BY due_at, chore_id
        ON CONFLICT ON CONSTRAINT chore_assignments_once_a_day
        DO UPDATE SET due_at = excluded.due_at, points = excluded.points, version = t.version + 1
-        WHERE t.state = 'due' AND (t.due_at, t.points) IS DISTINCT FROM (excluded.due_at, excluded.points)`,
+        WHERE t.state = 'due' AND t.kind = 'planned' AND (t.due_at, t.points) IS DISTINCT FROM (excluded.due_at, excluded.points)`,
       [
         houseId,
         turns.map(({ choreId }) => choreId),
@@ -172,11 +196,43 @@ export class TurnsRepository {
   /** What the house had not planned for a day, done on it. @returns its id; undefined where the chore has a turn on it already */
   async addExtra({ id, house_id: houseId, weight }: ExtraOf, dueOn: string, dueAt: Date): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO chore_assignments (chore_id, house_id, due_on, due_at, points) VALUES ($1, $2, $3, $4, $5)
+      `INSERT INTO chore_assignments (chore_id, house_id, due_on, due_at, points, kind) VALUES ($1, $2, $3, $4, $5, 'extra')
        ON CONFLICT ON CONSTRAINT chore_assignments_once_a_day DO NOTHING RETURNING id`,
       [id, houseId, dueOn, dueAt, weight],
     );
     return row?.id;
+  }
+
+  /** The others may do what somebody missed. @returns 0 where the chore has another turn on that day */
+  offer(houseId: string, { of, dueOn, dueAt, extra }: TurnOffer): Promise<number> {
+    return this.database.execute(
+      `INSERT INTO chore_assignments (chore_id, house_id, due_on, due_at, points, kind, extra, offered_of)
+       VALUES ($1, $2, $3, $4, $5, 'offer', $6, $7) ON CONFLICT DO NOTHING`,
+      [of.chore_id, houseId, dueOn, dueAt, of.points, extra, of.id],
+    );
+  }
+
+  /** By roomie, the points that they were given from one day to before another (ISO dates). */
+  async givenSince(houseId: string, from: string, before: string): Promise<Map<string, number>> {
+    const rows = await this.database.query<{ roomie_id: string; points: number }>(
+      `SELECT assignee_id AS roomie_id, sum(points)::int AS points FROM chore_assignments
+        WHERE house_id = $1 AND due_on >= $2 AND due_on < $3 AND kind = 'planned' AND assignee_id IS NOT NULL
+        GROUP BY assignee_id`,
+      [houseId, from, before],
+    );
+    return new Map(rows.map(({ roomie_id: id, points }) => [id, points]));
+  }
+
+  /** What is offered of missed turns, the first first. */
+  offersOf(missedIds: readonly string[]): Promise<ToldOfferRow[]> {
+    return this.database.query<ToldOfferRow>(
+      `SELECT m.assignee_id AS missed_by, t.extra, c.catalogue, c.name, h.name AS house
+         FROM chore_assignments t JOIN chore_assignments m ON m.id = t.offered_of
+         JOIN chores c ON c.id = t.chore_id JOIN houses h ON h.id = t.house_id
+        WHERE t.offered_of = ANY($1) AND t.state = 'due' AND t.assignee_id IS NULL AND m.assignee_id IS NOT NULL
+        ORDER BY t.due_at, t.id`,
+      [missedIds],
+    );
   }
 
   /** A turn of a house as it is; by its id, or as what a chore has on a day. */
@@ -184,7 +240,8 @@ export class TurnsRepository {
     by: { readonly id: string } | { readonly choreId: string; readonly dueOn: string },
   ): Promise<OneTurnRow | undefined> {
     const [row] = await this.database.query<OneTurnRow>(
-      `SELECT t.id, t.house_id, t.chore_id, to_char(t.due_on, ${ISO}) AS due_on, t.due_at, t.state, t.assignee_id, t.points
+      `SELECT t.id, t.house_id, t.chore_id, to_char(t.due_on, ${ISO}) AS due_on, t.due_at, t.state, t.assignee_id, t.points,
+              t.kind, t.extra, t.offered_of
          FROM chore_assignments t WHERE t.id = $1 OR (t.chore_id = $2 AND t.due_on = $3)`,
       'id' in by ? [by.id, null, null] : [null, by.choreId, by.dueOn],
     );
@@ -202,11 +259,11 @@ export class TurnsRepository {
     return before.length > 0;
   }
 
-  /** By day, the points that were due after one day and before another (ISO dates), from anybody. */
+  /** By day, the points of the plan that were due after one day and before another (ISO dates), from anybody. */
   pointsByDay(houseId: string, after: string, before: string): Promise<{ due_on: string; points: number }[]> {
     return this.database.query<{ due_on: string; points: number }>(
       `SELECT to_char(due_on, ${ISO}) AS due_on, sum(points)::int AS points FROM chore_assignments
-        WHERE house_id = $1 AND due_on > $2 AND due_on < $3 AND state <> 'serviced' GROUP BY chore_assignments.due_on ORDER BY 1`,
+        WHERE house_id = $1 AND due_on > $2 AND due_on < $3 AND state <> 'serviced' AND kind = 'planned' GROUP BY chore_assignments.due_on ORDER BY 1`,
       [houseId, after, before],
     );
   }

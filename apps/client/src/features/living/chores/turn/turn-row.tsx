@@ -21,6 +21,9 @@ export function TurnRow({ turn, house }: { turn: ChoreAssignment; house: House }
   const facts = [
     t('chores.turn.until', { time: timeIn(house.time_zone, turn.due_at, i18n.language) }),
     t('chores.turn.points', { count: turn.points }),
+    ...(turn.offer === null
+      ? []
+      : [t('chores.turn.offer', { extra: turn.offer.extra, name: turn.offer.missed_by.first_name })]),
     ...(turn.by_hand && turn.changed === null ? [t('chores.turn.byHand')] : []),
   ];
   return (
