@@ -6480,6 +6480,8 @@ export interface components {
         ChoreBalance: {
             /** @description Points, rounded up, that they owe for turns that they missed */
             owed: number;
+            /** @description Turns that they passed on this month */
+            passed_on: number;
             /** @description Since when they are given no turns, as they failed the last ones; null: they are given some */
             paused_on: string | null;
             roomie: {
@@ -6922,6 +6924,8 @@ export interface components {
             due_on: string;
             /** Format: uuid */
             house_id: string;
+            /** @description The house had not planned it: it counts with somebody’s yes alone */
+            is_extra: boolean;
             photos: components["schemas"]["Photo"][];
             /** @description What the chore is worth */
             points: number;
@@ -6940,7 +6944,7 @@ export interface components {
                 photo: string | null;
             };
             /** @enum {string} */
-            state: "posted" | "verified" | "rejected" | "removed";
+            state: "posted" | "verified" | "rejected" | "removed" | "lapsed";
             /** @description The turn was somebody else’s, or nobody’s */
             taken_over: boolean;
             text: string;

@@ -13,6 +13,7 @@ export const ChoreBalance = z.strictObject({
   paused_on: isoDate
     .nullable()
     .describe('Since when they are given no turns, as they failed the last ones; null: they are given some'),
+  passed_on: z.int().describe('Turns that they passed on this month'),
 });
 export type ChoreBalance = z.infer<typeof ChoreBalance>;
 

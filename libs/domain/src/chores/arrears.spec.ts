@@ -6,6 +6,7 @@ import {
   arrearsPaid,
   type BalanceChange,
   besideDone,
+  creditOf,
   dayOwed,
   extraPointsOf,
   isPausedAfter,
@@ -69,6 +70,17 @@ describe('arrears', () => {
     expect(inPoints(turnDone(sharing('eve'), 4, present))).toEqual([['eve', -4, 'turns']]);
   });
 
+  it('are paid first by a chore beside the plan, and put nobody else behind', () => {
+    const eve = sharing('eve', { arrears: 5.5 * UNITS_PER_POINT });
+    expect(inPoints(besideDone(eve, 4, [sharing('ada'), eve]))).toEqual([['eve', -4, 'arrears']]);
+    expect(inPoints(besideDone(eve, 9, [sharing('ada'), eve], 2))).toEqual([
+      ['eve', -5, 'arrears'],
+      ['ada', 1, 'turns'],
+      ['eve', 1, 'turns'],
+      ['eve', -2, 'turns'],
+    ]);
+  });
+
   it('are paid with points, to nothing and not below', () => {
     const eve = { id: 'eve', arrears: 2.5 * UNITS_PER_POINT };
     expect(arrearsIn(eve.arrears)).toBe(3);
@@ -93,7 +105,7 @@ describe('arrears', () => {
         };
         for (const { kind, who, points, present, paused } of steps) {
           const there = present.map((id) => sharing(id, { ...of(id), isPaused: paused.includes(id) }));
-          if (kind === 'beside') change(besideDone(who, points, there));
+          if (kind === 'beside') change(besideDone(sharing(who, of(who)), points, there));
           else {
             change(dayOwed(points, there));
             change(kind === 'missed' ? missedTurn(who, points) : turnDone(sharing(who, of(who)), points, there));
@@ -103,6 +115,12 @@ describe('arrears', () => {
         }
       }),
     );
+  });
+});
+
+describe('extra chores', () => {
+  it('put somebody ahead by ten points in four weeks at most', () => {
+    expect([creditOf(6, 0), creditOf(6, 6), creditOf(6, 12), creditOf(1, 9)]).toEqual([6, 4, 0, 1]);
   });
 });
 

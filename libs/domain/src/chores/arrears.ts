@@ -78,14 +78,31 @@ export function turnDone(doer: Sharing, points: number, present: readonly Sharin
   ];
 }
 
+/** Points by which extra chores put somebody ahead of the others at most, in four weeks (`CAP_DAYS`). */
+export const EXTRA_CREDIT_POINTS = 10;
+
+/** By how many points an extra chore puts somebody ahead, who was so by others in the last weeks. */
+export const creditOf = (points: number, creditedBefore: number): number =>
+  Math.min(points, Math.max(0, EXTRA_CREDIT_POINTS - creditedBefore));
+
 /**
- * What work changes that was no turn of the plan: nobody owed it before, so that those who share the work owe it from now on, and
- * whoever did it is ahead by it.
+ * What work changes that was no turn of the plan. It pays what its doer is in arrears with. The rest nobody owed before, so that
+ * those who share the work owe it from now on, and whoever did it is ahead by it.
+ * @param most points by which they can be ahead by it
  */
-export const besideDone = (doerId: string, points: number, present: readonly Sharing[]): BalanceChange[] => [
-  ...ofTurns(accrual(points, activeSharers(present))),
-  ...ofTurns([repayment(doerId, points)]),
-];
+export function besideDone(
+  doer: Sharing,
+  points: number,
+  present: readonly Sharing[],
+  most: number = points,
+): BalanceChange[] {
+  const paid = Math.min(points, Math.max(0, Math.floor(doer.arrears / UNITS_PER_POINT)));
+  const ahead = Math.min(points - paid, most);
+  return [
+    ...(paid === 0 ? [] : [{ roomieId: doer.id, units: -paid * UNITS_PER_POINT, of: 'arrears' as const }]),
+    ...(ahead === 0 ? [] : ofTurns([...accrual(ahead, activeSharers(present)), repayment(doer.id, ahead)])),
+  ];
+}
 
 /** Whole points that somebody is in arrears with, rounded up. */
 export const arrearsIn = (units: number): number => Math.max(0, Math.ceil(units / UNITS_PER_POINT));

@@ -74,6 +74,14 @@ describe('whether a chore was done', () => {
     expect(of(hours(48))).toBe(expected);
   });
 
+  it('needs a yes where the house had not planned it', () => {
+    const of = (said: string): string =>
+      verificationOf(verdictsIn(said), { postedAt: POSTED, housemates: 9, isExtra: true }, hours(48));
+    expect(['', '+-', '+', 'P', '--', 'S'].map(of)).toEqual([
+      ...['lapsed', 'lapsed', 'verified', 'verified', 'rejected', 'rejected'],
+    ]);
+  });
+
   it('needs half of the housemates, and one', () => {
     expect([0, 1, 2, 3, 4, 5].map(quorumOf)).toEqual([1, 1, 1, 2, 2, 3]);
   });
@@ -108,7 +116,7 @@ describe('whether a chore was done', () => {
         const changed = verdicts.map((verdict, at) =>
           at === which ? { ...verdict, says: 'point' as const } : verdict,
         );
-        const rank = { rejected: 0, open: 1, verified: 2 };
+        const rank = { rejected: 0, lapsed: 1, open: 2, verified: 3 };
         expect(rank[verificationOf(changed, posted, hours(hour))]).toBeGreaterThanOrEqual(
           rank[verificationOf(verdicts, posted, hours(hour))],
         );

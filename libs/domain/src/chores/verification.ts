@@ -50,7 +50,8 @@ export function verdictRefusal(
 /** How many housemates must have said something, where the homeowner has not: half of them, and one at least. */
 export const quorumOf = (housemates: number): number => Math.max(1, Math.ceil(housemates / 2));
 
-export type Verification = 'open' | 'verified' | 'rejected';
+/** `lapsed`: it was no turn of the plan, and nobody said that it was done. */
+export type Verification = 'open' | 'verified' | 'rejected' | 'lapsed';
 
 /** What the majority says; of equally many the homeowner's verdict counts, undefined where there is none. */
 function majorityOf(verdicts: readonly Verdict[]): Verdict['says'] | undefined {
@@ -64,11 +65,16 @@ function majorityOf(verdicts: readonly Verdict[]): Verdict['says'] | undefined {
  * What verdicts make of a posted chore. Once half of the housemates or the homeowner have said something, the majority of
  * all who did decides; equally many wait for one more. When the time is over, those decide who said something; where nobody
  * did, or both sides are equal, the chore counts as done: somebody did it and said so, and nobody showed that it is not.
+ * What the house had not planned needs somebody's yes instead: nobody expected it, and nobody would miss it.
  * @param housemates how many live there besides the poster by now. Who has left does not count; their verdict stays.
  */
 export function verificationOf(
   verdicts: readonly Verdict[],
-  { postedAt, housemates }: { readonly postedAt: Date; readonly housemates: number },
+  {
+    postedAt,
+    housemates,
+    isExtra = false,
+  }: { readonly postedAt: Date; readonly housemates: number; readonly isExtra?: boolean },
   now: Date,
 ): Verification {
   const isOver = now >= verdictsCloseAt(postedAt);
@@ -76,7 +82,7 @@ export function verificationOf(
     verdicts.some(({ role }) => role === 'homeowner') ||
     verdicts.filter(({ role }) => role === 'roomie').length >= quorumOf(housemates);
   if (!isOver && !isEnough) return 'open';
-  const majority = majorityOf(verdicts) ?? (isOver ? 'point' : undefined);
-  if (majority === undefined) return 'open';
+  const majority = majorityOf(verdicts);
+  if (majority === undefined) return isOver ? (isExtra ? 'lapsed' : 'verified') : 'open';
   return majority === 'point' ? 'verified' : 'rejected';
 }

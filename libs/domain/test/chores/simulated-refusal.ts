@@ -218,7 +218,7 @@ class House {
       turn.doer = taker.id;
       this.#balanceOf(taker.id).lastTurnOn = day;
       const extra = extraPointsOf(turn.points);
-      this.#change(besideDone(taker.id, turn.points + extra, this.#sharing(day)));
+      this.#change(besideDone(taker, turn.points + extra, this.#sharing(day)));
       if (turn.holder) this.#change([{ roomieId: turn.holder, units: extra * UNITS_PER_POINT, of: 'arrears' }]);
     }
   }

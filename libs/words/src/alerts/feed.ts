@@ -48,6 +48,16 @@ export const feed = {
       body: house,
     }),
   } satisfies Alert<Verified>,
+  extra_lapsed: {
+    en: ({ chore, house }, reader) => ({
+      title: `Nobody confirmed your extra chore: ${choreName(chore, reader)}`,
+      body: `${house}: it gives no points and no strike. Extra chores need somebody’s yes.`,
+    }),
+    de: ({ chore, house }, reader) => ({
+      title: `Niemand hat deine zusätzliche Aufgabe bestätigt: ${choreName(chore, reader)}`,
+      body: `${house}: Sie gibt keine Punkte und keinen Strike. Was nicht geplant war, braucht ein Ja.`,
+    }),
+  } satisfies Alert<OfChore>,
   strike_given: {
     en: ({ chore, reasons, house }, reader) => ({
       title: `You got a strike for ${choreName(chore, reader)}`,

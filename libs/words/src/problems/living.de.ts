@@ -27,6 +27,10 @@ export const living = {
   'Copy the new address from the page of chores.': 'Kopiere die neue Adresse von der Seite der Aufgaben.',
   'This calendar is not for you any more.': 'Dieser Kalender ist nicht mehr für dich.',
   'You can pay {most} points at most.': 'Du kannst höchstens {most} Punkte zahlen.',
+  'This was done once already before its next turn.':
+    'Das wurde vor dem nächsten Termin schon einmal zusätzlich erledigt.',
+  'You can pass on {most} turns a month. Swap this one, or ask somebody to take it.':
+    'Du kannst {most} Aufgaben im Monat weitergeben. Tausche diese, oder bitte jemanden, sie zu übernehmen.',
   'This turn is due already.': 'Diese Aufgabe ist schon fällig.',
   'Somebody changed this turn meanwhile.': 'Dieser Termin wurde inzwischen geändert.',
   'Somebody else has this turn by now.': 'Inzwischen hat jemand anderes diese Aufgabe.',

@@ -84,6 +84,8 @@ export const words: typeof english = {
       passOnAsk: '{{chore}} am {{day}} weitergeben?',
       passOnText:
         'Jemand anderes ist dann dran: wer nach der Verteilung dieser Aufgabe als Nächstes kommt. Für dich gilt sie nicht als erledigt, du schuldest die Punkte also weiterhin.',
+      passOnLeft: 'Du kannst {{most}} Aufgaben im Monat weitergeben; {{left}} sind noch übrig.',
+      passOnNone: 'Weitergeben (diesen Monat nicht mehr)',
       passedOn: 'Du hast {{chore}} am {{day}} weitergegeben.',
       undo: 'Rückgängig',
       undoNamed: 'Änderung rückgängig machen: {{chore}} am {{day}}',
@@ -307,6 +309,9 @@ export const words: typeof english = {
       missedHeading: 'Wer etwas versäumt, behält die Schuld, nicht den Schmutz',
       missed:
         'Was nicht erledigt wurde, gilt nicht als getan, und du schuldest die Punkte weiterhin. Die anderen können es für die Hälfte mehr Punkte übernehmen, die du auch schuldest. Du bekommst höchstens anderthalbmal so viel wie dein Anteil und eine große Aufgabe. Nach dem dritten Mal hintereinander bekommst du keine neuen, bis du wieder einsteigst, und das Haus soll miteinander reden. Ausgleichen kannst du mit zusätzlichen Aufgaben oder mit deinen Punkten des Monats.',
+      limitsHeading: 'Zusätzliches und Weitergeben haben Grenzen',
+      limits:
+        'Was außer der Reihe erledigt wird, zählt einmal zwischen zwei Terminen und nur, wenn jemand Ja sagt. Es bringt dich in vier Wochen höchstens zehn Punkte nach vorn. Weitergeben kannst du zwei Aufgaben im Monat.',
       aheadHeading: 'Aufgaben werden vier Wochen im Voraus verteilt',
       ahead:
         'Die kommende Woche bleibt, wie sie ist, damit du dich darauf verlassen kannst. Späteres kann sich ändern, wenn jemand ein- oder auszieht, nicht da ist oder etwas nicht erledigt.',

@@ -29,6 +29,8 @@ export const words: typeof english = {
     toStart: 'Zu deiner Seite',
     state: {
       posted: 'Wartet auf die anderen, bis {{when}}',
+      extra: 'Zusätzlich erledigt: braucht ein Ja bis {{when}}',
+      lapsed: 'Zusätzlich erledigt, aber nicht bestätigt: keine Punkte',
       late: 'Wird gleich entschieden',
       verified_one: 'Bestätigt, +{{count}} Punkt',
       verified_other: 'Bestätigt, +{{count}} Punkte',
@@ -104,6 +106,8 @@ export const words: typeof english = {
       ofWhom: '{{chore}}, {{day}} ({{name}})',
       ofAnybody: '{{chore}}, {{day}} (für alle offen)',
       takesOver: 'Du übernimmst diese Aufgabe: Ihre Punkte bekommst du.',
+      extra:
+        'Zusätzliches zählt einmal zwischen zwei Terminen und nur, wenn jemand innerhalb von 48 Stunden Ja sagt. Es bringt dich in vier Wochen höchstens {{most}} Punkte nach vorn.',
       text: 'Ein paar Worte, wenn du magst',
       send: 'Melden',
       nothing: 'Im Moment gibt es sonst nichts zu melden.',

@@ -82,6 +82,8 @@ export const words = {
       passOnAsk: 'Pass on {{chore}} on {{day}}?',
       passOnText:
         'Somebody else gets the turn: whoever is next by the way in which the house gives out this chore. It does not count as done by you, so you go on owing its points.',
+      passOnLeft: 'You can pass on {{most}} turns a month, and have {{left}} left.',
+      passOnNone: 'Pass on (none left this month)',
       passedOn: 'You have passed on {{chore}} on {{day}}.',
       undo: 'Undo',
       undoNamed: 'Undo the change of {{chore}} on {{day}}',
@@ -305,6 +307,9 @@ export const words = {
       missedHeading: 'Whoever misses a turn keeps the debt, not the dirt',
       missed:
         'A missed turn does not count as done, and you still owe its points. Your housemates can do it for half as many points on top, which you owe too. You get at most half as many turns again as your share, and one big one. After three times in a row you get no new ones until you start again, and the house is asked to talk. Extra turns pay what you owe, or your points of the month.',
+      limitsHeading: 'Extra chores and passing on have limits',
+      limits:
+        'A chore done beside the plan counts once between two turns of it, and only if someone says yes. Extra chores put you ahead by ten points in four weeks at most. You can pass on two turns a month.',
       aheadHeading: 'Turns are given out four weeks ahead',
       ahead:
         'The coming week stays as it is, so that you can rely on it. Later turns may change when somebody moves in or out, is away, or misses a turn.',

@@ -27,6 +27,8 @@ export const words = {
     toStart: 'To your page',
     state: {
       posted: 'Waiting for the others, until {{when}}',
+      extra: 'Extra chore: needs a yes by {{when}}',
+      lapsed: 'Extra chore that nobody confirmed: no points',
       late: 'Waiting to be decided',
       verified_one: 'Verified, +{{count}} point',
       verified_other: 'Verified, +{{count}} points',
@@ -99,6 +101,8 @@ export const words = {
       ofWhom: '{{chore}}, {{day}} ({{name}})',
       ofAnybody: '{{chore}}, {{day}} (open to anybody)',
       takesOver: 'You take this turn over: its points are yours.',
+      extra:
+        'Extra chores count once between two turns, and only if someone says yes within 48 hours. They put you ahead by {{most}} points in four weeks at most.',
       text: 'A few words, if you like',
       send: 'Post',
       nothing: 'There is nothing else to post at the moment.',

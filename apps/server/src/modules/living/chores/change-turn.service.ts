@@ -1,6 +1,15 @@
 import type { CallResponse, changeTurn, ChangeTurn } from '@common-roof/contracts';
-import { isPresent, type Reassignment, reassigned, skipOf, swapOf, takeoverOf, undoOf } from '@common-roof/domain';
-import type { Reader, WholeSentence } from '@common-roof/words';
+import {
+  isPresent,
+  PASS_ONS_PER_MONTH,
+  type Reassignment,
+  reassigned,
+  skipOf,
+  swapOf,
+  takeoverOf,
+  undoOf,
+} from '@common-roof/domain';
+import { filled, type Reader, type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -12,6 +21,7 @@ import { DomainError, notFound, unacceptable } from '../../../platform/http/doma
 import { requireAllowed, States } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
 import { ChoreHousehold } from './chore-household.ts';
+import { monthBegan } from './chore-plan.ts';
 import { ChorePlanner } from './chore-planner.ts';
 import type { PlanRow } from './chore-plans.repository.ts';
 import { TurnChanged, TurnChangeUndone } from './chores.events.ts';
@@ -55,6 +65,7 @@ export class ChangeTurnService {
         throw new DomainError('conflict', { detail: 'This turn is due already.' });
       }
       const moves = movesOf(body, turns, actor.accountId);
+      if (body.do === 'pass_on') await this.requirePassOn(held, actor.accountId);
       await this.requirePresent(held, turns, moves);
       await this.move(body.do, moves);
       const change = { houseId, how: body.do, actorId: actor.accountId, moves: withHands(moves, turns) };
@@ -121,6 +132,13 @@ export class ChangeTurnService {
       }
       return row;
     });
+  }
+
+  private async requirePassOn({ house_id: houseId, time_zone: timeZone }: PlanRow, actorId: string): Promise<void> {
+    const passed = await this.changes.passedOnSince(houseId, monthBegan(timeZone, this.clock.now()));
+    if ((passed.get(actorId) ?? 0) < PASS_ONS_PER_MONTH) return;
+    const sentence = 'You can pass on {most} turns a month. Swap this one, or ask somebody to take it.';
+    throw unacceptable('do', filled(sentence, { most: PASS_ONS_PER_MONTH }));
   }
 
   private async requirePresent(

@@ -8,10 +8,13 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
+import { HousesRepository } from '../../home/houses/index.ts';
 import { Access } from '../../identity/access/index.ts';
+import { monthBegan } from './chore-plan.ts';
 import { ChorePlanner } from './chore-planner.ts';
 import { type BalanceRow, ChorePlansRepository, type PlanRow } from './chore-plans.repository.ts';
 import { TurnsResumed } from './chores.events.ts';
+import { TurnChangesRepository } from './turn-changes.repository.ts';
 
 /** What people owe a house for turns that they missed, and who is given no turns. */
 @Injectable()
@@ -20,6 +23,8 @@ export class ChoreBalancesService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly plans: ChorePlansRepository,
+    private readonly changes: TurnChangesRepository,
+    private readonly houses: HousesRepository,
     private readonly planner: ChorePlanner,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
@@ -70,12 +75,15 @@ export class ChoreBalancesService {
   }
 
   private async shown(houseId: string): Promise<ChoreBalance[]> {
-    return (await this.plans.balances(houseId)).map(toBalance);
+    const since = monthBegan(await this.houses.timeZoneOf(houseId), this.clock.now());
+    const passedOn = await this.changes.passedOnSince(houseId, since);
+    return (await this.plans.balances(houseId)).map((row) => toBalance(row, passedOn.get(row.roomie_id) ?? 0));
   }
 }
 
-const toBalance = (row: BalanceRow): ChoreBalance => ({
+const toBalance = (row: BalanceRow, passedOn: number): ChoreBalance => ({
   roomie: { _id: row.roomie_id, first_name: row.first_name },
   owed: arrearsIn(Number(row.arrears)),
   paused_on: row.paused_on,
+  passed_on: passedOn,
 });

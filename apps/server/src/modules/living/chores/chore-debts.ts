@@ -2,6 +2,7 @@ import {
   type BalanceChange,
   besideDone,
   CAP_DAYS,
+  creditOf,
   dayOwed,
   isPresent,
   plusDays,
@@ -74,7 +75,9 @@ export class ChoreDebts {
     const onTop = misser === null || misser === doerId ? 0 : extra;
     const paid: BalanceChange[] =
       misser === null || onTop === 0 ? [] : [{ roomieId: misser, units: onTop * UNITS_PER_POINT, of: 'arrears' }];
-    await this.plans.change(houseId, [...besideDone(doerId, points + onTop, balances.on(day)), ...paid]);
+    const before = kind === 'extra' ? await this.turns.extraSince(turn, doerId, plusDays(day, -CAP_DAYS)) : 0;
+    const most = kind === 'extra' ? creditOf(points, before) : points + onTop;
+    await this.plans.change(houseId, [...besideDone(doer, points + onTop, balances.on(day), most), ...paid]);
   }
 }
 

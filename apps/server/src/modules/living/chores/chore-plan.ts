@@ -1,5 +1,12 @@
 import { TURNS_GIVEN_DAYS } from '@common-roof/contracts';
-import { type AssignmentPlan, plusDays, readRecurrence, type Recurrence } from '@common-roof/domain';
+import {
+  type AssignmentPlan,
+  instantOf,
+  periodOf,
+  plusDays,
+  readRecurrence,
+  type Recurrence,
+} from '@common-roof/domain';
 import { type ChoreSchedule, occurrences } from '@common-roof/domain/occurrences';
 
 import type { ChoreRow, ChoreSettings } from './chores.repository.ts';
@@ -41,6 +48,10 @@ export function turnsToCome(chore: ChoreRow, timeZone: string, today: string, no
     .filter(({ dueAt }) => dueAt > now)
     .map((turn) => ({ ...turn, choreId: chore.id, points: chore.weight }));
 }
+
+/** When the month began in a time zone (IANA). */
+export const monthBegan = (timeZone: string, now: Date): Date =>
+  instantOf(`${periodOf(now, timeZone)}-01`, '00:00', timeZone);
 
 /** What was due before now is as it is, even while it can still be done. */
 export const isToCome = ({ state, due_at: dueAt }: OpenTurnRow, now: Date): boolean => state === 'due' && dueAt > now;

@@ -83,6 +83,12 @@ export class PostedTurns {
     await this.planner.plan(plan.house_id);
   }
 
+  /** An extra chore that nobody confirmed: as if it had not been posted. @throws 409 where it is decided */
+  async lapse(id: string): Promise<void> {
+    await this.states.advance(TURNS, 'takeBack', id);
+    await this.states.advance(TURNS, 'cancel', id);
+  }
+
   /** What is verified is taken from what the doer owes. @throws 409 where it is decided already */
   async decide(houseId: string, id: string, outcome: 'verified' | 'rejected'): Promise<void> {
     await this.states.advance(TURNS, outcome === 'verified' ? 'verify' : 'reject', id);
@@ -121,6 +127,11 @@ export class PostedTurns {
     if (chore.retired_at !== null) throw retired();
     const now = this.clock.now();
     const day = { choreId, dueOn: dayIn(plan.time_zone, now) };
+    const known = await this.turns.one(day);
+    // As often as the house wants it done, and once more.
+    if (!known && (await this.turns.hasExtra(choreId, day.dueOn))) {
+      throw new DomainError('conflict', { detail: 'This was done once already before its next turn.' });
+    }
     const isExtra = (await this.turns.addExtra(chore, day.dueOn, now)) !== undefined;
     const turn = await this.turns.one(day);
     if (!turn) throw notFound();

@@ -84,6 +84,16 @@ export class TurnChangesRepository {
     return (await this.database.execute(statement, [id, now])) > 0;
   }
 
+  /** By roomie, the turns that they passed on since a moment, and did not take back. */
+  async passedOnSince(houseId: string, since: Date): Promise<Map<string, number>> {
+    const rows = await this.database.query<{ actor_id: string; n: number }>(
+      `SELECT actor_id, count(*)::int AS n FROM turn_changes
+        WHERE house_id = $1 AND how = 'pass_on' AND undone_at IS NULL AND changed_at >= $2 GROUP BY actor_id`,
+      [houseId, since],
+    );
+    return new Map(rows.map((row) => [row.actor_id, row.n]));
+  }
+
   /** By turn, who passed it on. */
   async passedBy(turnIds: readonly string[]): Promise<Map<string, string[]>> {
     const rows = await this.database.query<{ turn_id: string; roomies: string[] }>(

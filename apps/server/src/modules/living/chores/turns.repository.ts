@@ -223,6 +223,28 @@ export class TurnsRepository {
     return new Map(rows.map(({ roomie_id: id, points }) => [id, points]));
   }
 
+  /** Points of somebody's extra chores from a day on (ISO date), apart from this one. */
+  async extraSince({ id, house_id: houseId }: OneTurnRow, doerId: string, from: string): Promise<number> {
+    const [row] = await this.database.query<{ points: number }>(
+      `SELECT coalesce(sum(points), 0)::int AS points FROM chore_assignments
+        WHERE assignee_id = $1 AND due_on >= $2 AND house_id = $3 AND kind = 'extra' AND state = 'verified' AND id <> $4`,
+      [doerId, from, houseId, id],
+    );
+    return row?.points ?? 0;
+  }
+
+  /** Whether a chore was done once more, or is said to be, since its last turn until a day (ISO date). */
+  async hasExtra(choreId: string, until: string): Promise<boolean> {
+    const rows = await this.database.query(
+      `SELECT 1 FROM chore_assignments t
+        WHERE t.chore_id = $1 AND t.kind = 'extra' AND t.state IN ('posted', 'verified')
+          AND t.due_on > coalesce((SELECT max(p.due_on) FROM chore_assignments p
+                                    WHERE p.chore_id = $1 AND p.kind = 'planned' AND p.due_on <= $2), '-infinity') LIMIT 1`,
+      [choreId, until],
+    );
+    return rows.length > 0;
+  }
+
   /** What is offered of missed turns, the first first. */
   offersOf(missedIds: readonly string[]): Promise<ToldOfferRow[]> {
     return this.database.query<ToldOfferRow>(

@@ -60,16 +60,21 @@ export class FeedReactions implements Reacting {
         const closed = answered(await this.houses.roomiesOf(house_id), feed_id);
         if (!item) return closed;
         const result: RaisedAlert =
-          outcome === 'verified'
+          outcome === 'lapsed'
             ? {
-                // One that is unread is renewed: nobody is told of each point.
                 ...{ to, kind: 'points_given', about: house_id, link: PAGE },
-                says: alertSaying('chore_verified', { ...named(item), points: item.points }),
+                says: alertSaying('extra_lapsed', named(item)),
               }
-            : {
-                ...{ to, kind: 'strike_given', about: feed_id, link: PAGE },
-                says: alertSaying('strike_given', { ...named(item), reasons: item.reasons }),
-              };
+            : outcome === 'verified'
+              ? {
+                  // One that is unread is renewed: nobody is told of each point.
+                  ...{ to, kind: 'points_given', about: house_id, link: PAGE },
+                  says: alertSaying('chore_verified', { ...named(item), points: item.points }),
+                }
+              : {
+                  ...{ to, kind: 'strike_given', about: feed_id, link: PAGE },
+                  says: alertSaying('strike_given', { ...named(item), reasons: item.reasons }),
+                };
         return [closed, result];
       },
     }),

@@ -60,6 +60,7 @@ import { LeaseRequests1764823000000 } from './1764823000000-lease-requests.ts';
 import { LegalAlerts1764824000000 } from './1764824000000-legal-alerts.ts';
 import { SigningCodes1764825000000 } from './1764825000000-signing-codes.ts';
 import { ChoreArrears1764826000000 } from './1764826000000-chore-arrears.ts';
+import { LapsedExtras1764826100000 } from './1764826100000-lapsed-extras.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   LegalAlerts1764824000000,
   SigningCodes1764825000000,
   ChoreArrears1764826000000,
+  LapsedExtras1764826100000,
 ];

@@ -9,7 +9,7 @@ import { HOUSE } from '../../../../test/houses.ts';
 const BALANCES = `/api/houses/chore-balances/${HOUSE}` as const;
 
 const balance = (roomie: ChoreBalance['roomie'], more: Partial<ChoreBalance> = {}): ChoreBalance => ({
-  ...{ roomie, owed: 0, paused_on: null },
+  ...{ roomie, owed: 0, paused_on: null, passed_on: 0 },
   ...more,
 });
 
@@ -81,6 +81,23 @@ describe('the page of chores', () => {
     await waitFor(() => {
       expect(server.asked.find(({ path }) => path === paid)?.body).toEqual({ house_id: HOUSE, points: 5 });
     });
+  });
+
+  it('says how many turns can still be passed on this month, and that none is left', async () => {
+    const turns = [aTurn(1, TOMORROW, { assignee: MARA })];
+    const { user } = withBalances([balance(MARA, { passed_on: 1 }), balance(BEN)], { turns });
+    await user.click(await screen.findByRole('button', { name: /^More about Kitchen/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pass on' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    expect(asked.getByText(/You can pass on 2 turns a month, and have 1 left/)).toBeVisible();
+  });
+
+  it('offers nobody to pass on a third turn in a month', async () => {
+    const turns = [aTurn(1, TOMORROW, { assignee: MARA })];
+    const { user } = withBalances([balance(MARA, { passed_on: 2 }), balance(BEN)], { turns });
+    await user.click(await screen.findByRole('button', { name: /^More about Kitchen/ }));
+    const item = await screen.findByRole('menuitem', { name: 'Pass on (none left this month)' });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('says of an offer what it gives on top, and who missed it', async () => {
