@@ -1260,10 +1260,14 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Agree to the swap `{id}` that somebody asks for, or decline it.
+         * @description For: roomie.
+         */
+        put: operations["answerSwap"];
         post?: never;
         /**
-         * Take the change `{id}` back: by those concerned or the homeowner, while its turns are as it left them.
+         * Take the change `{id}` back: by those concerned or the homeowner, while its turns are as it left them; or a swap that is not answered, by whoever asked.
          * @description For: roomie, homeowner, admin.
          */
         delete: operations["undoTurnChange"];
@@ -1281,7 +1285,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take over, pass on or swap a turn of the house lived in. Those concerned are told, and can take it back.
+         * Take over or pass on a turn of the house lived in, or ask for a swap, which the other agrees to. Those concerned are told, and can take it back.
          * @description For: roomie.
          */
         put: operations["changeTurn"];
@@ -6123,7 +6127,7 @@ export interface components {
             /** @description Counted and shown live; otherwise it is in the list, read already */
             in_app: boolean;
             /** @enum {string} */
-            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
         };
         Appeal: {
             /** Format: uuid */
@@ -6352,7 +6356,7 @@ export interface components {
             version: number;
         } | {
             /**
-             * @description Each does the turn of the other
+             * @description Ask somebody to do each other’s turn
              * @constant
              */
             do: "swap";
@@ -6475,6 +6479,32 @@ export interface components {
             points: number;
             /** @enum {string} */
             state: "due" | "posted" | "verified" | "rejected" | "missed" | "serviced";
+            /** @description A swap that somebody asks for and another has not answered: `turn` is the one that it is for */
+            swap: {
+                /** Format: uuid */
+                _id: string;
+                by: {
+                    /** Format: uuid */
+                    _id: string;
+                    first_name: string;
+                };
+                of: {
+                    /** Format: uuid */
+                    _id: string;
+                    first_name: string;
+                };
+                turn: {
+                    /** Format: uuid */
+                    _id: string;
+                    chore: {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                    };
+                    /** Format: date */
+                    due_on: string;
+                };
+            } | null;
             version: number;
         };
         ChoreBalance: {
@@ -6956,7 +6986,7 @@ export interface components {
              * @description From then on it stays as it is
              */
             fixed_at: string;
-            /** @description Empty where none was given */
+            /** @description Empty where none was given; a strike counts from the moment that it names one */
             reason: string;
             /** @enum {string} */
             says: "point" | "strike";
@@ -8038,7 +8068,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
             /** @description A path of the client */
             link: string | null;
             read_at: string | null;
@@ -9048,6 +9078,10 @@ export interface components {
             items: {
                 /** @description Points in this house since ever */
                 all_time: number;
+                /** @description Points that the homeowner gave or took in that month */
+                bonus: number;
+                /** @description Points that the homeowner can still give or take in that month */
+                bonus_left: number;
                 /** @description Chores that were done and verified */
                 done: number;
                 /** @description The part of what chores gave the whole house in that month */
@@ -11706,6 +11740,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChoreFeedback"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    answerSwap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    agrees: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        assignments: components["schemas"]["ChoreAssignment"][];
+                        /** Format: uuid */
+                        change_id: string;
+                    };
                 };
             };
             400: components["responses"]["WrongField"];
@@ -18967,7 +19038,10 @@ export interface operations {
                     /** Format: uuid */
                     feed_id: string;
                     point: 0 | 1;
-                    /** @default  */
+                    /**
+                     * @description A strike without one is kept, and does not count
+                     * @default
+                     */
                     reason?: string;
                     strike: 0 | 1;
                     /**

@@ -97,6 +97,15 @@ export const ChoreAssignment = z.strictObject({
     .strictObject({ _id: uuid, how: z.enum(TURN_CHANGES), by: person })
     .nullable()
     .describe('The change between roomies that it has its assignee from; it can be taken back'),
+  swap: z
+    .strictObject({
+      _id: uuid,
+      by: person,
+      of: person,
+      turn: z.strictObject({ _id: uuid, chore: z.strictObject({ _id: uuid, name: z.string() }), due_on: isoDate }),
+    })
+    .nullable()
+    .describe('A swap that somebody asks for and another has not answered: `turn` is the one that it is for'),
   version: z.int(),
 });
 export type ChoreAssignment = z.infer<typeof ChoreAssignment>;
@@ -115,7 +124,7 @@ export const ChangeTurn = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('take_over').describe('Do it for whoever has it'), version }),
   z.strictObject({ do: z.literal('pass_on').describe('Leave it to the next one; it does not count as done'), version }),
   z.strictObject({
-    do: z.literal('swap').describe('Each does the turn of the other'),
+    do: z.literal('swap').describe('Ask somebody to do each other’s turn'),
     version,
     with: z.strictObject({ _id: uuid, version }),
   }),

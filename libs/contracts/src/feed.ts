@@ -23,7 +23,7 @@ export const FeedVerdict = z.strictObject({
     role: z.enum(['roomie', 'homeowner', 'neatkeeper']),
   }),
   says: z.enum(VERDICTS),
-  reason: z.string().describe('Empty where none was given'),
+  reason: z.string().describe('Empty where none was given; a strike counts from the moment that it names one'),
   fixed_at: timestamp.describe('From then on it stays as it is'),
 });
 
@@ -128,7 +128,7 @@ export const verifyFeed = defineCall({
       who_id: uuid.describe('The caller'),
       point: oneOrNone,
       strike: oneOrNone,
-      reason: text(LIMITS.reason).default(''),
+      reason: text(LIMITS.reason).default('').describe('A strike without one is kept, and does not count'),
     })
     .refine(({ point, strike }) => point + strike === 1, {
       path: ['strike'],

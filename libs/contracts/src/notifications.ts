@@ -45,6 +45,7 @@ export const NOTIFICATION_KINDS = [
   'chores_offered',
   'turns_paused',
   'turn_changed',
+  'swap_asked',
   'feed_to_verify',
   'points_given',
   'strike_given',

@@ -52,6 +52,7 @@ export const CHOSEN_KINDS = {
   chores_offered: ['roomie'],
   turns_paused: ['roomie', 'homeowner'],
   turn_changed: ['roomie'],
+  swap_asked: ['roomie'],
   feed_to_verify: ['roomie', 'homeowner'],
   points_given: ['roomie'],
   strike_given: ['roomie'],

@@ -30,6 +30,7 @@ export const aTurn = (number: number, day: string, more: Partial<ChoreAssignment
   offer: null,
   by_hand: false,
   changed: null,
+  swap: null,
   version: 1,
   ...more,
 });

@@ -36,8 +36,27 @@ interface Changed {
   readonly lost: readonly Turn[];
 }
 
+interface Moved {
+  readonly count: number;
+  readonly gained: readonly Turn[];
+  readonly lost: readonly Turn[];
+}
+
 const turnsListed = (turns: readonly Turn[], reader: Reader): string =>
   turns.map(({ chore, day }) => `${choreName(chore, reader)}, ${reader.day(day)}`).join('; ');
+
+const moved = (
+  gained: readonly Turn[],
+  lost: readonly Turn[],
+  reader: Reader,
+  [yours, others]: readonly [string, string],
+): string =>
+  [
+    gained.length === 0 ? [] : `${yours}${turnsListed(gained, reader)}.`,
+    lost.length === 0 ? [] : `${others}${turnsListed(lost, reader)}.`,
+  ]
+    .flat()
+    .join(' ');
 
 export const chores = {
   /** Whoever has nothing to do today reads of tomorrow. */
@@ -101,6 +120,31 @@ export const chores = {
       body: `${house}: ${name} bekommt vorerst keine neuen Aufgaben, schuldet diese aber weiter. Sprecht darüber.`,
     }),
   } satisfies Alert<Named & OfHouse>,
+  /** What others changed about the turns of the reader in a day. */
+  turns_changed: {
+    en: ({ count, gained, lost }, reader) => ({
+      title: `${String(count)} changes of your turns`,
+      body: moved(gained, lost, reader, ['Yours now: ', 'No longer yours: ']),
+    }),
+    de: ({ count, gained, lost }, reader) => ({
+      title: `${String(count)} Änderungen bei deinen Aufgaben`,
+      body: moved(gained, lost, reader, ['Jetzt bei dir: ', 'Nicht mehr bei dir: ']),
+    }),
+  } satisfies Alert<Moved>,
+  swap_asked: {
+    en: ({ name, count, gained, lost }, reader) => ({
+      title: count === 1 ? `${name} asks to swap turns with you` : `${String(count)} requests to swap turns`,
+      body: moved(gained, lost, reader, ['You would do: ', 'You would give away: ']),
+    }),
+    de: ({ name, count, gained, lost }, reader) => ({
+      title: count === 1 ? `${name} möchte mit dir tauschen` : `${String(count)} Anfragen zum Tauschen`,
+      body: moved(gained, lost, reader, ['Du würdest übernehmen: ', 'Du würdest abgeben: ']),
+    }),
+  } satisfies Alert<Moved & Named>,
+  swap_declined: {
+    en: ({ name }) => ({ title: `${name} doesn’t want to swap`, body: 'Your turns stay as they are.' }),
+    de: ({ name }) => ({ title: `${name} möchte nicht tauschen`, body: 'Deine Aufgaben bleiben, wie sie sind.' }),
+  } satisfies Alert<Named>,
   turn_changed: {
     en: ({ name, how, isUndone, gained, lost }, reader) => ({
       title: isUndone

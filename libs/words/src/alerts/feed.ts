@@ -38,6 +38,17 @@ export const feed = {
       body: house,
     }),
   } satisfies Alert<OfChore & Named>,
+  /** To the homeowner, whose word decides. */
+  feed_disputed: {
+    en: ({ name, chore, house, reasons }, reader) => ({
+      title: `Is it done? ${choreName(chore, reader)} by ${name}`,
+      body: `${body(house, reasons)}. Your roomies disagree, and your word decides.`,
+    }),
+    de: ({ name, chore, house, reasons }, reader) => ({
+      title: `Ist es erledigt? ${choreName(chore, reader)}, ${name}`,
+      body: `${body(house, reasons)}. Im Haus ist man sich nicht einig; dein Wort entscheidet.`,
+    }),
+  } satisfies Alert<Struck & Named>,
   chore_verified: {
     en: ({ chore, points: count, house }, reader) => ({
       title: `${points(count)} for ${choreName(chore, reader)}`,

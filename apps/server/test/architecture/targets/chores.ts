@@ -80,6 +80,14 @@ export function makeChoreTargets(app: TestApp): Targets {
       const { pathname, search } = new URL((body as { own: string }).own);
       return { path: `${pathname}${search}` };
     },
+    // Somebody asks the roomie for a swap; of turns that are gone by now, which can be declined.
+    'PUT /api/chores/turn-changes/{id}': async (_column, { house, roomie }) => {
+      const [change] = await app.database.query<{ id: string }>(
+        `INSERT INTO turn_changes (house_id, how, actor_id, changed_at, asked_id) VALUES ($1, 'swap', $2, now(), $2) RETURNING id`,
+        [house, roomie.account.id],
+      );
+      return { path: `/api/chores/turn-changes/${String(change?.id)}`, body: { agrees: false } };
+    },
     'DELETE /api/chores/turn-changes/{id}': async (_column, scene) => {
       const roomie = choresOf(app, await signIn(app, scene.roomie.account));
       const turn = await free(scene);

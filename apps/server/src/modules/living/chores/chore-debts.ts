@@ -15,6 +15,8 @@ import {
 import { Injectable } from '@nestjs/common';
 
 import { ChorePlansRepository, type PlanRow, type SharerOfHouse } from './chore-plans.repository.ts';
+import { TurnPointsRepository } from './turn-points.repository.ts';
+import { TurnsBesideRepository } from './turns-beside.repository.ts';
 import { type OneTurnRow, TurnsRepository } from './turns.repository.ts';
 
 /** What people owe a house in chores, with each day that is over; part of the transaction that holds the plan of the house. */
@@ -23,6 +25,8 @@ export class ChoreDebts {
   constructor(
     private readonly plans: ChorePlansRepository,
     private readonly turns: TurnsRepository,
+    private readonly points: TurnPointsRepository,
+    private readonly beside: TurnsBesideRepository,
   ) {}
 
   /**
@@ -33,7 +37,7 @@ export class ChoreDebts {
     const yesterday = plusDays(today, -1);
     if (yesterday <= plan.accrued_until) return [...people];
     const balances = new Balances(people);
-    for (const { due_on: day, points } of await this.turns.pointsByDay(plan.house_id, plan.accrued_until, today)) {
+    for (const { due_on: day, points } of await this.points.byDay(plan.house_id, plan.accrued_until, today)) {
       balances.change(dayOwed(points, balances.on(day)));
     }
     await this.plans.accrued(plan.house_id, yesterday, balances.changes);
@@ -46,10 +50,10 @@ export class ChoreDebts {
    */
   async withRecent(houseId: string, people: readonly SharerOfHouse[], today: string): Promise<Sharer[]> {
     const since = plusDays(today, -CAP_DAYS);
-    const given = await this.turns.givenSince(houseId, since, today);
+    const given = await this.points.givenSince(houseId, since, today);
     const balances = new Balances(people);
     const shares = new Map<string, number>();
-    for (const { due_on: day, points } of await this.turns.pointsByDay(houseId, plusDays(since, -1), today)) {
+    for (const { due_on: day, points } of await this.points.byDay(houseId, plusDays(since, -1), today)) {
       const there = balances.on(day, (one) => one.resumedOn === null || one.resumedOn <= day);
       for (const { roomieId, units, of } of dayOwed(points, there)) {
         if (of === 'turns') shares.set(roomieId, (shares.get(roomieId) ?? 0) + units);
@@ -75,7 +79,7 @@ export class ChoreDebts {
     const onTop = misser === null || misser === doerId ? 0 : extra;
     const paid: BalanceChange[] =
       misser === null || onTop === 0 ? [] : [{ roomieId: misser, units: onTop * UNITS_PER_POINT, of: 'arrears' }];
-    const before = kind === 'extra' ? await this.turns.extraSince(turn, doerId, plusDays(day, -CAP_DAYS)) : 0;
+    const before = kind === 'extra' ? await this.beside.extraSince(turn, doerId, plusDays(day, -CAP_DAYS)) : 0;
     const most = kind === 'extra' ? creditOf(points, before) : points + onTop;
     await this.plans.change(houseId, [...besideDone(doer, points + onTop, balances.on(day), most), ...paid]);
   }

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../../identity/access/index.ts';
 import { AccountsModule } from '../../identity/accounts/index.ts';
 import { HousesModule } from '../../home/houses/index.ts';
+import { AnswerSwapService } from './answer-swap.service.ts';
 import { AssignChoresService } from './assign-chores.service.ts';
 import { ChangeTurnService } from './change-turn.service.ts';
 import { ChoreAssignmentEntity } from './chore-assignment.entity.ts';
@@ -35,6 +36,8 @@ import { ServicedTurns } from './serviced-turns.ts';
 import { TurnChangeEntity } from './turn-change.entity.ts';
 import { TurnChangesRepository } from './turn-changes.repository.ts';
 import { TurnMoveEntity } from './turn-move.entity.ts';
+import { TurnPointsRepository } from './turn-points.repository.ts';
+import { TurnsBesideRepository } from './turns-beside.repository.ts';
 import { TurnsRepository } from './turns.repository.ts';
 
 @Module({
@@ -50,6 +53,8 @@ import { TurnsRepository } from './turns.repository.ts';
   providers: [
     ChoresRepository,
     TurnsRepository,
+    TurnsBesideRepository,
+    TurnPointsRepository,
     TurnChangesRepository,
     ChorePlansRepository,
     ChoreDebts,
@@ -59,6 +64,7 @@ import { TurnsRepository } from './turns.repository.ts';
     ChoresService,
     AssignChoresService,
     ChangeTurnService,
+    AnswerSwapService,
     ChoreOutlookService,
     ChoreBalancesService,
     ChoreCalendarsService,
@@ -72,7 +78,14 @@ import { TurnsRepository } from './turns.repository.ts';
     ChoresPersonalData,
   ],
   exports: [
-    ...[ChoresService, AssignChoresService, ChangeTurnService, ReadChoresService, ChoreOutlookService],
+    ...[
+      ChoresService,
+      AssignChoresService,
+      ChangeTurnService,
+      AnswerSwapService,
+      ReadChoresService,
+      ChoreOutlookService,
+    ],
     ...[ChoreCalendarsService, ChoreBalancesService, ChorePlanner, PostedTurns, ServicedTurns],
   ],
 })

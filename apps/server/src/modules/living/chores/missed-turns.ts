@@ -7,7 +7,8 @@ import { scheduleOf } from './chore-plan.ts';
 import { ChorePlansRepository, type PlanRow, type SharerOfHouse } from './chore-plans.repository.ts';
 import { TurnsPaused } from './chores.events.ts';
 import type { ChoreRow } from './chores.repository.ts';
-import { type OpenTurnRow, TurnsRepository } from './turns.repository.ts';
+import { TurnsBesideRepository } from './turns-beside.repository.ts';
+import type { OpenTurnRow } from './turns.repository.ts';
 
 /**
  * What becomes of turns that somebody missed: they go on owing them, the others are offered what can still be done before the
@@ -17,7 +18,7 @@ import { type OpenTurnRow, TurnsRepository } from './turns.repository.ts';
 export class MissedTurns {
   constructor(
     private readonly plans: ChorePlansRepository,
-    private readonly turns: TurnsRepository,
+    private readonly beside: TurnsBesideRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -45,7 +46,7 @@ export class MissedTurns {
       if (!chore || day === undefined) continue;
       const dueAt = instantOf(day, chore.due_time, timeZone);
       const offer = { of: turn, dueOn: day, dueAt, extra: extraPointsOf(turn.points) };
-      offered += await this.turns.offer(houseId, offer);
+      offered += await this.beside.offer(houseId, offer);
     }
     return offered;
   }

@@ -10,6 +10,7 @@ import type { PlanRow } from './chore-plans.repository.ts';
 import { retired } from './chores.service.ts';
 import { ChoresRepository } from './chores.repository.ts';
 import { FormerHolders } from './former-holders.ts';
+import { TurnsBesideRepository } from './turns-beside.repository.ts';
 import { type OneTurnRow, TURNS, TurnsRepository } from './turns.repository.ts';
 
 /** What is posted: a turn, or a chore that was done besides. */
@@ -43,6 +44,7 @@ export class PostedTurns {
     private readonly debts: ChoreDebts,
     private readonly chores: ChoresRepository,
     private readonly turns: TurnsRepository,
+    private readonly beside: TurnsBesideRepository,
     private readonly holders: FormerHolders,
     private readonly states: States,
     private readonly clock: Clock,
@@ -129,10 +131,10 @@ export class PostedTurns {
     const day = { choreId, dueOn: dayIn(plan.time_zone, now) };
     const known = await this.turns.one(day);
     // As often as the house wants it done, and once more.
-    if (!known && (await this.turns.hasExtra(choreId, day.dueOn))) {
+    if (!known && (await this.beside.hasExtra(choreId, day.dueOn))) {
       throw new DomainError('conflict', { detail: 'This was done once already before its next turn.' });
     }
-    const isExtra = (await this.turns.addExtra(chore, day.dueOn, now)) !== undefined;
+    const isExtra = (await this.beside.addExtra(chore, day.dueOn, now)) !== undefined;
     const turn = await this.turns.one(day);
     if (!turn) throw notFound();
     return { turn, isExtra };

@@ -36,6 +36,27 @@ export interface TurnRow extends Omit<ChoreAssignmentEntity, 'house_id' | 'chose
   missed_by: { _id: string; first_name: string } | null;
   /** The change that its assignee has it from. */
   change: { _id: string; how: TurnChange; by: { _id: string; first_name: string } } | null;
+  /** The swap that somebody asks for. */
+  swap: AskedSwap | null;
+}
+
+interface NamedPerson {
+  readonly _id: string;
+  readonly first_name: string;
+}
+
+/** A swap that is not answered, and the turn that it is for. */
+export interface AskedSwap {
+  readonly _id: string;
+  readonly by: NamedPerson;
+  readonly of: NamedPerson;
+  readonly turn: {
+    readonly _id: string;
+    readonly chore_id: string;
+    readonly catalogue: string | null;
+    readonly name: string | null;
+    readonly due_on: string;
+  };
 }
 
 /** A turn as calendars show it. */
@@ -55,36 +76,12 @@ export interface CalendarTurnRow extends Pick<
 /** One turn, as what is posted of it needs it. */
 export type OneTurnRow = Omit<ChoreAssignmentEntity, 'by_hand' | 'chosen_id' | 'serviced_by' | 'version'>;
 
-/** A chore of which more is done than was planned. */
-export interface ExtraOf {
-  readonly id: string;
-  readonly house_id: string;
-  readonly weight: number;
-}
-
 /** A turn that is to be there. */
 export interface TurnToCome {
   readonly choreId: string;
   readonly dueOn: string;
   readonly dueAt: Date;
   readonly points: number;
-}
-
-/** A missed turn that the others may do. */
-export interface TurnOffer {
-  readonly of: Pick<OpenTurnRow, 'id' | 'chore_id' | 'points'>;
-  readonly dueOn: string;
-  readonly dueAt: Date;
-  readonly extra: number;
-}
-
-/** An offer, as the others are told of it. */
-export interface ToldOfferRow {
-  missed_by: string;
-  extra: number;
-  catalogue: string | null;
-  name: string | null;
-  house: string;
 }
 
 /** What somebody is told of a turn of theirs. */
@@ -111,8 +108,19 @@ const COLUMNS = `
      FROM chore_assignments o JOIN accounts f ON f.id = o.assignee_id WHERE o.id = t.offered_of) AS missed_by,
   (SELECT jsonb_build_object('_id', h.id, 'how', h.how, 'by', jsonb_build_object('_id', b.id, 'first_name', b.first_name))
      FROM turn_moves m JOIN turn_changes h ON h.id = m.change_id JOIN accounts b ON b.id = h.actor_id
-    WHERE m.turn_id = t.id AND h.undone_at IS NULL AND m.to_id IS NOT DISTINCT FROM t.assignee_id
-    ORDER BY h.id DESC LIMIT 1) AS change`;
+    WHERE m.turn_id = t.id AND h.undone_at IS NULL AND (h.asked_id IS NULL OR h.is_agreed) AND m.to_id IS NOT DISTINCT FROM t.assignee_id
+    ORDER BY h.id DESC LIMIT 1) AS change,
+  (SELECT jsonb_build_object('_id', h.id, 'by', jsonb_build_object('_id', b.id, 'first_name', b.first_name),
+          'of', jsonb_build_object('_id', q.id, 'first_name', q.first_name),
+          'turn', jsonb_build_object('_id', x.id, 'chore_id', x.chore_id, 'catalogue', xc.catalogue, 'name', xc.name,
+                                     'due_on', to_char(x.due_on, ${ISO})))
+     FROM turn_moves m JOIN turn_changes h ON h.id = m.change_id
+     JOIN accounts b ON b.id = h.actor_id JOIN accounts q ON q.id = h.asked_id
+     JOIN turn_moves o ON o.change_id = h.id AND o.turn_id <> m.turn_id
+     JOIN chore_assignments x ON x.id = o.turn_id JOIN chores xc ON xc.id = x.chore_id
+    WHERE m.turn_id = t.id AND h.answered_at IS NULL AND h.undone_at IS NULL AND t.state = 'due' AND x.state = 'due'
+      AND m.from_id = t.assignee_id AND o.from_id = x.assignee_id
+    ORDER BY h.id DESC LIMIT 1) AS swap`;
 const FROM = `chore_assignments t JOIN chores c ON c.id = t.chore_id LEFT JOIN accounts a ON a.id = t.assignee_id
   LEFT JOIN accounts k ON k.id = t.serviced_by`;
 
@@ -193,70 +201,6 @@ export class TurnsRepository {
     );
   }
 
-  /** What the house had not planned for a day, done on it. @returns its id; undefined where the chore has a turn on it already */
-  async addExtra({ id, house_id: houseId, weight }: ExtraOf, dueOn: string, dueAt: Date): Promise<string | undefined> {
-    const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO chore_assignments (chore_id, house_id, due_on, due_at, points, kind) VALUES ($1, $2, $3, $4, $5, 'extra')
-       ON CONFLICT ON CONSTRAINT chore_assignments_once_a_day DO NOTHING RETURNING id`,
-      [id, houseId, dueOn, dueAt, weight],
-    );
-    return row?.id;
-  }
-
-  /** The others may do what somebody missed. @returns 0 where the chore has another turn on that day */
-  offer(houseId: string, { of, dueOn, dueAt, extra }: TurnOffer): Promise<number> {
-    return this.database.execute(
-      `INSERT INTO chore_assignments (chore_id, house_id, due_on, due_at, points, kind, extra, offered_of)
-       VALUES ($1, $2, $3, $4, $5, 'offer', $6, $7) ON CONFLICT DO NOTHING`,
-      [of.chore_id, houseId, dueOn, dueAt, of.points, extra, of.id],
-    );
-  }
-
-  /** By roomie, the points that they were given from one day to before another (ISO dates). */
-  async givenSince(houseId: string, from: string, before: string): Promise<Map<string, number>> {
-    const rows = await this.database.query<{ roomie_id: string; points: number }>(
-      `SELECT assignee_id AS roomie_id, sum(points)::int AS points FROM chore_assignments
-        WHERE house_id = $1 AND due_on >= $2 AND due_on < $3 AND kind = 'planned' AND assignee_id IS NOT NULL
-        GROUP BY assignee_id`,
-      [houseId, from, before],
-    );
-    return new Map(rows.map(({ roomie_id: id, points }) => [id, points]));
-  }
-
-  /** Points of somebody's extra chores from a day on (ISO date), apart from this one. */
-  async extraSince({ id, house_id: houseId }: OneTurnRow, doerId: string, from: string): Promise<number> {
-    const [row] = await this.database.query<{ points: number }>(
-      `SELECT coalesce(sum(points), 0)::int AS points FROM chore_assignments
-        WHERE assignee_id = $1 AND due_on >= $2 AND house_id = $3 AND kind = 'extra' AND state = 'verified' AND id <> $4`,
-      [doerId, from, houseId, id],
-    );
-    return row?.points ?? 0;
-  }
-
-  /** Whether a chore was done once more, or is said to be, since its last turn until a day (ISO date). */
-  async hasExtra(choreId: string, until: string): Promise<boolean> {
-    const rows = await this.database.query(
-      `SELECT 1 FROM chore_assignments t
-        WHERE t.chore_id = $1 AND t.kind = 'extra' AND t.state IN ('posted', 'verified')
-          AND t.due_on > coalesce((SELECT max(p.due_on) FROM chore_assignments p
-                                    WHERE p.chore_id = $1 AND p.kind = 'planned' AND p.due_on <= $2), '-infinity') LIMIT 1`,
-      [choreId, until],
-    );
-    return rows.length > 0;
-  }
-
-  /** What is offered of missed turns, the first first. */
-  offersOf(missedIds: readonly string[]): Promise<ToldOfferRow[]> {
-    return this.database.query<ToldOfferRow>(
-      `SELECT m.assignee_id AS missed_by, t.extra, c.catalogue, c.name, h.name AS house
-         FROM chore_assignments t JOIN chore_assignments m ON m.id = t.offered_of
-         JOIN chores c ON c.id = t.chore_id JOIN houses h ON h.id = t.house_id
-        WHERE t.offered_of = ANY($1) AND t.state = 'due' AND t.assignee_id IS NULL AND m.assignee_id IS NOT NULL
-        ORDER BY t.due_at, t.id`,
-      [missedIds],
-    );
-  }
-
   /** A turn of a house as it is; by its id, or as what a chore has on a day. */
   async one(
     by: { readonly id: string } | { readonly choreId: string; readonly dueOn: string },
@@ -279,15 +223,6 @@ export class TurnsRepository {
       [choreId, now, dueAt],
     );
     return before.length > 0;
-  }
-
-  /** By day, the points of the plan that were due after one day and before another (ISO dates), from anybody. */
-  pointsByDay(houseId: string, after: string, before: string): Promise<{ due_on: string; points: number }[]> {
-    return this.database.query<{ due_on: string; points: number }>(
-      `SELECT to_char(due_on, ${ISO}) AS due_on, sum(points)::int AS points FROM chore_assignments
-        WHERE house_id = $1 AND due_on > $2 AND due_on < $3 AND state <> 'serviced' AND kind = 'planned' GROUP BY chore_assignments.due_on ORDER BY 1`,
-      [houseId, after, before],
-    );
   }
 
   /** By chore, whom its plan chose last, whoever did it, apart from turns that are to be given. */

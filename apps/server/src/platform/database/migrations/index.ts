@@ -60,6 +60,7 @@ import { LeaseRequests1764823000000 } from './1764823000000-lease-requests.ts';
 import { LegalAlerts1764824000000 } from './1764824000000-legal-alerts.ts';
 import { SigningCodes1764825000000 } from './1764825000000-signing-codes.ts';
 import { ChoreArrears1764826000000 } from './1764826000000-chore-arrears.ts';
+import { AgreedSwaps1764826200000 } from './1764826200000-agreed-swaps.ts';
 import { LapsedExtras1764826100000 } from './1764826100000-lapsed-extras.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
@@ -127,4 +128,5 @@ export const migrations = [
   SigningCodes1764825000000,
   ChoreArrears1764826000000,
   LapsedExtras1764826100000,
+  AgreedSwaps1764826200000,
 ];

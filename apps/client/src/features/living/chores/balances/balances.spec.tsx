@@ -24,6 +24,7 @@ function withBalances(items: ChoreBalance[], given: Parameters<typeof atTheChore
         items: [
           {
             ...{ roomie: { ...MARA, photo: null }, points: 5, strikes: 0, done: 1, effort: 1, streak: 0, all_time: 5 },
+            ...{ bonus: 0, bonus_left: 20 },
             ...{ is_best: false, is_worst: false },
           },
         ],

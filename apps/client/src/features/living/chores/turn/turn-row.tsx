@@ -10,6 +10,7 @@ import { ChoreBadge } from '../chore-badge.tsx';
 import { Assignee } from './assignee.tsx';
 import { ChangedNote } from './changed-note.tsx';
 import { RowFrame } from './row-frame.tsx';
+import { SwapNote } from './swap-note.tsx';
 import { TurnActions } from './turn-actions.tsx';
 import { TurnStateTag } from './turn-state.tsx';
 
@@ -41,6 +42,7 @@ export function TurnRow({ turn, house }: { turn: ChoreAssignment; house: House }
             {facts.join(' · ')}
           </Typography>
           {turn.changed !== null && <ChangedNote change={turn.changed} />}
+          {turn.swap !== null && <SwapNote turn={turn} swap={turn.swap} />}
         </>
       }
       who={<Assignee person={turn.assignee ?? turn.done_by} houseId={house._id} nobody={t('chores.turn.anybody')} />}
