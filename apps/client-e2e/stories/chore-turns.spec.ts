@@ -15,8 +15,12 @@ async function atTheChores(browser: Browser, person: typeof ADA, width: number):
   return page;
 }
 
+/** Its name stands alone; other turns may name it in a sentence. */
 const tomorrows = (page: Page, chore: string): Locator =>
-  page.getByRole('region', { name: 'Tomorrow' }).getByRole('listitem').filter({ hasText: chore });
+  page
+    .getByRole('region', { name: 'Tomorrow' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(chore, { exact: true }) });
 
 /** As a calendar program does: without being signed in. The product is reached at another address than by its people. */
 async function subscribe(address: string): Promise<string> {
