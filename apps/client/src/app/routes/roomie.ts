@@ -7,14 +7,14 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/user',
     group: 'roomies',
     title: 'shell.nav.today',
-    page: lazyPage(() => import('../../routes/roomie/today-page.tsx'), 'showings', 'feed', 'balances'),
+    page: lazyPage(() => import('../../routes/roomie/today-page.tsx'), 'showings', 'feed'),
     menu: { label: 'today', section: 'main', icon: 'home', roles: ['roomie'], isAtHand: true },
   },
   {
     path: '/chores',
     group: 'households',
     title: 'shell.nav.chores',
-    page: lazyPage(() => import('../../routes/house/chores-page.tsx'), 'chores', 'said', 'appeals', 'balances'),
+    page: lazyPage(() => import('../../routes/house/chores-page.tsx'), 'chores', 'said', 'appeals'),
     menu: {
       label: 'chores',
       section: 'main',

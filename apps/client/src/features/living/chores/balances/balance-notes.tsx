@@ -1,10 +1,15 @@
 import type { ChoreBalance } from '@common-roof/contracts';
-import Stack from '@mui/material/Stack';
 
+import { loadWords } from '../../../../i18n/i18n.ts';
 import { useReader } from '../../../../session/use-reader.ts';
+import { openedPart } from '../../../../ui/opened-part.tsx';
 import { useBalancesQuery } from './balances-api.ts';
-import { OwedNote } from './owed-note.tsx';
-import { PausedNote } from './paused-note.tsx';
+
+/** Most houses have nothing to say here. */
+const NoteList = openedPart(async () => {
+  const [part] = await Promise.all([import('./note-list.tsx'), loadWords('balances')]);
+  return part.NoteList;
+});
 
 const isPaused = ({ paused_on: since }: ChoreBalance): boolean => since !== null;
 
@@ -18,12 +23,5 @@ export function BalanceNotes({ houseId }: { houseId: string }) {
   const own = items.find(({ roomie }) => roomie._id === reader.id);
   const paused = items.filter(isPaused).toSorted((one) => (one === own ? -1 : 0));
   if (paused.length === 0 && (own?.owed ?? 0) === 0) return null;
-  return (
-    <Stack spacing={1.5} sx={{ mb: 3 }}>
-      {paused.map((balance) => (
-        <PausedNote key={balance.roomie._id} houseId={houseId} balance={balance} isOwn={balance === own} />
-      ))}
-      {own !== undefined && own.owed > 0 && <OwedNote houseId={houseId} owed={own.owed} />}
-    </Stack>
-  );
+  return <NoteList houseId={houseId} paused={paused} own={own} />;
 }

@@ -109,7 +109,7 @@ describe('a swap that somebody asks for', () => {
     const { server, user } = atTheChores('/chores', { turns: [aTurn(1, TOMORROW, { assignee: MARA, swap })] });
     server.on(`PUT ${answered}`, () => answer());
     const day = within(await dayOf('Tomorrow'));
-    expect(day.getByText(/^Ben asks to swap: you would do Stairs on .* instead\.$/)).toBeVisible();
+    expect(await day.findByText(/^Ben asks to swap: you would do Stairs on .* instead\.$/)).toBeVisible();
     await user.click(day.getByRole('button', { name: /^Swap Kitchen on .* for Stairs on / }));
     expect(await screen.findByText(/^Swapped: you do Stairs on .*, Ben does Kitchen on /)).toBeVisible();
     expect(server.asked.find(({ path }) => path === answered)?.body).toEqual({ agrees: true });

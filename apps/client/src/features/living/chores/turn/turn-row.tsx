@@ -5,14 +5,16 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { timeIn } from '../../../../lib/dates.ts';
 import { useMe } from '../../../../session/me-context.tsx';
+import { openedPart } from '../../../../ui/opened-part.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { ChoreBadge } from '../chore-badge.tsx';
 import { Assignee } from './assignee.tsx';
 import { ChangedNote } from './changed-note.tsx';
 import { RowFrame } from './row-frame.tsx';
-import { SwapNote } from './swap-note.tsx';
 import { TurnActions } from './turn-actions.tsx';
 import { TurnStateTag } from './turn-state.tsx';
+
+const SwapNote = openedPart(async () => (await import('./swap-note.tsx')).SwapNote);
 
 /** One turn of a list: what, until when, by whom, what became of it, and what the reader can do about it. */
 export function TurnRow({ turn, house }: { turn: ChoreAssignment; house: House }) {
