@@ -10,6 +10,7 @@ import { aPicture } from '../support/photos.ts';
 
 const SORREL = { name: 'Sorrel House', street: 'Sorrel Lane 5', postalCode: 'M21 9WR', city: 'Manchester' };
 const IDA = { first_name: 'Ida', last_name: 'Holm', email: 'ida@feed.test' };
+const ROSA = { first_name: 'Rosa', last_name: 'Behn', email: 'rosa@feed.test' };
 const PAUL = { first_name: 'Paul', last_name: 'Roth', email: 'paul@feed.test' };
 
 /** Chores that are nobody's in particular: whoever does one posts it. */
@@ -44,19 +45,28 @@ async function post(page: Page, chore: string, text: string, withPhoto = false):
   await expect(dialog).toHaveCount(0);
 }
 
+async function sayNotDone(page: Page, reason: string): Promise<void> {
+  await page.getByRole('button', { name: 'Not done: Bathroom by Paul' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(reason);
+  await dialog.getByRole('button', { name: 'Not done' }).click();
+}
+
 test('what is posted is verified on another screen, with the points there at once; what is not done gets a strike, which is appealed against and overturned', async ({
   browser,
 }) => {
-  await makeHouse('omar', SORREL, ['Front room', 'Back room']);
+  await makeHouse('omar', SORREL, ['Front room', 'Back room', 'Attic']);
   await makeRoomie(IDA, { owner: 'omar', house: SORREL.name, room: 'Front room' });
   await makeRoomie(PAUL, { owner: 'omar', house: SORREL.name, room: 'Back room' });
+  await makeRoomie(ROSA, { owner: 'omar', house: SORREL.name, room: 'Attic' });
   await openChores(SORREL.name);
   const ida = await asNewcomer(browser, IDA, {});
   const paul = await asNewcomer(browser, PAUL, { width: 390 });
+  const rosa = await asNewcomer(browser, ROSA, {});
   const standings = ida.getByRole('list', { name: 'Standings' });
 
   await test.step('Ida posts the kitchen with a photo', async () => {
-    await expect(standings.getByText('0 points', { exact: true })).toHaveCount(2);
+    await expect(standings.getByText('0 points', { exact: true })).toHaveCount(3);
     await post(ida, 'Kitchen', 'The hob, too.', true);
     await expect(ida.getByRole('article', { name: 'Kitchen' }).getByText(/^Waiting for the others/)).toBeVisible();
     await expect(ida.getByRole('button', { name: /^Looks done/ })).toHaveCount(0);
@@ -88,12 +98,13 @@ test('what is posted is verified on another screen, with the points there at onc
 
   await test.step('Paul posts the bathroom, which is not done', async () => {
     await post(paul, 'Bathroom', 'Quickly.');
-    await ida.getByRole('button', { name: 'Not done: Bathroom by Paul' }).click();
-    const dialog = ida.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('The shower was not cleaned.');
-    await dialog.getByRole('button', { name: 'Not done' }).click();
+    await sayNotDone(ida, 'The shower was not cleaned.');
     await paul.getByRole('tab', { name: 'Everything' }).click();
     const item = paul.getByRole('article', { name: 'Bathroom' });
+    // One alone is a word against a word.
+    await expect(item.getByText(/^Ida: not done/)).toBeVisible();
+    await expect(item.getByText(/^Waiting for the others/)).toBeVisible();
+    await sayNotDone(rosa, 'The basin is full of hair.');
     await expect(item.getByText('Not accepted')).toBeVisible();
     await expect(item.getByText(/^Ida: not done/)).toContainText('The shower was not cleaned.');
     await expect(standings.getByRole('listitem').filter({ hasText: 'Paul' })).toContainText('1 strike');
@@ -126,6 +137,7 @@ test('what is posted is verified on another screen, with the points there at onc
     await omar.context().close();
   });
 
+  await rosa.context().close();
   await ida.context().close();
   await paul.context().close();
 });

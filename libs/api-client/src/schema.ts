@@ -1260,10 +1260,14 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Agree to the swap `{id}` that somebody asks for, or decline it.
+         * @description For: roomie.
+         */
+        put: operations["answerSwap"];
         post?: never;
         /**
-         * Take the change `{id}` back: by those concerned or the homeowner, while its turns are as it left them.
+         * Take the change `{id}` back: by those concerned or the homeowner, while its turns are as it left them; or a swap that is not answered, by whoever asked.
          * @description For: roomie, homeowner, admin.
          */
         delete: operations["undoTurnChange"];
@@ -1281,7 +1285,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take over, pass on or swap a turn of the house lived in. Those concerned are told, and can take it back.
+         * Take over or pass on a turn of the house lived in, or ask for a swap, which the other agrees to. Those concerned are told, and can take it back.
          * @description For: roomie.
          */
         put: operations["changeTurn"];
@@ -2010,6 +2014,30 @@ export interface paths {
          * @description For: homeowner, admin.
          */
         post: operations["assignChores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/houses/chore-balances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What everybody in house `{id}` owes for missed turns, and who is given no turns at the moment.
+         * @description For: roomie, homeowner, admin.
+         */
+        get: operations["getChoreBalances"];
+        /**
+         * Give somebody in house `{id}` turns again: they themselves, or the homeowner. What they owe stays.
+         * @description For: roomie, homeowner, admin.
+         */
+        put: operations["resumeTurns"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4208,6 +4236,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/roomies/chore-debt/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pay for missed turns with points of this month: they are gone from the own standing, and from what is owed.
+         * @description For: roomie.
+         */
+        put: operations["payChoreDebt"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/roomies/damage_deposit_data/{id}": {
         parameters: {
             query?: never;
@@ -6079,7 +6127,7 @@ export interface components {
             /** @description Counted and shown live; otherwise it is in the list, read already */
             in_app: boolean;
             /** @enum {string} */
-            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "turn_changed" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
         };
         Appeal: {
             /** Format: uuid */
@@ -6308,7 +6356,7 @@ export interface components {
             version: number;
         } | {
             /**
-             * @description Each does the turn of the other
+             * @description Ask somebody to do each other’s turn
              * @constant
              */
             do: "swap";
@@ -6417,10 +6465,60 @@ export interface components {
             due_at: string;
             /** Format: date */
             due_on: string;
+            /** @description Somebody missed it, and the others may do it; null: it is a turn of the plan */
+            offer: {
+                /** @description Points on top, for anybody else */
+                extra: number;
+                missed_by: {
+                    /** Format: uuid */
+                    _id: string;
+                    first_name: string;
+                };
+            } | null;
+            /** @description With what it gives on top */
             points: number;
             /** @enum {string} */
             state: "due" | "posted" | "verified" | "rejected" | "missed" | "serviced";
+            /** @description A swap that somebody asks for and another has not answered: `turn` is the one that it is for */
+            swap: {
+                /** Format: uuid */
+                _id: string;
+                by: {
+                    /** Format: uuid */
+                    _id: string;
+                    first_name: string;
+                };
+                of: {
+                    /** Format: uuid */
+                    _id: string;
+                    first_name: string;
+                };
+                turn: {
+                    /** Format: uuid */
+                    _id: string;
+                    chore: {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                    };
+                    /** Format: date */
+                    due_on: string;
+                };
+            } | null;
             version: number;
+        };
+        ChoreBalance: {
+            /** @description Points, rounded up, that they owe for turns that they missed */
+            owed: number;
+            /** @description Turns that they passed on this month */
+            passed_on: number;
+            /** @description Since when they are given no turns, as they failed the last ones; null: they are given some */
+            paused_on: string | null;
+            roomie: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+            };
         };
         ChoreFeedback: {
             /** Format: uuid */
@@ -6859,6 +6957,8 @@ export interface components {
             due_on: string;
             /** Format: uuid */
             house_id: string;
+            /** @description The house had not planned it: it counts with somebody’s yes alone */
+            is_extra: boolean;
             photos: components["schemas"]["Photo"][];
             /** @description What the chore is worth */
             points: number;
@@ -6877,7 +6977,7 @@ export interface components {
                 photo: string | null;
             };
             /** @enum {string} */
-            state: "posted" | "verified" | "rejected" | "removed";
+            state: "posted" | "verified" | "rejected" | "removed" | "lapsed";
             /** @description The turn was somebody else’s, or nobody’s */
             taken_over: boolean;
             text: string;
@@ -6889,7 +6989,7 @@ export interface components {
              * @description From then on it stays as it is
              */
             fixed_at: string;
-            /** @description Empty where none was given */
+            /** @description Empty where none was given; a strike counts from the moment that it names one */
             reason: string;
             /** @enum {string} */
             says: "point" | "strike";
@@ -7995,7 +8095,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "turn_changed" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
             /** @description A path of the client */
             link: string | null;
             read_at: string | null;
@@ -8184,7 +8284,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            cause: "chore" | "rejected" | "missed" | "bonus";
+            cause: "chore" | "rejected" | "missed" | "bonus" | "debt";
             chore: {
                 /** Format: uuid */
                 _id: string;
@@ -9007,6 +9107,10 @@ export interface components {
             items: {
                 /** @description Points in this house since ever */
                 all_time: number;
+                /** @description Points that the homeowner gave or took in that month */
+                bonus: number;
+                /** @description Points that the homeowner can still give or take in that month */
+                bonus_left: number;
                 /** @description Chores that were done and verified */
                 done: number;
                 /** @description The part of what chores gave the whole house in that month */
@@ -11674,6 +11778,43 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    answerSwap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    agrees: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        assignments: components["schemas"]["ChoreAssignment"][];
+                        /** Format: uuid */
+                        change_id: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     undoTurnChange: {
         parameters: {
             query?: never;
@@ -13178,6 +13319,71 @@ export interface operations {
                     "application/json": {
                         assignments: components["schemas"]["ChoreAssignment"][];
                         chores: components["schemas"]["Chore"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getChoreBalances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ChoreBalance"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resumeTurns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    roomie_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ChoreBalance"][];
                     };
                 };
             };
@@ -17563,6 +17769,45 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    payChoreDebt: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    house_id: string;
+                    points: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ChoreBalance"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getDamageDeposit: {
         parameters: {
             query?: {
@@ -18822,7 +19067,10 @@ export interface operations {
                     /** Format: uuid */
                     feed_id: string;
                     point: 0 | 1;
-                    /** @default  */
+                    /**
+                     * @description A strike without one is kept, and does not count
+                     * @default
+                     */
                     reason?: string;
                     strike: 0 | 1;
                     /**

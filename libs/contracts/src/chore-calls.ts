@@ -124,7 +124,8 @@ export const changeTurn = defineCall({
   method: 'PUT',
   path: '/api/chores/turns/{id}',
   tag: 'Chores',
-  summary: 'Take over, pass on or swap a turn of the house lived in. Those concerned are told, and can take it back.',
+  summary:
+    'Take over or pass on a turn of the house lived in, or ask for a swap, which the other agrees to. Those concerned are told, and can take it back.',
   params: idParams,
   body: ChangeTurn,
   response: changedTurns,
@@ -135,8 +136,20 @@ export const undoTurnChange = defineCall({
   method: 'DELETE',
   path: '/api/chores/turn-changes/{id}',
   tag: 'Chores',
-  summary: 'Take the change `{id}` back: by those concerned or the homeowner, while its turns are as it left them.',
+  summary:
+    'Take the change `{id}` back: by those concerned or the homeowner, while its turns are as it left them; or a swap that is not answered, by whoever asked.',
   params: idParams,
+  response: changedTurns,
+});
+
+export const answerSwap = defineCall({
+  id: 'answerSwap',
+  method: 'PUT',
+  path: '/api/chores/turn-changes/{id}',
+  tag: 'Chores',
+  summary: 'Agree to the swap `{id}` that somebody asks for, or decline it.',
+  params: idParams,
+  body: z.strictObject({ agrees: z.boolean() }),
   response: changedTurns,
 });
 

@@ -20,5 +20,5 @@ export const RULE_CHANGE_STATES = ['open', 'accepted', 'declined'] as const;
 export type RuleChangeState = (typeof RULE_CHANGE_STATES)[number];
 
 /** Why somebody has points or a strike. */
-export const POINT_CAUSES = ['chore', 'rejected', 'missed', 'bonus'] as const;
+export const POINT_CAUSES = ['chore', 'rejected', 'missed', 'bonus', 'debt'] as const;
 export type PointCause = (typeof POINT_CAUSES)[number];

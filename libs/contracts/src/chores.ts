@@ -87,12 +87,25 @@ export const ChoreAssignment = z.strictObject({
   state: z.enum(TURN_STATES),
   assignee: person.nullable().describe('null: whoever takes it'),
   done_by: person.nullable().describe('The neatkeeper who reported that it is done; it is nobody’s then'),
-  points: z.int(),
+  points: z.int().describe('With what it gives on top'),
+  offer: z
+    .strictObject({ extra: z.int().describe('Points on top, for anybody else'), missed_by: person })
+    .nullable()
+    .describe('Somebody missed it, and the others may do it; null: it is a turn of the plan'),
   by_hand: z.boolean().describe('Somebody said who does it'),
   changed: z
     .strictObject({ _id: uuid, how: z.enum(TURN_CHANGES), by: person })
     .nullable()
     .describe('The change between roomies that it has its assignee from; it can be taken back'),
+  swap: z
+    .strictObject({
+      _id: uuid,
+      by: person,
+      of: person,
+      turn: z.strictObject({ _id: uuid, chore: z.strictObject({ _id: uuid, name: z.string() }), due_on: isoDate }),
+    })
+    .nullable()
+    .describe('A swap that somebody asks for and another has not answered: `turn` is the one that it is for'),
   version: z.int(),
 });
 export type ChoreAssignment = z.infer<typeof ChoreAssignment>;
@@ -111,7 +124,7 @@ export const ChangeTurn = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('take_over').describe('Do it for whoever has it'), version }),
   z.strictObject({ do: z.literal('pass_on').describe('Leave it to the next one; it does not count as done'), version }),
   z.strictObject({
-    do: z.literal('swap').describe('Each does the turn of the other'),
+    do: z.literal('swap').describe('Ask somebody to do each other’s turn'),
     version,
     with: z.strictObject({ _id: uuid, version }),
   }),

@@ -8,8 +8,8 @@ import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, isoDate, text, timestamp, uuid } from './primitives.ts';
 
-/** What was posted: waiting for the others, decided by them or the time, or taken away. */
-export const FEED_STATES = ['posted', 'verified', 'rejected', 'removed'] as const;
+/** What was posted: waiting for the others, decided by them or the time, taken away, or extra work that nobody confirmed. */
+export const FEED_STATES = ['posted', 'verified', 'rejected', 'removed', 'lapsed'] as const;
 export type FeedState = (typeof FEED_STATES)[number];
 
 export const VERDICTS = ['point', 'strike'] as const;
@@ -23,7 +23,7 @@ export const FeedVerdict = z.strictObject({
     role: z.enum(['roomie', 'homeowner', 'neatkeeper']),
   }),
   says: z.enum(VERDICTS),
-  reason: z.string().describe('Empty where none was given'),
+  reason: z.string().describe('Empty where none was given; a strike counts from the moment that it names one'),
   fixed_at: timestamp.describe('From then on it stays as it is'),
 });
 
@@ -40,6 +40,7 @@ export const FeedItem = z.strictObject({
   photos: z.array(Photo),
   state: z.enum(FEED_STATES),
   points: z.int().describe('What the chore is worth'),
+  is_extra: z.boolean().describe('The house had not planned it: it counts with somebody’s yes alone'),
   taken_over: z.boolean().describe('The turn was somebody else’s, or nobody’s'),
   posted_at: timestamp,
   decides_at: timestamp.describe('When those who have given a verdict decide'),
@@ -127,7 +128,7 @@ export const verifyFeed = defineCall({
       who_id: uuid.describe('The caller'),
       point: oneOrNone,
       strike: oneOrNone,
-      reason: text(LIMITS.reason).default(''),
+      reason: text(LIMITS.reason).default('').describe('A strike without one is kept, and does not count'),
     })
     .refine(({ point, strike }) => point + strike === 1, {
       path: ['strike'],

@@ -14,6 +14,7 @@ export * from './chore-recurrence.ts';
 export * from './chore-catalogue.ts';
 export * from './chores.ts';
 export * from './chore-calls.ts';
+export * from './chore-balances.ts';
 export * from './chore-feedback.ts';
 export * from './factors.ts';
 export * from './passkeys.ts';

@@ -9,6 +9,8 @@ import { filledText, idParams, isoDate, timestamp, uuid } from './primitives.ts'
 
 /** Points of a homeowner's bonus, from less than nothing to this. */
 export const MAX_BONUS_POINTS = 20;
+/** Points that a homeowner gives or takes from one roomie in a month, each way added up. */
+export const MAX_BONUS_PER_MONTH = 20;
 /** Turns of a streak that are counted at most. */
 export const STREAK_TURNS = 100;
 
@@ -58,6 +60,8 @@ const standing = {
   done: z.int().describe('Chores that were done and verified'),
   effort: z.number().min(0).max(1).describe('The part of what chores gave the whole house in that month'),
   streak: z.int().describe(`Turns done one after another, up to now and ${String(STREAK_TURNS)}`),
+  bonus: z.int().describe('Points that the homeowner gave or took in that month'),
+  bonus_left: z.int().describe('Points that the homeowner can still give or take in that month'),
   all_time: z.int().describe('Points in this house since ever'),
   is_best: z.boolean(),
   is_worst: z.boolean().describe('Told to the person, the homeowner and admins alone'),

@@ -4,6 +4,7 @@ export * from './applications.ts';
 export * from './chat.ts';
 export * from './chores/appeal-machine.ts';
 export * from './chores/appeals.ts';
+export * from './chores/arrears.ts';
 export * from './chores/assignment.ts';
 export * from './chores/debts.ts';
 export * from './chores/planning.ts';

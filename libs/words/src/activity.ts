@@ -205,6 +205,11 @@ export const activityWords = {
   visit_reported: at('reported a visit to', 'hat einen Bericht gesendet über die Reinigung in'),
   visit_confirmed: at('confirmed the report of a visit to', 'hat einen Reinigungsbericht bestätigt in'),
   visit_declined: at('declined the report of a visit to', 'hat einen Reinigungsbericht abgelehnt in'),
+  swap_asked: at('asked for a swap of turns in', 'hat um einen Tausch gebeten in'),
+  turns_resumed: at(
+    'takes turns again, or gave somebody turns again, in',
+    'hat Aufgaben wieder aufgenommen oder jemandem wieder gegeben in',
+  ),
   bonus_given: at('gave a bonus in', 'hat einen Bonus vergeben in'),
   month_closed: at('closed a month in', 'hat einen Monat abgeschlossen in'),
 

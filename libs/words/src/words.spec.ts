@@ -42,7 +42,7 @@ const anything = {
   ...{ today: [CHORE], tomorrow: [CHORE], chores: [CHORE, CHORE] },
   ...{ how: 'swap', isUndone: false, gained: [TURN], lost: [TURN] },
   ...{ chore: CHORE, points: 3, reasons: ['R'], best: ['N'], month: '2026-12' },
-  ...{ change: 'two_step_on', left: 3 },
+  ...{ change: 'two_step_on', left: 3, extra: 2 },
   ...{ votesFor: 2, votesAgainst: 1 },
   ...{ category: 'electricity', from: '2026-12-01', to: '2026-12-31', share: { minor: 40, currency: 'EUR' } },
 };

@@ -27,8 +27,10 @@ export const aTurn = (number: number, day: string, more: Partial<ChoreAssignment
   assignee: null,
   done_by: null,
   points: 3,
+  offer: null,
   by_hand: false,
   changed: null,
+  swap: null,
   version: 1,
   ...more,
 });

@@ -21,6 +21,7 @@ export const anItem = (number: number, more: Partial<FeedItem> = {}): FeedItem =
   photos: [],
   state: 'posted',
   points: 3,
+  is_extra: false,
   taken_over: false,
   posted_at: hoursFromNow(-1),
   decides_at: hoursFromNow(47),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ChoreAssignment } from '@common-roof/contracts';
-import { hashOf, monthsUntil, plusDays, quorumOf } from '@common-roof/domain';
+import { hashOf, monthsUntil, plusDays, quorumOf, STRIKES_TO_REJECT } from '@common-roof/domain';
 import { readerOf } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -127,7 +127,7 @@ export class DemoFeed {
     const body = { assignment_id: turn._id, client_id: randomUUID(), text: 'All done.', photos: [] };
     const item = await this.posting.post(doer, doer.accountId, body, reader, origin);
     this.clock.setDaysAgo(ago, '20:10');
-    for (const who of others.slice(0, quorumOf(others.length))) {
+    for (const who of others.slice(0, Math.max(STRIKES_TO_REJECT, quorumOf(others.length)))) {
       const says = { point: 0, strike: 1, reason: 'It did not look done this evening.' } as const;
       const verdict = { feed_id: item._id, who_id: who.accountId, ...says };
       await this.judging.verify(who, doer.accountId, verdict, reader, origin);

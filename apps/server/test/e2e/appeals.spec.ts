@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** A house of so many, in which a chore was posted and a housemate struck it, as did so many others. */
-async function aStrike(roomies = 2, strikes = 1) {
+/** A house of so many, in which a chore was posted and so many housemates struck it. */
+async function aStrike(roomies = 3, strikes = 2) {
   const house = await stage.aHouse(roomies, { catalogue: 'kitchen', name: undefined });
   const { item, poster, others } = await stage.posted(house);
   for (const mate of others.slice(0, strikes)) await mate.says(item, 'strike', { reason: 'The sink is full.' });
@@ -52,7 +52,12 @@ describe('an appeal', () => {
     expect(appeal).toMatchObject({
       ...{ state: 'open', text: 'It was done.', decider: 'homeowner', may_decide: false, decided_at: null },
       ...{ decides_at: inDays(7), reason: '', strike: { cause: 'rejected', points: 3 } },
-      item: { _id: item._id, state: 'rejected', appeal: 'open', verdicts: [{ reason: 'The sink is full.' }] },
+      item: {
+        _id: item._id,
+        state: 'rejected',
+        appeal: 'open',
+        verdicts: [{ reason: 'The sink is full.' }, { reason: 'The sink is full.' }],
+      },
     });
     expect(await standing()).toMatchObject({ points: 0, strikes: 0 });
     expect(await poster.points()).toMatchObject([{ strikes: 1, appeal: { state: 'open' }, appealable_until: null }]);

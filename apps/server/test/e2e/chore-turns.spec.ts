@@ -3,6 +3,7 @@ import type { CallResponse, changeTurn, ChoreAssignment } from '@common-roof/con
 import type { Account } from '../../src/modules/identity/accounts/index.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { aDailyChore, aSharedHouse, choresOf } from '../support/chores.ts';
+import { existing } from '../support/feed-stage.ts';
 import { type Answer, problemOf } from '../support/http.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, signIn, type World } from '../support/world.ts';
@@ -38,11 +39,14 @@ async function asRoomie(account: Account) {
     ask('PUT', `/api/chores/turns/${turn._id}`, { version: turn.version, ...more });
   return {
     id: account.id,
+    account,
     token: player.token,
     takeOver: (turn: ChoreAssignment) => change(turn, { do: 'take_over' }),
     passOn: (turn: ChoreAssignment) => change(turn, { do: 'pass_on' }),
     swap: (turn: ChoreAssignment, other: ChoreAssignment) =>
       change(turn, { do: 'swap', with: { _id: other._id, version: other.version } }),
+    answer: ({ body }: Answer, agrees: boolean) =>
+      ask('PUT', `/api/chores/turn-changes/${(body as Changed).change_id}`, { agrees }),
     undo: ({ body }: Answer) => ask('DELETE', `/api/chores/turn-changes/${(body as Changed).change_id}`),
   };
 }
@@ -61,6 +65,7 @@ function turnOf(turns: readonly ChoreAssignment[], { id }: Roomie): ChoreAssignm
   return found;
 }
 
+const askedOf = ({ id }: Roomie): Promise<string[]> => unreadTitles(app, { account_id: id, kind: 'swap_asked' });
 const toldTo = ({ id }: Roomie): Promise<string[]> => unreadTitles(app, { account_id: id, kind: 'turn_changed' });
 
 const holders = (turns: readonly ChoreAssignment[], ids: readonly string[]) =>
@@ -136,22 +141,94 @@ describe('a turn that somebody takes over', () => {
   });
 });
 
-describe('two turns that are swapped', () => {
-  it('go both ways at once, stay so, and both come back when one undoes it', async () => {
+describe('a swap', () => {
+  it('is made when the other agrees, goes both ways at once, and comes back when one undoes it', async () => {
     const { turns, roomies } = await aHouseWithTurns(2);
     const [ada, ben] = two(roomies);
     const [mine, theirs] = [turnOf(await turns(), ada), turnOf(await turns(), ben)];
-    const swapped = await ada.swap(mine, theirs);
-    expect(swapped.status).toBe(200);
+    const asked = await ada.swap(mine, theirs);
+    expect(asked.status).toBe(200);
+    await app.drainEvents();
+    await app.runDue();
+    expect(holders(await turns(), [mine._id, theirs._id])).toEqual([ada.id, ben.id]);
+    expect((await turns()).find(({ _id }) => _id === theirs._id)).toMatchObject({
+      changed: null,
+      swap: { by: { _id: ada.id }, of: { _id: ben.id }, turn: { _id: mine._id, due_on: mine.due_on } },
+    });
+    expect(await askedOf(ben)).toEqual([expect.stringMatching(/ asks to swap turns with you$/)]);
+    const agreed = await ben.answer(asked, true);
+    expect(agreed.status).toBe(200);
+    expect((agreed.body as Changed).assignments.map(({ swap }) => swap)).toEqual([null, null]);
     await app.drainEvents();
     await app.runDue();
     expect(holders(await turns(), [mine._id, theirs._id])).toEqual([ben.id, ada.id]);
-    expect(await toldTo(ben)).toEqual([expect.stringMatching(/ has swapped turns with you$/)]);
-    expect((await ben.undo(swapped)).status).toBe(200);
+    expect(await toldTo(ada)).toEqual([expect.stringMatching(/ has swapped turns with you$/)]);
+    expect([await toldTo(ben), await askedOf(ben)]).toEqual([[], []]);
+    expect((await ben.undo(asked)).status).toBe(200);
     expect(holders(await turns(), [mine._id, theirs._id])).toEqual([ada.id, ben.id]);
   });
 
-  it('are one of the caller’s and one of somebody else', async () => {
+  it('is not made where the other declines, who is told nothing more', async () => {
+    const { turns, roomies } = await aHouseWithTurns(2);
+    const [ada, ben] = two(roomies);
+    const [mine, theirs] = [turnOf(await turns(), ada), turnOf(await turns(), ben)];
+    const asked = await ada.swap(mine, theirs);
+    expect((await ben.answer(asked, false)).status).toBe(200);
+    await app.drainEvents();
+    expect(holders(await turns(), [mine._id, theirs._id])).toEqual([ada.id, ben.id]);
+    expect(await toldTo(ada)).toEqual([expect.stringMatching(/ doesn’t want to swap$/)]);
+    expect(await askedOf(ben)).toEqual([]);
+    expect((await ben.answer(asked, true)).status).toBe(409);
+    expect(problemOf(await ada.undo(asked)).detail).toBe('This swap was declined.');
+  });
+
+  it('is answered by whoever is asked, and withdrawn by whoever asks', async () => {
+    const { turns, roomies } = await aHouseWithTurns(3);
+    const [ada, ben] = two(roomies);
+    const asked = await ada.swap(turnOf(await turns(), ada), turnOf(await turns(), ben));
+    expect((await ada.answer(asked, true)).status).toBe(404);
+    expect((await roomies[2]?.answer(asked, true))?.status).toBe(404);
+    expect((await roomies[2]?.undo(asked))?.status).toBe(404);
+    expect((await ada.undo(asked)).status).toBe(200);
+    await app.drainEvents();
+    expect(await askedOf(ben)).toEqual([]);
+    expect((await ben.answer(asked, true)).status).toBe(409);
+    expect((await turns()).filter(({ swap }) => swap !== null)).toEqual([]);
+  });
+
+  it('is not made any more where one of the turns is somebody else’s by now, or due', async () => {
+    const { turns, roomies } = await aHouseWithTurns(3);
+    const [ada, ben] = two(roomies);
+    const [mine, theirs] = [turnOf(await turns(), ada), turnOf(await turns(), ben)];
+    const asked = await ada.swap(mine, theirs);
+    await roomies[2]?.takeOver(mine);
+    expect(problemOf(await ben.answer(asked, true)).detail).toBe('Somebody else has this turn by now.');
+    expect((await turns()).filter(({ swap }) => swap !== null)).toEqual([]);
+    const later = (await turns()).toReversed();
+    const again = await ada.swap(turnOf(later, ada), turnOf(later, ben));
+    app.clock.set(new Date('2027-04-20T10:00:00Z'));
+    const late = await signIn(app, ben.account);
+    const { change_id: id } = again.body as Changed;
+    expect((await choresOf(app, late).ask('PUT', `/api/chores/turn-changes/${id}`, { agrees: true })).status).toBe(409);
+  });
+
+  it('is asked for three times at once, once for each turn, and told in one alert', async () => {
+    const { turns, roomies } = await aHouseWithTurns(2);
+    const [ada, ben] = two(roomies);
+    const all = await turns();
+    const own = all.filter(({ assignee }) => assignee?._id === ada.id);
+    const other = all.filter(({ assignee }) => assignee?._id === ben.id);
+    const ask = (at: number) => ada.swap(existing(own[at]), existing(other[at]));
+    for (const at of [0, 1, 2]) expect((await ask(at)).status).toBe(200);
+    expect(problemOf(await ask(3)).detail).toBe('You can ask for 3 swaps at a time. Wait for an answer first.');
+    expect(problemOf(await ada.swap(existing(own[0]), existing(other[4]))).detail).toBe(
+      'You have already asked to swap this turn.',
+    );
+    await app.drainEvents();
+    expect(await askedOf(ben)).toEqual(['3 requests to swap turns']);
+  });
+
+  it('is of one turn of the caller’s and one of somebody else', async () => {
     const { turns, roomies } = await aHouseWithTurns(3);
     const [ada, ben] = two(roomies);
     const all = await turns();
@@ -162,7 +239,7 @@ describe('two turns that are swapped', () => {
     expect((await ada.swap(own[0] ?? turnOf(all, ada), own[1] ?? turnOf(all, ada))).status).toBe(422);
   });
 
-  it('are not given away when one of them is due already', async () => {
+  it('is not asked for when one of the turns is due already', async () => {
     const { turns, roomies } = await aHouseWithTurns(2);
     const [ada, ben] = two(roomies);
     const all = await turns();
@@ -186,7 +263,7 @@ describe('a turn that is passed on', () => {
     await app.drainEvents();
     await app.runDue();
     expect(holders(await turns(), [near._id, far._id])).toEqual([ben.id, ben.id]);
-    expect(await toldTo(ben)).toHaveLength(2);
+    expect(await toldTo(ben)).toEqual(['2 changes of your turns']);
   });
 
   it('waits for whoever takes it where nobody else is there', async () => {

@@ -112,8 +112,9 @@ describe('people who come and go', () => {
     await app.drainEvents();
     app.clock.advance(2 * DAY_SECONDS);
     await app.runDue();
+    // In turns, and for those that they missed.
     const debts = await app.database.query<{ roomie_id: string; units: string }>(
-      'SELECT roomie_id, units FROM chore_debts WHERE house_id = $1',
+      'SELECT roomie_id, units + arrears AS units FROM chore_debts WHERE house_id = $1',
       [houseId],
     );
     const points = new Map(debts.map(({ roomie_id, units }) => [roomie_id, Number(units) / UNITS_PER_POINT]));

@@ -60,7 +60,7 @@ describe('verdicts', () => {
     expect(item).toMatchObject({ roomie: { _id: r1.account.id }, posted_by: owner.id });
     expect((await owner.judge(item, 'point')).status).toBe(403);
     const keeper = await stage.as(k1.account);
-    expect(await keeper.says(item, 'strike')).toMatchObject({
+    expect(await keeper.says(item, 'strike', { reason: 'The floor is wet.' })).toMatchObject({
       ...{ state: 'posted', roomie: { photo: null } },
       verdicts: [{ verifier: { role: 'neatkeeper' }, says: 'strike' }],
     });
@@ -104,12 +104,11 @@ describe('verdicts', () => {
   it('that come at the same moment have one outcome, and one row of the ledger', async () => {
     const house = await stage.aHouse(3);
     const { item, poster, others } = await stage.posted(house);
-    const answers = await Promise.all(others.map((mate, at) => mate.judge(item, at === 0 ? 'point' : 'strike')));
+    const answers = await Promise.all(others.map((mate) => mate.judge(item, 'point')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     await app.drainEvents();
     expect(await poster.points()).toHaveLength(1);
-    const says = answers[0]?.status === 200 ? 'verified' : 'rejected';
-    expect(await stage.stateOf(house.houseId, item._id)).toBe(says);
+    expect(await stage.stateOf(house.houseId, item._id)).toBe('verified');
   });
 
   it('of somebody who moves out meanwhile stay, and fewer have to say something', async () => {

@@ -16,6 +16,9 @@ const person = (id: string, more: Partial<Sharer> = {}): Sharer => ({
   stays: [{ from: '2026-01-01', until: null }],
   away: [],
   debt: 0,
+  arrears: 0,
+  isPaused: false,
+  recently: { share: 0, given: 0 },
   lastTurnOn: null,
   ...more,
 });
@@ -46,6 +49,11 @@ const anyPerson = (id: string): fc.Arbitrary<Sharer> =>
     ),
     away: fc.constantFrom([], [{ from: day(3), to: day(8) }], [{ from: day(6), to: day(6) }]),
     debt: fc.integer({ min: -5, max: 5 }).map((points) => points * UNITS_PER_POINT),
+    arrears: fc.integer({ min: 0, max: 30 }).map((points) => points * UNITS_PER_POINT),
+    isPaused: fc.boolean(),
+    recently: fc.record({ share: fc.nat(30), given: fc.nat(30) }).map(({ share, given }) => ({
+      ...{ share: share * UNITS_PER_POINT, given: given * UNITS_PER_POINT },
+    })),
     lastTurnOn: fc.option(fc.constantFrom(day(-9), day(-2))),
   });
 const anyPeople = fc.tuple(...['ada', 'ben', 'cem', 'dia'].map(anyPerson)).chain((people) => someOf(people));
@@ -95,6 +103,30 @@ describe('giving turns', () => {
     const people = [person('ada', { debt: 9 }), person('ben')];
     expect(chosenOf(people, [turn(0, 1, { passedBy: ['ada'] })])).toEqual(['ben']);
     expect(chosenOf(people, [turn(0, 1, { passedBy: ['ada', 'ben'] })])).toEqual([null]);
+  });
+
+  it('passes over whoever is paused in every way to give turns, while there are others', () => {
+    const people = [person('ada', { debt: 9, arrears: 9, isPaused: true }), person('ben')];
+    const ways: AssignmentPlan[] = [FAIR, { way: 'rotation', order: ['ada', 'ben'], last: 'ben' }, { way: 'random' }];
+    for (const plan of ways) expect(chosenOf(people, [turn(0, 1, { plan })])).toEqual(['ben']);
+    expect(chosenOf(people, [turn(0, 1, { plan: { way: 'fixed', roomieId: 'ada' } })])).toEqual([null]);
+    expect(chosenOf(people.slice(0, 1), [turn(0, 1)])).toEqual(['ada']);
+  });
+
+  it('gives nobody more than half as much again as their share and one heavy chore, whatever they owe', () => {
+    const people = [person('ada', { arrears: 200 * UNITS_PER_POINT }), person('ben'), person('cem'), person('dia')];
+    const turns = Array.from({ length: 28 }, (_, ahead) => turn(ahead, 3));
+    const hers = chosenOf(people, turns).filter((id) => id === 'ada').length * 3;
+    expect(hers).toBeGreaterThan((28 * 3) / 4);
+    expect(hers).toBeLessThanOrEqual(1.5 * ((28 * 3) / 4) + 2 * 3);
+    const full = [person('ada', { arrears: UNITS_PER_POINT, recently: { share: 0, given: 9 * UNITS_PER_POINT } })];
+    expect(chosenOf([...full, person('ben')], [turn(0, 3)])).toEqual(['ben']);
+    expect(chosenOf(full, [turn(0, 3)])).toEqual(['ada']);
+  });
+
+  it('neither gives out nor counts what is no turn of the plan', () => {
+    const people = [person('ada'), person('ben')];
+    expect(chosenOf(people, [turn(0, 10, { isBeside: true, id: 'offer' }), turn(0, 1)])).toEqual(['ada']);
   });
 
   it('lets a rotation of each chore go on', () => {

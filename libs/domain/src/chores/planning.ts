@@ -1,5 +1,6 @@
 import { type AssignmentPlan, assigneeOf } from './assignment.ts';
-import { accrual, type DebtChange, repayment } from './debts.ts';
+import { CAP_FACTOR, activeSharers } from './arrears.ts';
+import { accrual, type DebtChange, repayment, UNITS_PER_POINT } from './debts.ts';
 import { isPresent, type Resident } from './presence.ts';
 
 /** A turn that is not decided yet. */
@@ -15,12 +16,20 @@ export interface OpenTurn {
   readonly assigneeId?: string | null | undefined;
   /** Who passed it on, and does not get it again. */
   readonly passedBy?: readonly string[];
+  /** It is no turn of the plan: nobody owes its points, and nobody is given it. */
+  readonly isBeside?: boolean;
 }
 
 /** Somebody among whom turns are shared. */
 export interface Sharer extends Resident {
   /** Units (`UNITS_PER_POINT`), with the days up to `accruedUntil` and what is verified. */
   readonly debt: number;
+  /** What they owe for turns that they missed, in the same units. */
+  readonly arrears: number;
+  /** They failed the last turns: others get theirs, while there are others. */
+  readonly isPaused: boolean;
+  /** In the last weeks (`CAP_DAYS`), in units: their part of what was due, and what they were given. */
+  readonly recently: { readonly share: number; readonly given: number };
   /** ISO date of their last turn of any chore that is decided; null: they had none. */
   readonly lastTurnOn: string | null;
 }
@@ -41,63 +50,104 @@ export interface GivenTurn {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
+interface Foreseen {
+  readonly person: Sharer;
+  debt: number;
+  lastTurnOn: string | null;
+  share: number;
+  given: number;
+}
+
 /** The house as it will be on a day if everybody does what they have been given. */
 class Foresight {
-  readonly #people: readonly Sharer[];
-  readonly #debts: Map<string, number>;
-  readonly #lastTurns: Map<string, string | null>;
+  readonly #people: ReadonlyMap<string, Foreseen>;
   readonly #lastChosen = new Map<string, string>();
+  #heaviest = 0;
 
   constructor(people: readonly Sharer[]) {
-    this.#people = people;
-    this.#debts = new Map(people.map(({ id, debt }) => [id, debt]));
-    this.#lastTurns = new Map(people.map(({ id, lastTurnOn }) => [id, lastTurnOn]));
+    this.#people = new Map(
+      people.map((person) => {
+        const { debt, lastTurnOn, recently } = person;
+        return [person.id, { person, debt, lastTurnOn, ...recently }];
+      }),
+    );
   }
 
-  #present(day: string) {
-    return this.#people
-      .filter((person) => isPresent(person, day))
-      .map(({ id }) => ({ id, debt: this.#debts.get(id) ?? 0, lastTurnOn: this.#lastTurns.get(id) ?? null }));
+  #present(day: string): Foreseen[] {
+    return [...this.#people.values()].filter(({ person }) => isPresent(person, day));
+  }
+
+  #sharing(day: string): readonly Foreseen[] {
+    const present = this.#present(day);
+    const active = new Set(activeSharers(present.map(({ person }) => person)));
+    return present.filter(({ person }) => active.has(person));
   }
 
   #change({ roomieId, units }: DebtChange): void {
-    this.#debts.set(roomieId, (this.#debts.get(roomieId) ?? 0) + units);
+    const one = this.#people.get(roomieId);
+    if (one) one.debt += units;
   }
 
   accrue(day: string, pointsDue: number): void {
-    for (const change of accrual(pointsDue, this.#present(day))) this.#change(change);
+    const sharing = this.#sharing(day).map(({ person, debt }) => ({ id: person.id, debt }));
+    for (const change of accrual(pointsDue, sharing)) {
+      this.#change(change);
+      const one = this.#people.get(change.roomieId);
+      if (one) one.share += change.units;
+    }
+  }
+
+  meet({ points }: OpenTurn): void {
+    this.#heaviest = Math.max(this.#heaviest, points * UNITS_PER_POINT);
   }
 
   choose(turn: OpenTurn): string | null {
-    const candidates = this.#present(turn.dueOn).filter(({ id }) => turn.passedBy?.includes(id) !== true);
+    const passed = (one: Foreseen): boolean => turn.passedBy?.includes(one.person.id) === true;
+    const present = this.#present(turn.dueOn).filter((one) => !passed(one));
+    const active = present.filter(({ person }) => !person.isPaused);
+    const willing = active.length === 0 ? present : active;
     const { plan } = turn;
+    const free = plan.way === 'fair' ? willing.filter((one) => this.#isWithinCap(one)) : [];
+    const candidates = (free.length === 0 ? willing : free).map(({ person, debt, lastTurnOn }) => ({
+      ...{ id: person.id, debt: debt + person.arrears, lastTurnOn },
+    }));
     const asItIs = plan.way === 'rotation' ? { ...plan, last: this.#lastChosen.get(turn.choreId) ?? plan.last } : plan;
     const chosen = assigneeOf(asItIs, candidates, turn);
     if (chosen !== null) this.#lastChosen.set(turn.choreId, chosen);
     return chosen;
   }
 
+  /** Where everybody does their turns nobody comes near it: that is within the heaviest chore of their share. */
+  #isWithinCap({ share, given }: Foreseen): boolean {
+    return given <= CAP_FACTOR * share + this.#heaviest;
+  }
+
   give({ dueOn, points }: OpenTurn, roomieId: string): void {
     this.#change(repayment(roomieId, points));
-    this.#lastTurns.set(roomieId, dueOn);
+    const one = this.#people.get(roomieId);
+    if (!one) return;
+    one.given += points * UNITS_PER_POINT;
+    one.lastTurnOn = dueOn;
   }
 }
 
 /**
  * Gives the turns to people that are not given yet, the first first. Each day counts with who is there on it, and every turn
- * as if it were done: otherwise whoever comes back from a journey, or owes a little more, would get all of them.
+ * as if it were done: otherwise whoever comes back from a journey, or owes a little more, would get all of them. Nobody is
+ * given more than half as much again as their share and one heavy chore, whatever they owe, and who has stopped is given none.
  */
 export function giveTurns({ people, turns, accruedUntil }: TurnPlanning): GivenTurn[] {
   const house = new Foresight(people);
   const given: GivenTurn[] = [];
-  const inOrder = turns.toSorted(
-    (a, b) => compare(a.dueOn, b.dueOn) || compare(a.choreId, b.choreId) || compare(a.id, b.id),
-  );
+  const inOrder = turns
+    .filter(({ isBeside }) => isBeside !== true)
+    .toSorted((a, b) => compare(a.dueOn, b.dueOn) || compare(a.choreId, b.choreId) || compare(a.id, b.id));
   const days = Map.groupBy(inOrder, ({ dueOn }) => dueOn);
   for (const [day, ofDay] of days) {
     const pointsDue = ofDay.reduce((sum, { points }) => sum + points, 0);
     if (day > accruedUntil) house.accrue(day, pointsDue);
     for (const turn of ofDay) {
+      house.meet(turn);
       const roomieId = turn.assigneeId === undefined ? house.choose(turn) : turn.assigneeId;
       if (turn.assigneeId === undefined) given.push({ turnId: turn.id, roomieId });
       if (roomieId !== null) house.give(turn, roomieId);

@@ -43,6 +43,12 @@ export const takeoverOf = ({ id, assigneeId }: HeldTurn, takerId: string): Reass
 export const skipOf = ({ id, assigneeId }: HeldTurn, nextId: string | null): Reassignment[] | null =>
   assigneeId === null || assigneeId === nextId ? null : [{ turnId: id, from: assigneeId, to: nextId }];
 
+/** Turns that somebody can pass on in a month: it is a way out, not a way through. */
+export const PASS_ONS_PER_MONTH = 2;
+
+/** Swaps that somebody can ask for while none of them is answered. */
+export const OPEN_SWAPS = 3;
+
 /** The turns of those who are away on their day or do not live there any more: others get them. */
 export function turnsOfAbsent<T extends HeldTurn>(turns: readonly T[], people: readonly Resident[]): T[] {
   const byId = new Map(people.map((person) => [person.id, person]));

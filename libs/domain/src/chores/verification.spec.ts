@@ -15,25 +15,38 @@ const POSTED = new Date('2026-03-02T18:00:00Z');
 const hours = (count: number): Date => new Date(POSTED.getTime() + count * 3_600_000);
 const item = { posterId: 'ada', postedAt: POSTED };
 
-/** Points and strikes: `+` and `-` of roomies, `P` and `S` of the homeowner, `(` and `)` of a neatkeeper. */
+/** Points and strikes: `+` and `-` of roomies, `P` and `S` of the homeowner, `(` and `)` of a neatkeeper; `x` of a roomie and `X` of the homeowner name no reason. */
 const verdictsIn = (said: string): Verdict[] =>
   Array.from(said, (sign, at) => ({
     voterId: `voter ${at}`,
-    role: 'PS'.includes(sign) ? 'homeowner' : '()'.includes(sign) ? 'neatkeeper' : 'roomie',
+    role: 'PSX'.includes(sign) ? 'homeowner' : '()'.includes(sign) ? 'neatkeeper' : 'roomie',
     says: '+P('.includes(sign) ? 'point' : 'strike',
+    reason: '-S)'.includes(sign) ? 'The sink is full.' : '',
   }));
 
 const anyVerdicts = fc
   .tuple(
-    fc.array(fc.record({ role: fc.constantFrom<VerifierRole>('roomie', 'neatkeeper'), isPoint: fc.boolean() }), {
-      maxLength: 9,
-    }),
-    fc.option(fc.record({ role: fc.constant<VerifierRole>('homeowner'), isPoint: fc.boolean() })),
+    fc.array(
+      fc.record({
+        ...{ role: fc.constantFrom<VerifierRole>('roomie', 'neatkeeper'), isPoint: fc.boolean() },
+        reason: fc.constantFrom('', 'The sink is full.'),
+      }),
+      {
+        maxLength: 9,
+      },
+    ),
+    fc.option(
+      fc.record({
+        ...{ role: fc.constant<VerifierRole>('homeowner'), isPoint: fc.boolean() },
+        reason: fc.constantFrom('', 'The sink is full.'),
+      }),
+    ),
   )
   .map(([some, homeowner]) =>
-    [...some, ...(homeowner === null ? [] : [homeowner])].map<Verdict>(({ role, isPoint }, at) => ({
+    [...some, ...(homeowner === null ? [] : [homeowner])].map<Verdict>(({ role, isPoint, reason }, at) => ({
       voterId: `voter ${at}`,
       role,
+      reason,
       says: isPoint ? 'point' : 'strike',
     })),
   );
@@ -44,17 +57,27 @@ describe('whether a chore was done', () => {
   it.each([
     ['nobody has said something', 4, '', 'open'],
     ['too few housemates have', 4, '+', 'open'],
-    ['half of the housemates have', 4, '++', 'verified'],
+    ['half of a few housemates have', 3, '++', 'verified'],
+    ['half of many housemates have', 4, '++', 'open'],
+    ['more than half of many have', 4, '+++', 'verified'],
     ['half of an odd number have, rounded up', 5, '++', 'open'],
-    ['most say that it was not', 5, '--+', 'rejected'],
+    ['more than half say that it was not', 4, '---', 'rejected'],
+    ['most say that it was not, and others are not heard', 5, '--+', 'open'],
+    ['all are heard, and most say that it was not', 3, '--+', 'rejected'],
+    ['one of two says that it was not', 1, '-', 'open'],
+    ['one of three says that it was not', 2, '-', 'open'],
+    ['both others say that it was not', 2, '--', 'rejected'],
+    ['one of them names no reason', 2, '-x', 'open'],
+    ['nobody names a reason', 2, 'xx', 'open'],
     ['they are equally many', 4, '+-', 'open'],
-    ['one more has said something', 4, '+-+', 'verified'],
+    ['one more has said something', 3, '+-+', 'verified'],
     ['the homeowner has, alone', 4, 'S', 'rejected'],
+    ['the homeowner has, and names no reason', 4, 'X', 'open'],
     ['the homeowner is in the minority', 6, '++S', 'verified'],
     ['the homeowner is one of equally many', 4, '+S', 'rejected'],
     ['the homeowner is for it, of equally many', 4, '-P', 'verified'],
     ['only the neatkeeper has', 4, '((', 'open'],
-    ['a neatkeeper makes the majority', 4, '-+(', 'verified'],
+    ['a neatkeeper makes the majority', 3, '-+(', 'verified'],
     ['the poster lives alone', 0, '', 'open'],
     ['one has left of two who decided', 1, '+-', 'open'],
     ['fewer live there than said something', 2, '--+', 'rejected'],
@@ -64,18 +87,30 @@ describe('whether a chore was done', () => {
 
   it.each([
     ['nobody said something', '', 'verified'],
-    ['one was against it', '-', 'rejected'],
+    ['one was against it', '-', 'verified'],
+    ['two were against it', '--', 'rejected'],
+    ['two were against it, one without a reason', '-x', 'verified'],
+    ['the homeowner was against it', 'S', 'rejected'],
     ['one was for it', '+', 'verified'],
     ['they are equally many', '+-', 'verified'],
     ['of equally many one is the homeowner', '+S', 'rejected'],
-    ['a neatkeeper said something', ')', 'rejected'],
+    ['a neatkeeper alone was against it', ')', 'verified'],
+    ['a neatkeeper and a roomie were', '-)', 'rejected'],
   ])('is decided after two days where %s', (_, said, expected) => {
     const of = (now: Date): string => verificationOf(verdictsIn(said), { postedAt: POSTED, housemates: 9 }, now);
     expect(of(hours(48))).toBe(expected);
   });
 
-  it('needs half of the housemates, and one', () => {
-    expect([0, 1, 2, 3, 4, 5].map(quorumOf)).toEqual([1, 1, 1, 2, 2, 3]);
+  it('needs a yes where the house had not planned it', () => {
+    const of = (said: string): string =>
+      verificationOf(verdictsIn(said), { postedAt: POSTED, housemates: 9, isExtra: true }, hours(48));
+    expect(['', '+-', '+', 'P', '--', 'S'].map(of)).toEqual([
+      ...['lapsed', 'lapsed', 'verified', 'verified', 'rejected', 'rejected'],
+    ]);
+  });
+
+  it('needs half of a few housemates, more than half of many, and one', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 7].map(quorumOf)).toEqual([1, 1, 1, 2, 3, 3, 4, 4]);
   });
 
   it('does not depend on the order of verdicts', () => {
@@ -108,7 +143,7 @@ describe('whether a chore was done', () => {
         const changed = verdicts.map((verdict, at) =>
           at === which ? { ...verdict, says: 'point' as const } : verdict,
         );
-        const rank = { rejected: 0, open: 1, verified: 2 };
+        const rank = { rejected: 0, lapsed: 1, open: 2, verified: 3 };
         expect(rank[verificationOf(changed, posted, hours(hour))]).toBeGreaterThanOrEqual(
           rank[verificationOf(verdicts, posted, hours(hour))],
         );
@@ -123,6 +158,28 @@ describe('whether a chore was done', () => {
         const isOpen = verificationOf(verdicts, { postedAt: POSTED, housemates }, hours(47)) === 'open';
         const isFew = roomies < housemates / 2 || roomies === 0;
         if (isFew && verdicts.every(({ role }) => role !== 'homeowner')) expect(isOpen).toBe(true);
+      }),
+    );
+  });
+
+  it('is never rejected by one alone, by nobody with a reason, or while the others could turn it', () => {
+    alwaysHolds(
+      fc.property(anyVerdicts, anyHousemates, anyHour, (verdicts, housemates, hour) => {
+        if (verificationOf(verdicts, { postedAt: POSTED, housemates }, hours(hour)) !== 'rejected') return;
+        const against = verdicts.filter(({ says, reason }) => says === 'strike' && reason !== '');
+        const byOwner = against.some(({ role }) => role === 'homeowner');
+        expect(byOwner || against.length >= 2).toBe(true);
+        const heard = verdicts.filter(
+          ({ role, says, reason }) => role === 'roomie' && (says === 'point' || reason !== ''),
+        );
+        const silent = Math.max(0, housemates - heard.length);
+        const rest = Array.from({ length: silent }, (_, at): Verdict => ({
+          ...{ voterId: `silent ${at}`, role: 'roomie', says: 'point', reason: '' },
+        }));
+        if (hour >= 48 || byOwner) return;
+        const turned = verificationOf([...verdicts, ...rest], { postedAt: POSTED, housemates }, hours(47));
+        // Where neatkeepers were against it too, the roomies alone were enough.
+        if (against.every(({ role }) => role === 'roomie')) expect(turned).not.toBe('verified');
       }),
     );
   });

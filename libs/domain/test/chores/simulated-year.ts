@@ -103,6 +103,9 @@ export function byDebts(): DoneTurn[] {
     const people = PEOPLE.map((one) => ({
       ...one,
       debt: debts.get(one.id) ?? 0,
+      arrears: 0,
+      isPaused: false,
+      recently: { share: 0, given: 0 },
       lastTurnOn: lastTurnOf(done, one.id),
     }));
     const given = giveTurns({ people, turns: ofWeek.map((turn) => ({ ...turn, plan: FAIR })), accruedUntil: eve });

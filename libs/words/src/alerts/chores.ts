@@ -2,7 +2,7 @@ import type { TurnChange } from '@common-roof/contracts';
 
 import { choreName, type NamedChore } from '../chores.ts';
 import type { Reader } from '../reader.ts';
-import type { Alert, OfHouse } from './alert.ts';
+import type { Alert, Named, OfHouse } from './alert.ts';
 
 type Chores = readonly NamedChore[];
 
@@ -14,6 +14,11 @@ interface Due extends OfHouse {
 }
 interface Missed extends OfHouse {
   readonly chores: Chores;
+}
+
+interface Offered extends Missed {
+  /** Points on top, of all of them. */
+  readonly extra: number;
 }
 
 /** A turn and its day, an ISO date. */
@@ -31,8 +36,27 @@ interface Changed {
   readonly lost: readonly Turn[];
 }
 
+interface Moved {
+  readonly count: number;
+  readonly gained: readonly Turn[];
+  readonly lost: readonly Turn[];
+}
+
 const turnsListed = (turns: readonly Turn[], reader: Reader): string =>
   turns.map(({ chore, day }) => `${choreName(chore, reader)}, ${reader.day(day)}`).join('; ');
+
+const moved = (
+  gained: readonly Turn[],
+  lost: readonly Turn[],
+  reader: Reader,
+  [yours, others]: readonly [string, string],
+): string =>
+  [
+    gained.length === 0 ? [] : `${yours}${turnsListed(gained, reader)}.`,
+    lost.length === 0 ? [] : `${others}${turnsListed(lost, reader)}.`,
+  ]
+    .flat()
+    .join(' ');
 
 export const chores = {
   /** Whoever has nothing to do today reads of tomorrow. */
@@ -65,6 +89,62 @@ export const chores = {
       body: `${house}: ${listed(missed, reader)}`,
     }),
   } satisfies Alert<Missed>,
+  /** What somebody else missed. */
+  chores_offered: {
+    en: ({ chores: offered, extra, house }, reader) => ({
+      title: `Do it for ${String(extra)} extra ${extra === 1 ? 'point' : 'points'}: ${listed(offered, reader)}`,
+      body: `${house}: a turn was missed. Whoever takes it first has it.`,
+    }),
+    de: ({ chores: offered, extra, house }, reader) => ({
+      title: `${String(extra)} ${extra === 1 ? 'Punkt' : 'Punkte'} extra für: ${listed(offered, reader)}`,
+      body: `${house}: Das wurde nicht erledigt. Wer zuerst zusagt, macht es.`,
+    }),
+  } satisfies Alert<Offered>,
+  turns_paused_own: {
+    en: ({ house }) => ({
+      title: 'You missed your turns three times in a row',
+      body: `${house}: you get no new turns for now, and still owe these. Talk to your housemates, or start again on the chores page.`,
+    }),
+    de: ({ house }) => ({
+      title: 'Du hast dreimal hintereinander deine Aufgabe nicht erledigt',
+      body: `${house}: Du bekommst vorerst keine neuen Aufgaben, schuldest diese aber weiter. Sprich mit den anderen, oder steig auf der Seite der Aufgaben wieder ein.`,
+    }),
+  } satisfies Alert<OfHouse>,
+  turns_paused: {
+    en: ({ name, house }) => ({
+      title: `${name} missed their turns three times in a row`,
+      body: `${house}: ${name} gets no new turns for now, and still owes these. Time to talk.`,
+    }),
+    de: ({ name, house }) => ({
+      title: `${name} hat dreimal hintereinander die Aufgabe nicht erledigt`,
+      body: `${house}: ${name} bekommt vorerst keine neuen Aufgaben, schuldet diese aber weiter. Sprecht darüber.`,
+    }),
+  } satisfies Alert<Named & OfHouse>,
+  /** What others changed about the turns of the reader in a day. */
+  turns_changed: {
+    en: ({ count, gained, lost }, reader) => ({
+      title: `${String(count)} changes of your turns`,
+      body: moved(gained, lost, reader, ['Yours now: ', 'No longer yours: ']),
+    }),
+    de: ({ count, gained, lost }, reader) => ({
+      title: `${String(count)} Änderungen bei deinen Aufgaben`,
+      body: moved(gained, lost, reader, ['Jetzt bei dir: ', 'Nicht mehr bei dir: ']),
+    }),
+  } satisfies Alert<Moved>,
+  swap_asked: {
+    en: ({ name, count, gained, lost }, reader) => ({
+      title: count === 1 ? `${name} asks to swap turns with you` : `${String(count)} requests to swap turns`,
+      body: moved(gained, lost, reader, ['You would do: ', 'You would give away: ']),
+    }),
+    de: ({ name, count, gained, lost }, reader) => ({
+      title: count === 1 ? `${name} möchte mit dir tauschen` : `${String(count)} Anfragen zum Tauschen`,
+      body: moved(gained, lost, reader, ['Du würdest übernehmen: ', 'Du würdest abgeben: ']),
+    }),
+  } satisfies Alert<Moved & Named>,
+  swap_declined: {
+    en: ({ name }) => ({ title: `${name} doesn’t want to swap`, body: 'Your turns stay as they are.' }),
+    de: ({ name }) => ({ title: `${name} möchte nicht tauschen`, body: 'Deine Aufgaben bleiben, wie sie sind.' }),
+  } satisfies Alert<Named>,
   turn_changed: {
     en: ({ name, how, isUndone, gained, lost }, reader) => ({
       title: isUndone

@@ -38,6 +38,17 @@ export const feed = {
       body: house,
     }),
   } satisfies Alert<OfChore & Named>,
+  /** To the homeowner, whose word decides. */
+  feed_disputed: {
+    en: ({ name, chore, house, reasons }, reader) => ({
+      title: `Is it done? ${choreName(chore, reader)} by ${name}`,
+      body: `${body(house, reasons)}. Your roomies disagree, and your word decides.`,
+    }),
+    de: ({ name, chore, house, reasons }, reader) => ({
+      title: `Ist es erledigt? ${choreName(chore, reader)}, ${name}`,
+      body: `${body(house, reasons)}. Im Haus ist man sich nicht einig; dein Wort entscheidet.`,
+    }),
+  } satisfies Alert<Struck & Named>,
   chore_verified: {
     en: ({ chore, points: count, house }, reader) => ({
       title: `${points(count)} for ${choreName(chore, reader)}`,
@@ -48,6 +59,16 @@ export const feed = {
       body: house,
     }),
   } satisfies Alert<Verified>,
+  extra_lapsed: {
+    en: ({ chore, house }, reader) => ({
+      title: `Nobody confirmed your extra chore: ${choreName(chore, reader)}`,
+      body: `${house}: it gives no points and no strike. Extra chores need somebody’s yes.`,
+    }),
+    de: ({ chore, house }, reader) => ({
+      title: `Niemand hat deine zusätzliche Aufgabe bestätigt: ${choreName(chore, reader)}`,
+      body: `${house}: Sie gibt keine Punkte und keinen Strike. Was nicht geplant war, braucht ein Ja.`,
+    }),
+  } satisfies Alert<OfChore>,
   strike_given: {
     en: ({ chore, reasons, house }, reader) => ({
       title: `You got a strike for ${choreName(chore, reader)}`,

@@ -26,6 +26,18 @@ export const living = {
   'This turn is over.': 'Dieser Termin ist vorbei.',
   'Copy the new address from the page of chores.': 'Kopiere die neue Adresse von der Seite der Aufgaben.',
   'This calendar is not for you any more.': 'Dieser Kalender ist nicht mehr für dich.',
+  'You can pay {most} points at most.': 'Du kannst höchstens {most} Punkte zahlen.',
+  'This was done once already before its next turn.':
+    'Das wurde vor dem nächsten Termin schon einmal zusätzlich erledigt.',
+  'You can pass on {most} turns a month. Swap this one, or ask somebody to take it.':
+    'Du kannst {most} Aufgaben im Monat weitergeben. Tausche diese, oder bitte jemanden, sie zu übernehmen.',
+  'You can give or take {left} more points this month.':
+    'In diesem Monat kannst du noch {left} Punkte geben oder abziehen.',
+  'You have already asked to swap this turn.': 'Du hast schon gefragt, ob jemand diese Aufgabe tauscht.',
+  'You can ask for {most} swaps at a time. Wait for an answer first.':
+    'Du kannst um {most} Tausche gleichzeitig bitten. Warte erst eine Antwort ab.',
+  'This swap is answered already.': 'Diese Anfrage ist schon beantwortet.',
+  'This swap was declined.': 'Dieser Tausch wurde abgelehnt.',
   'This turn is due already.': 'Diese Aufgabe ist schon fällig.',
   'Somebody changed this turn meanwhile.': 'Dieser Termin wurde inzwischen geändert.',
   'Somebody else has this turn by now.': 'Inzwischen hat jemand anderes diese Aufgabe.',

@@ -60,6 +60,7 @@ export const words: typeof english = {
       until: 'bis {{time}}',
       points_one: '{{count}} Punkt',
       points_other: '{{count}} Punkte',
+      offer: 'davon {{extra}} extra, nicht erledigt von {{name}}',
       byHand: 'von Hand vergeben',
       late: 'Überfällig',
       state: {
@@ -83,6 +84,8 @@ export const words: typeof english = {
       passOnAsk: '{{chore}} am {{day}} weitergeben?',
       passOnText:
         'Jemand anderes ist dann dran: wer nach der Verteilung dieser Aufgabe als Nächstes kommt. Für dich gilt sie nicht als erledigt, du schuldest die Punkte also weiterhin.',
+      passOnLeft: 'Du kannst {{most}} Aufgaben im Monat weitergeben; {{left}} sind noch übrig.',
+      passOnNone: 'Weitergeben (diesen Monat nicht mehr)',
       passedOn: 'Du hast {{chore}} am {{day}} weitergegeben.',
       undo: 'Rückgängig',
       undoNamed: 'Änderung rückgängig machen: {{chore}} am {{day}}',
@@ -104,7 +107,7 @@ export const words: typeof english = {
     },
     swap: {
       heading: '{{chore}} tauschen',
-      text: 'Du gibst {{chore}} am {{day}} ab. Wähle, was du stattdessen machst.',
+      text: 'Du gibst {{chore}} am {{day}} ab. Wähle, was du stattdessen machen würdest. Getauscht wird, sobald die andere Person zustimmt.',
       search: 'Nach Person suchen',
       clear: 'Suche leeren',
       choices: 'Aufgaben der anderen',
@@ -113,7 +116,18 @@ export const words: typeof english = {
       notFound: 'Niemand mit diesem Namen ist dran.',
       more: 'Mehr anzeigen',
       effect: 'Du machst {{theirs}} am {{theirDay}}, {{name}} macht {{mine}} am {{myDay}}.',
-      submit: 'Tauschen',
+      submit: 'Tausch anfragen',
+      sent: 'Angefragt bei {{name}}: {{mine}} am {{myDay}} gegen {{theirs}} am {{theirDay}}.',
+      asks: '{{name}} möchte tauschen: Du würdest stattdessen {{theirs}} am {{theirDay}} machen.',
+      asked: 'Du hast {{name}} gefragt: Tausch gegen {{theirs}} am {{theirDay}}.',
+      agree: 'Tauschen',
+      agreeNamed: 'Tauschen: {{mine}} am {{myDay}} gegen {{theirs}} am {{theirDay}}',
+      decline: 'Nicht tauschen',
+      declineNamed: 'Nicht tauschen: {{mine}} am {{myDay}}',
+      declined: 'Es bleibt bei {{mine}} am {{myDay}}.',
+      withdraw: 'Anfrage zurückziehen',
+      withdrawNamed: 'Anfrage zurückziehen: {{mine}}, {{name}}',
+      withdrawn: 'Die Anfrage an {{name}} ist zurückgezogen: {{mine}}.',
       done: 'Getauscht: Du machst {{theirs}} am {{theirDay}}, {{name}} macht {{mine}} am {{myDay}}.',
     },
     link: {
@@ -303,8 +317,12 @@ export const words: typeof english = {
       next: 'Eine erledigte Aufgabe zieht ihre Punkte von dem ab, was du schuldest. Schulden zwei gleich viel, ist dran, wer länger nicht dran war.',
       newHeading: 'Niemand zahlt für die Zeit vor dem Einzug',
       new: 'Wer einzieht, beginnt bei null und muss nicht aufholen, was die anderen vorher getan haben.',
-      missedHeading: 'Was nicht erledigt wurde, zählt weiter',
-      missed: 'Was nicht erledigt oder nicht anerkannt wurde, gilt nicht als getan. Du schuldest die Punkte weiterhin.',
+      missedHeading: 'Wer etwas versäumt, behält die Schuld, nicht den Schmutz',
+      missed:
+        'Was nicht erledigt wurde, gilt nicht als getan, und du schuldest die Punkte weiterhin. Die anderen können es für die Hälfte mehr Punkte übernehmen, die du auch schuldest. Du bekommst höchstens anderthalbmal so viel wie dein Anteil und eine große Aufgabe. Nach dem dritten Mal hintereinander bekommst du keine neuen, bis du wieder einsteigst, und das Haus soll miteinander reden. Ausgleichen kannst du mit zusätzlichen Aufgaben oder mit deinen Punkten des Monats.',
+      limitsHeading: 'Zusätzliches und Weitergeben haben Grenzen',
+      limits:
+        'Was außer der Reihe erledigt wird, zählt einmal zwischen zwei Terminen und nur, wenn jemand Ja sagt. Es bringt dich in vier Wochen höchstens zehn Punkte nach vorn. Weitergeben kannst du zwei Aufgaben im Monat.',
       aheadHeading: 'Aufgaben werden vier Wochen im Voraus verteilt',
       ahead:
         'Die kommende Woche bleibt, wie sie ist, damit du dich darauf verlassen kannst. Späteres kann sich ändern, wenn jemand ein- oder auszieht, nicht da ist oder etwas nicht erledigt.',

@@ -58,6 +58,7 @@ export const words = {
       until: 'until {{time}}',
       points_one: '{{count}} point',
       points_other: '{{count}} points',
+      offer: '{{extra}} of them extra, missed by {{name}}',
       byHand: 'given by the homeowner',
       late: 'Overdue',
       state: {
@@ -81,6 +82,8 @@ export const words = {
       passOnAsk: 'Pass on {{chore}} on {{day}}?',
       passOnText:
         'Somebody else gets the turn: whoever is next by the way in which the house gives out this chore. It does not count as done by you, so you go on owing its points.',
+      passOnLeft: 'You can pass on {{most}} turns a month, and have {{left}} left.',
+      passOnNone: 'Pass on (none left this month)',
       passedOn: 'You have passed on {{chore}} on {{day}}.',
       undo: 'Undo',
       undoNamed: 'Undo the change of {{chore}} on {{day}}',
@@ -102,7 +105,7 @@ export const words = {
     },
     swap: {
       heading: 'Swap {{chore}}',
-      text: 'You give away {{chore}} on {{day}}. Choose the turn that you do instead.',
+      text: 'You give away {{chore}} on {{day}}. Choose the turn that you would do instead. It is swapped once the other agrees.',
       search: 'Search by person',
       clear: 'Clear the search',
       choices: 'Turns of the others',
@@ -111,7 +114,18 @@ export const words = {
       notFound: 'No turns of anybody with this name.',
       more: 'Show more turns',
       effect: 'You do {{theirs}} on {{theirDay}}, {{name}} does {{mine}} on {{myDay}}.',
-      submit: 'Swap',
+      submit: 'Ask to swap',
+      sent: 'Asked {{name}} to swap {{mine}} on {{myDay}} for {{theirs}} on {{theirDay}}.',
+      asks: '{{name}} asks to swap: you would do {{theirs}} on {{theirDay}} instead.',
+      asked: 'You asked {{name}} to swap it for {{theirs}} on {{theirDay}}.',
+      agree: 'Swap',
+      agreeNamed: 'Swap {{mine}} on {{myDay}} for {{theirs}} on {{theirDay}}',
+      decline: 'Don’t swap',
+      declineNamed: 'Don’t swap {{mine}} on {{myDay}}',
+      declined: 'You keep {{mine}} on {{myDay}}.',
+      withdraw: 'Stop asking',
+      withdrawNamed: 'Stop asking {{name}} to swap {{mine}}',
+      withdrawn: '{{name}} is no longer asked to swap {{mine}}.',
       done: 'Swapped: you do {{theirs}} on {{theirDay}}, {{name}} does {{mine}} on {{myDay}}.',
     },
     link: {
@@ -301,8 +315,12 @@ export const words = {
       next: 'Doing a chore takes its points from what you owe. If two people owe the same, it is the turn of the one whose last turn is longer ago.',
       newHeading: 'Nobody pays for the time before they came',
       new: 'Somebody who moves in begins at zero, and does not have to catch up on what the others did before.',
-      missedHeading: 'What is missed still counts',
-      missed: 'A turn that is missed or not accepted does not count as done. You go on owing its points.',
+      missedHeading: 'Whoever misses a turn keeps the debt, not the dirt',
+      missed:
+        'A missed turn does not count as done, and you still owe its points. Your housemates can do it for half as many points on top, which you owe too. You get at most half as many turns again as your share, and one big one. After three times in a row you get no new ones until you start again, and the house is asked to talk. Extra turns pay what you owe, or your points of the month.',
+      limitsHeading: 'Extra chores and passing on have limits',
+      limits:
+        'A chore done beside the plan counts once between two turns of it, and only if someone says yes. Extra chores put you ahead by ten points in four weeks at most. You can pass on two turns a month.',
       aheadHeading: 'Turns are given out four weeks ahead',
       ahead:
         'The coming week stays as it is, so that you can rely on it. Later turns may change when somebody moves in or out, is away, or misses a turn.',

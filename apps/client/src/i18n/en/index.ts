@@ -2,6 +2,7 @@ import type { words as agreements } from './agreements.ts';
 import type { words as allHouses } from './all-houses-words.ts';
 import type { words as appeals } from './appeals.ts';
 import type { words as asides } from './asides.ts';
+import type { words as balances } from './balances.ts';
 import type { words as bills } from './bills.ts';
 import type { words as chores } from './chores.ts';
 import type { words as costs } from './costs.ts';
@@ -36,6 +37,7 @@ export const firstView = { landing, shell };
 
 export type English = typeof firstView &
   typeof agreements &
+  typeof balances &
   typeof chores &
   typeof appeals &
   typeof factors &

@@ -1,8 +1,12 @@
 import type { Chore, House } from '@common-roof/contracts';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 
+import { useAnswered } from '../../api/use-answered.ts';
+import { useBalancesQuery } from '../../features/living/chores/balances/balances-api.ts';
 import { useChoresQuery } from '../../features/living/chores/chores-api.ts';
 import { ListSkeleton, LoadError } from '../../ui/states.tsx';
+import { useHouseholdRole } from './household-role.ts';
 import { HouseFrame } from './house-frame.tsx';
 import { NoHouse } from './no-house.tsx';
 
@@ -35,8 +39,11 @@ interface BodyProps extends Pick<ChoresFrameProps, 'skeleton' | 'children'> {
 }
 
 function Body({ house, today, skeleton, children }: BodyProps) {
+  const role = useHouseholdRole();
   const { currentData, isError, refetch } = useChoresQuery({ houseId: house._id });
-  if (currentData !== undefined) return children({ house, today, chores: currentData.items });
+  // What may stand above the turns is known before they are shown: nothing moves afterwards.
+  const isAnswered = useAnswered(useBalancesQuery(role === 'neatkeeper' ? skipToken : { houseId: house._id }));
+  if (currentData !== undefined && isAnswered) return children({ house, today, chores: currentData.items });
   return isError ? <LoadError onRetry={() => void refetch()} /> : skeleton;
 }
 

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
+import { BalanceNotes } from '../../features/living/chores/balances/balance-notes.tsx';
 import { HouseCalendar } from '../../features/living/chores/calendar/house-calendar.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
@@ -30,7 +31,14 @@ export default function ChoresPage() {
       )}
     >
       {({ house, today, chores }) =>
-        chores.length === 0 ? <EmptyChores house={house} /> : <HouseCalendar house={house} today={today} />
+        chores.length === 0 ? (
+          <EmptyChores house={house} />
+        ) : (
+          <>
+            {role !== 'neatkeeper' && <BalanceNotes houseId={house._id} />}
+            <HouseCalendar house={house} today={today} />
+          </>
+        )
       }
     </ChoresFrame>
   );

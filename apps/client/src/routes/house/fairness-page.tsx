@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Page } from '../../ui/page.tsx';
 
-const PARTS = ['share', 'next', 'new', 'missed', 'ahead', 'other'] as const;
+const PARTS = ['share', 'next', 'new', 'missed', 'limits', 'ahead', 'other'] as const;
 
 /** How it is decided whose turn it is, in plain words. */
 export default function FairnessPage() {

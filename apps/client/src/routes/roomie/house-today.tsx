@@ -13,6 +13,8 @@ import { RulesSection } from '../../features/home/houses/house/rules-section.tsx
 import { HousePhotos } from '../../features/identity/photos/house-photos.tsx';
 import { useAgreementsOfRoomieQuery } from '../../features/letting/agreements/agreements-api.ts';
 import { ToSign } from '../../features/letting/agreements/own/to-sign.tsx';
+import { BalanceNotes } from '../../features/living/chores/balances/balance-notes.tsx';
+import { OffersToday } from '../../features/living/chores/balances/offers-today.tsx';
 import { MyChores } from '../../features/living/chores/day/my-chores.tsx';
 import { StandingsToday } from '../../features/living/chores/day/standings-today.tsx';
 import { useDay } from '../../features/living/chores/day/use-day.ts';
@@ -63,9 +65,11 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
         ) : (
           <>
             <ToSign roomie={me} />
+            <BalanceNotes houseId={house._id} />
             {known.data !== undefined && day.chores !== undefined && (
               <MyChores house={known.data} today={day.today} chores={day.chores} photos={feedPhotos} />
             )}
+            <OffersToday house={house} today={day.today} />
             <VerifyToday houseId={house._id} photos={feedPhotos} />
             <NextShowings to={paths.showings} />
           </>

@@ -34,6 +34,7 @@ export function makeChoreTargets(app: TestApp): Targets {
     return first;
   };
   const calendarLink = (_column: Column, { house }: Scene): Target => ({ path: `/api/houses/calendar-link/${house}` });
+  const balances = (_column: Column, { house }: Scene): Target => ({ path: `/api/houses/chore-balances/${house}` });
   const turnAt = ({ _id }: ChoreAssignment): string => `/api/chores/turns/${_id}`;
   const taking = ({ version }: ChoreAssignment) => ({ do: 'take_over', version });
   const at = ({ _id }: Chore): string => `/api/chores/${_id}`;
@@ -57,6 +58,16 @@ export function makeChoreTargets(app: TestApp): Targets {
     },
     'GET /api/houses/chore-assignment/{id}': (_column, scene) => ({ path: ofHouse(scene) }),
     'GET /api/houses/chore-outlook/{id}': (_column, { house }) => ({ path: `/api/houses/chore-outlook/${house}` }),
+    'GET /api/houses/chore-balances/{id}': balances,
+    'PUT /api/houses/chore-balances/{id}': (column, scene) => ({
+      ...balances(column, scene),
+      body: { roomie_id: scene.roomie.account.id },
+    }),
+    // Nobody there has missed anything that could be paid for.
+    'PUT /api/roomies/chore-debt/{id}': (_column, { roomie, house }) => ({
+      path: `/api/roomies/chore-debt/${roomie.account.id}`,
+      body: { house_id: house, points: 1 },
+    }),
     'PUT /api/chores/turns/{id}': async (_column, scene) => {
       const turn = await free(scene);
       return { path: turnAt(turn), body: taking(turn) };
@@ -68,6 +79,14 @@ export function makeChoreTargets(app: TestApp): Targets {
       const { body } = await (await owner(scene)).ask('PUT', calendarLink(_column, scene).path);
       const { pathname, search } = new URL((body as { own: string }).own);
       return { path: `${pathname}${search}` };
+    },
+    // Somebody asks the roomie for a swap; of turns that are gone by now, which can be declined.
+    'PUT /api/chores/turn-changes/{id}': async (_column, { house, roomie }) => {
+      const [change] = await app.database.query<{ id: string }>(
+        `INSERT INTO turn_changes (house_id, how, actor_id, changed_at, asked_id) VALUES ($1, 'swap', $2, now(), $2) RETURNING id`,
+        [house, roomie.account.id],
+      );
+      return { path: `/api/chores/turn-changes/${String(change?.id)}`, body: { agrees: false } };
     },
     'DELETE /api/chores/turn-changes/{id}': async (_column, scene) => {
       const roomie = choresOf(app, await signIn(app, scene.roomie.account));

@@ -68,6 +68,7 @@ export const choresApi = api.injectEndpoints({
     renewCalendarLink: build.mutation({ ...endpoint('renewCalendarLink'), invalidatesTags: ['CalendarLink'] }),
     revokeCalendarLink: build.mutation({ ...endpoint('revokeCalendarLink'), invalidatesTags: ['CalendarLink'] }),
     changeTurn: build.mutation({ ...endpoint('changeTurn'), ...changesChores }),
+    answerSwap: build.mutation({ ...endpoint('answerSwap'), ...changesChores }),
     undoTurnChange: build.mutation({ ...endpoint('undoTurnChange'), ...changesChores }),
   }),
 });
@@ -85,5 +86,6 @@ export const {
   useRenewCalendarLinkMutation,
   useRevokeCalendarLinkMutation,
   useChangeTurnMutation,
+  useAnswerSwapMutation,
   useUndoTurnChangeMutation,
 } = choresApi;

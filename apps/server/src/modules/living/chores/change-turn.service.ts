@@ -1,6 +1,15 @@
 import type { CallResponse, changeTurn, ChangeTurn } from '@common-roof/contracts';
-import { isPresent, type Reassignment, reassigned, skipOf, swapOf, takeoverOf, undoOf } from '@common-roof/domain';
-import type { Reader, WholeSentence } from '@common-roof/words';
+import {
+  OPEN_SWAPS,
+  PASS_ONS_PER_MONTH,
+  type Reassignment,
+  reassigned,
+  skipOf,
+  swapOf,
+  takeoverOf,
+  undoOf,
+} from '@common-roof/domain';
+import { filled, type Reader, type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -12,18 +21,20 @@ import { DomainError, notFound, unacceptable } from '../../../platform/http/doma
 import { requireAllowed, States } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
 import { ChoreHousehold } from './chore-household.ts';
+import { monthBegan } from './chore-plan.ts';
 import { ChorePlanner } from './chore-planner.ts';
 import type { PlanRow } from './chore-plans.repository.ts';
-import { TurnChanged, TurnChangeUndone } from './chores.events.ts';
+import { SwapAsked, SwapClosed, TurnChanged, TurnChangeUndone } from './chores.events.ts';
 import { toAssignment } from './chores.mapper.ts';
-import { TurnChangesRepository, type TurnMove } from './turn-changes.repository.ts';
+import type { TurnChangeEntity } from './turn-change.entity.ts';
+import { type NewTurnChange, TurnChangesRepository, type TurnMove } from './turn-changes.repository.ts';
 import { TURNS, type TurnRow, TurnsRepository } from './turns.repository.ts';
 
 type Changed = CallResponse<typeof changeTurn>;
 
 const ACTIONS = { take_over: 'takeOver', pass_on: 'skip', swap: 'swap' } as const;
 
-/** Roomies change between themselves who does a turn; whoever is concerned can take it back. */
+/** Roomies change between themselves who does a turn, and ask for swaps; whoever is concerned can take it back. */
 @Injectable()
 export class ChangeTurnService {
   constructor(
@@ -55,13 +66,10 @@ export class ChangeTurnService {
         throw new DomainError('conflict', { detail: 'This turn is due already.' });
       }
       const moves = movesOf(body, turns, actor.accountId);
-      await this.requirePresent(held, turns, moves);
-      await this.move(body.do, moves);
+      if (body.do === 'pass_on') await this.requirePassOn(held, actor.accountId);
+      await this.household.requirePresent(held, turns, moves);
       const change = { houseId, how: body.do, actorId: actor.accountId, moves: withHands(moves, turns) };
-      const changeId = await this.changes.add(change, this.clock.now());
-      await this.planner.plan(houseId);
-      await this.changes.settle(changeId);
-      await this.outbox.append(TurnChanged, { house_id: houseId, actor_id: actor.accountId, change_id: changeId });
+      const changeId = await (body.do === 'swap' ? this.ask(change, id) : this.make(change));
       return this.answer(houseId, changeId, turns.map(idOf), reader);
     });
   }
@@ -70,14 +78,19 @@ export class ChangeTurnService {
    * @throws 404 unless the caller is one of those concerned, or the homeowner; 409 where a turn is not as the change left it
    */
   async undo(actor: Actor, id: string, reader: Reader, origin: RequestOrigin): Promise<Changed> {
-    const change = await this.changes.find(id);
-    if (!change) throw notFound();
-    await this.access.requireHouseForChange(actor, change.house_id);
-    const { house_id: houseId } = change;
+    const found = await this.changes.find(id);
+    if (!found) throw notFound();
+    await this.access.requireHouseForChange(actor, found.house_id);
+    const { house_id: houseId } = found;
     return this.database.transaction(async () => {
       await this.planner.hold(houseId);
+      const change = await this.changes.find(id);
+      if (!change) throw notFound();
       const moves = await this.changes.movesOf(id);
       if (actor.role === 'roomie' && !isConcerned(actor.accountId, change.actor_id, moves)) throw notFound();
+      const { asked_id: askedId } = change;
+      if (askedId !== null && change.answered_at === null) return this.withdraw(change, askedId, actor, reader);
+      if (change.is_agreed === false) throw new DomainError('conflict', { detail: 'This swap was declined.' });
       const turns = await this.turns.several(houseId, moves.map(turnIdOf));
       for (const turn of turns) requireAllowed(TURNS, 'undo', turn.state);
       const isWhole = turns.length === (change.how === 'swap' ? 2 : 1);
@@ -93,6 +106,43 @@ export class ChangeTurnService {
       await this.audit.recordAdmin(actor, 'chores.assign', houseId, origin);
       return this.answer(houseId, id, moves.map(turnIdOf), reader);
     });
+  }
+
+  /** A swap waits for the other: nobody has another turn before. @returns the id of the change */
+  private async ask(change: Omit<NewTurnChange, 'askedId'>, turnId: string): Promise<string> {
+    const { houseId, actorId, moves } = change;
+    await this.requireAsk(houseId, actorId, turnId);
+    const askedId = moves.map(({ from }) => from).find((from) => from !== actorId) ?? '';
+    const changeId = await this.changes.add({ ...change, askedId }, this.clock.now());
+    const about = { house_id: houseId, actor_id: actorId, change_id: changeId, asked_id: askedId };
+    await this.outbox.append(SwapAsked, about);
+    return changeId;
+  }
+
+  /** @returns the id of the change */
+  private async make(change: Omit<NewTurnChange, 'askedId'>): Promise<string> {
+    const { houseId, how, actorId, moves } = change;
+    await this.move(how, moves);
+    const changeId = await this.changes.add({ ...change, askedId: null }, this.clock.now());
+    await this.planner.plan(houseId);
+    await this.changes.settle(changeId);
+    await this.outbox.append(TurnChanged, { house_id: houseId, actor_id: actorId, change_id: changeId });
+    return changeId;
+  }
+
+  /** Nobody waits for an answer any more. @throws 409 where nobody did */
+  private async withdraw(
+    { id, house_id: houseId }: TurnChangeEntity,
+    askedId: string,
+    actor: Actor,
+    reader: Reader,
+  ): Promise<Changed> {
+    if (!(await this.changes.undo(id, this.clock.now()))) {
+      throw new DomainError('conflict', { detail: 'This swap is answered already.' });
+    }
+    const about = { house_id: houseId, actor_id: actor.accountId, change_id: id, asked_id: askedId };
+    await this.outbox.append(SwapClosed, about);
+    return this.answer(houseId, id, (await this.changes.movesOf(id)).map(turnIdOf), reader);
   }
 
   private async houseOf(actor: Actor, turnId: string): Promise<string> {
@@ -123,19 +173,24 @@ export class ChangeTurnService {
     });
   }
 
-  private async requirePresent(
-    held: PlanRow,
-    turns: readonly TurnRow[],
-    moves: readonly Reassignment[],
-  ): Promise<void> {
-    const people = new Map((await this.household.residents(held)).map((person) => [person.id, person]));
-    for (const { turnId, to } of moves) {
-      const person = to === null ? undefined : people.get(to);
-      const dueOn = turns.find(({ id }) => id === turnId)?.due_on ?? '';
-      if (to !== null && !(person && isPresent(person, dueOn))) {
-        throw unacceptable('do', 'One of you is not in the house on that day.');
-      }
+  private async requirePassOn({ house_id: houseId, time_zone: timeZone }: PlanRow, actorId: string): Promise<void> {
+    const passed = await this.changes.passedOnSince(houseId, monthBegan(timeZone, this.clock.now()));
+    if ((passed.get(actorId) ?? 0) < PASS_ONS_PER_MONTH) return;
+    const sentence = 'You can pass on {most} turns a month. Swap this one, or ask somebody to take it.';
+    throw unacceptable('do', filled(sentence, { most: PASS_ONS_PER_MONTH }));
+  }
+
+  /** @throws 422 for a fourth swap that nobody has answered, and for a turn that they asked to swap already */
+  private async requireAsk(houseId: string, actorId: string, turnId: string): Promise<void> {
+    const open = await this.changes.askedBy(houseId, actorId, this.clock.now());
+    if (open.some((turns) => turns.includes(turnId))) {
+      throw unacceptable('do', 'You have already asked to swap this turn.');
     }
+    if (open.length < OPEN_SWAPS) return;
+    throw unacceptable(
+      'do',
+      filled('You can ask for {most} swaps at a time. Wait for an answer first.', { most: OPEN_SWAPS }),
+    );
   }
 
   /** What is passed on is nobody's until the planner gives it to the next one. */

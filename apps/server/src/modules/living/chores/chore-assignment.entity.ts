@@ -41,6 +41,18 @@ export class ChoreAssignmentEntity {
   @Column('int')
   points!: number;
 
+  /** `extra`: the house had not planned it. `offer`: somebody missed it, and the others may do it. */
+  @Column('text', { default: 'planned' })
+  kind!: 'planned' | 'extra' | 'offer';
+
+  /** Points on top, for whoever does what somebody else missed. */
+  @Column('int', { default: 0 })
+  extra!: number;
+
+  /** The turn that was missed. */
+  @Column('uuid', { nullable: true })
+  offered_of!: string | null;
+
   @Column('int', { default: 1 })
   version!: number;
 }

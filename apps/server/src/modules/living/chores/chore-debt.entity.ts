@@ -11,4 +11,16 @@ export class ChoreDebtEntity {
 
   @Column('bigint')
   units!: string;
+
+  /** For turns that they missed. */
+  @Column('bigint', { default: 0 })
+  arrears!: string;
+
+  /** Since when they are given no turns; null: they are given some. */
+  @Column('date', { nullable: true })
+  paused_on!: string | null;
+
+  /** When they were given turns again: what they failed before does not count. */
+  @Column('date', { nullable: true })
+  resumed_on!: string | null;
 }

@@ -1,8 +1,23 @@
-import { accrual, isPresent, plusDays, type Sharer } from '@common-roof/domain';
+import {
+  type BalanceChange,
+  besideDone,
+  CAP_DAYS,
+  creditOf,
+  dayOwed,
+  isPresent,
+  plusDays,
+  type Resident,
+  type Sharer,
+  type Sharing,
+  turnDone,
+  UNITS_PER_POINT,
+} from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
-import { ChorePlansRepository, type PlanRow } from './chore-plans.repository.ts';
-import { TurnsRepository } from './turns.repository.ts';
+import { ChorePlansRepository, type PlanRow, type SharerOfHouse } from './chore-plans.repository.ts';
+import { TurnPointsRepository } from './turn-points.repository.ts';
+import { TurnsBesideRepository } from './turns-beside.repository.ts';
+import { type OneTurnRow, TurnsRepository } from './turns.repository.ts';
 
 /** What people owe a house in chores, with each day that is over; part of the transaction that holds the plan of the house. */
 @Injectable()
@@ -10,22 +25,100 @@ export class ChoreDebts {
   constructor(
     private readonly plans: ChorePlansRepository,
     private readonly turns: TurnsRepository,
+    private readonly points: TurnPointsRepository,
+    private readonly beside: TurnsBesideRepository,
   ) {}
 
   /**
    * Adds the days that have passed since the last time, each shared by those who were there on it.
    * @param today ISO date in the house's time zone; it is not over
    */
-  async bringForward(plan: PlanRow, people: readonly Sharer[], today: string): Promise<Sharer[]> {
+  async bringForward(plan: PlanRow, people: readonly SharerOfHouse[], today: string): Promise<SharerOfHouse[]> {
     const yesterday = plusDays(today, -1);
     if (yesterday <= plan.accrued_until) return [...people];
-    const debts = new Map(people.map(({ id, debt }) => [id, debt]));
-    const debtOf = (id: string): number => debts.get(id) ?? 0;
-    for (const { due_on: day, points } of await this.turns.pointsByDay(plan.house_id, plan.accrued_until, today)) {
-      const present = people.filter((person) => isPresent(person, day)).map(({ id }) => ({ id, debt: debtOf(id) }));
-      for (const { roomieId, units } of accrual(points, present)) debts.set(roomieId, debtOf(roomieId) + units);
+    const balances = new Balances(people);
+    for (const { due_on: day, points } of await this.points.byDay(plan.house_id, plan.accrued_until, today)) {
+      balances.change(dayOwed(points, balances.on(day)));
     }
-    await this.plans.accrued(plan.house_id, yesterday, debts);
-    return people.map((person) => ({ ...person, debt: debtOf(person.id) }));
+    await this.plans.accrued(plan.house_id, yesterday, balances.changes);
+    return people.map((person) => ({ ...person, ...balances.of(person.id) }));
+  }
+
+  /**
+   * With what was given to each of them in the last weeks, beside their part of it.
+   * @param today ISO date in the house's time zone
+   */
+  async withRecent(houseId: string, people: readonly SharerOfHouse[], today: string): Promise<Sharer[]> {
+    const since = plusDays(today, -CAP_DAYS);
+    const given = await this.points.givenSince(houseId, since, today);
+    const balances = new Balances(people);
+    const shares = new Map<string, number>();
+    for (const { due_on: day, points } of await this.points.byDay(houseId, plusDays(since, -1), today)) {
+      const there = balances.on(day, (one) => one.resumedOn === null || one.resumedOn <= day);
+      for (const { roomieId, units, of } of dayOwed(points, there)) {
+        if (of === 'turns') shares.set(roomieId, (shares.get(roomieId) ?? 0) + units);
+      }
+    }
+    return people.map((person) => ({
+      ...person,
+      recently: { share: shares.get(person.id) ?? 0, given: (given.get(person.id) ?? 0) * UNITS_PER_POINT },
+    }));
+  }
+
+  /** What a verified turn takes from what its doer owes. */
+  async settle(turn: OneTurnRow, doerId: string): Promise<void> {
+    const { house_id: houseId, due_on: day, points, extra, kind, offered_of: missedId } = turn;
+    const balances = new Balances(await this.plans.sharers(houseId, plusDays(day, -1)));
+    // Who has moved out since owes what they owed.
+    const doer = balances.find(doerId) ?? { id: doerId, debt: 0, arrears: 0, isPaused: false };
+    if (kind === 'planned') {
+      await this.plans.change(houseId, turnDone(doer, points, balances.on(day)));
+      return;
+    }
+    const misser = missedId === null ? null : ((await this.turns.one({ id: missedId }))?.assignee_id ?? null);
+    const onTop = misser === null || misser === doerId ? 0 : extra;
+    const paid: BalanceChange[] =
+      misser === null || onTop === 0 ? [] : [{ roomieId: misser, units: onTop * UNITS_PER_POINT, of: 'arrears' }];
+    const before = kind === 'extra' ? await this.beside.extraSince(turn, doerId, plusDays(day, -CAP_DAYS)) : 0;
+    const most = kind === 'extra' ? creditOf(points, before) : points + onTop;
+    await this.plans.change(houseId, [...besideDone(doer, points + onTop, balances.on(day), most), ...paid]);
+  }
+}
+
+type Owing = Resident & Sharing & Pick<SharerOfHouse, 'resumedOn'>;
+
+/** What people owe, as it changes. */
+class Balances {
+  readonly #people: Map<string, Owing>;
+  readonly changes: BalanceChange[] = [];
+
+  constructor(people: readonly Owing[]) {
+    this.#people = new Map(people.map((person) => [person.id, person]));
+  }
+
+  find(id: string): Owing | undefined {
+    return this.#people.get(id);
+  }
+
+  of(id: string): Pick<Owing, 'debt' | 'arrears'> {
+    const { debt, arrears } = this.#people.get(id) ?? { debt: 0, arrears: 0 };
+    return { debt, arrears };
+  }
+
+  /** Those who are there on a day (ISO date). */
+  on(day: string, isGiven: (one: Owing) => boolean = () => true): Sharing[] {
+    return [...this.#people.values()]
+      .filter((person) => isPresent(person, day))
+      .map((one) => ({ ...one, isPaused: one.isPaused || !isGiven(one) }));
+  }
+
+  change(changes: readonly BalanceChange[]): void {
+    for (const { roomieId, units, of } of changes) {
+      const one = this.#people.get(roomieId);
+      if (!one) continue;
+      const changed = of === 'turns' ? { debt: one.debt + units } : { arrears: one.arrears + units };
+      this.#people.set(roomieId, { ...one, ...changed });
+    }
+    this.changes.push(...changes);
   }
 }

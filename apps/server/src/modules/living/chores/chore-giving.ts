@@ -2,7 +2,7 @@ import { giveTurns, type OpenTurn, plusDays, type Sharer, turnsOfAbsent } from '
 import { Injectable } from '@nestjs/common';
 
 import { States } from '../../../platform/states/states.ts';
-import { FIRM_DAYS, isToCome, planOf } from './chore-plan.ts';
+import { FIRM_DAYS, FIRM_DAYS_FOR_OTHERS, isToCome, planOf } from './chore-plan.ts';
 import type { ChoreRow } from './chores.repository.ts';
 import { TurnChangesRepository } from './turn-changes.repository.ts';
 import { type OpenTurnRow, TURNS, TurnsRepository } from './turns.repository.ts';
@@ -46,14 +46,18 @@ export class ChoreGiving {
     const given = giveTurns({
       people,
       accruedUntil: plusDays(today, -1),
-      turns: turns.map(({ id, chore_id: choreId, due_on: dueOn, points, assignee_id }): OpenTurn => ({
-        ...{ id, choreId, dueOn, points, plan: plans.get(choreId) ?? { way: 'open' } },
+      turns: turns.map(({ id, chore_id: choreId, due_on: dueOn, points, assignee_id, kind }): OpenTurn => ({
+        ...{ id, choreId, dueOn, points, isBeside: kind !== 'planned', plan: plans.get(choreId) ?? { way: 'open' } },
         assigneeId: open.has(id) ? undefined : assignee_id,
         passedBy: passed.get(id) ?? [],
       })),
     });
     const before = new Map(turns.map(({ id, assignee_id }) => [id, assignee_id]));
-    const moved = given.filter(({ turnId, roomieId }) => before.get(turnId) !== roomieId);
+    // What is offered is for whoever takes it, and so again where that one is not there any more.
+    const free = turns
+      .filter(({ id, kind }) => kind !== 'planned' && open.has(id))
+      .map(({ id }) => ({ turnId: id, roomieId: null }));
+    const moved = [...given, ...free].filter(({ turnId, roomieId }) => before.get(turnId) !== roomieId);
     for (const [roomieId, theirs] of Map.groupBy(moved, (turn) => turn.roomieId)) {
       const ids = theirs.map(({ turnId }) => turnId);
       await this.states.advanceAll(TURNS, 'assign', ids, {
@@ -65,19 +69,22 @@ export class ChoreGiving {
 }
 
 /**
- * Turns that are given anew: those that nobody has, or somebody who is not there, and those after the coming week. What
- * was given by hand stays as long as that person is there.
+ * Turns that are given anew: those that nobody has, or somebody who is not there, those after the coming week, and from the day
+ * after tomorrow on those of whoever is paused. What was given by hand stays as long as that person is there.
  */
 function openTurns(
   { turns, people, now, today }: SharedHouse,
   { changed = [], firmDays = FIRM_DAYS }: Anew,
 ): OpenTurnRow[] {
   const firmUntil = plusDays(today, firmDays);
+  const paused = new Set(people.filter(({ isPaused }) => isPaused).map(idOf));
+  const soon = plusDays(today, FIRM_DAYS_FOR_OTHERS);
   const absent = new Set(turnsOfAbsent(turns.map(heldOf), people).map(idOf));
   const isOpen = (turn: OpenTurnRow): boolean => {
     if (absent.has(turn.id)) return true;
     if (turn.by_hand) return false;
-    return turn.assignee_id === null || turn.due_on > firmUntil || changed.includes(turn.chore_id);
+    const isPaused = paused.has(turn.assignee_id ?? '') && turn.due_on > soon;
+    return turn.assignee_id === null || isPaused || turn.due_on > firmUntil || changed.includes(turn.chore_id);
   };
   return turns.filter((turn) => isToCome(turn, now) && isOpen(turn));
 }

@@ -1,5 +1,5 @@
 import type { ChoreAssigning } from '@common-roof/contracts';
-import { dayIn, plusDays, type Resident } from '@common-roof/domain';
+import { dayIn, isPresent, plusDays, type Reassignment, type Resident } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -24,6 +24,22 @@ export class ChoreHousehold {
   /** Who lives there, or is to move in. */
   residents({ house_id: houseId, time_zone: timeZone }: PlanRow): Promise<readonly Resident[]> {
     return this.plans.sharers(houseId, plusDays(dayIn(timeZone, this.clock.now()), -1));
+  }
+
+  /** @throws 422 where somebody who gets a turn is not there on its day */
+  async requirePresent(
+    plan: PlanRow,
+    turns: readonly { readonly id: string; readonly due_on: string }[],
+    moves: readonly Reassignment[],
+  ): Promise<void> {
+    const people = new Map((await this.residents(plan)).map((person) => [person.id, person]));
+    for (const { turnId, to } of moves) {
+      const person = to === null ? undefined : people.get(to);
+      const dueOn = turns.find(({ id }) => id === turnId)?.due_on ?? '';
+      if (to !== null && !(person && isPresent(person, dueOn))) {
+        throw unacceptable('do', 'One of you is not in the house on that day.');
+      }
+    }
   }
 
   /** @throws 422 for somebody who does not live there, or a day that is over */

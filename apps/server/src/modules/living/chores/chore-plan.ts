@@ -1,5 +1,12 @@
 import { TURNS_GIVEN_DAYS } from '@common-roof/contracts';
-import { type AssignmentPlan, plusDays, readRecurrence, type Recurrence } from '@common-roof/domain';
+import {
+  type AssignmentPlan,
+  instantOf,
+  periodOf,
+  plusDays,
+  readRecurrence,
+  type Recurrence,
+} from '@common-roof/domain';
 import { type ChoreSchedule, occurrences } from '@common-roof/domain/occurrences';
 
 import type { ChoreRow, ChoreSettings } from './chores.repository.ts';
@@ -13,6 +20,9 @@ export const FIRM_DAYS = 7;
 
 /** As few where somebody moves in: otherwise they would owe a week of turns before their first one. */
 export const FIRM_DAYS_WITH_NEWCOMER = 1;
+
+/** As few where somebody is paused: nobody is given their turn of today or tomorrow without knowing of it. */
+export const FIRM_DAYS_FOR_OTHERS = 1;
 
 /** @throws Error for a rule that no version of ours has written */
 export function recurrenceOf({ rule }: Pick<ChoreRow, 'rule'>): Recurrence {
@@ -38,6 +48,10 @@ export function turnsToCome(chore: ChoreRow, timeZone: string, today: string, no
     .filter(({ dueAt }) => dueAt > now)
     .map((turn) => ({ ...turn, choreId: chore.id, points: chore.weight }));
 }
+
+/** When the month began in a time zone (IANA). */
+export const monthBegan = (timeZone: string, now: Date): Date =>
+  instantOf(`${periodOf(now, timeZone)}-01`, '00:00', timeZone);
 
 /** What was due before now is as it is, even while it can still be done. */
 export const isToCome = ({ state, due_at: dueAt }: OpenTurnRow, now: Date): boolean => state === 'due' && dueAt > now;

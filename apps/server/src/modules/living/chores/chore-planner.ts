@@ -1,4 +1,4 @@
-import { dayIn, instantOf, missedAt, nextDailyAt } from '@common-roof/domain';
+import { CAP_DAYS, dayIn, instantOf, missedAt, nextDailyAt, plusDays, type Sharer } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -12,6 +12,7 @@ import { isToCome, turnsToCome } from './chore-plan.ts';
 import { ChorePlansRepository, type PlanRow } from './chore-plans.repository.ts';
 import { ChorePlanDue, ChoresDayBegan, TurnsMissed } from './chores.events.ts';
 import { type ChoreRow, ChoresRepository } from './chores.repository.ts';
+import { MissedTurns } from './missed-turns.ts';
 import { type OpenTurnRow, TURNS, TurnsRepository } from './turns.repository.ts';
 
 /** When people are told in the morning whose turn it is, in the time zone of the house. */
@@ -35,6 +36,7 @@ export class ChorePlanner {
     private readonly chores: ChoresRepository,
     private readonly turns: TurnsRepository,
     private readonly debts: ChoreDebts,
+    private readonly missing: MissedTurns,
     private readonly giving: ChoreGiving,
     private readonly states: States,
     private readonly due: DueTable,
@@ -54,11 +56,10 @@ export class ChorePlanner {
       if (plan === undefined) return false;
       const now = this.clock.now();
       const moment = { now, today: dayIn(plan.time_zone, now) };
-      const open = await this.miss(houseId, await this.turns.open(houseId), now);
-      const sharers = await this.plans.sharers(houseId, plan.accrued_until);
-      const people = await this.debts.bringForward(plan, sharers, moment.today);
       const chores = plan.state === 'open' ? await this.chores.active(houseId) : [];
-      const isRenewed = await this.renew(plan, chores, open, moment);
+      const { open, offered } = await this.miss(plan, chores, moment);
+      const people = await this.share(plan, moment.today);
+      const isRenewed = (await this.renew(plan, chores, open, moment)) || offered > 0;
       const turns = isRenewed ? await this.turns.open(houseId) : open;
       const isGiven = await this.giving.give({ chores, turns, people, ...moment }, anew);
       const remindedOn = await this.remind(plan, chores, moment);
@@ -69,13 +70,30 @@ export class ChorePlanner {
 
   /**
    * What nobody posted in time is over, all of it at once: after a pause there is one alert, not one a turn.
-   * @returns the turns that are still open
+   * @returns the turns that are still open, and how many of the others are offered
    */
-  private async miss(houseId: string, open: readonly OpenTurnRow[], now: Date): Promise<OpenTurnRow[]> {
+  private async miss(
+    plan: PlanRow,
+    chores: readonly ChoreRow[],
+    { now, today }: Moment,
+  ): Promise<{ open: readonly OpenTurnRow[]; offered: number }> {
+    const { house_id: houseId } = plan;
+    const open = await this.turns.open(houseId);
     const isOverdue = (turn: OpenTurnRow): boolean => turn.state === 'due' && missOf(turn) <= now;
     const ids = await this.states.advanceAll(TURNS, 'miss', open.filter(isOverdue).map(idOf));
+    const missed = open.filter(({ id }) => ids.includes(id));
+    const offered = await this.missing.settle(plan, missed, chores, today);
     if (ids.length > 0) await this.outbox.append(TurnsMissed, { house_id: houseId, turn_ids: ids });
-    return open.filter((turn) => !isOverdue(turn));
+    return { open: open.filter((turn) => !isOverdue(turn)), offered };
+  }
+
+  /** Who shares the work, with what they owe by now. */
+  private async share(plan: PlanRow, today: string): Promise<Sharer[]> {
+    // Also those of the last weeks, and of days that are not added yet.
+    const since = plusDays(today, -CAP_DAYS - 1);
+    const sharers = await this.plans.sharers(plan.house_id, since < plan.accrued_until ? since : plan.accrued_until);
+    const people = await this.missing.pause(plan, sharers, today);
+    return this.debts.withRecent(plan.house_id, await this.debts.bringForward(plan, people, today), today);
   }
 
   /** The turns that are to be there are, and those of other days are gone. */
@@ -87,7 +105,11 @@ export class ChorePlanner {
   ): Promise<boolean> {
     const coming = chores.flatMap((chore) => turnsToCome(chore, timeZone, today, now));
     const wanted = new Set(coming.map(({ choreId, dueOn }) => `${choreId} ${dueOn}`));
-    const unwanted = open.filter((turn) => isToCome(turn, now) && !wanted.has(`${turn.chore_id} ${turn.due_on}`));
+    const isWanted = (turn: OpenTurnRow): boolean =>
+      turn.kind === 'planned'
+        ? wanted.has(`${turn.chore_id} ${turn.due_on}`)
+        : chores.some(({ id }) => id === turn.chore_id);
+    const unwanted = open.filter((turn) => isToCome(turn, now) && !isWanted(turn));
     const cancelled = await this.states.advanceAll(TURNS, 'cancel', unwanted.map(idOf));
     return (await this.turns.bring(houseId, coming)) + cancelled.length > 0;
   }

@@ -1,5 +1,5 @@
 import type { Absence, HouseState } from '@common-roof/contracts';
-import type { DebtChange, Sharer } from '@common-roof/domain';
+import { type BalanceChange, isPausedAfter, type Sharer } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -13,13 +13,37 @@ export interface PlanRow {
   reminded_on: string | null;
 }
 
+/** Somebody who shares the chores of a house, without what was given to them of late. */
+export interface SharerOfHouse extends Omit<Sharer, 'recently'> {
+  /** Days since their last turn that they did on which they missed one, or it was not accepted. */
+  readonly failed: number;
+  /** Since when they are given none, as it was told. */
+  readonly pausedOn: string | null;
+  readonly resumedOn: string | null;
+}
+
 interface SharerRow {
   id: string;
   stays: { from: string; until: string | null }[];
   away: Absence[];
   units: string;
+  arrears: string;
+  failed: number;
+  paused_on: string | null;
+  resumed_on: string | null;
   last_turn_on: string | null;
 }
+
+/** Where somebody stands with the chores of a house. */
+export interface BalanceRow {
+  roomie_id: string;
+  first_name: string;
+  arrears: string;
+  paused_on: string | null;
+}
+
+/** Days back in which a turn still counts among those that somebody failed. */
+const FAILED_WITHIN_DAYS = 120;
 
 @Injectable()
 export class ChorePlansRepository {
@@ -42,45 +66,96 @@ export class ChorePlansRepository {
   }
 
   /** Whoever lives in the house on a day after this one (ISO date), or is to move in. */
-  async sharers(houseId: string, after: string): Promise<Sharer[]> {
+  async sharers(houseId: string, after: string): Promise<SharerOfHouse[]> {
     const rows = await this.database.query<SharerRow>(
       `SELECT t.roomie_id AS id,
               jsonb_agg(jsonb_build_object('from', t.starts_on, 'until', t.ends_on + 1) ORDER BY t.starts_on) AS stays,
               coalesce((SELECT jsonb_agg(jsonb_build_object('from', w.from_on, 'to', w.to_on)) FROM roomie_absences w
                          WHERE w.roomie_id = t.roomie_id AND w.to_on > $2), '[]') AS away,
-              coalesce((SELECT d.units FROM chore_debts d WHERE d.house_id = $1 AND d.roomie_id = t.roomie_id), 0) AS units,
+              coalesce(min(d.units), 0) AS units, coalesce(min(d.arrears), 0) AS arrears,
+              to_char(min(d.paused_on), 'YYYY-MM-DD') AS paused_on, to_char(min(d.resumed_on), 'YYYY-MM-DD') AS resumed_on,
+              (SELECT count(DISTINCT f.due_on) FROM chore_assignments f
+                WHERE f.assignee_id = t.roomie_id AND f.house_id = $1 AND f.state IN ('missed', 'rejected')
+                  AND f.due_on > $2::date - $3::int AND f.due_on >= coalesce(min(d.resumed_on), '-infinity')
+                  AND f.due_on > coalesce((SELECT max(v.due_on) FROM chore_assignments v
+                                            WHERE v.assignee_id = t.roomie_id AND v.house_id = $1 AND v.state = 'verified'),
+                                          '-infinity'))::int AS failed,
               (SELECT to_char(l.due_on, 'YYYY-MM-DD') FROM chore_assignments l
                 WHERE l.assignee_id = t.roomie_id AND l.house_id = $1 AND l.state NOT IN ('due', 'posted')
                 ORDER BY l.due_on DESC LIMIT 1) AS last_turn_on
-         FROM tenancies t WHERE t.house_id = $1 AND (t.ends_on IS NULL OR t.ends_on >= $2)
+         FROM tenancies t LEFT JOIN chore_debts d ON d.house_id = $1 AND d.roomie_id = t.roomie_id
+        WHERE t.house_id = $1 AND (t.ends_on IS NULL OR t.ends_on >= $2)
         GROUP BY t.roomie_id ORDER BY t.roomie_id`,
-      [houseId, after],
+      [houseId, after, FAILED_WITHIN_DAYS],
     );
-    return rows.map(({ units, last_turn_on: lastTurnOn, ...person }) => ({
-      ...person,
-      debt: Number(units),
-      lastTurnOn,
+    return rows.map(({ id, stays, away, units, arrears, failed, ...row }) => ({
+      ...{ id, stays, away, failed, debt: Number(units), arrears: Number(arrears) },
+      isPaused: isPausedAfter(failed),
+      ...{ pausedOn: row.paused_on, resumedOn: row.resumed_on, lastTurnOn: row.last_turn_on },
     }));
   }
 
-  /** @param debts by id, in units */
-  async accrued(houseId: string, until: string, debts: ReadonlyMap<string, number>): Promise<void> {
+  /** The days up to one (ISO date) are in the balances. */
+  async accrued(houseId: string, until: string, changes: readonly BalanceChange[]): Promise<void> {
+    await this.database.execute('UPDATE chore_plans SET accrued_until = $2 WHERE house_id = $1', [houseId, until]);
+    await this.change(houseId, changes);
+  }
+
+  async change(houseId: string, changes: readonly BalanceChange[]): Promise<void> {
+    if (changes.length === 0) return;
     await this.database.execute(
-      `WITH reckoned AS (UPDATE chore_plans SET accrued_until = $2 WHERE house_id = $1)
-       INSERT INTO chore_debts (house_id, roomie_id, units)
-       SELECT $1, roomie_id, units FROM unnest($3::uuid[], $4::bigint[]) AS n (roomie_id, units)
-       ON CONFLICT (house_id, roomie_id) DO UPDATE SET units = excluded.units`,
-      [houseId, until, [...debts.keys()], [...debts.values()]],
+      `INSERT INTO chore_debts AS d (house_id, roomie_id, units, arrears)
+       SELECT $1, roomie_id, coalesce(sum(units) FILTER (WHERE of = 'turns'), 0), coalesce(sum(units) FILTER (WHERE of = 'arrears'), 0)
+         FROM unnest($2::uuid[], $3::bigint[], $4::text[]) AS n (roomie_id, units, of) GROUP BY roomie_id ORDER BY roomie_id
+       ON CONFLICT (house_id, roomie_id) DO UPDATE
+          SET units = d.units + excluded.units, arrears = d.arrears + excluded.arrears`,
+      [
+        houseId,
+        changes.map(({ roomieId }) => roomieId),
+        changes.map(({ units }) => units),
+        changes.map(({ of }) => of),
+      ],
     );
   }
 
-  /** @param units less than nothing: something was done */
-  async changeDebt(houseId: string, { roomieId, units }: DebtChange): Promise<void> {
+  /** From a day on (ISO date) they are given no turns. */
+  async pause(houseId: string, roomieId: string, day: string): Promise<void> {
     await this.database.execute(
-      `INSERT INTO chore_debts AS d (house_id, roomie_id, units) VALUES ($1, $2, $3)
-       ON CONFLICT (house_id, roomie_id) DO UPDATE SET units = d.units + excluded.units`,
-      [houseId, roomieId, units],
+      `INSERT INTO chore_debts AS d (house_id, roomie_id, units, paused_on) VALUES ($1, $2, 0, $3)
+       ON CONFLICT (house_id, roomie_id) DO UPDATE SET paused_on = excluded.paused_on`,
+      [houseId, roomieId, day],
     );
+  }
+
+  /** From a day on (ISO date) they are given turns again. */
+  async resume(houseId: string, roomieId: string, day: string): Promise<void> {
+    await this.database.execute(
+      'UPDATE chore_debts SET paused_on = NULL, resumed_on = $3 WHERE house_id = $1 AND roomie_id = $2',
+      [houseId, roomieId, day],
+    );
+  }
+
+  /** Of everybody who lives there, by first name. */
+  balances(houseId: string): Promise<BalanceRow[]> {
+    return this.database.query<BalanceRow>(
+      `SELECT a.id AS roomie_id, a.first_name, coalesce(d.arrears, 0) AS arrears, to_char(d.paused_on, 'YYYY-MM-DD') AS paused_on
+         FROM accounts a LEFT JOIN chore_debts d ON d.house_id = $1 AND d.roomie_id = a.id
+        WHERE a.id IN (SELECT t.roomie_id FROM tenancies t WHERE t.house_id = $1 AND t.state <> 'ended')
+        ORDER BY a.first_name, a.id`,
+      [houseId],
+    );
+  }
+
+  /** What the others are told of somebody who is given no turns. */
+  async pausedIn(
+    houseId: string,
+    roomieId: string,
+  ): Promise<{ first_name: string; house: string; homeowner_id: string } | undefined> {
+    const [row] = await this.database.query<{ first_name: string; house: string; homeowner_id: string }>(
+      'SELECT a.first_name, h.name AS house, h.homeowner_id FROM houses h, accounts a WHERE h.id = $1 AND a.id = $2',
+      [houseId, roomieId],
+    );
+    return row;
   }
 
   async reminded(houseId: string, day: string): Promise<void> {
@@ -101,9 +176,18 @@ export class ChorePlansRepository {
     return (await this.database.query('SELECT 1 FROM chore_plans WHERE house_id = $1', [houseId])).length > 0;
   }
 
-  debtsOf(roomieId: string): Promise<{ house: string; units: string }[]> {
-    return this.database.query<{ house: string; units: string }>(
-      `SELECT h.name AS house, d.units FROM chore_debts d JOIN houses h ON h.id = d.house_id
+  debtsOf(
+    roomieId: string,
+  ): Promise<{ house: string; units: string; arrears: string; paused_on: string | null; resumed_on: string | null }[]> {
+    return this.database.query<{
+      house: string;
+      units: string;
+      arrears: string;
+      paused_on: string | null;
+      resumed_on: string | null;
+    }>(
+      `SELECT h.name AS house, d.units, d.arrears, to_char(d.paused_on, 'YYYY-MM-DD') AS paused_on,
+              to_char(d.resumed_on, 'YYYY-MM-DD') AS resumed_on FROM chore_debts d JOIN houses h ON h.id = d.house_id
         WHERE d.roomie_id = $1 ORDER BY h.id`,
       [roomieId],
     );

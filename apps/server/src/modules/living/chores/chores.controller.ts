@@ -1,5 +1,6 @@
 import {
   addChoreStep,
+  answerSwap,
   assignChores,
   type CallResponse,
   changeTurn,
@@ -21,6 +22,7 @@ import { Controller } from '@nestjs/common';
 import { type Actor, CurrentActor, Origin, Reading, type RequestOrigin } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { AnswerSwapService } from './answer-swap.service.ts';
 import { AssignChoresService } from './assign-chores.service.ts';
 import { ChangeTurnService } from './change-turn.service.ts';
 import { ChoreOutlookService } from './chore-outlook.service.ts';
@@ -34,6 +36,7 @@ export class ChoresController {
     private readonly chores: ChoresService,
     private readonly assigning: AssignChoresService,
     private readonly changing: ChangeTurnService,
+    private readonly swaps: AnswerSwapService,
     private readonly outlooks: ChoreOutlookService,
   ) {}
 
@@ -129,6 +132,16 @@ export class ChoresController {
     @Reading() reader: Reader,
   ): Promise<CallResponse<typeof changeTurn>> {
     return this.changing.change(actor, params.id, body, reader);
+  }
+
+  @Serves(answerSwap)
+  @Roles('roomie')
+  answer(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof answerSwap>,
+    @Reading() reader: Reader,
+  ): Promise<CallResponse<typeof answerSwap>> {
+    return this.swaps.answer(actor, params.id, body.agrees, reader);
   }
 
   @Serves(undoTurnChange)

@@ -4,7 +4,7 @@ import { choreName, type Reader } from '@common-roof/words';
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
 import { recurrenceOf } from './chore-plan.ts';
 import type { ChoreRow, ChoreSettings } from './chores.repository.ts';
-import type { TurnRow } from './turns.repository.ts';
+import type { AskedSwap, TurnRow } from './turns.repository.ts';
 
 export const toChore = (row: ChoreRow, reader: Reader): Chore => ({
   _id: row.id,
@@ -30,10 +30,21 @@ export const toAssignment = (row: TurnRow, reader: Reader): ChoreAssignment => (
   state: row.state,
   assignee: row.assignee_id === null ? null : { _id: row.assignee_id, first_name: row.first_name ?? '' },
   done_by: row.serviced_by === null ? null : { _id: row.serviced_by, first_name: row.keeper ?? '' },
-  points: row.points,
+  points: row.points + row.extra,
+  offer: row.missed_by === null ? null : { extra: row.extra, missed_by: row.missed_by },
   by_hand: row.by_hand,
   changed: row.change,
+  swap: row.swap === null ? null : toSwap(row.swap, reader),
   version: row.version,
+});
+
+const toSwap = ({ turn, ...swap }: AskedSwap, reader: Reader): NonNullable<ChoreAssignment['swap']> => ({
+  ...swap,
+  turn: {
+    _id: turn._id,
+    chore: { _id: turn.chore_id, name: choreName(turn, reader) },
+    due_on: turn.due_on,
+  },
 });
 
 function assigningOf({ way, rotation, fixed_id: fixedId }: ChoreSettings): ChoreAssigning {

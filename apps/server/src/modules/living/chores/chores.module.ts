@@ -4,9 +4,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../../identity/access/index.ts';
 import { AccountsModule } from '../../identity/accounts/index.ts';
 import { HousesModule } from '../../home/houses/index.ts';
+import { AnswerSwapService } from './answer-swap.service.ts';
 import { AssignChoresService } from './assign-chores.service.ts';
 import { ChangeTurnService } from './change-turn.service.ts';
 import { ChoreAssignmentEntity } from './chore-assignment.entity.ts';
+import { ChoreBalancesController } from './chore-balances.controller.ts';
+import { ChoreBalancesService } from './chore-balances.service.ts';
 import { ChoreCalendarsController } from './chore-calendars.controller.ts';
 import { ChoreCalendarsService } from './chore-calendars.service.ts';
 import { ChoreDebtEntity } from './chore-debt.entity.ts';
@@ -26,12 +29,15 @@ import { ChoresReactions } from './chores.reactions.ts';
 import { ChoresRepository } from './chores.repository.ts';
 import { ChoresService } from './chores.service.ts';
 import { FormerHolders } from './former-holders.ts';
+import { MissedTurns } from './missed-turns.ts';
 import { PostedTurns } from './posted-turns.ts';
 import { ReadChoresService } from './read-chores.service.ts';
 import { ServicedTurns } from './serviced-turns.ts';
 import { TurnChangeEntity } from './turn-change.entity.ts';
 import { TurnChangesRepository } from './turn-changes.repository.ts';
 import { TurnMoveEntity } from './turn-move.entity.ts';
+import { TurnPointsRepository } from './turn-points.repository.ts';
+import { TurnsBesideRepository } from './turns-beside.repository.ts';
 import { TurnsRepository } from './turns.repository.ts';
 
 @Module({
@@ -47,6 +53,8 @@ import { TurnsRepository } from './turns.repository.ts';
   providers: [
     ChoresRepository,
     TurnsRepository,
+    TurnsBesideRepository,
+    TurnPointsRepository,
     TurnChangesRepository,
     ChorePlansRepository,
     ChoreDebts,
@@ -56,22 +64,32 @@ import { TurnsRepository } from './turns.repository.ts';
     ChoresService,
     AssignChoresService,
     ChangeTurnService,
+    AnswerSwapService,
     ChoreOutlookService,
+    ChoreBalancesService,
     ChoreCalendarsService,
     ReadChoresService,
     ChoresHandlers,
     FormerHolders,
+    MissedTurns,
     PostedTurns,
     ServicedTurns,
     ChoresReactions,
     ChoresPersonalData,
   ],
   exports: [
-    ...[ChoresService, AssignChoresService, ChangeTurnService, ReadChoresService, ChoreOutlookService],
-    ...[ChoreCalendarsService, ChorePlanner, PostedTurns, ServicedTurns],
+    ...[
+      ChoresService,
+      AssignChoresService,
+      ChangeTurnService,
+      AnswerSwapService,
+      ReadChoresService,
+      ChoreOutlookService,
+    ],
+    ...[ChoreCalendarsService, ChoreBalancesService, ChorePlanner, PostedTurns, ServicedTurns],
   ],
 })
 export class ChoresModule {}
 
-@Module({ imports: [ChoresModule], controllers: [ChoresController, ChoreCalendarsController] })
+@Module({ imports: [ChoresModule], controllers: [ChoresController, ChoreBalancesController, ChoreCalendarsController] })
 export class ChoresHttpModule {}

@@ -38,7 +38,10 @@ export class ChoresPersonalData implements HoldingPersonalData {
     }),
     holds('turn_changes', {
       export: { turn_changes: ({ id, newest }) => this.changes.exportOf(id, newest) },
-      kept: { actor_id: 'Who changed a turn is part of why others had it.' },
+      kept: {
+        actor_id: 'Who changed a turn is part of why others had it.',
+        asked_id: 'Who agreed to a swap is part of why others had it.',
+      },
     }),
     holds('turn_moves', {
       kept: { from_id: 'Who had a turn before is part of why others had it.', to_id: 'As from_id.' },

@@ -1,4 +1,5 @@
 export { AssignChoresService } from './assign-chores.service.ts';
+export { ChoreBalancesService } from './chore-balances.service.ts';
 export { ChorePlanner } from './chore-planner.ts';
 export type { PlanRow } from './chore-plans.repository.ts';
 export * from './chores.events.ts';

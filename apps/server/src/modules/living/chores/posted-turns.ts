@@ -1,14 +1,16 @@
-import { dayIn, missedAt, repayment } from '@common-roof/domain';
+import { dayIn, missedAt } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { requireAllowed, States } from '../../../platform/states/states.ts';
 import { ChorePlanner } from './chore-planner.ts';
-import { ChorePlansRepository, type PlanRow } from './chore-plans.repository.ts';
+import { ChoreDebts } from './chore-debts.ts';
+import type { PlanRow } from './chore-plans.repository.ts';
 import { retired } from './chores.service.ts';
 import { ChoresRepository } from './chores.repository.ts';
 import { FormerHolders } from './former-holders.ts';
+import { TurnsBesideRepository } from './turns-beside.repository.ts';
 import { type OneTurnRow, TURNS, TurnsRepository } from './turns.repository.ts';
 
 /** What is posted: a turn, or a chore that was done besides. */
@@ -39,9 +41,10 @@ export interface TakenBack {
 export class PostedTurns {
   constructor(
     private readonly planner: ChorePlanner,
-    private readonly plans: ChorePlansRepository,
+    private readonly debts: ChoreDebts,
     private readonly chores: ChoresRepository,
     private readonly turns: TurnsRepository,
+    private readonly beside: TurnsBesideRepository,
     private readonly holders: FormerHolders,
     private readonly states: States,
     private readonly clock: Clock,
@@ -69,8 +72,8 @@ export class PostedTurns {
     const set = { assignee_id: roomieId, ...(isTheirs ? {} : { by_hand: true }) };
     await this.states.advance(TURNS, 'post', turn.id, { set });
     if (!isTheirs) await this.planner.plan(plan.house_id);
-    const { id, chore_id: choreId, due_on: dueOn, points, assignee_id: heldBy } = turn;
-    return { id, choreId, dueOn, points, isExtra, heldBy };
+    const { id, chore_id: choreId, due_on: dueOn, assignee_id: heldBy } = turn;
+    return { id, choreId, dueOn, points: await this.pointsOf(turn, roomieId), isExtra, heldBy };
   }
 
   /** As if it had not been posted. @throws 409 where it is decided */
@@ -82,13 +85,17 @@ export class PostedTurns {
     await this.planner.plan(plan.house_id);
   }
 
+  /** An extra chore that nobody confirmed: as if it had not been posted. @throws 409 where it is decided */
+  async lapse(id: string): Promise<void> {
+    await this.states.advance(TURNS, 'takeBack', id);
+    await this.states.advance(TURNS, 'cancel', id);
+  }
+
   /** What is verified is taken from what the doer owes. @throws 409 where it is decided already */
   async decide(houseId: string, id: string, outcome: 'verified' | 'rejected'): Promise<void> {
     await this.states.advance(TURNS, outcome === 'verified' ? 'verify' : 'reject', id);
     const turn = await this.turns.one({ id });
-    if (turn?.assignee_id && outcome === 'verified') {
-      await this.plans.changeDebt(houseId, repayment(turn.assignee_id, turn.points));
-    }
+    if (turn?.assignee_id && outcome === 'verified') await this.debts.settle(turn, turn.assignee_id);
     // What is verified is as it was counted on; what is rejected is still owed, and later turns are others.
     if (outcome === 'rejected') await this.planner.plan(houseId);
   }
@@ -98,10 +105,16 @@ export class PostedTurns {
     await this.states.advance(TURNS, 'overturn', id);
     const turn = await this.turns.one({ id });
     if (!turn) throw notFound();
-    if (turn.assignee_id) await this.plans.changeDebt(houseId, repayment(turn.assignee_id, turn.points));
+    if (turn.assignee_id) await this.debts.settle(turn, turn.assignee_id);
     // Later turns were others while it was still owed.
     await this.planner.plan(houseId);
-    return turn.points;
+    return this.pointsOf(turn, turn.assignee_id);
+  }
+
+  /** What a turn gives whoever does it: what others missed gives more, to anybody but who missed it. */
+  private async pointsOf({ points, extra, offered_of: missedId }: OneTurnRow, doerId: string | null): Promise<number> {
+    const missed = missedId === null ? undefined : await this.turns.one({ id: missedId });
+    return missed?.assignee_id === doerId ? points : points + extra;
   }
 
   private async given({ assignmentId }: { readonly assignmentId: string }): Promise<FoundTurn> {
@@ -116,7 +129,12 @@ export class PostedTurns {
     if (chore.retired_at !== null) throw retired();
     const now = this.clock.now();
     const day = { choreId, dueOn: dayIn(plan.time_zone, now) };
-    const isExtra = (await this.turns.addExtra(chore, day.dueOn, now)) !== undefined;
+    const known = await this.turns.one(day);
+    // As often as the house wants it done, and once more.
+    if (!known && (await this.beside.hasExtra(choreId, day.dueOn))) {
+      throw new DomainError('conflict', { detail: 'This was done once already before its next turn.' });
+    }
+    const isExtra = (await this.beside.addExtra(chore, day.dueOn, now)) !== undefined;
     const turn = await this.turns.one(day);
     if (!turn) throw notFound();
     return { turn, isExtra };

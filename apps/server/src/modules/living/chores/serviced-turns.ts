@@ -1,4 +1,4 @@
-import { isCoveredByVisit, isPresent, plusDays, waiver } from '@common-roof/domain';
+import { activeSharers, isCoveredByVisit, isPresent, plusDays, waiver } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -67,10 +67,12 @@ export class ServicedTurns {
   async finish({ house_id: houseId, accrued_until: accruedUntil }: PlanRow, turnIds: readonly string[]): Promise<void> {
     const done = new Set(await this.states.advanceAll(TURNS, 'service', turnIds));
     const turns = (await this.turns.several(houseId, turnIds)).filter(({ id }) => done.has(id));
-    for (const { due_on: day, points } of turns.filter(({ due_on }) => due_on <= accruedUntil)) {
+    const isOwed = ({ due_on: day, kind }: TurnRow): boolean => kind === 'planned' && day <= accruedUntil;
+    for (const { due_on: day, points } of turns.filter(isOwed)) {
       const people = await this.plans.sharers(houseId, plusDays(day, -1));
-      const present = people.filter((person) => isPresent(person, day));
-      for (const change of waiver(points, present)) await this.plans.changeDebt(houseId, change);
+      const present = activeSharers(people.filter((person) => isPresent(person, day)));
+      const changes = waiver(points, present).map((change) => ({ ...change, of: 'turns' as const }));
+      await this.plans.change(houseId, changes);
     }
     await this.planner.plan(houseId);
   }

@@ -19,6 +19,16 @@ export class TurnChangeEntity {
   @Column('timestamptz')
   changed_at!: Date;
 
+  /** Who has to agree to a swap; null: nobody had to. */
+  @Column('uuid', { nullable: true })
+  asked_id!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  answered_at!: Date | null;
+
+  @Column('boolean', { nullable: true })
+  is_agreed!: boolean | null;
+
   @Column('timestamptz', { nullable: true })
   undone_at!: Date | null;
 }

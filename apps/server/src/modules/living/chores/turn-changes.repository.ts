@@ -15,6 +15,8 @@ export interface NewTurnChange {
   readonly how: TurnChange;
   readonly actorId: string;
   readonly moves: readonly TurnMove[];
+  /** Who has to agree before it is made; null: nobody. */
+  readonly askedId: string | null;
 }
 
 /** What those concerned are told of a change: one line a turn. */
@@ -29,16 +31,22 @@ export interface ToldMoveRow {
   name: string | null;
 }
 
+/** The same of a swap that is asked for. */
+export type AskedMoveRow = ToldMoveRow & { change_id: string };
+
+/** A turn that others gave to somebody or took from them. */
+export type RecentMoveRow = Omit<AskedMoveRow, 'how' | 'actor'> & { holds: boolean };
+
 @Injectable()
 export class TurnChangesRepository {
   constructor(private readonly database: Database) {}
 
   /** @returns its id */
-  async add({ houseId, how, actorId, moves }: NewTurnChange, now: Date): Promise<string> {
+  async add({ houseId, how, actorId, moves, askedId }: NewTurnChange, now: Date): Promise<string> {
     const id = await this.database.newId();
     await this.database.execute(
       `WITH change AS (
-         INSERT INTO turn_changes (id, house_id, how, actor_id, changed_at) VALUES ($1, $2, $3, $4, $5) RETURNING id)
+         INSERT INTO turn_changes (id, house_id, how, actor_id, changed_at, asked_id) VALUES ($1, $2, $3, $4, $5, $10) RETURNING id)
        INSERT INTO turn_moves (change_id, turn_id, from_id, to_id, was_by_hand)
        SELECT change.id, turn_id, from_id, to_id, was_by_hand
          FROM change, unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::boolean[]) AS m (turn_id, from_id, to_id, was_by_hand)`,
@@ -48,6 +56,7 @@ export class TurnChangesRepository {
         moves.map(({ from }) => from),
         moves.map(({ to }) => to),
         moves.map(({ wasByHand }) => wasByHand),
+        askedId,
       ],
     );
     return id;
@@ -63,7 +72,7 @@ export class TurnChangesRepository {
 
   async find(id: string): Promise<TurnChangeEntity | undefined> {
     const [row] = await this.database.query<TurnChangeEntity>(
-      'SELECT id, house_id, how, actor_id, changed_at, undone_at FROM turn_changes WHERE id = $1',
+      'SELECT id, house_id, how, actor_id, changed_at, asked_id, answered_at, is_agreed, undone_at FROM turn_changes WHERE id = $1',
       [id],
     );
     return row;
@@ -78,10 +87,39 @@ export class TurnChangesRepository {
     );
   }
 
+  /** @returns whether it had waited for an answer */
+  async answer(id: string, isAgreed: boolean, now: Date): Promise<boolean> {
+    const statement = `UPDATE turn_changes SET answered_at = $3, is_agreed = $2
+                        WHERE id = $1 AND asked_id IS NOT NULL AND answered_at IS NULL AND undone_at IS NULL`;
+    return (await this.database.execute(statement, [id, isAgreed, now])) > 0;
+  }
+
+  /** The turns of swaps that somebody asks for and that can still be made, by change. */
+  async askedBy(houseId: string, actorId: string, now: Date): Promise<readonly (readonly string[])[]> {
+    const rows = await this.database.query<{ turns: string[] }>(
+      `SELECT array_agg(m.turn_id) AS turns FROM turn_changes c JOIN turn_moves m ON m.change_id = c.id
+         JOIN chore_assignments t ON t.id = m.turn_id
+        WHERE c.house_id = $1 AND c.actor_id = $2 AND c.asked_id IS NOT NULL AND c.answered_at IS NULL AND c.undone_at IS NULL
+        GROUP BY c.id HAVING bool_and(t.state = 'due' AND t.due_at > $3 AND t.assignee_id = m.from_id)`,
+      [houseId, actorId, now],
+    );
+    return rows.map(({ turns }) => turns);
+  }
+
   /** @returns whether it had not been undone before */
   async undo(id: string, now: Date): Promise<boolean> {
     const statement = 'UPDATE turn_changes SET undone_at = $2 WHERE id = $1 AND undone_at IS NULL';
     return (await this.database.execute(statement, [id, now])) > 0;
+  }
+
+  /** By roomie, the turns that they passed on since a moment, and did not take back. */
+  async passedOnSince(houseId: string, since: Date): Promise<Map<string, number>> {
+    const rows = await this.database.query<{ actor_id: string; n: number }>(
+      `SELECT actor_id, count(*)::int AS n FROM turn_changes
+        WHERE house_id = $1 AND how = 'pass_on' AND undone_at IS NULL AND changed_at >= $2 GROUP BY actor_id`,
+      [houseId, since],
+    );
+    return new Map(rows.map((row) => [row.actor_id, row.n]));
   }
 
   /** By turn, who passed it on. */
@@ -101,6 +139,32 @@ export class TurnChangesRepository {
          JOIN chore_assignments t ON t.id = m.turn_id JOIN chores c ON c.id = t.chore_id
         WHERE m.change_id = $1 ORDER BY t.due_at, t.id`,
       [id, actorId],
+    );
+  }
+
+  /** What somebody is asked to swap and has not answered: a line a turn. */
+  asksOf(houseId: string, askedId: string): Promise<AskedMoveRow[]> {
+    return this.database.query<AskedMoveRow>(
+      `SELECT h.id AS change_id, h.how, a.first_name AS actor, m.from_id, m.to_id, to_char(t.due_on, 'YYYY-MM-DD') AS due_on,
+              c.catalogue, c.name
+         FROM turn_changes h JOIN turn_moves m ON m.change_id = h.id JOIN accounts a ON a.id = h.actor_id
+         JOIN chore_assignments t ON t.id = m.turn_id JOIN chores c ON c.id = t.chore_id
+        WHERE h.house_id = $1 AND h.asked_id = $2 AND h.answered_at IS NULL AND h.undone_at IS NULL ORDER BY t.due_at, t.id`,
+      [houseId, askedId],
+    );
+  }
+
+  /** Turns that others gave to somebody or took from them since a moment, and whether it is so by now. */
+  recentOf(houseId: string, roomieId: string, since: Date): Promise<RecentMoveRow[]> {
+    return this.database.query<RecentMoveRow>(
+      `SELECT h.id AS change_id, m.from_id, m.to_id, to_char(t.due_on, 'YYYY-MM-DD') AS due_on, c.catalogue, c.name,
+              h.undone_at IS NULL AND t.assignee_id IS NOT DISTINCT FROM m.to_id AS holds
+         FROM turn_changes h JOIN turn_moves m ON m.change_id = h.id
+         JOIN chore_assignments t ON t.id = m.turn_id JOIN chores c ON c.id = t.chore_id
+        WHERE h.house_id = $1 AND h.actor_id <> $2 AND $2 IN (m.from_id, m.to_id)
+          AND coalesce(h.answered_at, h.changed_at) >= $3 AND (h.asked_id IS NULL OR h.is_agreed)
+        ORDER BY t.due_at, t.id`,
+      [houseId, roomieId, since],
     );
   }
 

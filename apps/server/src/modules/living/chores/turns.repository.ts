@@ -20,17 +20,43 @@ export const TURNS = defineRowStates({
 });
 
 /** A turn that is not decided yet. */
-export type OpenTurnRow = Omit<ChoreAssignmentEntity, 'house_id' | 'chosen_id' | 'serviced_by' | 'version'>;
+export type OpenTurnRow = Omit<
+  ChoreAssignmentEntity,
+  'house_id' | 'chosen_id' | 'serviced_by' | 'version' | 'extra' | 'offered_of'
+>;
 
-export interface TurnRow extends Omit<ChoreAssignmentEntity, 'house_id' | 'chosen_id'> {
+export interface TurnRow extends Omit<ChoreAssignmentEntity, 'house_id' | 'chosen_id' | 'offered_of'> {
   catalogue: string | null;
   name: string | null;
   icon: ChoreIcon;
   first_name: string | null;
   /** Of the neatkeeper who reported it. */
   keeper: string | null;
+  /** Of an offer: who missed it. */
+  missed_by: { _id: string; first_name: string } | null;
   /** The change that its assignee has it from. */
   change: { _id: string; how: TurnChange; by: { _id: string; first_name: string } } | null;
+  /** The swap that somebody asks for. */
+  swap: AskedSwap | null;
+}
+
+interface NamedPerson {
+  readonly _id: string;
+  readonly first_name: string;
+}
+
+/** A swap that is not answered, and the turn that it is for. */
+export interface AskedSwap {
+  readonly _id: string;
+  readonly by: NamedPerson;
+  readonly of: NamedPerson;
+  readonly turn: {
+    readonly _id: string;
+    readonly chore_id: string;
+    readonly catalogue: string | null;
+    readonly name: string | null;
+    readonly due_on: string;
+  };
 }
 
 /** A turn as calendars show it. */
@@ -49,13 +75,6 @@ export interface CalendarTurnRow extends Pick<
 
 /** One turn, as what is posted of it needs it. */
 export type OneTurnRow = Omit<ChoreAssignmentEntity, 'by_hand' | 'chosen_id' | 'serviced_by' | 'version'>;
-
-/** A chore of which more is done than was planned. */
-export interface ExtraOf {
-  readonly id: string;
-  readonly house_id: string;
-  readonly weight: number;
-}
 
 /** A turn that is to be there. */
 export interface TurnToCome {
@@ -84,11 +103,24 @@ export interface TurnFilter {
 const ISO = `'YYYY-MM-DD'`;
 const COLUMNS = `
   t.id, t.chore_id, to_char(t.due_on, ${ISO}) AS due_on, t.due_at, t.state, t.assignee_id, t.by_hand, t.points,
-  t.serviced_by, t.version, c.catalogue, c.name, c.icon, a.first_name, k.first_name AS keeper,
+  t.serviced_by, t.version, t.kind, t.extra, c.catalogue, c.name, c.icon, a.first_name, k.first_name AS keeper,
+  (SELECT jsonb_build_object('_id', f.id, 'first_name', f.first_name)
+     FROM chore_assignments o JOIN accounts f ON f.id = o.assignee_id WHERE o.id = t.offered_of) AS missed_by,
   (SELECT jsonb_build_object('_id', h.id, 'how', h.how, 'by', jsonb_build_object('_id', b.id, 'first_name', b.first_name))
      FROM turn_moves m JOIN turn_changes h ON h.id = m.change_id JOIN accounts b ON b.id = h.actor_id
-    WHERE m.turn_id = t.id AND h.undone_at IS NULL AND m.to_id IS NOT DISTINCT FROM t.assignee_id
-    ORDER BY h.id DESC LIMIT 1) AS change`;
+    WHERE m.turn_id = t.id AND h.undone_at IS NULL AND (h.asked_id IS NULL OR h.is_agreed) AND m.to_id IS NOT DISTINCT FROM t.assignee_id
+    ORDER BY h.id DESC LIMIT 1) AS change,
+  (SELECT jsonb_build_object('_id', h.id, 'by', jsonb_build_object('_id', b.id, 'first_name', b.first_name),
+          'of', jsonb_build_object('_id', q.id, 'first_name', q.first_name),
+          'turn', jsonb_build_object('_id', x.id, 'chore_id', x.chore_id, 'catalogue', xc.catalogue, 'name', xc.name,
+                                     'due_on', to_char(x.due_on, ${ISO})))
+     FROM turn_moves m JOIN turn_changes h ON h.id = m.change_id
+     JOIN accounts b ON b.id = h.actor_id JOIN accounts q ON q.id = h.asked_id
+     JOIN turn_moves o ON o.change_id = h.id AND o.turn_id <> m.turn_id
+     JOIN chore_assignments x ON x.id = o.turn_id JOIN chores xc ON xc.id = x.chore_id
+    WHERE m.turn_id = t.id AND h.answered_at IS NULL AND h.undone_at IS NULL AND t.state = 'due' AND x.state = 'due'
+      AND m.from_id = t.assignee_id AND o.from_id = x.assignee_id
+    ORDER BY h.id DESC LIMIT 1) AS swap`;
 const FROM = `chore_assignments t JOIN chores c ON c.id = t.chore_id LEFT JOIN accounts a ON a.id = t.assignee_id
   LEFT JOIN accounts k ON k.id = t.serviced_by`;
 
@@ -143,7 +175,7 @@ export class TurnsRepository {
 
   open(houseId: string): Promise<OpenTurnRow[]> {
     return this.database.query<OpenTurnRow>(
-      `SELECT id, chore_id, to_char(due_on, ${ISO}) AS due_on, due_at, state, assignee_id, by_hand, points
+      `SELECT id, chore_id, to_char(due_on, ${ISO}) AS due_on, due_at, state, assignee_id, by_hand, points, kind
          FROM chore_assignments WHERE house_id = $1 AND state IN ('due', 'posted') ORDER BY due_at, id`,
       [houseId],
     );
@@ -158,7 +190,7 @@ export class TurnsRepository {
         ORDER BY due_at, chore_id
        ON CONFLICT ON CONSTRAINT chore_assignments_once_a_day
        DO UPDATE SET due_at = excluded.due_at, points = excluded.points, version = t.version + 1
-        WHERE t.state = 'due' AND (t.due_at, t.points) IS DISTINCT FROM (excluded.due_at, excluded.points)`,
+        WHERE t.state = 'due' AND t.kind = 'planned' AND (t.due_at, t.points) IS DISTINCT FROM (excluded.due_at, excluded.points)`,
       [
         houseId,
         turns.map(({ choreId }) => choreId),
@@ -169,22 +201,13 @@ export class TurnsRepository {
     );
   }
 
-  /** What the house had not planned for a day, done on it. @returns its id; undefined where the chore has a turn on it already */
-  async addExtra({ id, house_id: houseId, weight }: ExtraOf, dueOn: string, dueAt: Date): Promise<string | undefined> {
-    const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO chore_assignments (chore_id, house_id, due_on, due_at, points) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT ON CONSTRAINT chore_assignments_once_a_day DO NOTHING RETURNING id`,
-      [id, houseId, dueOn, dueAt, weight],
-    );
-    return row?.id;
-  }
-
   /** A turn of a house as it is; by its id, or as what a chore has on a day. */
   async one(
     by: { readonly id: string } | { readonly choreId: string; readonly dueOn: string },
   ): Promise<OneTurnRow | undefined> {
     const [row] = await this.database.query<OneTurnRow>(
-      `SELECT t.id, t.house_id, t.chore_id, to_char(t.due_on, ${ISO}) AS due_on, t.due_at, t.state, t.assignee_id, t.points
+      `SELECT t.id, t.house_id, t.chore_id, to_char(t.due_on, ${ISO}) AS due_on, t.due_at, t.state, t.assignee_id, t.points,
+              t.kind, t.extra, t.offered_of
          FROM chore_assignments t WHERE t.id = $1 OR (t.chore_id = $2 AND t.due_on = $3)`,
       'id' in by ? [by.id, null, null] : [null, by.choreId, by.dueOn],
     );
@@ -200,15 +223,6 @@ export class TurnsRepository {
       [choreId, now, dueAt],
     );
     return before.length > 0;
-  }
-
-  /** By day, the points that were due after one day and before another (ISO dates), from anybody. */
-  pointsByDay(houseId: string, after: string, before: string): Promise<{ due_on: string; points: number }[]> {
-    return this.database.query<{ due_on: string; points: number }>(
-      `SELECT to_char(due_on, ${ISO}) AS due_on, sum(points)::int AS points FROM chore_assignments
-        WHERE house_id = $1 AND due_on > $2 AND due_on < $3 AND state <> 'serviced' GROUP BY chore_assignments.due_on ORDER BY 1`,
-      [houseId, after, before],
-    );
   }
 
   /** By chore, whom its plan chose last, whoever did it, apart from turns that are to be given. */

@@ -32,15 +32,18 @@ export class DecideFeed {
     const residents = await this.feed.residents(houseId, dayIn(timeZone, now));
     const housemates = residents.filter((resident) => resident !== item.roomie_id).length;
     const verdicts = (await this.feed.verdicts(id)).map(({ verifier_id: voterId, ...row }) => ({ ...row, voterId }));
-    const outcome = verificationOf(verdicts, { postedAt: item.posted_at, housemates }, now);
+    const outcome = verificationOf(verdicts, { postedAt: item.posted_at, housemates, isExtra: item.is_extra }, now);
     if (outcome === 'open') return;
     await this.feed.decided(id, now);
-    await this.turns.decide(houseId, turnId, outcome);
-    const merit = meritOf(outcome, item.points);
-    const period = periodOf(item.posted_at, timeZone);
-    await this.ledger.add(houseId, [
-      { ...merit, roomie_id: item.roomie_id, period, at: now, assignment_id: turnId, feed_id: id },
-    ]);
+    if (outcome === 'lapsed') await this.turns.lapse(turnId);
+    else {
+      await this.turns.decide(houseId, turnId, outcome);
+      const merit = meritOf(outcome, item.points);
+      const period = periodOf(item.posted_at, timeZone);
+      await this.ledger.add(houseId, [
+        { ...merit, roomie_id: item.roomie_id, period, at: now, assignment_id: turnId, feed_id: id },
+      ]);
+    }
     await this.due.unschedule(VerdictsClose, id);
     await this.outbox.append(FeedDecided, { house_id: houseId, feed_id: id, roomie_id: item.roomie_id, outcome });
   }

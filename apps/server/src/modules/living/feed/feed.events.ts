@@ -9,7 +9,7 @@ export const FeedPosted = defineEvent('feed.posted', z.strictObject({ ...item, a
 export const FeedJudged = defineEvent('feed.judged', z.strictObject({ ...item, actor_id: z.uuid() }));
 export const FeedDecided = defineEvent(
   'feed.decided',
-  z.strictObject({ ...item, outcome: z.enum(['verified', 'rejected']) }),
+  z.strictObject({ ...item, outcome: z.enum(['verified', 'rejected', 'lapsed']) }),
 );
 export const FeedRemoved = defineEvent('feed.removed', z.strictObject({ ...item, actor_id: z.uuid() }));
 /** Those who have given a verdict decide. */

@@ -19,6 +19,7 @@ export const toFeedItem = (row: FeedRow, reader: Reader, seesFaces: boolean): Fe
   photos: row.photos.map(toPhoto),
   state: stateOf(row),
   points: row.points,
+  is_extra: row.is_extra,
   taken_over: row.taken_over,
   posted_at: toTimestamp(row.posted_at),
   decides_at: toTimestamp(verdictsCloseAt(row.posted_at)),
@@ -30,8 +31,10 @@ export const toFeedItem = (row: FeedRow, reader: Reader, seesFaces: boolean): Fe
       : null,
 });
 
-function stateOf({ state, removed_at: removedAt }: FeedRow): FeedState {
+function stateOf({ state, removed_at: removedAt, decided_at: decidedAt }: FeedRow): FeedState {
   if (removedAt !== null) return 'removed';
+  // Its turn was there for it alone, and went with it.
+  if (state === null && decidedAt !== null) return 'lapsed';
   return state === 'verified' || state === 'rejected' ? state : 'posted';
 }
 

@@ -16,6 +16,7 @@ import { FeedDecided, FeedJudged, FeedPosted, FeedRemoved } from './feed.events.
 import { type ToldFeedRow, ToldFeedRepository } from './told-feed.repository.ts';
 
 const PAGE = '/feedbackpage';
+const ownersPage = (houseId: string): string => `/feedbackAdminPage?house=${houseId}`;
 
 interface AboutItem {
   readonly house_id: string;
@@ -51,34 +52,56 @@ export class FeedReactions implements Reacting {
     on(FeedJudged, {
       live: (event) => this.updated(event, false),
       activity: ({ actor_id, house_id: house }) => did(actor_id, 'feed_verified', { house }),
-      alerts: ({ actor_id, feed_id }) => answered([actor_id], feed_id),
+      alerts: async ({ actor_id, feed_id, house_id }) => [
+        answered([actor_id], feed_id),
+        ...(await this.disputed(house_id, feed_id)),
+      ],
     }),
     on(FeedDecided, {
       live: (event) => this.updated(event, true),
       alerts: async ({ house_id, feed_id, roomie_id: to, outcome }) => {
         const item = await this.told.item(feed_id);
-        const closed = answered(await this.houses.roomiesOf(house_id), feed_id);
-        if (!item) return closed;
+        const mates = await this.houses.roomiesOf(house_id);
+        if (!item) return answered(mates, feed_id);
+        const closed = answered([...mates, item.homeowner_id], feed_id);
         const result: RaisedAlert =
-          outcome === 'verified'
+          outcome === 'lapsed'
             ? {
-                // One that is unread is renewed: nobody is told of each point.
                 ...{ to, kind: 'points_given', about: house_id, link: PAGE },
-                says: alertSaying('chore_verified', { ...named(item), points: item.points }),
+                says: alertSaying('extra_lapsed', named(item)),
               }
-            : {
-                ...{ to, kind: 'strike_given', about: feed_id, link: PAGE },
-                says: alertSaying('strike_given', { ...named(item), reasons: item.reasons }),
-              };
+            : outcome === 'verified'
+              ? {
+                  // One that is unread is renewed: nobody is told of each point.
+                  ...{ to, kind: 'points_given', about: house_id, link: PAGE },
+                  says: alertSaying('chore_verified', { ...named(item), points: item.points }),
+                }
+              : {
+                  ...{ to, kind: 'strike_given', about: feed_id, link: PAGE },
+                  says: alertSaying('strike_given', { ...named(item), reasons: item.reasons }),
+                };
         return [closed, result];
       },
     }),
     on(FeedRemoved, {
       live: (event) => this.updated(event, true),
       activity: ({ actor_id, house_id: house }) => did(actor_id, 'feed_removed', { house }),
-      alerts: async ({ house_id, feed_id }) => answered(await this.houses.roomiesOf(house_id), feed_id),
+      alerts: async ({ house_id, feed_id }) => {
+        const owner = (await this.told.item(feed_id))?.homeowner_id;
+        return answered([...(await this.houses.roomiesOf(house_id)), ...(owner === undefined ? [] : [owner])], feed_id);
+      },
     }),
   ];
+
+  /** Somebody says that it is not done, and the others have not decided: the homeowner can. */
+  private async disputed(houseId: string, feedId: string): Promise<RaisedAlert[]> {
+    const item = await this.told.item(feedId);
+    if (!item?.is_open || item.reasons.length === 0) return [];
+    const { homeowner_id: to, posters, judges } = item;
+    if (posters.includes(to) || judges.includes(to)) return [];
+    const says = alertSaying('feed_disputed', { ...named(item), name: item.first_name, reasons: item.reasons });
+    return [{ to, kind: 'feed_to_verify', about: feedId, link: ownersPage(houseId), says }];
+  }
 
   /** @param turns whether the turn is another one, too */
   private async updated({ house_id, feed_id, roomie_id }: AboutItem, turns: boolean): Promise<Push[]> {

@@ -18,7 +18,7 @@ export interface VerdictOfItem {
   readonly given_at: string;
 }
 
-export interface FeedRow extends Omit<FeedItemEntity, 'client_id' | 'is_extra' | 'taken_from'> {
+export interface FeedRow extends Omit<FeedItemEntity, 'client_id' | 'taken_from'> {
   first_name: string;
   photo: string | null;
   catalogue: string | null;
@@ -43,7 +43,7 @@ const ITEM = `
 const SHOWN = {
   as: 'item',
   columns: `item.id, item.house_id, item.chore_id, item.assignment_id, item.roomie_id, item.posted_by, item.text,
-    to_char(item.due_on, 'YYYY-MM-DD') AS due_on, item.points, item.taken_over, item.posted_at, item.decided_at,
+    to_char(item.due_on, 'YYYY-MM-DD') AS due_on, item.points, item.is_extra, item.taken_over, item.posted_at, item.decided_at,
     item.removed_at, a.first_name, a.photo, c.catalogue, c.name, c.icon, t.state, ap.state AS appeal, ${photosOf('feed_item', 'item.id')} AS photos,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('verifier_id', v.verifier_id, 'first_name', w.first_name,
               'role', v.role, 'says', v.says, 'reason', v.reason, 'given_at', v.given_at) ORDER BY v.given_at, v.verifier_id), '[]')

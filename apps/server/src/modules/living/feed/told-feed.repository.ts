@@ -8,6 +8,9 @@ export interface ToldFeedRow {
   catalogue: string | null;
   name: string | null;
   points: number;
+  homeowner_id: string;
+  /** Whoever did it, and said so for them. */
+  posters: string[];
   is_open: boolean;
   /** Who has said something already. */
   judges: string[];
@@ -22,7 +25,7 @@ export class ToldFeedRepository {
 
   async item(id: string): Promise<ToldFeedRow | undefined> {
     const [row] = await this.database.query<ToldFeedRow>(
-      `SELECT h.name AS house, a.first_name, c.catalogue, c.name, f.points,
+      `SELECT h.name AS house, a.first_name, c.catalogue, c.name, f.points, h.homeowner_id, ARRAY[f.roomie_id, f.posted_by] AS posters,
               f.decided_at IS NULL AND f.removed_at IS NULL AS is_open,
               ARRAY(SELECT v.verifier_id FROM feed_verdicts v WHERE v.item_id = f.id) AS judges,
               ARRAY(SELECT v.reason FROM feed_verdicts v

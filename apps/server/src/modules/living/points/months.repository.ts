@@ -19,6 +19,9 @@ export interface StandingRow {
   strikes: number;
   effort: number;
   done: number;
+  bonus: number;
+  /** Given and taken, added up. */
+  bonus_moved: number;
   all_time: number;
   /** What became of the last turns, the newest first. */
   turns: ('verified' | 'rejected' | 'missed')[];
@@ -112,7 +115,7 @@ export class MonthsRepository {
   ): Promise<StandingRow[]> {
     return this.database.query<StandingRow>(
       `SELECT a.id AS roomie_id, a.first_name, a.photo, coalesce(s.points, 0) AS points, ${strikesOf('a.id')} AS strikes,
-              coalesce(s.effort, 0) AS effort, coalesce(s.done, 0) AS done,
+              coalesce(b.given, 0)::int AS bonus, coalesce(b.moved, 0)::int AS bonus_moved, coalesce(s.effort, 0) AS effort, coalesce(s.done, 0) AS done,
               (SELECT coalesce(sum(o.points), 0)::int FROM point_totals o WHERE o.house_id = $1 AND o.roomie_id = a.id) AS all_time,
               ARRAY(SELECT u.state FROM chore_assignments u
                      WHERE u.assignee_id = a.id AND u.house_id = $1 AND u.state IN ('verified', 'rejected', 'missed')
@@ -122,6 +125,8 @@ export class MonthsRepository {
          FROM (SELECT roomie_id FROM (${LIVED}) l UNION SELECT roomie_id FROM point_totals WHERE house_id = $1 AND period = $5) who
          JOIN accounts a ON a.id = who.roomie_id
          LEFT JOIN point_totals s ON s.house_id = $1 AND s.roomie_id = a.id AND s.period = $5
+         LEFT JOIN LATERAL (SELECT sum(g.points) AS given, sum(abs(g.points)) AS moved FROM point_entries g
+                             WHERE g.roomie_id = a.id AND g.house_id = $1 AND g.cause = 'bonus' AND g.period = $5) b ON true
         ORDER BY a.first_name, a.id`,
       [houseId, ...days, period, turns],
     );

@@ -1,8 +1,10 @@
 import {
+  type CallResponse,
   getStandings,
   listPoints,
   type Page,
   type ParsedInput,
+  payChoreDebt,
   type PointEntry,
   setBestWorst,
   type Standings,
@@ -13,6 +15,7 @@ import { Controller } from '@nestjs/common';
 import { type Actor, CurrentActor, Origin, Reading, type RequestOrigin } from '../../../platform/http/actor.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { PayDebtService } from './pay-debt.service.ts';
 import { ReadPointsService } from './read-points.service.ts';
 import { StandingsService } from './standings.service.ts';
 
@@ -21,6 +24,7 @@ export class PointsController {
   constructor(
     private readonly reader: ReadPointsService,
     private readonly standings: StandingsService,
+    private readonly paying: PayDebtService,
   ) {}
 
   @Serves(listPoints)
@@ -37,6 +41,15 @@ export class PointsController {
   @Roles('roomie', 'homeowner', 'admin')
   of(@CurrentActor() actor: Actor, @Input() { params, query }: ParsedInput<typeof getStandings>): Promise<Standings> {
     return this.standings.of(actor, params.id, query);
+  }
+
+  @Serves(payChoreDebt)
+  @Roles('roomie')
+  pay(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof payChoreDebt>,
+  ): Promise<CallResponse<typeof payChoreDebt>> {
+    return this.paying.pay(actor, params.id, body);
   }
 
   @Serves(setBestWorst)

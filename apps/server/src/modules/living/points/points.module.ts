@@ -8,6 +8,7 @@ import { HouseMonthEntity } from './house-month.entity.ts';
 import { Months } from './months.ts';
 import { MonthsRepository } from './months.repository.ts';
 import { PointEntryEntity } from './point-entry.entity.ts';
+import { PayDebtService } from './pay-debt.service.ts';
 import { PointLedger } from './point-ledger.ts';
 import { PointTotalEntity } from './point-total.entity.ts';
 import { PointsController } from './points.controller.ts';
@@ -33,13 +34,14 @@ import { ToldPointsRepository } from './told-points.repository.ts';
     ToldPointsRepository,
     Months,
     PointLedger,
+    PayDebtService,
     ReadPointsService,
     StandingsService,
     PointsHandlers,
     PointsReactions,
     PointsPersonalData,
   ],
-  exports: [PointLedger, ReadPointsService, StandingsService],
+  exports: [PointLedger, PayDebtService, ReadPointsService, StandingsService],
 })
 export class PointsModule {}
 

@@ -182,6 +182,15 @@ export class PointsRepository {
     return new Set(rows.map(({ entry_id: id }) => id));
   }
 
+  /** The points of a month (`YYYY-MM`). */
+  async totalOf(houseId: string, roomieId: string, period: string): Promise<number> {
+    const [row] = await this.database.query<{ points: number }>(
+      'SELECT points FROM point_totals WHERE house_id = $1 AND roomie_id = $2 AND period = $3',
+      [houseId, roomieId, period],
+    );
+    return row?.points ?? 0;
+  }
+
   missed(turnIds: readonly string[]): Promise<MissedRow[]> {
     return this.database.query<MissedRow>(
       `SELECT t.id, t.assignee_id AS roomie_id, t.due_at, h.time_zone

@@ -1,11 +1,13 @@
 import {
   type getStandings,
+  MAX_BONUS_PER_MONTH,
   type ParsedInput,
   type setBestWorst,
   STREAK_TURNS,
   type Standings,
 } from '@common-roof/contracts';
 import { dayIn, periodOf, streakOf } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -66,7 +68,7 @@ export class StandingsService {
       if (id !== undefined && points !== undefined && reason !== undefined) {
         if (held.closed_at)
           throw new DomainError('conflict', { detail: 'This month is closed.', current: { state: 'closed' } });
-        await this.requireLived(houseId, period, id);
+        await this.requireBonus(houseId, period, id, points);
         const bonus = { roomie_id: id, cause: 'bonus', period, at: this.clock.now(), points, strikes: 0 } as const;
         await this.ledger.add(houseId, [{ ...bonus, given_by: actor.accountId, reason: reason.trim() }]);
         await this.outbox.append(BonusGiven, {
@@ -84,11 +86,13 @@ export class StandingsService {
     });
   }
 
-  private async requireLived(houseId: string, period: string, roomieId: string): Promise<void> {
-    const lived = await this.rows(houseId, period);
-    if (!lived.some(({ roomie_id: id }) => id === roomieId)) {
-      throw unacceptable('id', 'Choose somebody who lived in the house in that month.');
-    }
+  /** @throws 422 for who did not live there in the month, or more than a month's bonus */
+  private async requireBonus(houseId: string, period: string, roomieId: string, points: number): Promise<void> {
+    const row = (await this.rows(houseId, period)).find(({ roomie_id: id }) => id === roomieId);
+    if (!row) throw unacceptable('id', 'Choose somebody who lived in the house in that month.');
+    const left = bonusLeft(row);
+    if (Math.abs(points) <= left) return;
+    throw unacceptable('points', filled('You can give or take {left} more points this month.', { left }));
   }
 
   private async rows(houseId: string, period: string): Promise<StandingRow[]> {
@@ -103,6 +107,8 @@ export class StandingsService {
     return toStandings(rows, held, { houseId, period, readerId: actor.accountId, seesWorst: relation !== 'member' });
   }
 }
+
+const bonusLeft = ({ bonus_moved: moved }: StandingRow): number => Math.max(0, MAX_BONUS_PER_MONTH - moved);
 
 interface Shown {
   readonly houseId: string;
@@ -121,6 +127,8 @@ function toStandings(rows: readonly StandingRow[], held: MonthRow | undefined, s
     done: row.done,
     effort: whole === 0 ? 0 : Math.max(0, row.effort) / whole,
     streak: streakOf(row.turns.toReversed()).current,
+    bonus: row.bonus,
+    bonus_left: bonusLeft(row),
     all_time: row.all_time,
     is_best: held?.best.includes(row.roomie_id) ?? false,
     is_worst: (shown.seesWorst || row.roomie_id === shown.readerId) && (held?.worst.includes(row.roomie_id) ?? false),

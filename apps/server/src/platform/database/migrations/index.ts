@@ -59,6 +59,9 @@ import { LeasedStays1764822000000 } from './1764822000000-leased-stays.ts';
 import { LeaseRequests1764823000000 } from './1764823000000-lease-requests.ts';
 import { LegalAlerts1764824000000 } from './1764824000000-legal-alerts.ts';
 import { SigningCodes1764825000000 } from './1764825000000-signing-codes.ts';
+import { ChoreArrears1764826000000 } from './1764826000000-chore-arrears.ts';
+import { AgreedSwaps1764826200000 } from './1764826200000-agreed-swaps.ts';
+import { LapsedExtras1764826100000 } from './1764826100000-lapsed-extras.ts';
 import { LastDays1764828000000 } from './1764828000000-last-days.ts';
 import { SealedHeads1764829000000 } from './1764829000000-sealed-heads.ts';
 import { AgreedTerms1764831000000 } from './1764831000000-agreed-terms.ts';
@@ -126,6 +129,9 @@ export const migrations = [
   LeaseRequests1764823000000,
   LegalAlerts1764824000000,
   SigningCodes1764825000000,
+  ChoreArrears1764826000000,
+  LapsedExtras1764826100000,
+  AgreedSwaps1764826200000,
   LastDays1764828000000,
   SealedHeads1764829000000,
   AgreedTerms1764831000000,

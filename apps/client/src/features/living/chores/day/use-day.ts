@@ -2,6 +2,7 @@ import type { Chore, House } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 
+import { useBalancesQuery } from '../balances/balances-api.ts';
 import { useChoresQuery, useTurnsQuery } from '../chores-api.ts';
 import { useOpenFeedQuery } from '../feed/feed-api.ts';
 import { turnsAround } from '../feed/say-done.tsx';
@@ -27,6 +28,7 @@ export function useDay(house: Pick<House, '_id' | 'time_zone'> | undefined): Day
   const others = [
     useTurnsQuery(house === undefined ? skipToken : turnsAround(house._id, today)),
     useOpenFeedQuery(ofHouse),
+    useBalancesQuery(ofHouse),
     useStandingsQuery(house === undefined ? skipToken : { houseId: house._id, month: undefined }),
   ];
   const isLoading = [chores, ...others].some((query) => query.isLoading);

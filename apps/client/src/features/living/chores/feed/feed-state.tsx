@@ -14,14 +14,14 @@ interface Shown {
   readonly text: string;
 }
 
-function useShown({ state, points, decides_at: decidesAt, appeal }: FeedItem): Shown | null {
+function useShown({ state, points, decides_at: decidesAt, appeal, is_extra: isExtra }: FeedItem): Shown | null {
   const { t, i18n } = useTranslation();
   switch (state) {
     case 'posted': {
       const isLate = new Date(decidesAt) <= now();
       const text = isLate
         ? t('feed.state.late')
-        : t('feed.state.posted', { when: dateAndTime(decidesAt, i18n.language) });
+        : t(isExtra ? 'feed.state.extra' : 'feed.state.posted', { when: dateAndTime(decidesAt, i18n.language) });
       return { icon: <ClockIcon fontSize="small" />, color: 'text.secondary', text };
     }
     case 'verified':
@@ -36,6 +36,8 @@ function useShown({ state, points, decides_at: decidesAt, appeal }: FeedItem): S
         color: 'error.main',
         text: t(appeal === null || appeal === 'upheld' ? 'feed.state.rejected' : `feed.state.appeal.${appeal}`),
       };
+    case 'lapsed':
+      return { icon: <ClockIcon fontSize="small" />, color: 'text.secondary', text: t('feed.state.lapsed') };
     case 'removed':
       return null;
   }

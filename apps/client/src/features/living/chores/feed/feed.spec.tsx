@@ -46,6 +46,25 @@ const own = (more: Partial<FeedItem> = {}) =>
 const bodies = (server: ReturnType<typeof aServer>, method: string, path: string) =>
   server.asked.filter((asked) => asked.method === method && asked.path === path).map(({ body }) => body);
 
+describe('a strike', () => {
+  it('without a reason says that it does not count', async () => {
+    atTheFeed({
+      items: [anItem(1, { verdicts: [aVerdict({ _id: idOf(12), first_name: 'Cem' }, { says: 'strike' })] })],
+    });
+    expect(await screen.findByText(/Cem: not done/)).toHaveTextContent('no reason, so it doesn’t count');
+  });
+});
+
+describe('extra work', () => {
+  it('says until when it needs a yes, and that it lapsed without one', async () => {
+    atTheFeed({
+      items: [own({ is_extra: true }), anItem(1, { state: 'lapsed', is_extra: true, assignment_id: null })],
+    });
+    expect(await screen.findByText(/^Extra chore: needs a yes by /)).toBeVisible();
+    expect(await screen.findByText('Extra chore that nobody confirmed: no points')).toBeVisible();
+  });
+});
+
 describe('the feed of a house', () => {
   it('says who did what, what became of it, and what the others said by name', async () => {
     atTheFeed({

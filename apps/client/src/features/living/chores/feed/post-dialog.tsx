@@ -1,4 +1,5 @@
 import { type Chore, type ChoreAssignment, LIMITS } from '@common-roof/contracts';
+import { EXTRA_CREDIT_POINTS } from '@common-roof/domain';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
@@ -99,6 +100,11 @@ export function PostDialog({ houseId, turn, others, chores, today, photos, onClo
       {isTakenOver && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('feed.post.takesOver')}
+        </Typography>
+      )}
+      {besides !== undefined && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('feed.post.extra', { most: EXTRA_CREDIT_POINTS })}
         </Typography>
       )}
       <TextField

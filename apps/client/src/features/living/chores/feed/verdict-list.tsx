@@ -29,6 +29,12 @@ export function VerdictList({ verdicts }: { verdicts: FeedItem['verdicts'] }) {
           </Box>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
             {t(`feed.verdict.${verdict.says}`, { name: nameOf(verdict) })}
+            {verdict.says === 'strike' && verdict.reason === '' && (
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {' '}
+                – {t('feed.verdict.noReason')}
+              </Box>
+            )}
             {verdict.reason !== '' && (
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {' '}

@@ -1,4 +1,4 @@
-import { type House, LIMITS, MAX_BONUS_POINTS, type Standings } from '@common-roof/contracts';
+import { type House, LIMITS, MAX_BONUS_PER_MONTH, MAX_BONUS_POINTS, type Standings } from '@common-roof/contracts';
 import { useState } from 'react';
 
 import { refusalOf } from '../../../../api/api-error.ts';
@@ -11,10 +11,10 @@ import { monthName } from '../../../../lib/dates.ts';
 import { useSetBestWorstMutation } from './points-api.ts';
 
 /** The points that were typed; null where they are none that can be given. */
-function pointsIn(typed: string): number | null {
+function pointsIn(typed: string, most: number): number | null {
   const points = Number(typed);
   const isBonus = typed.trim() !== '' && Number.isInteger(points) && points !== 0;
-  return isBonus && Math.abs(points) <= MAX_BONUS_POINTS ? points : null;
+  return isBonus && Math.abs(points) <= most ? points : null;
 }
 
 interface BonusDialogProps {
@@ -31,8 +31,9 @@ export function BonusDialog({ house, standings, onClose }: BonusDialogProps) {
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [set, { isLoading, error }] = useSetBestWorstMutation();
-  const points = pointsIn(typed);
   const person = people.find(({ _id: id }) => id === chosen);
+  const left = standings.items.find(({ roomie }) => roomie._id === chosen)?.bonus_left;
+  const points = pointsIn(typed, Math.min(MAX_BONUS_POINTS, left ?? MAX_BONUS_POINTS));
   const isWrong = typed.trim() !== '' && points === null;
 
   const give = async (): Promise<void> => {
@@ -79,7 +80,15 @@ export function BonusDialog({ house, standings, onClose }: BonusDialogProps) {
           setTyped(target.value);
         }}
         error={isWrong}
-        helperText={t('standings.bonus.range', { least: -MAX_BONUS_POINTS, most: MAX_BONUS_POINTS })}
+        helperText={
+          person === undefined || left === undefined
+            ? t('standings.bonus.range', {
+                least: -MAX_BONUS_POINTS,
+                most: MAX_BONUS_POINTS,
+                month: MAX_BONUS_PER_MONTH,
+              })
+            : t('standings.bonus.left', { name: person.first_name, left, month: MAX_BONUS_PER_MONTH })
+        }
         fullWidth
         slotProps={{ htmlInput: { min: -MAX_BONUS_POINTS, max: MAX_BONUS_POINTS, step: 1 } }}
       />

@@ -43,13 +43,15 @@ export function StandingRow({ standing, month, photos }: StandingRowProps) {
   const { t, i18n } = useTranslation();
   const reader = useReader();
   const [isOpen, setOpen] = useState(false);
-  const { roomie, points, strikes, done, effort, streak, all_time: allTime } = standing;
+  const { roomie, points, strikes, done, effort, streak, all_time: allTime, bonus } = standing;
   const isOwn = roomie._id === reader.id;
   const number = new Intl.NumberFormat(i18n.language);
+  const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' });
   const facts = [
     t('standings.done', { count: done }),
     ...(streak > 1 ? [t('standings.streak', { count: streak })] : []),
     ...(strikes > 0 ? [t('standings.strikes', { count: strikes })] : []),
+    ...(bonus === 0 ? [] : [t('standings.bonusOf', { points: signed.format(bonus) })]),
     t('standings.allTime', { points: number.format(allTime) }),
   ];
   return (

@@ -18,11 +18,31 @@ const MARA = { _id: PERSON.roomie, first_name: 'Mara', photo: null };
 
 type Standing = Standings['items'][number];
 const standing = (more: Partial<Standing> = {}): Standing => ({
-  ...{ roomie: MARA, points: 9, strikes: 0, done: 3, effort: 0.75, streak: 3, all_time: 120, is_best: false },
+  ...{
+    roomie: MARA,
+    points: 9,
+    strikes: 0,
+    done: 3,
+    effort: 0.75,
+    streak: 3,
+    bonus: 0,
+    bonus_left: 20,
+    all_time: 120,
+    is_best: false,
+  },
   is_worst: false,
   ...more,
 });
-const others = standing({ roomie: { ...BEN, photo: null }, points: 3, strikes: 1, done: 1, effort: 0.25, streak: 0 });
+const others = standing({
+  roomie: { ...BEN, photo: null },
+  points: 3,
+  strikes: 1,
+  done: 1,
+  effort: 0.25,
+  streak: 0,
+  bonus: -8,
+  bonus_left: 12,
+});
 
 const entry = (number: number, more: Partial<PointEntry> = {}): PointEntry => ({
   _id: idOf(850 + number),
@@ -145,8 +165,9 @@ describe('a month in the hands of the homeowner', () => {
     await user.click(await screen.findByRole('button', { name: 'Give a bonus' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give a bonus' }));
     await user.selectOptions(dialog.getByRole('combobox'), 'Ben');
+    expect(dialog.getByText('12 of 20 points left for Ben this month.')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Mended the door.');
-    await user.type(dialog.getByRole('spinbutton'), '21');
+    await user.type(dialog.getByRole('spinbutton'), '13');
     expect(dialog.getByRole('button', { name: 'Give' })).toBeDisabled();
     await user.clear(dialog.getByRole('spinbutton'));
     await user.type(dialog.getByRole('spinbutton'), '5');
@@ -154,6 +175,11 @@ describe('a month in the hands of the homeowner', () => {
     await waitFor(() => {
       expect(sent()).toEqual([{ id: BEN._id, points: 5, reason: 'Mended the door.', month: MONTH }]);
     });
+  });
+
+  it('shows what the homeowner gave or took', async () => {
+    asHomeowner();
+    expect(await screen.findByText(/bonus -8/)).toBeVisible();
   });
 
   it('is closed when that is confirmed', async () => {

@@ -56,7 +56,7 @@ export function SwapDialog({ turn, house, onClose }: SwapDialogProps) {
     const body = { do: 'swap' as const, version: turn.version, with: { _id, version } };
     const { data } = await change({ params: { id: turn._id }, body });
     if (data === undefined) return;
-    tellWithUndo(turn, data.change_id, t('chores.swap.done', effect));
+    tellWithUndo(turn, data.change_id, t('chores.swap.sent', effect));
     onClose();
   };
 

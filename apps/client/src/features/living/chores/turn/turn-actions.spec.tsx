@@ -99,6 +99,50 @@ describe('a turn in the hands of a roomie', () => {
   });
 });
 
+describe('a swap that somebody asks for', () => {
+  const SWAP = idOf(811);
+  const answered = `/api/chores/turn-changes/${SWAP}` as const;
+  const theirs = { _id: idOf(790), chore: { _id: idOf(602), name: 'Stairs' }, due_on: plusDays(TODAY, 2) };
+
+  it('is agreed to by whoever is asked, on their own turn', async () => {
+    const swap = { _id: SWAP, by: BEN, of: MARA, turn: theirs };
+    const { server, user } = atTheChores('/chores', { turns: [aTurn(1, TOMORROW, { assignee: MARA, swap })] });
+    server.on(`PUT ${answered}`, () => answer());
+    const day = within(await dayOf('Tomorrow'));
+    expect(await day.findByText(/^Ben asks to swap: you would do Stairs on .* instead\.$/)).toBeVisible();
+    await user.click(day.getByRole('button', { name: /^Swap Kitchen on .* for Stairs on / }));
+    expect(await screen.findByText(/^Swapped: you do Stairs on .*, Ben does Kitchen on /)).toBeVisible();
+    expect(server.asked.find(({ path }) => path === answered)?.body).toEqual({ agrees: true });
+  });
+
+  it('is declined', async () => {
+    const swap = { _id: SWAP, by: BEN, of: MARA, turn: theirs };
+    const { server, user } = atTheChores('/chores', { turns: [aTurn(1, TOMORROW, { assignee: MARA, swap })] });
+    server.on(`PUT ${answered}`, () => answer());
+    await user.click(await screen.findByRole('button', { name: /^Don’t swap Kitchen/ }));
+    expect(await screen.findByText(/^You keep Kitchen on /)).toBeVisible();
+    expect(server.asked.find(({ path }) => path === answered)?.body).toEqual({ agrees: false });
+  });
+
+  it('waits for whoever asked, who can stop asking and does not ask twice', async () => {
+    const swap = { _id: SWAP, by: MARA, of: BEN, turn: theirs };
+    const mine = aTurn(1, TOMORROW, { assignee: MARA, swap });
+    expect(offersOf(mine, { userType: 'roomie', id: MARA._id }, new Date())).toEqual(['passOn']);
+    const { server, user } = atTheChores('/chores', { turns: [mine] });
+    server.on(`DELETE ${answered}`, () => answer());
+    expect(await screen.findByText(/^You asked Ben to swap it for Stairs on /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stop asking Ben to swap Kitchen' }));
+    expect(await screen.findByText('Ben is no longer asked to swap Kitchen.')).toBeVisible();
+  });
+
+  it('is nobody else’s to answer', async () => {
+    const swap = { _id: SWAP, by: BEN, of: { _id: idOf(12), first_name: 'Cem' }, turn: theirs };
+    atTheChores('/chores', { turns: [aTurn(1, TOMORROW, { assignee: BEN, swap })] });
+    await dayOf('Tomorrow');
+    expect(screen.queryByText(/asks to swap|asked/)).not.toBeInTheDocument();
+  });
+});
+
 describe('swapping', () => {
   const mine = aTurn(1, TOMORROW, { assignee: MARA });
   const cem = { _id: idOf(12), first_name: 'Cem' };
@@ -123,7 +167,7 @@ describe('swapping', () => {
   it('offers what the others are still to do, by person, and says what follows before it is done', async () => {
     const { server, user, dialog } = await openSwap();
     expect(dialog.getAllByRole('radio')).toHaveLength(2);
-    expect(dialog.getByRole('button', { name: 'Swap' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Ask to swap' })).toBeDisabled();
     await user.type(dialog.getByRole('searchbox', { name: 'Search by person' }), 'be');
     await waitFor(() => {
       expect(dialog.getAllByRole('radio')).toHaveLength(1);
@@ -131,13 +175,13 @@ describe('swapping', () => {
     await user.click(dialog.getByRole('radio', { name: /Kitchen by Ben/ }));
     expect(dialog.getByRole('status')).toHaveTextContent(/^You do Kitchen on .*, Ben does Kitchen on .*\.$/);
     server.on(`PUT ${pathOf(mine)}`, () => answer(mine, theirs));
-    await user.click(dialog.getByRole('button', { name: 'Swap' }));
+    await user.click(dialog.getByRole('button', { name: 'Ask to swap' }));
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
     const body = { do: 'swap', version: 1, with: { _id: theirs._id, version: 7 } };
     expect(server.asked.find(({ path }) => path === pathOf(mine))?.body).toEqual(body);
-    expect(await screen.findByText(/^Swapped: you do Kitchen on /)).toBeVisible();
+    expect(await screen.findByText(/^Asked Ben to swap /)).toBeVisible();
   });
 
   it('stays open where it was refused, and goes on from what is there now', async () => {
@@ -147,11 +191,11 @@ describe('swapping', () => {
       kept.turns = turns.map((turn) => (turn === theirs ? { ...turn, assignee: cem, version: 8 } : turn));
       return refuse('stale_version', 'Somebody changed this turn meanwhile.', { current: theirs });
     });
-    await user.click(dialog.getByRole('button', { name: 'Swap' }));
+    await user.click(dialog.getByRole('button', { name: 'Ask to swap' }));
     expect(await dialog.findByText('Somebody changed this turn meanwhile.')).toBeVisible();
     await waitFor(() => {
       expect(dialog.getByRole('status')).toHaveTextContent(/Cem does Kitchen on/);
     });
-    expect(dialog.getByRole('button', { name: 'Swap' })).toBeEnabled();
+    expect(dialog.getByRole('button', { name: 'Ask to swap' })).toBeEnabled();
   });
 });

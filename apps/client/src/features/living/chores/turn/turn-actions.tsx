@@ -1,4 +1,5 @@
 import type { ChoreAssignment, House } from '@common-roof/contracts';
+import { PASS_ONS_PER_MONTH } from '@common-roof/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -10,6 +11,7 @@ import { useMe } from '../../../../session/me-context.tsx';
 import { MoreIcon } from '../../../../ui/icons.tsx';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { openedPart } from '../../../../ui/opened-part.tsx';
+import { usePassOnsLeft } from '../balances/use-pass-ons-left.ts';
 import { SayDialog } from '../said/opened-say-dialog.ts';
 import { offersOf, type TurnOffer } from './turn-offers.ts';
 import { useTurnChanges } from './use-turn-changes.ts';
@@ -26,6 +28,7 @@ export function TurnActions({ turn, house }: { turn: ChoreAssignment; house: Hou
   const { t, i18n } = useTranslation();
   const { userType, userData } = useMe();
   const { isBusy, takeOver, passOn, undo } = useTurnChanges(turn);
+  const left = usePassOnsLeft(house._id);
   const [open, setOpen] = useState<Open>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [first, ...others] = offersOf(turn, { userType, id: userData._id }, now());
@@ -69,7 +72,8 @@ export function TurnActions({ turn, house }: { turn: ChoreAssignment; house: Hou
           anchor={anchor}
           items={[
             ...others.map((offer) => ({
-              label: t(`chores.turn.${offer}`),
+              label: offer === 'passOn' && left === 0 ? t('chores.turn.passOnNone') : t(`chores.turn.${offer}`),
+              isDisabled: offer === 'passOn' && left === 0,
               run: () => {
                 run(offer);
               },
@@ -92,7 +96,7 @@ export function TurnActions({ turn, house }: { turn: ChoreAssignment; house: Hou
       <ConfirmDialog
         open={open === 'passOn'}
         title={t('chores.turn.passOnAsk', named)}
-        text={t('chores.turn.passOnText')}
+        text={`${t('chores.turn.passOnText')} ${t('chores.turn.passOnLeft', { most: PASS_ONS_PER_MONTH, left })}`}
         confirm={t('chores.turn.passOn')}
         tone="primary"
         onConfirm={() => {

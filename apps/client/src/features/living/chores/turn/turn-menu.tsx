@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 
 interface TurnMenuProps {
   anchor: HTMLElement;
-  items: readonly { readonly label: string; readonly run: () => void }[];
+  items: readonly { readonly label: string; readonly isDisabled?: boolean; readonly run: () => void }[];
   onClose: () => void;
 }
 
@@ -11,9 +11,10 @@ interface TurnMenuProps {
 export function TurnMenu({ anchor, items, onClose }: TurnMenuProps) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      {items.map(({ label, run }) => (
+      {items.map(({ label, isDisabled = false, run }) => (
         <MenuItem
           key={label}
+          disabled={isDisabled}
           onClick={() => {
             onClose();
             run();

@@ -19,7 +19,7 @@ export function offersOf(turn: ChoreAssignment, { userType, id }: Reader, now: D
     ['assign', userType === 'homeowner' && turnMachine.allows('assign', state)],
     ['undo', changed !== null && isConcerned && turnMachine.allows('undo', state)],
     ['takeOver', userType === 'roomie' && !isOwn && turnMachine.allows('takeOver', state)],
-    ['swap', isOwn && isToCome && turnMachine.allows('swap', state)],
+    ['swap', isOwn && isToCome && turn.swap?.by._id !== id && turnMachine.allows('swap', state)],
     ['passOn', isOwn && isToCome && turnMachine.allows('skip', state)],
   ];
   return offers.filter(([, isOffered]) => isOffered).map(([offer]) => offer);

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { timeIn } from '../../../../lib/dates.ts';
 import { useMe } from '../../../../session/me-context.tsx';
+import { openedPart } from '../../../../ui/opened-part.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { ChoreBadge } from '../chore-badge.tsx';
 import { Assignee } from './assignee.tsx';
@@ -12,6 +13,8 @@ import { ChangedNote } from './changed-note.tsx';
 import { RowFrame } from './row-frame.tsx';
 import { TurnActions } from './turn-actions.tsx';
 import { TurnStateTag } from './turn-state.tsx';
+
+const SwapNote = openedPart(async () => (await import('./swap-note.tsx')).SwapNote);
 
 /** One turn of a list: what, until when, by whom, what became of it, and what the reader can do about it. */
 export function TurnRow({ turn, house }: { turn: ChoreAssignment; house: House }) {
@@ -21,6 +24,9 @@ export function TurnRow({ turn, house }: { turn: ChoreAssignment; house: House }
   const facts = [
     t('chores.turn.until', { time: timeIn(house.time_zone, turn.due_at, i18n.language) }),
     t('chores.turn.points', { count: turn.points }),
+    ...(turn.offer === null
+      ? []
+      : [t('chores.turn.offer', { extra: turn.offer.extra, name: turn.offer.missed_by.first_name })]),
     ...(turn.by_hand && turn.changed === null ? [t('chores.turn.byHand')] : []),
   ];
   return (
@@ -38,6 +44,7 @@ export function TurnRow({ turn, house }: { turn: ChoreAssignment; house: House }
             {facts.join(' · ')}
           </Typography>
           {turn.changed !== null && <ChangedNote change={turn.changed} />}
+          {turn.swap !== null && <SwapNote turn={turn} swap={turn.swap} />}
         </>
       }
       who={<Assignee person={turn.assignee ?? turn.done_by} houseId={house._id} nobody={t('chores.turn.anybody')} />}

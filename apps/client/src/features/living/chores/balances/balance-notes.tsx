@@ -1,0 +1,27 @@
+import type { ChoreBalance } from '@common-roof/contracts';
+
+import { loadWords } from '../../../../i18n/i18n.ts';
+import { useReader } from '../../../../session/use-reader.ts';
+import { openedPart } from '../../../../ui/opened-part.tsx';
+import { useBalancesQuery } from './balances-api.ts';
+
+/** Most houses have nothing to say here. */
+const NoteList = openedPart(async () => {
+  const [part] = await Promise.all([import('./note-list.tsx'), loadWords('balances')]);
+  return part.NoteList;
+});
+
+const isPaused = ({ paused_on: since }: ChoreBalance): boolean => since !== null;
+
+/** What is to be talked about: who is given no turns at the moment, and what the reader owes. Nothing where all is well. */
+export function BalanceNotes({ houseId }: { houseId: string }) {
+  const reader = useReader();
+  const { currentData } = useBalancesQuery({ houseId });
+  const items = currentData?.items ?? [];
+  // Who lives alone owes nobody anything.
+  if (items.length < 2) return null;
+  const own = items.find(({ roomie }) => roomie._id === reader.id);
+  const paused = items.filter(isPaused).toSorted((one) => (one === own ? -1 : 0));
+  if (paused.length === 0 && (own?.owed ?? 0) === 0) return null;
+  return <NoteList houseId={houseId} paused={paused} own={own} />;
+}

@@ -1,0 +1,109 @@
+import type { ChoreBalance } from '@common-roof/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { atTheChores, BEN, MARA, TODAY, TOMORROW } from '../../../../test/at-the-chores.tsx';
+import { aTurn } from '../../../../test/chores.ts';
+import { ok } from '../../../../test/fake-server.ts';
+import { HOUSE } from '../../../../test/houses.ts';
+
+const BALANCES = `/api/houses/chore-balances/${HOUSE}` as const;
+
+const balance = (roomie: ChoreBalance['roomie'], more: Partial<ChoreBalance> = {}): ChoreBalance => ({
+  ...{ roomie, owed: 0, paused_on: null, passed_on: 0 },
+  ...more,
+});
+
+function withBalances(items: ChoreBalance[], given: Parameters<typeof atTheChores>[1] = {}) {
+  const page = atTheChores('/chores', given);
+  page.server
+    .on(`GET ${BALANCES}`, () => ok({ items }))
+    .on(`PUT ${BALANCES}`, () => ok({ items }))
+    .on(`GET /api/houses/standings/${HOUSE}`, () =>
+      ok({
+        ...{ house_id: HOUSE, month: TODAY.slice(0, 7), closed_at: null },
+        items: [
+          {
+            ...{ roomie: { ...MARA, photo: null }, points: 5, strikes: 0, done: 1, effort: 1, streak: 0, all_time: 5 },
+            ...{ bonus: 0, bonus_left: 20 },
+            ...{ is_best: false, is_worst: false },
+          },
+        ],
+      }),
+    );
+  return page;
+}
+
+const firstNote = async () => {
+  const [note] = await screen.findAllByRole('alert');
+  if (!note) throw new Error('Nothing is said.');
+  return note;
+};
+
+describe('the page of chores', () => {
+  it('says nothing where everybody does their turns', async () => {
+    withBalances([balance(MARA), balance(BEN)], { turns: [aTurn(1, TODAY, { assignee: MARA })] });
+    await screen.findByRole('region', { name: /Today/ });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('tells whoever missed three turns why they get none, and lets them start again', async () => {
+    const { server, user } = withBalances([balance(MARA, { owed: 7, paused_on: TODAY }), balance(BEN)]);
+    const first = await firstNote();
+    expect(first).toHaveTextContent(/You missed your turns three times in a row.*You still owe their points/);
+    expect(within(first).getByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', '/chat');
+    await user.click(within(first).getByRole('button', { name: 'Start again' }));
+    await waitFor(() => {
+      expect(server.asked.find(({ method, path }) => method === 'PUT' && path === BALANCES)?.body).toEqual({
+        roomie_id: MARA._id,
+      });
+    });
+    expect(await screen.findByText('You get turns again.')).toBeInTheDocument();
+  });
+
+  it('asks the others to talk, and lets the homeowner alone give turns again', async () => {
+    withBalances([balance(MARA), balance(BEN, { owed: 7, paused_on: TODAY })]);
+    const note = await firstNote();
+    expect(note).toHaveTextContent(/Ben missed their turns three times in a row.*They owe 7 points.*Time to talk/);
+    expect(within(note).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('offers the homeowner to give them turns again', async () => {
+    withBalances([balance(MARA), balance(BEN, { owed: 7, paused_on: TODAY })], { as: 'homeowner' });
+    expect(await screen.findByRole('button', { name: 'Give Ben turns again' })).toBeInTheDocument();
+  });
+
+  it('lets somebody pay what they owe with what points they have, after asking', async () => {
+    const { server, user } = withBalances([balance(MARA, { owed: 7 }), balance(BEN)]);
+    const paid = `/api/roomies/chore-debt/${MARA._id}` as const;
+    server.on(`PUT ${paid}`, () => ok({ items: [] }));
+    await user.click(await screen.findByRole('button', { name: 'Pay 5 points' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay 5 points?' }));
+    await user.click(dialog.getByRole('button', { name: 'Pay 5 points' }));
+    await waitFor(() => {
+      expect(server.asked.find(({ path }) => path === paid)?.body).toEqual({ house_id: HOUSE, points: 5 });
+    });
+  });
+
+  it('says how many turns can still be passed on this month, and that none is left', async () => {
+    const turns = [aTurn(1, TOMORROW, { assignee: MARA })];
+    const { user } = withBalances([balance(MARA, { passed_on: 1 }), balance(BEN)], { turns });
+    await user.click(await screen.findByRole('button', { name: /^More about Kitchen/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pass on' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    expect(asked.getByText(/You can pass on 2 turns a month, and have 1 left/)).toBeVisible();
+  });
+
+  it('offers nobody to pass on a third turn in a month', async () => {
+    const turns = [aTurn(1, TOMORROW, { assignee: MARA })];
+    const { user } = withBalances([balance(MARA, { passed_on: 2 }), balance(BEN)], { turns });
+    await user.click(await screen.findByRole('button', { name: /^More about Kitchen/ }));
+    const item = await screen.findByRole('menuitem', { name: 'Pass on (none left this month)' });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says of an offer what it gives on top, and who missed it', async () => {
+    const offer = { extra: 2, missed_by: BEN };
+    withBalances([balance(MARA), balance(BEN)], { turns: [aTurn(1, TOMORROW, { points: 5, offer })] });
+    expect(await screen.findByText(/5 points · 2 of them extra, missed by Ben/)).toBeInTheDocument();
+  });
+});

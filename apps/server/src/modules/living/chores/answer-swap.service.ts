@@ -1,0 +1,80 @@
+import type { answerSwap, CallResponse } from '@common-roof/contracts';
+import { reassigned } from '@common-roof/domain';
+import type { Reader } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { requireAllowed, States } from '../../../platform/states/states.ts';
+import { Access } from '../../identity/access/index.ts';
+import { ChoreHousehold } from './chore-household.ts';
+import { ChorePlanner } from './chore-planner.ts';
+import type { PlanRow } from './chore-plans.repository.ts';
+import { SwapClosed, TurnChanged } from './chores.events.ts';
+import { toAssignment } from './chores.mapper.ts';
+import { TurnChangesRepository } from './turn-changes.repository.ts';
+import { TURNS, type TurnRow, TurnsRepository } from './turns.repository.ts';
+
+type Answered = CallResponse<typeof answerSwap>;
+
+/** Whoever is asked to swap turns agrees, or does not. */
+@Injectable()
+export class AnswerSwapService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly turns: TurnsRepository,
+    private readonly changes: TurnChangesRepository,
+    private readonly household: ChoreHousehold,
+    private readonly planner: ChorePlanner,
+    private readonly states: States,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 unless the caller is asked; 409 where it is answered or withdrawn, or a turn is another one by now; 422 for who is away */
+  async answer(actor: Actor, id: string, isAgreed: boolean, reader: Reader): Promise<Answered> {
+    const found = await this.changes.find(id);
+    if (found?.asked_id !== actor.accountId) throw notFound();
+    const { house_id: houseId } = found;
+    await this.access.requireHouseForChange(actor, houseId);
+    return this.database.transaction(async () => {
+      const held = await this.planner.hold(houseId);
+      if (!held) throw notFound();
+      if (!(await this.changes.answer(id, isAgreed, this.clock.now()))) {
+        throw new DomainError('conflict', { detail: 'This swap is answered already.' });
+      }
+      const ids = (await this.changes.movesOf(id)).map(({ turnId }) => turnId);
+      const about = { house_id: houseId, actor_id: actor.accountId, change_id: id };
+      if (isAgreed) {
+        await this.swap(held, id, await this.turns.several(houseId, ids));
+        await this.outbox.append(TurnChanged, about);
+      }
+      await this.outbox.append(SwapClosed, { ...about, asked_id: actor.accountId });
+      const rows = await this.turns.several(houseId, ids);
+      return { change_id: id, assignments: rows.map((row) => toAssignment(row, reader)) };
+    });
+  }
+
+  private async swap(held: PlanRow, id: string, turns: readonly TurnRow[]): Promise<void> {
+    const moves = await this.changes.movesOf(id);
+    for (const turn of turns) requireAllowed(TURNS, 'swap', turn.state);
+    if (turns.some(({ due_at: dueAt }) => dueAt <= this.clock.now())) {
+      throw new DomainError('conflict', { detail: 'This turn is due already.' });
+    }
+    const isWhole = turns.length === 2 && moves.length === 2;
+    if (!isWhole || reassigned(turns.map(heldOf), moves) === null) {
+      throw new DomainError('conflict', { detail: 'Somebody else has this turn by now.' });
+    }
+    await this.household.requirePresent(held, turns, moves);
+    for (const { turnId, to } of moves) {
+      await this.states.advance(TURNS, 'swap', turnId, { set: { assignee_id: to, by_hand: true } });
+    }
+    await this.planner.plan(held.house_id);
+  }
+}
+
+const heldOf = ({ id, due_on: dueOn, assignee_id: assigneeId }: TurnRow) => ({ id, dueOn, assigneeId });

@@ -1,0 +1,89 @@
+import type { ChoreBalance } from '@common-roof/contracts';
+import { arrearsIn, arrearsPaid, dayIn } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
+import { notFound } from '../../../platform/http/domain-error.ts';
+import { HousesRepository } from '../../home/houses/index.ts';
+import { Access } from '../../identity/access/index.ts';
+import { monthBegan } from './chore-plan.ts';
+import { ChorePlanner } from './chore-planner.ts';
+import { type BalanceRow, ChorePlansRepository, type PlanRow } from './chore-plans.repository.ts';
+import { TurnsResumed } from './chores.events.ts';
+import { TurnChangesRepository } from './turn-changes.repository.ts';
+
+/** What people owe a house for turns that they missed, and who is given no turns. */
+@Injectable()
+export class ChoreBalancesService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly plans: ChorePlansRepository,
+    private readonly changes: TurnChangesRepository,
+    private readonly houses: HousesRepository,
+    private readonly planner: ChorePlanner,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 unless the caller lives in the house, owns it or is an admin */
+  async of(actor: Actor, houseId: string): Promise<ChoreBalance[]> {
+    await this.access.requireHouse(actor, houseId);
+    return this.shown(houseId);
+  }
+
+  /** Nothing changes for somebody who is given turns. @throws 404 for another house, and for somebody else unless the caller owns it; 409 archived */
+  async resume(actor: Actor, houseId: string, roomieId: string, origin: RequestOrigin): Promise<ChoreBalance[]> {
+    const relation = await this.access.requireHouseForChange(actor, houseId);
+    if (relation === 'keeper' || (relation === 'member' && actor.accountId !== roomieId)) throw notFound();
+    return this.database.transaction(async () => {
+      const plan = await this.planner.hold(houseId);
+      const balance = (await this.plans.balances(houseId)).find(({ roomie_id: id }) => id === roomieId);
+      if (!plan || !balance) throw notFound();
+      if (balance.paused_on !== null) {
+        await this.plans.resume(houseId, roomieId, dayIn(plan.time_zone, this.clock.now()));
+        await this.planner.plan(houseId);
+        await this.outbox.append(TurnsResumed, { house_id: houseId, actor_id: actor.accountId, roomie_id: roomieId });
+      }
+      await this.audit.recordAdmin(actor, 'chores.assign', houseId, origin);
+      return this.shown(houseId);
+    });
+  }
+
+  /** Points that somebody owes, rounded up; part of a transaction that holds the plan of the house. */
+  async owedBy(houseId: string, roomieId: string): Promise<number> {
+    const row = await this.find(houseId, roomieId);
+    return arrearsIn(Number(row?.arrears ?? 0));
+  }
+
+  /** So many points of what they owe are paid; part of a transaction that holds the plan of the house. */
+  async pay({ house_id: houseId }: PlanRow, roomieId: string, points: number): Promise<ChoreBalance[]> {
+    const row = await this.find(houseId, roomieId);
+    await this.plans.change(houseId, [arrearsPaid({ id: roomieId, arrears: Number(row?.arrears ?? 0) }, points)]);
+    // They are next less often from now on.
+    await this.planner.plan(houseId);
+    return this.shown(houseId);
+  }
+
+  private async find(houseId: string, roomieId: string): Promise<BalanceRow | undefined> {
+    return (await this.plans.balances(houseId)).find(({ roomie_id: id }) => id === roomieId);
+  }
+
+  private async shown(houseId: string): Promise<ChoreBalance[]> {
+    const since = monthBegan(await this.houses.timeZoneOf(houseId), this.clock.now());
+    const passedOn = await this.changes.passedOnSince(houseId, since);
+    return (await this.plans.balances(houseId)).map((row) => toBalance(row, passedOn.get(row.roomie_id) ?? 0));
+  }
+}
+
+const toBalance = (row: BalanceRow, passedOn: number): ChoreBalance => ({
+  roomie: { _id: row.roomie_id, first_name: row.first_name },
+  owed: arrearsIn(Number(row.arrears)),
+  paused_on: row.paused_on,
+  passed_on: passedOn,
+});

@@ -1,0 +1,16 @@
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { buildWorld, type World } from '../support/world.ts';
+import { liveHouses } from './chore-history.ts';
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await buildWorld(app);
+});
+afterAll(() => app.close());
+
+it('chores are fair by their laws, whoever does what in whatever order, or nothing: 300 histories', async () => {
+  await liveHouses(app, world, { runs: 300 });
+});
