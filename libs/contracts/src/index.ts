@@ -42,6 +42,7 @@ export * from './neatkeepers.ts';
 export * from './visits.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
+export * from './waiting.ts';
 export * from './oversight.ts';
 export * from './people.ts';
 export * from './preferences.ts';

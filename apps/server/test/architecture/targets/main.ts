@@ -93,6 +93,7 @@ export function makeTargets(app: TestApp, password: string): Targets {
       path: `${chat(scene)}/${await messageIn(scene)}`,
     }),
     'GET /api/notifications': to('/api/notifications'),
+    'GET /api/waiting': to('/api/waiting'),
     'PUT /api/notifications/{id}/read': async (_column, { self }) => ({
       path: `/api/notifications/${await alertOf(self)}/read`,
     }),
