@@ -66,7 +66,7 @@ describe('the inventory of calls', () => {
       ...['confirmPasskeyOptions', 'confirmPassword', 'deleteMe', 'endSession', 'exportMe'],
       ...['findActivitySubjects', 'getFactors', 'getHealth', 'getMe', 'getNote'],
       ...['getOverview', 'getPreferences', 'keepMe', 'listActivity', 'listDataExports'],
-      ...['listFailedJobs', 'listNotifications', 'listQueueJobs', 'listSessions', 'logout'],
+      ...['listFailedJobs', 'listNotifications', 'listQueueJobs', 'listSessions', 'listWaiting', 'logout'],
       ...['logoutEverywhere', 'newPasskeyOptions', 'readAllNotifications', 'readImage', 'readNotification'],
       ...['renamePasskey', 'saveAdminProfile', 'saveNote', 'savePreferences', 'uploadImages'],
     ]);

@@ -7,7 +7,7 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
     path: '/admin',
     group: 'homeowners',
     title: 'shell.nav.overview',
-    page: lazyPage(() => import('../../routes/homeowner/overview-page.tsx'), 'owner', 'showings'),
+    page: lazyPage(() => import('../../routes/homeowner/overview-page.tsx'), 'owner', 'waiting'),
     menu: { label: 'overview', section: 'main', icon: 'home', roles: ['homeowner'] },
   },
   {

@@ -5,6 +5,7 @@ import { type AskingPeople, AsksPeople, waits } from '../../../platform/waiting/
 
 interface OpenDeposit {
   readonly id: string;
+  readonly page_id: string;
   readonly house_id: string;
   readonly house: string;
   readonly person_id: string;
@@ -23,7 +24,7 @@ export class DepositsWaiting implements AskingPeople {
   readonly waiting = [
     waits('deposit_to_return', ['homeowner'], ({ id }) =>
       this.database.query<OpenDeposit>(
-        `SELECT d.id, a.house_id, h.name AS house, r.id AS person_id, r.first_name AS person, d.held_minor AS minor,
+        `SELECT d.id, a.id AS page_id, a.house_id, h.name AS house, r.id AS person_id, r.first_name AS person, d.held_minor AS minor,
                 h.currency, to_char(d.return_by, 'YYYY-MM-DD') AS day
            FROM deposits d JOIN agreements a ON a.id = d.agreement_id JOIN houses h ON h.id = a.house_id
            JOIN accounts r ON r.id = d.roomie_id
@@ -34,7 +35,7 @@ export class DepositsWaiting implements AskingPeople {
     ),
     waits('dispute_to_answer', ['homeowner'], ({ id }) =>
       this.database.query<OpenDeposit>(
-        `SELECT d.id, a.house_id, h.name AS house, r.id AS person_id, r.first_name AS person, e.minor, h.currency,
+        `SELECT d.id, a.id AS page_id, a.house_id, h.name AS house, r.id AS person_id, r.first_name AS person, e.minor, h.currency,
                 to_char(e.disputed_at AT TIME ZONE h.time_zone, 'YYYY-MM-DD') AS day
            FROM deposits d JOIN agreements a ON a.id = d.agreement_id JOIN houses h ON h.id = a.house_id
            JOIN accounts r ON r.id = d.roomie_id
