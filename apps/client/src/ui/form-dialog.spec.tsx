@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { ok, refuse } from '../test/fake-server.ts';
 import { meOf, signIn } from '../test/people.ts';
@@ -49,6 +49,30 @@ describe('a dialog that is written in', () => {
       expect(field).not.toBeInTheDocument();
     });
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a form without a network', () => {
+  const goOffline = (isOffline: boolean): void => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+    act(() => void window.dispatchEvent(new Event(isOffline ? 'offline' : 'online')));
+  };
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('says that it needs one, keeps what was typed, and can be sent once it is back', async () => {
+    const { user, field } = await openNote();
+    await user.type(field, 'Buy salt');
+    goOffline(true);
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/This needs a connection to be sent/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(screen.getByText(/You see what was there at \d/)).toBeVisible();
+    goOffline(false);
+    expect(dialog.queryByText(/This needs a connection/)).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+    expect(field).toHaveValue('Buy salt');
   });
 });
 
