@@ -66,7 +66,7 @@ describe('a form without a network', () => {
     await user.type(field, 'Buy salt');
     goOffline(true);
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(/This needs a connection to be sent/)).toBeVisible();
+    expect(dialog.getByText(/This needs a connection/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     expect(screen.getByText(/You see what was there at \d/)).toBeVisible();
     goOffline(false);
@@ -105,11 +105,11 @@ describe('a page that is written on', () => {
   ])('asks so for %s too', async (_what, label) => {
     signIn('roomie');
     aServer().on('GET /api/me', () => ok(meOf('roomie')));
-    const { user, where } = renderApp('/profile');
+    const { user, where } = renderApp('/profile?show=security');
     await user.type(await screen.findByLabelText(label), 'begun');
     await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Today' }));
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    expect(where.path).toBe('/profile');
+    expect(where.path).toBe('/profile?show=security');
   });
 });
 

@@ -17,7 +17,6 @@ export const shell: typeof en = {
     'Du bist offline. Nachrichten und erledigte Aufgaben werden später gesendet; alles andere braucht eine Verbindung.',
   asOf: 'Du siehst den Stand von {{time}}.',
   needsNetwork: 'Du bist offline. Dafür brauchst du eine Verbindung.',
-  needsNetworkForm: 'Du bist offline. Zum Senden brauchst du eine Verbindung. Was du schreibst, bleibt hier.',
   reconnecting: 'Verbindung verloren. Wird wiederhergestellt …',
   retry: 'Noch einmal versuchen',
   loadFailed: 'Das konnte nicht geladen werden.',

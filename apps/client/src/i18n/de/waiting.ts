@@ -82,6 +82,17 @@ export const words: typeof english = {
     },
     agreeAsk: 'Zustimmen?',
     agreeText: 'Es gilt sofort.',
+    deposit: {
+      heading: 'Deine Kaution',
+      held: '{{left}} kommen bis {{day}} zurück',
+      late: '{{left}} hätten bis {{day}} zurückkommen sollen',
+      deducted: 'Bisher sind {{deducted}} von {{held}} abgezogen.',
+      whole: 'Bisher ist nichts abgezogen.',
+      settled: '{{returned}} von {{held}} wurden am {{day}} zurückgezahlt',
+      disputable: 'Abzügen kannst du bis {{day}} widersprechen.',
+      of: '{{homeowner}} · {{house}}',
+      open: 'Kaution ansehen',
+    },
     costs: {
       electricity: 'Strom',
       gas: 'Gas',

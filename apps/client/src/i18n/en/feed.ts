@@ -38,7 +38,7 @@ export const words = {
     removed: '{{chore}} by {{name}} was removed.',
     verdicts: 'What the others say',
     verdict: {
-      point: '{{name}}: looks done',
+      point: '{{name}}: done',
       strike: '{{name}}: not done',
       role: { roomie: '{{name}}', homeowner: '{{name}} (homeowner)', neatkeeper: '{{name}} (neatkeeper)' },
       until: 'You can change what you said until {{when}}.',

@@ -80,6 +80,17 @@ export const words = {
     },
     agreeAsk: 'Agree to this?',
     agreeText: 'It takes effect at once.',
+    deposit: {
+      heading: 'Your deposit',
+      held: '{{left}} to be returned by {{day}}',
+      late: '{{left}} should have been returned by {{day}}',
+      deducted: '{{deducted}} of {{held}} is deducted so far.',
+      whole: 'Nothing is deducted so far.',
+      settled: '{{returned}} of {{held}} was returned on {{day}}',
+      disputable: 'You can dispute deductions until {{day}}.',
+      of: '{{homeowner}} · {{house}}',
+      open: 'See the deposit',
+    },
     costs: {
       electricity: 'electricity',
       gas: 'gas',

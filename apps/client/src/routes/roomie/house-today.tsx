@@ -12,7 +12,9 @@ import { MyChores } from '../../features/living/chores/day/my-chores.tsx';
 import { StandingsToday } from '../../features/living/chores/day/standings-today.tsx';
 import { useDay } from '../../features/living/chores/day/use-day.ts';
 import { VerifyToday } from '../../features/living/chores/day/verify-today.tsx';
-import { NextShowings } from '../../features/letting/showings/next-showings.tsx';
+import { OpenDeposit } from '../../features/letting/deposits/open-deposit.tsx';
+import { useNewestDepositQuery } from '../../features/letting/deposits/deposits-api.ts';
+import { isToShow } from '../../features/letting/showings/next-showings-shown.ts';
 import { useNextShowingsQuery } from '../../features/letting/showings/showings-api.ts';
 import { useWaitingQuery } from '../../features/telling/waiting/waiting-api.ts';
 import { WaitingSection } from '../../features/telling/waiting/waiting-section.tsx';
@@ -28,6 +30,13 @@ const EnterPurchase = openedPart(async () => {
   return part.EnterWithReceipt;
 });
 
+const NextShowings = openedPart(async () => {
+  const [part] = await Promise.all([
+    import('../../features/letting/showings/next-showings.tsx'),
+    loadWords('showings'),
+  ]);
+  return part.NextShowings;
+});
 const BoardSection = nearPart(
   async () => (await import('../../features/home/houses/house/board-section.tsx')).BoardSection,
   240,
@@ -61,7 +70,14 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
   const known = useHouseQuery({ id: house._id });
   // What may or may not stand here is known before any of it is shown: nothing moves afterwards.
   const day = useDay(known.data);
-  const isComing = !useAnswered(known, day, useNextShowingsQuery(), useWaitingQuery());
+  const showings = useNextShowingsQuery();
+  const isComing = !useAnswered(
+    known,
+    day,
+    useNextShowingsQuery(),
+    useWaitingQuery(),
+    useNewestDepositQuery({ id: me }),
+  );
   return (
     <Box
       sx={{
@@ -76,12 +92,15 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
           <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={560} />
         ) : (
           <>
+            <OpenDeposit roomieId={me} />
             <WaitingSection besides={BESIDES} />
             {known.data !== undefined && day.chores !== undefined && (
               <MyChores house={known.data} today={day.today} chores={day.chores} photos={feedPhotos} />
             )}
             <VerifyToday houseId={house._id} photos={feedPhotos} />
-            <NextShowings to={paths.showings} isAskedElsewhere />
+            {showings.data?.items.some(isToShow(true)) === true && (
+              <NextShowings to={paths.showings} isAskedElsewhere />
+            )}
             {newest}
           </>
         )}

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Section } from '../../../ui/page.tsx';
 import { useSpan } from './use-span.ts';
+import { isToShow } from './next-showings-shown.ts';
 import { useNextShowingsQuery } from './showings-api.ts';
 
 interface NextShowingsProps {
@@ -21,11 +22,7 @@ export function NextShowings({ to, isAskedElsewhere = false }: NextShowingsProps
   const { t } = useTranslation();
   const spanOf = useSpan();
   const { data } = useNextShowingsQuery();
-  const next =
-    data?.items.filter(
-      ({ state, waits_for: waitsFor, own_room: isOwn }) =>
-        state === 'confirmed' || (state === 'proposed' && !(isAskedElsewhere && isOwn && waitsFor === 'roomie')),
-    ) ?? [];
+  const next = data?.items.filter(isToShow(isAskedElsewhere)) ?? [];
   if (next.length === 0) return null;
   return (
     <Section

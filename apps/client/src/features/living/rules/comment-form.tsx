@@ -7,7 +7,6 @@ import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useAddRuleCommentMutation } from './rules-api.ts';
-import { OfflineNote } from '../../../ui/offline-note.tsx';
 
 /** Says something about a proposal; what was typed stays until it has arrived. */
 export function CommentForm({ changeId }: { changeId: string }) {
@@ -29,7 +28,6 @@ export function CommentForm({ changeId }: { changeId: string }) {
       }}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
     >
-      <OfflineNote />
       <TextField
         label={t('rules.comment.label')}
         value={text}
