@@ -44,6 +44,7 @@ export const TAGS = [
   'Ratings',
   'DataExports',
   'Waiting',
+  'FirstSteps',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

@@ -93,6 +93,30 @@ export const words: typeof english = {
       of: '{{homeowner}} · {{house}}',
       open: 'Kaution ansehen',
     },
+    first: {
+      homeowner: 'Deine ersten Schritte',
+      roomie: 'Gut ankommen',
+      done: '{{done}} von {{all}} erledigt',
+      isDone: '(erledigt)',
+      hide: 'Ausblenden',
+      begin: 'Los',
+      step: {
+        homeowner: {
+          house: 'Dein Haus anlegen',
+          rooms: 'Seine Zimmer anlegen',
+          people: 'Einladen, wer dort wohnt, oder ein Zimmer inserieren',
+          rules: 'Die Hausregeln schreiben',
+          chores: 'Die Aufgaben einrichten',
+          pay_to: 'Sagen, wie die Miete gezahlt wird',
+        },
+        roomie: {
+          report: 'Festhalten, wie dein Zimmer beim Einzug war',
+          rules: 'Die Hausregeln lesen',
+          pay: 'Nachsehen, wie du die Miete zahlst',
+          hello: 'Im Chat Hallo sagen',
+        },
+      },
+    },
     costs: {
       electricity: 'Strom',
       gas: 'Gas',

@@ -91,6 +91,30 @@ export const words = {
       of: '{{homeowner}} · {{house}}',
       open: 'See the deposit',
     },
+    first: {
+      homeowner: 'Your first steps',
+      roomie: 'Settling in',
+      done: '{{done}} of {{all}} done',
+      isDone: '(done)',
+      hide: 'Hide',
+      begin: 'Start',
+      step: {
+        homeowner: {
+          house: 'Add your house',
+          rooms: 'Add its rooms',
+          people: 'Invite who lives there, or advertise a room',
+          rules: 'Write the house rules',
+          chores: 'Set up the chores',
+          pay_to: 'Say how rent is paid',
+        },
+        roomie: {
+          report: 'Note how your room was when you moved in',
+          rules: 'Read the house rules',
+          pay: 'See how to pay your rent',
+          hello: 'Say hello in the chat',
+        },
+      },
+    },
     costs: {
       electricity: 'electricity',
       gas: 'gas',

@@ -7,6 +7,8 @@ import { useAnswered } from '../../api/use-answered.ts';
 import { loadWords } from '../../i18n/i18n.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
+import { FirstSteps } from '../../features/telling/first-steps/first-steps.tsx';
+import { useFirstStepsQuery } from '../../features/telling/first-steps/first-steps-api.ts';
 import { useWaitingQuery } from '../../features/telling/waiting/waiting-api.ts';
 import { WaitingSection } from '../../features/telling/waiting/waiting-section.tsx';
 import { useUnreadTotal } from '../../features/living/chat/use-unread.ts';
@@ -54,7 +56,7 @@ function Figures() {
   const unread = useUnreadTotal();
   const { data: figures, isError, refetch } = useFiguresQuery({ months });
   // What may or may not stand here is known before any of it is shown: nothing moves afterwards.
-  const areOthersKnown = useAnswered(useWaitingQuery(), useArrearsQuery({ id: userData._id }));
+  const areOthersKnown = useAnswered(useWaitingQuery(), useFirstStepsQuery(), useArrearsQuery({ id: userData._id }));
   if (figures === undefined && isError) return <LoadError onRetry={() => void refetch()} />;
   if (figures === undefined || !areOthersKnown) {
     return (
@@ -94,6 +96,7 @@ function Figures() {
         }}
       >
         <Stack spacing={3}>
+          <FirstSteps />
           <WaitingSection saysNothing />
           <MoneyDue />
           <NextShowings to={paths.ads} />

@@ -16,6 +16,8 @@ import { OpenDeposit } from '../../features/letting/deposits/open-deposit.tsx';
 import { useNewestDepositQuery } from '../../features/letting/deposits/deposits-api.ts';
 import { isToShow } from '../../features/letting/showings/next-showings-shown.ts';
 import { useNextShowingsQuery } from '../../features/letting/showings/showings-api.ts';
+import { FirstSteps } from '../../features/telling/first-steps/first-steps.tsx';
+import { useFirstStepsQuery } from '../../features/telling/first-steps/first-steps-api.ts';
 import { useWaitingQuery } from '../../features/telling/waiting/waiting-api.ts';
 import { WaitingSection } from '../../features/telling/waiting/waiting-section.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -77,6 +79,7 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
     useNextShowingsQuery(),
     useWaitingQuery(),
     useNewestDepositQuery({ id: me }),
+    useFirstStepsQuery(),
   );
   return (
     <Box
@@ -93,6 +96,7 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
         ) : (
           <>
             <OpenDeposit roomieId={me} />
+            <FirstSteps />
             <WaitingSection besides={BESIDES} />
             {known.data !== undefined && day.chores !== undefined && (
               <MyChores house={known.data} today={day.today} chores={day.chores} photos={feedPhotos} />

@@ -2,7 +2,7 @@ import type { WaitingItem } from '@common-roof/contracts';
 import { QUESTION_KINDS, HINT_KINDS } from '@common-roof/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { ok } from '../../../test/fake-server.ts';
+import { nothing, ok } from '../../../test/fake-server.ts';
 import { aHouse, aHouseDetail, HOUSE } from '../../../test/houses.ts';
 import { idOf, meOf, signIn } from '../../../test/people.ts';
 import { aServer, renderApp } from '../../../test/render-app.tsx';
@@ -99,5 +99,37 @@ describe('what waits for a roomie', () => {
     expect(new Set(lines).size).toBe(kinds.length);
     expect(lines.filter((line) => /waiting\.|\{\{/.test(line))).toEqual([]);
     for (const row of rows) expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^\/\w/);
+  });
+});
+
+describe('the first steps of a roomie', () => {
+  it('lead to what is left, in order, and are put away for good', async () => {
+    const { server, user } = roomieAtHome([]);
+    let isShown = true;
+    const steps = [
+      { step: 'report', is_done: true },
+      { step: 'rules', is_done: false },
+      { step: 'pay', is_done: false },
+      { step: 'hello', is_done: false },
+    ];
+    server
+      .on('GET /api/first-steps', () => ok({ is_shown: isShown, house_id: HOUSE, steps }))
+      .on('PUT /api/first-steps/hidden', () => {
+        isShown = false;
+        return nothing();
+      });
+    const first = within(await screen.findByRole('region', { name: 'Settling in' }));
+    expect(first.getByText('1 of 4 done')).toBeInTheDocument();
+    expect(first.getAllByRole('listitem')).toHaveLength(4);
+    expect(first.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/rulechange',
+      '/supplies',
+      '/chat',
+    ]);
+    await user.click(first.getByRole('button', { name: 'Hide' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: 'Settling in' })).not.toBeInTheDocument();
+    });
+    expect(server.times('PUT', '/api/first-steps/hidden')).toBe(1);
   });
 });

@@ -59,6 +59,7 @@ import { LeasedStays1764822000000 } from './1764822000000-leased-stays.ts';
 import { LeaseRequests1764823000000 } from './1764823000000-lease-requests.ts';
 import { LegalAlerts1764824000000 } from './1764824000000-legal-alerts.ts';
 import { SigningCodes1764825000000 } from './1764825000000-signing-codes.ts';
+import { FirstSteps1764827000000 } from './1764827000000-first-steps.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   LeaseRequests1764823000000,
   LegalAlerts1764824000000,
   SigningCodes1764825000000,
+  FirstSteps1764827000000,
 ];
