@@ -9,7 +9,8 @@ test('a homeowner lists a house in two steps, edits it, archives it and is told 
   browser,
 }) => {
   const page = await signIn(browser, 'omar');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Houses' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Houses' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Houses', exact: true }).click();
   await page.getByRole('link', { name: 'Add a house' }).first().click();
 
   await page.getByRole('button', { name: 'Save and go on' }).click();
