@@ -179,7 +179,7 @@ describe('the menu of a role', () => {
 
   it.each(['en', 'de'] as const)('calls pages as they call themselves, in %s', async (language) => {
     const areas = await Promise.all(AREAS.map((area) => CATALOGUES[language][area]()));
-    const words: Record<string, unknown> = Object.assign({}, ...areas.map((area) => area.words));
+    const words: Record<string, unknown> = Object.fromEntries(areas.flatMap((area) => Object.entries(area.words)));
     const read = (key: string): unknown =>
       key.split('.').reduce<unknown>((found, name) => (found as Record<string, unknown>)[name], words);
     const named = Object.fromEntries(Object.entries(HEADINGS).map(([label, key]) => [label, read(key)]));
