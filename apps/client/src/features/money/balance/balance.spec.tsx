@@ -115,6 +115,20 @@ describe('what a roomie owes', () => {
   });
 });
 
+describe('the costs of somebody who has moved out', () => {
+  it('are asked for without the house, which would be refused', async () => {
+    signIn('roomie');
+    const me = meOf('roomie');
+    if (me.userData.account_type !== 'roomie') throw new Error('not a roomie');
+    const server = aServer()
+      .on('GET /api/me', () => ok({ ...me, userData: { ...me.userData, house: null, room: null } }))
+      .on(`GET ${BALANCE}`, () => ok(aBalance(aHouseBalance())));
+    renderApp('/supplies');
+    expect(await (await panel()).findByText('€180.00')).toBeVisible();
+    expect(server.times('GET', '/api/houses/all')).toBe(0);
+  });
+});
+
 describe('every entry of a roomie', () => {
   it('says what it is of, what the account stands at since, and why something was taken back', async () => {
     const paid = aPaymentEntry(2);
