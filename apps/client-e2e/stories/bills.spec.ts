@@ -68,7 +68,7 @@ test('a homeowner enters a bill, a roomie sees why their share is that much, pay
   });
 
   await test.step('Ida owes nothing any more, and opens the receipt', async () => {
-    await expect(ida.getByRole('region', { name: 'What you owe' }).getByText('Nothing is owed.')).toBeVisible();
+    await expect(ida.getByRole('region', { name: 'Your balance' }).getByText('Nothing is owed.')).toBeVisible();
     await ida.getByRole('button', { name: 'Entries' }).click();
     const entries = ida.getByRole('dialog');
     await entries.getByRole('button', { name: /^Show details: Payment, / }).click();

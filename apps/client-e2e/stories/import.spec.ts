@@ -47,7 +47,7 @@ test('a house brings what it shared in Splitwise, and goes on from there', async
   });
 
   await test.step('Bo sees on his phone, without a reload, that what he owes is what Splitwise said', async () => {
-    await expect(bo.getByRole('region', { name: 'What you owe' }).getByText('£10.01').first()).toBeVisible();
+    await expect(bo.getByRole('region', { name: 'Your balance' }).getByText('£10.01').first()).toBeVisible();
     await expect(bo.getByText(/Asa/).first()).toBeVisible();
   });
 
@@ -64,6 +64,6 @@ test('a house brings what it shared in Splitwise, and goes on from there', async
     await dialog.getByRole('textbox', { name: 'Why?' }).fill('The wrong file.');
     await dialog.getByRole('button', { name: 'Take back' }).click();
     await expect(omar.getByText(/The wrong file\.$/)).toBeVisible();
-    await expect(bo.getByRole('region', { name: 'What you owe' }).getByText('£0.00').first()).toBeVisible();
+    await expect(bo.getByRole('region', { name: 'Your balance' }).getByText('£0.00').first()).toBeVisible();
   });
 });

@@ -10,6 +10,7 @@ test('a homeowner invites a neatkeeper, who accepts by e-mail and sees the house
   browser,
 }) => {
   const helen = await signIn(browser, 'helen');
+  await helen.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Houses' }).click();
   await helen.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Neatkeepers' }).click();
   await expect(helen.getByRole('heading', { name: 'Kim Nguyen' })).toBeVisible();
   await helen.getByRole('button', { name: 'Invite a neatkeeper' }).click();

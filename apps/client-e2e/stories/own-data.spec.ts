@@ -48,7 +48,7 @@ test('a roomie asks for a copy of their data, gets the link by e-mail, and downl
   await join(mira, MIRA, 'roomie');
 
   await test.step('on the profile page, she asks and sees it come', async () => {
-    await mira.goto('/profile');
+    await mira.goto('/profile?show=data');
     await ownData(mira).getByRole('button', { name: 'Get a copy of my data' }).click();
     await expect(ownData(mira).getByText('Your copy is ready')).toBeVisible();
     await looksRight(mira);
@@ -73,7 +73,7 @@ test('a neatkeeper has their account deleted, signs in again, and keeps it', asy
   const credentials = credentialsOf(NED, 'neatkeeper');
 
   await test.step('he is told what goes, what stays, and until when it can be undone', async () => {
-    await ned.goto('/profile');
+    await ned.goto('/profile?show=data');
     await ownData(ned).getByRole('button', { name: 'Delete my account' }).click();
     const dialog = ned.getByRole('alertdialog');
     await expect(dialog.getByText(/Until that day you can sign in and keep your account/)).toBeVisible();
@@ -90,7 +90,7 @@ test('a neatkeeper has their account deleted, signs in again, and keeps it', asy
     await looksRight(ned);
     await ned.getByRole('button', { name: 'Keep my account' }).click();
     await expect(ned.getByRole('button', { name: /^Alerts/ })).toBeVisible();
-    await ned.goto('/profile');
+    await ned.goto('/profile?show=data');
     await expect(ownData(ned).getByRole('button', { name: 'Delete my account' })).toBeVisible();
   });
 });

@@ -29,7 +29,7 @@ async function joined(browser: Browser, person: Newcomer): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.goto('/profile');
+  await page.goto('/profile?show=security');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
   await page.waitForURL('**/signin');
@@ -43,7 +43,7 @@ test('somebody adds a passkey, and signs in with it without typing', async ({ br
   const who = credentialsOf(person, 'neatkeeper');
   await page.goto('/signin');
   await enterNew(page, who);
-  await page.goto('/profile');
+  await page.goto('/profile?show=security');
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
   const added = passkeys.getByRole('button', { name: /^Rename/ });
@@ -60,7 +60,7 @@ test('somebody adds a passkey, and signs in with it without typing', async ({ br
   await signOut(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('button', { name: /^Alerts/ })).toBeVisible();
-  await page.goto('/profile');
+  await page.goto('/profile?show=security');
   await expect(passkeys.getByText('last used')).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('somebody turns two-step sign-in on, and signs in with a code, then with a 
   const who = credentialsOf(person, 'neatkeeper');
   await page.goto('/signin');
   await enterNew(page, who);
-  await page.goto('/profile');
+  await page.goto('/profile?show=security');
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
   await section.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn two-step sign-in on' });
@@ -109,6 +109,6 @@ test('somebody turns two-step sign-in on, and signs in with a code, then with a 
   await page.getByLabel('Recovery code', { exact: true }).fill(recovery.toUpperCase());
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Alerts/ })).toBeVisible();
-  await page.goto('/profile');
+  await page.goto('/profile?show=security');
   await expect(section.getByText('9 recovery codes are left.')).toBeVisible();
 });

@@ -45,6 +45,8 @@ import { ProspectsHttpModule, ProspectsModule } from './modules/letting/prospect
 import { RatingsHttpModule, RatingsModule } from './modules/home/ratings/index.ts';
 import { RoomiesHttpModule, RoomiesModule } from './modules/home/roomies/index.ts';
 import { RoomsHttpModule, RoomsModule } from './modules/home/rooms/index.ts';
+import { FirstStepsHttpModule } from './modules/telling/first-steps/index.ts';
+import { WaitingHttpModule } from './modules/telling/waiting/index.ts';
 import { ShowingsHttpModule, ShowingsModule } from './modules/letting/showings/index.ts';
 
 /** Services and event handlers: in every process. */
@@ -142,6 +144,8 @@ export const httpModules = [
   NotificationsHttpModule,
   ActivityHttpModule,
   OversightHttpModule,
+  WaitingHttpModule,
+  FirstStepsHttpModule,
 ];
 
 /** What runs by a clock of its own: in worker processes. */

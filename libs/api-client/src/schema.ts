@@ -1436,6 +1436,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller does first in the product, and what of it is done, as the data say.
+         * @description For: roomie, homeowner.
+         */
+        get: operations["getFirstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/first-steps/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the first steps away for good.
+         * @description For: roomie, homeowner.
+         */
+        put: operations["hideFirstSteps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -5584,6 +5624,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that waits for an answer of the caller, most pressing first, then what they can do next.
+         * @description For: roomie, homeowner, neatkeeper, admin.
+         */
+        get: operations["listWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wds": {
         parameters: {
             query?: never;
@@ -7000,6 +7060,17 @@ export interface components {
                 /** @enum {string} */
                 role: "roomie" | "homeowner" | "neatkeeper";
             };
+        };
+        FirstSteps: {
+            /** @description The house that the steps are about */
+            house_id: string | null;
+            /** @description While somebody is new, something is left to do, and they have not put it away */
+            is_shown: boolean;
+            steps: {
+                is_done: boolean;
+                /** @enum {string} */
+                step: "house" | "rooms" | "people" | "rules" | "chores" | "pay_to" | "report" | "pay" | "hello";
+            }[];
         };
         ForeseenTurn: {
             /** @description Who always does the chore; null: it is not given out yet */
@@ -9488,6 +9559,45 @@ export interface components {
             first_name: string;
             last_name: string;
             phone: string | null;
+        };
+        WaitingItem: {
+            /**
+             * Format: uuid
+             * @description What is answered: a payment, a proposal, an agreement
+             */
+            _id: string;
+            /** @description What it is about: a purchase, a chore, the title of an agreement */
+            about: string;
+            amount: string | null;
+            /** @description When it takes place */
+            at: string | null;
+            /** @description How many it is about: rooms, applicants */
+            count: number;
+            currency: string | null;
+            /** @description By when, or on which day */
+            day: string | null;
+            house: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
+            /** @enum {string} */
+            kind: "application_to_decide" | "invitation_to_answer" | "agreement_to_sign" | "agreement_to_countersign" | "lease_request_to_answer" | "lease_to_settle" | "deposit_to_return" | "dispute_to_answer" | "showing_to_confirm" | "report_to_submit" | "report_to_acknowledge" | "appeal_to_decide" | "visit_to_confirm" | "applicants_to_answer" | "settle_up_to_confirm" | "settle_up_to_pay" | "purchase_to_confirm" | "bill_to_enter" | "rule_change_to_decide" | "rule_change_to_vote" | "rules_to_acknowledge" | "post_to_verify" | "house_to_finish" | "rooms_to_add" | "rooms_vacant" | "rooms_releasing";
+            /**
+             * Format: uuid
+             * @description What its page is opened with, where that is something else
+             */
+            page_id: string;
+            /** @description Who asks, or whom it is about */
+            person: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
+            /** @description The last day of a period that begins on `day` */
+            until: string | null;
+            /** @description As it was seen, for an answer that says so */
+            version: number;
         };
         WeeklyWindow: {
             from: string;
@@ -12133,6 +12243,52 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["WrongRole"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    hideFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -20466,6 +20622,34 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["WrongRole"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["WaitingItem"][];
+                        /** @description How many questions there are, hints left out */
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -43,6 +43,8 @@ export * from './neatkeepers.ts';
 export * from './visits.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
+export * from './waiting.ts';
+export * from './first-steps.ts';
 export * from './oversight.ts';
 export * from './people.ts';
 export * from './preferences.ts';

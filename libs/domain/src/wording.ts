@@ -40,6 +40,7 @@ const MANNERS =
 const RUHIG =
   'ruhig|ordentlich|nett|freundlich|jung|alleinstehend|berufstätig|sauber|zuverlässig|gepflegt|seriös|still';
 const SEXES = 'females?|males?|women|woman|men|man|ladies|lady|gentlemen|girls?|boys?|guys';
+const ONE_SEX = 'female|male|woman|man|lady|gentleman|girl|boy|guy';
 const LEUTE = 'leute|menschen|personen|mieter(?:innen)?|bewerber(?:innen)?|paare?';
 
 /** Phrases of English and German that choose people, not facts about a home. */
@@ -69,8 +70,11 @@ const RULES: Rules = {
     `(?:christliche|muslimische|jüdische|katholische)[rsn]?¤(?:haushalt|familie|haus|wg|${LEUTE})`,
   ],
   sex: [
-    `(?:${SEXES})¤(?:${ONLY})`,
+    `(?:${SEXES}),?¤(?:${ONLY})`,
     `(?:only|no)¤(?:for¤)?(?:${SEXES})`,
+    `(?:for|to|like|want|prefer|preferably)¤(?:an?¤)(?:(?:${MANNERS}),?¤){0,3}(?:${ONE_SEX})`,
+    `(?:another|an?¤(?:second|third|fourth|fifth|sixth))¤(?:(?:${MANNERS}),?¤){0,3}(?:${ONE_SEX})`,
+    `(?:für|an|liebsten|lieber|gerne?|bevorzugt|möglichst)¤(?:noch¤)?ein(?:e|en)¤(?:(?:${RUHIG})e?[rsnm]?,?¤){0,3}(?:frau|mann|dame|herrn?|mädchen)`,
     `an?¤(?:(?:${MANNERS}),?¤){1,3}(?:${SEXES})`,
     `(?:looking|searching|ideal|perfect|suitable)¤for¤(?:an?¤)?(?:(?:${MANNERS}),?¤){0,3}(?:${SEXES})`,
     `ein(?:e|en|er|em)?¤(?:(?:${RUHIG})e?[rsnm]?,?¤){1,3}(?:frau|mann|dame|herrn?|mädchen)`,

@@ -66,13 +66,13 @@ export async function toTheMenuOfARoom(page: Page): Promise<void> {
 }
 
 export async function toTheChoiceOfAnEmail(page: Page): Promise<void> {
-  await visit(page, '/profile');
+  await visit(page, '/profile?show=alerts');
   await page.getByRole('combobox', { name: 'By e-mail' }).first().click();
   await expect(page.getByRole('listbox')).toBeVisible();
 }
 
 export async function toTheEndOfAnAccount(page: Page): Promise<void> {
-  await visit(page, '/profile');
+  await visit(page, '/profile?show=data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
 }

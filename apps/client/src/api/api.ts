@@ -43,6 +43,8 @@ export const TAGS = [
   'Money',
   'Ratings',
   'DataExports',
+  'Waiting',
+  'FirstSteps',
 ] as const;
 
 /** Of a list, and of whatever is made from several of a kind: stale when any of them is. */

@@ -1,20 +1,13 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useTranslation } from '../i18n/use-translation.ts';
+import { timeOfDay } from '../lib/dates.ts';
+import { useHasNetwork, useLostAt } from '../lib/use-network.ts';
 import { useLiveStatus } from '../realtime/use-live-connection.ts';
 import { OfflineIcon } from '../ui/icons.tsx';
 
 const PATIENCE_MS = 1_500;
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
 
 /** True once `value` has been true for a while: a blink of the connection is nobody's business. */
 function useLasting(value: boolean): boolean {
@@ -33,10 +26,13 @@ function useLasting(value: boolean): boolean {
 }
 
 export function ConnectionBar() {
-  const { t } = useTranslation();
-  const hasNetwork = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const { t, i18n } = useTranslation();
+  const hasNetwork = useHasNetwork();
+  const lostAt = useLostAt();
   const isReconnecting = useLasting(useLiveStatus() === 'offline');
-  const message = !hasNetwork ? t('shell.offline') : isReconnecting ? t('shell.reconnecting') : null;
+  const asOf =
+    lostAt === null ? '' : ` ${t('shell.asOf', { time: timeOfDay(new Date(lostAt).toISOString(), i18n.language) })}`;
+  const message = !hasNetwork ? `${t('shell.offline')}${asOf}` : isReconnecting ? t('shell.reconnecting') : null;
   return (
     <Box role="status">
       {message !== null && (

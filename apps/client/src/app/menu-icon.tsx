@@ -1,12 +1,42 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
 import { useUnreadTotal } from '../features/living/chat/use-unread.ts';
 import { CountBadge } from '../ui/badge.tsx';
+import { fetchWhenIdle } from './fetch-when-idle.ts';
 import { MENU_ICONS } from './menu-icons.tsx';
 import type { MenuEntry } from './routes/route-entry.ts';
 
-/** The icon of a menu entry; the chat's carries the unread count. */
+/** Pages that begin with what waits. */
+const STARTS: ReadonlySet<string> = new Set(['today', 'overview', 'activity', 'myHouses']);
+
+/** How many questions wait for the reader; nothing until its code has come, after what the page needs. */
+function Waiting() {
+  const [Count, setCount] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      fetchWhenIdle([
+        async () => {
+          const { WaitingCount } = await import('../features/telling/waiting/waiting-count.tsx');
+          setCount(() => WaitingCount);
+        },
+      ]),
+    [],
+  );
+  return Count === null ? null : <Count />;
+}
+
+/** The icon of a menu entry; the chat's carries the unread count, that of a start page what waits. */
 export function MenuIcon({ entry }: { entry: MenuEntry }) {
   const unread = useUnreadTotal();
   const Icon = MENU_ICONS[entry.icon];
+  if (STARTS.has(entry.label)) {
+    return (
+      <span style={{ display: 'inline-flex' }}>
+        <Icon />
+        <Waiting />
+      </span>
+    );
+  }
   if (entry.label !== 'chat') return <Icon />;
   return (
     <CountBadge count={unread}>

@@ -14,6 +14,8 @@ import {
   HomeIcon,
   HousesIcon,
   KeyIcon,
+  LogoutIcon,
+  NoteIcon,
   PeopleIcon,
   PersonIcon,
   PulseIcon,
@@ -43,4 +45,6 @@ export const MENU_ICONS: Record<MenuIconName, typeof SvgIcon> = {
   bill: BillIcon,
   star: StarIcon,
   heart: HeartIcon,
+  leave: LogoutIcon,
+  note: NoteIcon,
 };

@@ -1,11 +1,39 @@
 import type { Role } from '@common-roof/contracts';
 import { ROLES } from '@common-roof/contracts';
 
+import { AREAS, CATALOGUES } from '../i18n/i18n.ts';
 import { paths } from '../lib/paths.ts';
 import { isWithin, menuOf, ROUTES } from './route-table.ts';
 import { type GROUPS, mayOpen } from './routes/route-entry.ts';
 
 const pathsOf = (group: string): string[] => ROUTES.filter((route) => route.group === group).map(({ path }) => path);
+
+/** The heading of the page behind each entry, where it says one of its own. */
+const HEADINGS = {
+  overview: 'owner.dashboard.heading',
+  houses: 'owner.list.heading',
+  archive: 'owner.archive.heading',
+  ads: 'ads.own.heading',
+  agreements: 'agreements.list.heading',
+  releasing: 'leases.ending.heading',
+  reports: 'reports.list.heading',
+  formerRoomies: 'leases.former.heading',
+  supplies: 'supplies.ownersHeading',
+  costs: 'supplies.heading',
+  bills: 'bills.heading',
+  feedback: 'visits.page.heading',
+  feed: 'feed.heading',
+  chores: 'chores.heading',
+  rules: 'rules.heading',
+  showings: 'showings.heading',
+  lease: 'signing.own.heading',
+  moveIn: 'reports.own.heading',
+  neatkeepers: 'keepers.heading',
+  myHouses: 'kept.heading',
+  activity: 'activity.heading',
+  audit: 'audit.heading',
+  profile: 'ownAccount.heading',
+} as const;
 
 describe('the route table', () => {
   it('names each path once', () => {
@@ -140,5 +168,23 @@ describe('the route table', () => {
         expect({ role, path, allowed: mayOpen(group, role) }).toEqual({ role, path, allowed: true });
       }
     }
+  });
+});
+
+describe('the menu of a role', () => {
+  it.each(ROLES.map((role) => [role]))('of a %s has no icon twice', (role) => {
+    const icons = menuOf(role).flatMap(({ items }) => items.map(({ menu }) => menu.icon));
+    expect(icons.filter((icon, at) => icons.indexOf(icon) !== at)).toEqual([]);
+  });
+
+  it.each(['en', 'de'] as const)('calls pages as they call themselves, in %s', async (language) => {
+    const areas = await Promise.all(AREAS.map((area) => CATALOGUES[language][area]()));
+    const words: Record<string, unknown> = Object.fromEntries(areas.flatMap((area) => Object.entries(area.words)));
+    const read = (key: string): unknown =>
+      key.split('.').reduce<unknown>((found, name) => (found as Record<string, unknown>)[name], words);
+    const named = Object.fromEntries(Object.entries(HEADINGS).map(([label, key]) => [label, read(key)]));
+    expect(named).toEqual(
+      Object.fromEntries(Object.keys(HEADINGS).map((label) => [label, read(`shell.nav.${label}`)])),
+    );
   });
 });

@@ -5,7 +5,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -19,21 +18,20 @@ import { isNamed } from './routes/route-entry.ts';
 
 const NavDrawer = openedPart(async () => (await import('./nav-drawer.tsx')).NavDrawer);
 
+/** So many entries are read at a glance. */
+const LONGEST = 12;
 const WIDE = 232;
 const NARROW = 76;
 
 function Entries({ role, showLabels }: { role: Role; showLabels: boolean }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const sections = menuOf(role);
+  const isLong = sections.reduce((sum, { items }) => sum + items.length, 0) > LONGEST;
   return (
     <List component="div" sx={{ p: 1.5 }}>
-      {menuOf(role).map(({ section, items }, at) => (
-        <Box key={section} sx={at === 0 ? {} : { mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>
-          {showLabels && isNamed(section) && (
-            <Typography id={`menu-${section}`} variant="body2" sx={{ px: 2, py: 0.5, color: 'text.secondary' }}>
-              {t(`shell.section.${section}`)}
-            </Typography>
-          )}
+      {sections.map(({ section, items }, at) => {
+        const list = (
           <List
             disablePadding
             sx={{ display: 'grid', gap: 0.5 }}
@@ -66,8 +64,27 @@ function Entries({ role, showLabels }: { role: Role; showLabels: boolean }) {
               </ListItem>
             ))}
           </List>
-        </Box>
-      ))}
+        );
+        const isHere = items.some(({ path }) => isWithin(pathname, path));
+        return (
+          <Box key={section} sx={at === 0 ? {} : { mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>
+            {!showLabels || !isNamed(section) ? (
+              list
+            ) : (
+              <details open={!isLong || isHere}>
+                <Box
+                  component="summary"
+                  id={`menu-${section}`}
+                  sx={{ px: 2, py: 1.25, typography: 'body2', color: 'text.secondary', cursor: 'pointer' }}
+                >
+                  {t(`shell.section.${section}`)}
+                </Box>
+                {list}
+              </details>
+            )}
+          </Box>
+        );
+      })}
     </List>
   );
 }

@@ -12,7 +12,7 @@ import { logOut } from '../features/identity/auth/log-out.ts';
 import { Bell } from '../features/telling/notifications/bell.tsx';
 import { HOME_OF } from '../session/home-of.ts';
 import { useMe } from '../session/me-context.tsx';
-import { LogoutIcon, MenuIcon, MoreIcon, NoteIcon, PersonIcon } from '../ui/icons.tsx';
+import { LogoutIcon, MenuIcon, NoteIcon, PersonIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { ChoicesMenu } from './opened-choices-menu.ts';
 import { selectIsSidenavOpen, sidenavToggled } from './app-slice.ts';
@@ -49,7 +49,7 @@ function ControlsMenu({ controls }: { controls: ReturnType<typeof useControls> }
           setOpen(true);
         }}
       >
-        <MoreIcon />
+        <PersonIcon />
       </IconButton>
       <ChoicesMenu
         open={isOpen}

@@ -6,7 +6,7 @@ export const UNEXPECTED_ERROR = 'An unexpected error occured';
 
 /** What to say of a call that got no usable answer. That a device without a network gets none is nothing unexpected. */
 export const failureText = (status: number): string =>
-  status === 0 && !navigator.onLine ? spoken.now().t('shell.crash.offline.heading') : UNEXPECTED_ERROR;
+  status === 0 && !navigator.onLine ? spoken.now().t('shell.needsNetwork') : UNEXPECTED_ERROR;
 
 type Tone = 'error' | 'success' | 'info';
 

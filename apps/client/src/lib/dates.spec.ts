@@ -1,4 +1,4 @@
-import { clockTime, dateAndTime, localeFor, timeIn, timeOfDay } from './dates.ts';
+import { clockTime, dateAndTime, localeFor, nearDay, nearTime, timeIn, timeOfDay } from './dates.ts';
 
 describe('the locale of dates', () => {
   it("is the reader's own within the language of the page", () => {
@@ -40,5 +40,20 @@ describe('a time of day', () => {
     expect(timeOfDay(EARLY, language)).toBe(dateAndTime(EARLY, language).split(', ').at(-1));
     expect(plain(timeIn('UTC', EARLY, language))).toBe(written);
     expect(plain(clockTime('04:43', language))).toBe(written);
+  });
+});
+
+describe('a day that is near', () => {
+  const now = new Date('2026-11-26T10:00:00Z');
+
+  it('has its weekday and no year, and a far one is as every other', () => {
+    expect(nearDay('2026-12-09', 'en', now)).toMatch(/^Wed/);
+    expect(nearDay('2026-12-09', 'en', now)).not.toContain('2026');
+    expect(nearDay('2029-12-09', 'en', now)).toContain('2029');
+  });
+
+  it('has its time after it', () => {
+    expect(nearTime('2026-11-27T19:15:00', 'en', now)).toMatch(/^Fri.*15/);
+    expect(nearTime('2029-11-27T19:15:00', 'en', now)).toContain('2029');
   });
 });

@@ -64,6 +64,26 @@ export function day(isoDate: string, language: string): string {
   );
 }
 
+const NEAR_DAYS = 180;
+const isNear = (date: Date, now: Date): boolean => Math.abs(date.getTime() - now.getTime()) < NEAR_DAYS * DAY_MS;
+const WITH_WEEKDAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
+/** As {@link day}: with its weekday and without the year where it is near, "Wed 9 Dec". */
+export function nearDay(isoDate: string, language: string, now: Date = new Date()): string {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  if (!isNear(date, now)) return day(isoDate, language);
+  return new Intl.DateTimeFormat(localeFor(language), { ...WITH_WEEKDAY, timeZone: 'UTC' }).format(date);
+}
+
+/** As {@link dateAndTime}: with its weekday and without the year where it is near, "Fri 27 Nov, 19:15". */
+export function nearTime(iso: string, language: string, now: Date = new Date()): string {
+  const date = new Date(iso);
+  if (!isNear(date, now)) return dateAndTime(iso, language);
+  return new Intl.DateTimeFormat(localeFor(language), { ...WITH_WEEKDAY, hour: '2-digit', minute: '2-digit' }).format(
+    date,
+  );
+}
+
 /** The day of a moment, where the reader is. */
 export function dateOf(iso: string, language: string): string {
   return new Intl.DateTimeFormat(localeFor(language), { dateStyle: 'medium' }).format(new Date(iso));

@@ -12,3 +12,9 @@ export function useReader(): PageReader {
   const { userType: role, userData } = useMe();
   return { id: userData._id, role };
 }
+
+/** A roomie who has moved out, or not moved in yet: what is about the house one lives in is refused to them. */
+export function useLivesNowhere(): boolean {
+  const { userData } = useMe();
+  return userData.account_type === 'roomie' && userData.house === null;
+}

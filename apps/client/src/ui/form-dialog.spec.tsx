@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { ok, refuse } from '../test/fake-server.ts';
 import { meOf, signIn } from '../test/people.ts';
@@ -52,6 +52,30 @@ describe('a dialog that is written in', () => {
   });
 });
 
+describe('a form without a network', () => {
+  const goOffline = (isOffline: boolean): void => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+    act(() => void window.dispatchEvent(new Event(isOffline ? 'offline' : 'online')));
+  };
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('says that it needs one, keeps what was typed, and can be sent once it is back', async () => {
+    const { user, field } = await openNote();
+    await user.type(field, 'Buy salt');
+    goOffline(true);
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/This needs a connection/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(screen.getByText(/You see what was there at \d/)).toBeVisible();
+    goOffline(false);
+    expect(dialog.queryByText(/This needs a connection/)).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+    expect(field).toHaveValue('Buy salt');
+  });
+});
+
 describe('a page that is written on', () => {
   it('asks before a link leads away from what was typed', async () => {
     signIn('roomie');
@@ -81,11 +105,11 @@ describe('a page that is written on', () => {
   ])('asks so for %s too', async (_what, label) => {
     signIn('roomie');
     aServer().on('GET /api/me', () => ok(meOf('roomie')));
-    const { user, where } = renderApp('/profile');
+    const { user, where } = renderApp('/profile?show=security');
     await user.type(await screen.findByLabelText(label), 'begun');
     await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Today' }));
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    expect(where.path).toBe('/profile');
+    expect(where.path).toBe('/profile?show=security');
   });
 });
 

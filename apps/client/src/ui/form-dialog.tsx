@@ -10,6 +10,8 @@ import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useHasNetwork } from '../lib/use-network.ts';
+import { OfflineNote } from './offline-note.tsx';
 import { useAskingClose } from './use-asking-close.tsx';
 
 interface FormState {
@@ -30,6 +32,8 @@ interface FormDialogProps extends FormState {
   role?: 'dialog' | 'alertdialog';
   /** False: there is nothing to send, or nothing to send it about. */
   canSubmit?: boolean;
+  /** Sent without a network, it is kept and sent later. Every other form says that it needs one. */
+  isKept?: boolean;
   /** Further ways to send, before the one that Enter takes. */
   actions?: ReactNode;
   onSubmit: (event: SubmitEvent) => unknown;
@@ -56,6 +60,7 @@ export function FormDialog({
   width = 'sm',
   role = 'dialog',
   canSubmit = true,
+  isKept = false,
   actions,
   isDirty,
   isBusy,
@@ -65,6 +70,7 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const { t } = useTranslation();
+  const hasNetwork = useHasNetwork();
   const titleId = useId();
   const { close, question } = useAskingClose({ isDirty, isBusy }, onClose);
   return (
@@ -75,13 +81,15 @@ export function FormDialog({
           event.preventDefault();
           // A portal stands elsewhere in the page, and yet its events go up to the form that opened it.
           event.stopPropagation();
-          onSubmit(event);
+          // Enter sends a form whose button is disabled, too.
+          if (hasNetwork || isKept) onSubmit(event);
         }}
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
             {text !== undefined && <DialogContentText>{text}</DialogContentText>}
+            {!isKept && <OfflineNote />}
             {error !== undefined && <Alert severity="error">{error}</Alert>}
             {children}
           </Stack>
@@ -89,7 +97,13 @@ export function FormDialog({
         <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
           <Button onClick={close}>{t('shell.cancel')}</Button>
           {actions}
-          <Button type="submit" variant="contained" color={tone} loading={isBusy} disabled={!canSubmit}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={tone}
+            loading={isBusy}
+            disabled={!canSubmit || !(hasNetwork || isKept)}
+          >
             {submit}
           </Button>
         </DialogActions>

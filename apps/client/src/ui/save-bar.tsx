@@ -5,18 +5,22 @@ import { useFormContext } from 'react-hook-form';
 
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useUnsaved } from '../lib/unsaved.ts';
+import { useHasNetwork } from '../lib/use-network.ts';
+import { OfflineNote } from './offline-note.tsx';
 
 /** The end of a form in a FormProvider: what went wrong as a whole, saving what has changed, and going back on it. */
 export function SaveBar() {
   const { t } = useTranslation();
+  const hasNetwork = useHasNetwork();
   const { formState, reset } = useFormContext();
   const { isDirty, isSubmitting, errors } = formState;
   useUnsaved(isDirty && !isSubmitting);
   return (
     <>
+      <OfflineNote />
       {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
       <Stack direction="row" spacing={1}>
-        <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty}>
+        <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty || !hasNetwork}>
           {t('shell.save')}
         </Button>
         {isDirty && (

@@ -21,6 +21,7 @@ import { RedisModule } from './redis/redis.module.ts';
 import { ScheduleModule } from './schedule/schedule.module.ts';
 import { SecurityModule } from './security/security.module.ts';
 import { StatesModule } from './states/states.module.ts';
+import { WaitingModule } from './waiting/waiting.module.ts';
 
 export interface PlatformSettings {
   readonly config: Config;
@@ -56,6 +57,7 @@ export class PlatformModule {
         FilesModule,
         PdfModule,
         HealthModule,
+        WaitingModule,
       ],
     };
   }

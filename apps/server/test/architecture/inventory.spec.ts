@@ -64,9 +64,9 @@ describe('the inventory of calls', () => {
     expect(unaudited.sort()).toEqual([
       ...['acceptTerms', 'beginTwoStep', 'changeEmail', 'changePassword', 'confirmPasskey'],
       ...['confirmPasskeyOptions', 'confirmPassword', 'deleteMe', 'endSession', 'exportMe'],
-      ...['findActivitySubjects', 'getFactors', 'getHealth', 'getMe', 'getNote'],
-      ...['getOverview', 'getPreferences', 'keepMe', 'listActivity', 'listDataExports'],
-      ...['listFailedJobs', 'listNotifications', 'listQueueJobs', 'listSessions', 'logout'],
+      ...['findActivitySubjects', 'getFactors', 'getFirstSteps', 'getHealth', 'getMe', 'getNote'],
+      ...['getOverview', 'getPreferences', 'hideFirstSteps', 'keepMe', 'listActivity', 'listDataExports'],
+      ...['listFailedJobs', 'listNotifications', 'listQueueJobs', 'listSessions', 'listWaiting', 'logout'],
       ...['logoutEverywhere', 'newPasskeyOptions', 'readAllNotifications', 'readImage', 'readNotification'],
       ...['renamePasskey', 'saveAdminProfile', 'saveNote', 'savePreferences', 'uploadImages'],
     ]);

@@ -1,10 +1,12 @@
 import type { House } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
+import { skipToken } from '@reduxjs/toolkit/query';
 
 import { isApiError } from '../api-error.ts';
 import { useOwnHousesQuery } from './houses.ts';
 import { anId, readFilters, useQuery, withChanges } from '../../lib/use-address.ts';
 import { now } from '../../lib/clock.ts';
+import { useLivesNowhere } from '../../session/use-reader.ts';
 
 const FILTERS = { house: anId };
 
@@ -23,9 +25,10 @@ interface OpenHouse {
 /** The house that a page is about, `?house=`: the one lived in, or one of the own or kept ones. */
 export function useOpenHouse(): OpenHouse {
   const [query, change] = useQuery();
-  const { data, error, isError, refetch } = useOwnHousesQuery();
-  // Who lives nowhere is refused: they have none.
-  const livesNowhere = isApiError(error) && error.status === 403;
+  const hasMovedOut = useLivesNowhere();
+  const { data, error, isError, refetch } = useOwnHousesQuery(hasMovedOut ? skipToken : undefined);
+  // Who lives nowhere has none, and is refused where they moved out a moment ago.
+  const livesNowhere = hasMovedOut || (isApiError(error) && error.status === 403);
   const houses = livesNowhere ? [] : data?.items.filter(({ state }) => state === 'open');
   const { house: wanted } = readFilters(query, FILTERS);
   const house = houses?.find(({ _id: id }) => id === wanted) ?? houses?.[0];
@@ -37,6 +40,8 @@ export function useOpenHouse(): OpenHouse {
     choose: (id) => {
       change((present) => withChanges(present, { house: id }));
     },
-    retry: () => void refetch(),
+    retry: () => {
+      if (!hasMovedOut) void refetch();
+    },
   };
 }

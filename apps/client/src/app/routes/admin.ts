@@ -29,7 +29,7 @@ export const ADMIN_ROUTES: readonly RouteEntry[] = [
     group: 'admins',
     title: 'shell.nav.homeowners',
     page: lazyPage(() => import('../../routes/admin/homeowners-page.tsx'), 'people', 'profile'),
-    menu: { label: 'homeowners', section: 'people', icon: 'person', roles: ['admin'] },
+    menu: { label: 'homeowners', section: 'people', icon: 'home', roles: ['admin'] },
   },
   {
     path: '/admin/roomies',

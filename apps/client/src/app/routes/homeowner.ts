@@ -7,7 +7,7 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
     path: '/admin',
     group: 'homeowners',
     title: 'shell.nav.overview',
-    page: lazyPage(() => import('../../routes/homeowner/overview-page.tsx'), 'owner', 'showings'),
+    page: lazyPage(() => import('../../routes/homeowner/overview-page.tsx'), 'owner', 'waiting'),
     menu: { label: 'overview', section: 'main', icon: 'home', roles: ['homeowner'] },
   },
   {
@@ -56,7 +56,7 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
     group: 'homeowners',
     title: 'shell.nav.oldAgreements',
     page: lazyPage(() => import('../../routes/homeowner/old-agreements-page.tsx'), 'agreements', 'signing'),
-    menu: { label: 'oldAgreements', section: 'letting', icon: 'archive', roles: ['homeowner'] },
+    menu: { label: 'oldAgreements', section: 'letting', icon: 'note', roles: ['homeowner'] },
   },
   {
     path: '/AddNewAggrement',
@@ -69,7 +69,7 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
     group: 'homeowners',
     title: 'shell.nav.releasing',
     page: lazyPage(() => import('../../routes/homeowner/releasing-page.tsx'), 'leases'),
-    menu: { label: 'releasing', section: 'letting', icon: 'key', roles: ['homeowner'] },
+    menu: { label: 'releasing', section: 'letting', icon: 'leave', roles: ['homeowner'] },
   },
   {
     path: '/releasing/:id/:costPerPerson',

@@ -7,7 +7,7 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/user',
     group: 'roomies',
     title: 'shell.nav.today',
-    page: lazyPage(() => import('../../routes/roomie/today-page.tsx'), 'showings', 'feed'),
+    page: lazyPage(() => import('../../routes/roomie/today-page.tsx'), 'feed', 'waiting'),
     menu: { label: 'today', section: 'main', icon: 'home', roles: ['roomie'], isAtHand: true },
   },
   {

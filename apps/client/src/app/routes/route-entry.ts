@@ -33,7 +33,9 @@ export type MenuIconName =
   | 'basket'
   | 'bill'
   | 'star'
-  | 'heart';
+  | 'heart'
+  | 'leave'
+  | 'note';
 
 /** What belongs together in a menu; the first is not named. */
 export const SECTIONS = ['main', 'houses', 'letting', 'people', 'records', 'account'] as const;

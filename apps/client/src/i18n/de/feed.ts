@@ -45,8 +45,8 @@ export const words: typeof english = {
     removed: '{{chore}} von {{name}} wurde zurückgenommen.',
     verdicts: 'Was die anderen sagen',
     verdict: {
-      point: '{{name}}: ist erledigt',
-      strike: '{{name}}: ist nicht erledigt',
+      point: '{{name}}: erledigt',
+      strike: '{{name}}: nicht erledigt',
       role: { roomie: '{{name}}', homeowner: '{{name}} (Vermietung)', neatkeeper: '{{name}} (Reinigung)' },
       noReason: 'ohne Grund, zählt nicht',
       until: 'Du kannst das bis {{when}} ändern.',

@@ -2,9 +2,6 @@ import type { houses as en } from '../en/houses.ts';
 
 export const houses: typeof en = {
   today: {
-    toSign_one: '{{count}} Vertrag wartet auf deine Unterschrift.',
-    toSign_other: '{{count}} Verträge warten auf deine Unterschrift.',
-    sign: 'Lesen und unterschreiben',
     morning: 'Guten Morgen, {{name}}',
     afternoon: 'Guten Tag, {{name}}',
     evening: 'Guten Abend, {{name}}',

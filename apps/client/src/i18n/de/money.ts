@@ -2,13 +2,24 @@ import type { English } from '../en/index.ts';
 
 export const words: Pick<English, 'money'> = {
   money: {
-    heading: { own: 'Was du schuldest', theirs: 'Was {{name}} schuldet' },
+    heading: { own: 'Dein Saldo', theirs: 'Saldo von {{name}}' },
     stand: {
       owes: 'insgesamt zu zahlen',
-      gets: { own: 'bekommst du', theirs: 'bekommt {{name}}' },
+      gets: { own: 'bekommst du insgesamt zurück', theirs: 'bekommt {{name}}' },
       even: 'Nichts ist offen.',
     },
     nothing: 'Nichts ist offen.',
+    parts: 'Woraus das besteht',
+    part: {
+      housemates: {
+        owes: { own: 'Du schuldest Mitbewohner:innen', theirs: '{{name}} schuldet Mitbewohner:innen' },
+        gets: { own: 'Mitbewohner:innen schulden dir', theirs: 'Mitbewohner:innen schulden {{name}}' },
+      },
+      homeowner: {
+        owes: { own: 'Du schuldest für die Miete und Rechnungen', theirs: '{{name}} schuldet dir' },
+        gets: { own: 'Du bekommst vom Vermieten zurück', theirs: 'Du schuldest {{name}}' },
+      },
+    },
     late: 'Davon überfällig: {{amount}}',
     next: 'Als Nächstes: {{amount}} am {{day}}',
     showDetails: 'Details zeigen',

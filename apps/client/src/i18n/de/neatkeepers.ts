@@ -55,7 +55,7 @@ export const keepers: English['keepers'] = {
 };
 
 export const kept: English['kept'] = {
-  heading: 'Häuser, um die du dich kümmerst',
+  heading: 'Meine Häuser',
   lead: 'Du siehst das Haus, nicht das Privatleben darin.',
   empty: 'Du kümmerst dich noch um kein Haus. Die Vermieterin oder der Vermieter teilt dir eines zu.',
   invitations: 'Einladungen',

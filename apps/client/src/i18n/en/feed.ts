@@ -40,7 +40,7 @@ export const words = {
     removed: '{{chore}} by {{name}} was removed.',
     verdicts: 'What the others say',
     verdict: {
-      point: '{{name}}: looks done',
+      point: '{{name}}: done',
       strike: '{{name}}: not done',
       role: { roomie: '{{name}}', homeowner: '{{name}} (homeowner)', neatkeeper: '{{name}} (neatkeeper)' },
       noReason: 'no reason, so it doesn’t count',

@@ -1,8 +1,5 @@
 export const houses = {
   today: {
-    toSign_one: '{{count}} agreement waits for your signature.',
-    toSign_other: '{{count}} agreements wait for your signature.',
-    sign: 'Read and sign',
     morning: 'Good morning, {{name}}',
     afternoon: 'Good afternoon, {{name}}',
     evening: 'Good evening, {{name}}',

@@ -25,6 +25,7 @@ import type { words as rules } from './rules.ts';
 import type { words as settleUp } from './settle-up.ts';
 import type { words as supplies } from './supplies.ts';
 import type { words as suppliesHistory } from './supplies-history.ts';
+import type { words as waiting } from './waiting.ts';
 import type { words as said } from './said.ts';
 import { shell } from './shell.ts';
 import type { words as showings } from './showings-words.ts';
@@ -62,6 +63,7 @@ export type English = typeof firstView &
   typeof settleUp &
   typeof supplies &
   typeof suppliesHistory &
+  typeof waiting &
   typeof money &
   typeof costs &
   typeof bills &

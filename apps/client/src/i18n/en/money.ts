@@ -1,13 +1,24 @@
 /** What somebody owes, and has paid. */
 export const words = {
   money: {
-    heading: { own: 'What you owe', theirs: 'What {{name}} owes' },
+    heading: { own: 'Your balance', theirs: 'Balance of {{name}}' },
     stand: {
       owes: 'to pay in total',
-      gets: { own: 'is owed to you', theirs: 'is owed to {{name}}' },
+      gets: { own: 'to get back in total', theirs: 'is owed to {{name}}' },
       even: 'Nothing is owed.',
     },
     nothing: 'Nothing is owed.',
+    parts: 'What this is made of',
+    part: {
+      housemates: {
+        owes: { own: 'You owe housemates', theirs: '{{name}} owes housemates' },
+        gets: { own: 'Housemates owe you', theirs: 'Housemates owe {{name}}' },
+      },
+      homeowner: {
+        owes: { own: 'You owe the homeowner', theirs: '{{name}} owes you' },
+        gets: { own: 'The homeowner owes you', theirs: 'You owe {{name}}' },
+      },
+    },
     late: '{{amount}} of it is late',
     next: 'Due next: {{amount}} on {{day}}',
     showDetails: 'Show details',

@@ -54,7 +54,7 @@ export const keepers = {
 
 /** What neatkeepers read of the houses they look after. */
 export const kept = {
-  heading: 'Houses you look after',
+  heading: 'My houses',
   lead: 'You see the house, not the private life in it.',
   empty: 'You look after no house yet. The homeowner assigns you to one.',
   invitations: 'Invitations',

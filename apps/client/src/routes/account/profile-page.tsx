@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { useLocation } from 'react-router-dom';
 
 import { OwnAverage } from '../../features/home/ratings/own-average.tsx';
 import { AboutMe } from '../../features/identity/account/about-me.tsx';
@@ -13,18 +14,26 @@ import { ProfileForm } from '../../features/identity/account/profile-form.tsx';
 import { Sessions } from '../../features/identity/account/sessions.tsx';
 import { ProfilePhoto } from '../../features/identity/photos/profile-photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { among, useFilters } from '../../lib/use-address.ts';
 import { fullName } from '../../lib/person.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { Page, Section } from '../../ui/page.tsx';
+import { TabRow } from '../../ui/tab-row.tsx';
 import { LanguageChoice, ThemeChoice } from '../../ui/screen-choices.tsx';
 
+const SHOWN = ['you', 'alerts', 'security', 'data'] as const;
+const FILTERS = { show: among(SHOWN) };
+
+/** `?show=`: which part of the account; an older link says it after a `#`. */
 export default function ProfilePage() {
   const { t } = useTranslation();
   const { userData, userType } = useMe();
   const [save] = useSavePreferencesMutation();
-  return (
-    <Page heading={t('ownAccount.heading')} width={820}>
-      <Stack spacing={3}>
+  const { hash } = useLocation();
+  const [{ show = hash === '#own-data' ? 'data' : 'you' }, set] = useFilters(FILTERS);
+  const parts = {
+    you: () => (
+      <>
         <AboutMe
           me={userData}
           photo={<ProfilePhoto person={{ id: userData._id, name: fullName(userData), photo: userData.photo }} />}
@@ -37,13 +46,33 @@ export default function ProfilePage() {
             <ThemeChoice onChosen={(theme) => void save({ body: { theme } })} />
           </Stack>
         </Section>
-        <AlertPreferences />
+      </>
+    ),
+    alerts: () => <AlertPreferences />,
+    security: () => (
+      <>
         <ChangeEmail me={userData} />
         <ChangePassword email={userData.email} />
         <TwoStepSection />
         <PasskeysSection />
         <Sessions />
-        <OwnData />
+      </>
+    ),
+    data: () => <OwnData />,
+  };
+  return (
+    <Page heading={t('ownAccount.heading')} width={820}>
+      <TabRow
+        id="profile"
+        label={t('ownAccount.parts')}
+        tabs={SHOWN.map((value) => ({ value, label: t(`ownAccount.part.${value}`) }))}
+        chosen={show}
+        onChoose={(chosen) => {
+          set({ show: chosen === 'you' ? '' : chosen });
+        }}
+      />
+      <Stack role="tabpanel" id="profile-panel" aria-labelledby={`profile-${show}`} spacing={3} sx={{ mt: 3 }}>
+        {parts[show]()}
       </Stack>
     </Page>
   );

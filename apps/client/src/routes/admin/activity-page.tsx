@@ -6,9 +6,7 @@ import type { ActivityFilters } from '../../features/telling/activity/activity-a
 import { AdminAppeals } from '../../features/living/chores/appeals/admin-appeals.tsx';
 import { ActivityFilterBar } from '../../features/telling/activity/activity-filter-bar.tsx';
 import { ActivityStream } from '../../features/telling/activity/activity-stream.tsx';
-import { FailedEmails } from '../../features/telling/health/failed-emails.tsx';
 import { useOverviewQuery } from '../../features/telling/health/health-api.ts';
-import { QueueHealth } from '../../features/telling/health/queue-health.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { among, anId, anyText, readFilters, useAddress } from '../../lib/use-address.ts';
@@ -17,8 +15,18 @@ import { Applicants } from '../../features/home/applications/applicants.tsx';
 import type { ApplicantFilters } from '../../features/home/applications/applications-api.ts';
 import { Figure, Figures } from '../../ui/figure.tsx';
 import { LinkButton, outlined } from '../../ui/link-button.tsx';
+import { nearPart } from '../../ui/near-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { feedPhotos } from '../house/feed-photos.tsx';
+
+const QueueHealth = nearPart(
+  async () => (await import('../../features/telling/health/queue-health.tsx')).QueueHealth,
+  320,
+);
+const FailedEmails = nearPart(
+  async () => (await import('../../features/telling/health/failed-emails.tsx')).FailedEmails,
+  160,
+);
 
 const REFRESH_MS = 15_000;
 const COUNTS = ['online', 'messages_today', 'houses', 'roomies', 'homeowners', 'neatkeepers'] as const;
@@ -83,8 +91,8 @@ export default function ActivityPage() {
             <ActivityStream filters={filters} onFilter={set} />
           </Box>
           <Stack className="in-order" spacing={3}>
-            <AdminAppeals photos={feedPhotos} />
             <Applicants filters={applicantsIn(query)} onChange={setApplicants} />
+            <AdminAppeals photos={feedPhotos} />
             {overview !== undefined && (
               <>
                 <Figures>

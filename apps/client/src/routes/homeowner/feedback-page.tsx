@@ -5,13 +5,19 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
 import { HouseSaid } from '../../features/living/chores/said/house-said.tsx';
-import { HouseVisits } from '../../features/living/chores/visits/house-visits.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { among, useFilters } from '../../lib/use-address.ts';
+import { openedPart } from '../../ui/opened-part.tsx';
+import { ListSkeleton } from '../../ui/states.tsx';
 import { TabRow } from '../../ui/tab-row.tsx';
 import { ChoresFrame } from '../house/chores-frame.tsx';
 import { feedPhotos } from '../house/feed-photos.tsx';
+
+const HouseVisits = openedPart(
+  async () => (await import('../../features/living/chores/visits/house-visits.tsx')).HouseVisits,
+  <ListSkeleton />,
+);
 
 const FILTERS = { show: among(['visits']) };
 

@@ -8,20 +8,22 @@ import { loadWords } from '../../i18n/i18n.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAnswered } from '../../api/use-answered.ts';
 import { useHouseQuery } from '../../api/resources/houses.ts';
-import { BoardSection } from '../../features/home/houses/house/board-section.tsx';
-import { RulesSection } from '../../features/home/houses/house/rules-section.tsx';
-import { HousePhotos } from '../../features/identity/photos/house-photos.tsx';
-import { useAgreementsOfRoomieQuery } from '../../features/letting/agreements/agreements-api.ts';
-import { ToSign } from '../../features/letting/agreements/own/to-sign.tsx';
 import { BalanceNotes } from '../../features/living/chores/balances/balance-notes.tsx';
 import { OffersToday } from '../../features/living/chores/balances/offers-today.tsx';
 import { MyChores } from '../../features/living/chores/day/my-chores.tsx';
 import { StandingsToday } from '../../features/living/chores/day/standings-today.tsx';
 import { useDay } from '../../features/living/chores/day/use-day.ts';
 import { VerifyToday } from '../../features/living/chores/day/verify-today.tsx';
-import { NextShowings } from '../../features/letting/showings/next-showings.tsx';
+import { OpenDeposit } from '../../features/letting/deposits/open-deposit.tsx';
+import { useNewestDepositQuery } from '../../features/letting/deposits/deposits-api.ts';
+import { isToShow } from '../../features/letting/showings/next-showings-shown.ts';
 import { useNextShowingsQuery } from '../../features/letting/showings/showings-api.ts';
+import { FirstSteps } from '../../features/telling/first-steps/first-steps.tsx';
+import { useFirstStepsQuery } from '../../features/telling/first-steps/first-steps-api.ts';
+import { useWaitingQuery } from '../../features/telling/waiting/waiting-api.ts';
+import { WaitingSection } from '../../features/telling/waiting/waiting-section.tsx';
 import { paths } from '../../lib/paths.ts';
+import { nearPart } from '../../ui/near-part.tsx';
 import { openedPart } from '../../ui/opened-part.tsx';
 import { LoadError } from '../../ui/states.tsx';
 import { feedPhotos } from '../house/feed-photos.tsx';
@@ -31,6 +33,29 @@ const EnterPurchase = openedPart(async () => {
   const [part] = await Promise.all([import('../house/enter-with-receipt.tsx'), loadWords('supplies')]);
   return part.EnterWithReceipt;
 });
+
+const NextShowings = openedPart(async () => {
+  const [part] = await Promise.all([
+    import('../../features/letting/showings/next-showings.tsx'),
+    loadWords('showings'),
+  ]);
+  return part.NextShowings;
+});
+const BoardSection = nearPart(
+  async () => (await import('../../features/home/houses/house/board-section.tsx')).BoardSection,
+  240,
+);
+const RulesSection = nearPart(
+  async () => (await import('../../features/home/houses/house/rules-section.tsx')).RulesSection,
+  200,
+);
+const HousePhotos = nearPart(
+  async () => (await import('../../features/identity/photos/house-photos.tsx')).HousePhotos,
+  240,
+);
+
+/** What others did stands below with its photos. */
+const BESIDES = ['post_to_verify'] as const;
 
 interface HouseTodayProps {
   house: { _id: string; name: string };
@@ -49,7 +74,15 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
   const known = useHouseQuery({ id: house._id });
   // What may or may not stand here is known before any of it is shown: nothing moves afterwards.
   const day = useDay(known.data);
-  const isComing = !useAnswered(known, day, useNextShowingsQuery(), useAgreementsOfRoomieQuery({ id: me }));
+  const showings = useNextShowingsQuery();
+  const isComing = !useAnswered(
+    known,
+    day,
+    useNextShowingsQuery(),
+    useWaitingQuery(),
+    useNewestDepositQuery({ id: me }),
+    useFirstStepsQuery(),
+  );
   return (
     <Box
       sx={{
@@ -61,20 +94,24 @@ export function HouseToday({ house, room, me, conversation, newest, isNewestComi
     >
       <Stack spacing={3}>
         {isComing ? (
-          <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={320} />
+          <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={560} />
         ) : (
           <>
-            <ToSign roomie={me} />
+            <OpenDeposit roomieId={me} />
+            <FirstSteps />
             <BalanceNotes houseId={house._id} />
+            <WaitingSection besides={BESIDES} />
             {known.data !== undefined && day.chores !== undefined && (
               <MyChores house={known.data} today={day.today} chores={day.chores} photos={feedPhotos} />
             )}
             <OffersToday house={house} today={day.today} />
             <VerifyToday houseId={house._id} photos={feedPhotos} />
-            <NextShowings to={paths.showings} />
+            {showings.data?.items.some(isToShow(true)) === true && (
+              <NextShowings to={paths.showings} isAskedElsewhere />
+            )}
+            {newest}
           </>
         )}
-        {newest}
         {isNewestComing || isComing ? null : (
           <>
             {known.data !== undefined && <BoardSection house={known.data} onBought={setBought} />}

@@ -8,13 +8,13 @@ import { useOpenHouse } from '../../api/resources/use-open-house.ts';
 import { BalancePanel } from '../../features/money/balance/balance-panel.tsx';
 import { BillsPanel } from '../../features/money/variable-costs/bills-panel.tsx';
 import { WhyDialog } from '../../features/money/variable-costs/opened-why.ts';
-import { HouseSupplies } from '../../features/money/supplies/house-supplies.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { anId, useFilters } from '../../lib/use-address.ts';
 import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { useReader } from '../../session/use-reader.ts';
 import { AddIcon, BasketIcon } from '../../ui/icons.tsx';
+import { nearPart } from '../../ui/near-part.tsx';
 import { openedPart } from '../../ui/opened-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
@@ -23,6 +23,10 @@ import { receiptPhotos } from '../house/receipt-photos.tsx';
 import { WantedBoard } from '../house/wanted-board.tsx';
 import { SettleUpElsewhere, SettleUpHere } from './settle-up.tsx';
 
+const HouseSupplies = nearPart(
+  async () => (await import('../../features/money/supplies/house-supplies.tsx')).HouseSupplies,
+  600,
+);
 const EnterDialog = openedPart(
   async () => (await import('../../features/money/supplies/enter-dialog.tsx')).EnterDialog,
 );

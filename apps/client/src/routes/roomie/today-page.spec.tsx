@@ -1,9 +1,9 @@
-import type { Conversation, Me } from '@common-roof/contracts';
+import type { Conversation, Deposit, Me } from '@common-roof/contracts';
 import { screen, within } from '@testing-library/react';
 
 import { ok } from '../../test/fake-server.ts';
 import { aHouse, aHouseDetail, HOUSE } from '../../test/houses.ts';
-import { aConversation, conversationPageOf, meOf, signIn } from '../../test/people.ts';
+import { aConversation, conversationPageOf, idOf, meOf, PERSON, signIn } from '../../test/people.ts';
 import { aServer, renderApp } from '../../test/render-app.tsx';
 
 function withoutHouse(): Me {
@@ -12,11 +12,20 @@ function withoutHouse(): Me {
   return { userType: 'roomie', userData: { ...me.userData, house: null, room: null } };
 }
 
-function open(conversations: Conversation[]): void {
+const dataOf = (deposit: Partial<Deposit> | null) => ({
+  returned_damaged_deposit: false,
+  returned_damaged_form_description: '',
+  returned_damaged_deposit_date: '2026-11-26',
+  comments: '',
+  deposit,
+});
+
+function open(conversations: Conversation[], deposit: Partial<Deposit> | null = null): void {
   signIn('roomie');
   aServer()
     .on('GET /api/me', () => ok(withoutHouse()))
-    .on('GET /api/messages', () => ok(conversationPageOf(conversations)));
+    .on('GET /api/messages', () => ok(conversationPageOf(conversations)))
+    .on(`GET /api/roomies/damage_deposit_data/${PERSON.roomie}`, () => ok(dataOf(deposit)));
   renderApp('/user');
 }
 
@@ -30,6 +39,55 @@ describe('somebody who lives in no house', () => {
   it('is told that earlier conversations can still be read', async () => {
     open([aConversation()]);
     expect(await screen.findByText(/Earlier conversations stay readable in the chat/)).toBeInTheDocument();
+  });
+});
+
+describe('somebody who waits for a deposit', () => {
+  const held: Partial<Deposit> = {
+    _id: idOf(70),
+    agreement_id: idOf(71),
+    homeowner: { _id: idOf(72), name: 'Helen Marsh' },
+    house: { _id: HOUSE, name: 'Lindenhof' },
+    state: 'held',
+    currency: 'GBP',
+    held: '420.00',
+    deducted: '70.00',
+    left: '350.00',
+    return_by: '2090-12-15',
+    settled: null,
+    disputable_until: null,
+    deductions: [],
+  };
+
+  it('sees first how much comes back, from whom and by when', async () => {
+    open([], held);
+    const deposit = within(await screen.findByRole('region', { name: 'Your deposit' }));
+    expect(deposit.getByText(/^£350\.00 to be returned by .*2090/)).toBeInTheDocument();
+    expect(deposit.getByText('£70.00 of £420.00 is deducted so far.')).toBeInTheDocument();
+    expect(deposit.getByText('Helen Marsh · Lindenhof')).toBeInTheDocument();
+    expect(deposit.getByRole('link', { name: 'See the deposit' })).toHaveAttribute(
+      'href',
+      `/lease?agreement=${idOf(71)}`,
+    );
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Your deposit');
+  });
+
+  it('is told when the day has passed', async () => {
+    open([], { ...held, return_by: '2020-01-31' });
+    expect(await screen.findByText(/^£350\.00 should have been returned by/)).toBeInTheDocument();
+  });
+
+  it('sees nothing of it once it was returned', async () => {
+    const settled = {
+      at: '2020-01-01T10:00:00.000Z',
+      returned: '420.00',
+      returned_on: '2020-01-01',
+      how: '',
+      comments: '',
+    };
+    open([], { ...held, state: 'returned', settled, disputable_until: '2020-02-01' });
+    expect(await screen.findByRole('heading', { name: 'Newest messages' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Your deposit' })).not.toBeInTheDocument();
   });
 });
 

@@ -15,8 +15,11 @@ import { Figure, Figures } from '../../ui/figure.tsx';
 import { HomeIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { nearPart } from '../../ui/near-part.tsx';
 import { HouseToday } from './house-today.tsx';
 import { now } from '../../lib/clock.ts';
+
+const WithoutHouse = nearPart(async () => (await import('./without-house.tsx')).WithoutHouse, 240);
 
 type Roomie = Extract<MyProfile, { account_type: 'roomie' }>;
 
@@ -61,7 +64,7 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
       </Figures>
       <Box sx={{ mt: 3 }}>
         {roomie.house === null ? (
-          newest
+          <WithoutHouse me={roomie._id}>{newest}</WithoutHouse>
         ) : (
           <HouseToday
             house={roomie.house}

@@ -18,7 +18,7 @@ describe('what somebody hears of', () => {
       .on('GET /api/me', () => ok(meOf('roomie')))
       .on('GET /api/me/preferences', () => ok(kept))
       .on('PUT /api/me/preferences', () => ok(kept));
-    const { user } = renderApp('/profile');
+    const { user } = renderApp('/profile?show=alerts');
     const alerts = within(await screen.findByRole('region', { name: 'Alerts' }));
     expect(await alerts.findAllByRole('switch')).toHaveLength(5);
     await user.click(alerts.getByRole('button', { name: 'Show 2 more', expanded: false }));

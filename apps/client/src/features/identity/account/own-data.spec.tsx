@@ -22,7 +22,7 @@ function atTheProfile(items: DataExport[]) {
   const server = aServer()
     .on('GET /api/me', () => ok(meOf('neatkeeper')))
     .on('GET /api/me/exports', () => ok({ items: kept.items }));
-  return { server, kept, live, ...renderApp('/profile') };
+  return { server, kept, live, ...renderApp('/profile?show=data') };
 }
 const ownData = async () => within(await screen.findByRole('region', { name: 'Your data' }));
 
@@ -73,7 +73,7 @@ describe('an account that is to be deleted', () => {
         kept.deletion_due_at = null;
         return nothing();
       });
-    const { user } = renderApp('/profile');
+    const { user } = renderApp('/profile?show=data');
     expect(await screen.findByRole('heading', { name: 'Keep your account?' })).toBeVisible();
     expect(screen.getByText(/It will be deleted on .*2026/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Get a copy of my data' })).toBeVisible();

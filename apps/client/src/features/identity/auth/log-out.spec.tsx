@@ -98,7 +98,6 @@ describe('logging out', () => {
     await waitFor(() => {
       expect(reloadTo).toHaveBeenCalledWith('/');
     });
-    await signInPage();
     other.close();
   });
 });

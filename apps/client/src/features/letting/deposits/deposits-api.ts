@@ -22,6 +22,11 @@ const depositsApi = api.injectEndpoints({
       })),
       providesTags: (_data, _error, { roomieId }) => [{ type: 'Deposits', id: roomieId }, 'Live'],
     }),
+    /** The newest, of whichever lease. */
+    newestDeposit: build.query({
+      ...endpoint('getDamageDeposit', ({ id }: { id: string }) => ({ params: { id }, query: {} })),
+      providesTags: (_data, _error, { id }) => [{ type: 'Deposits', id }, 'Live'],
+    }),
     settleDeposit: build.mutation({ ...endpoint('settleDamageDeposit'), ...changesDeposits }),
     addDeduction: build.mutation({ ...endpoint('addDeduction'), ...changesDeposits }),
     changeDeduction: build.mutation({ ...endpoint('changeDeduction'), ...changesDeposits }),
@@ -31,6 +36,7 @@ const depositsApi = api.injectEndpoints({
 
 export const {
   useDepositQuery,
+  useNewestDepositQuery,
   useSettleDepositMutation,
   useAddDeductionMutation,
   useChangeDeductionMutation,

@@ -7,14 +7,22 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Section } from '../../../ui/page.tsx';
 import { useSpan } from './use-span.ts';
+import { isToShow } from './next-showings-shown.ts';
 import { useNextShowingsQuery } from './showings-api.ts';
 
-/** The next showings, for a start page; nothing where none is planned. `to`: where they are worked on. */
-export function NextShowings({ to }: { to: string }) {
+interface NextShowingsProps {
+  /** Where they are worked on. */
+  to: string;
+  /** Whether the page asks for an answer to a proposal already. */
+  isAskedElsewhere?: boolean;
+}
+
+/** The next showings, for a start page; nothing where none is planned. */
+export function NextShowings({ to, isAskedElsewhere = false }: NextShowingsProps) {
   const { t } = useTranslation();
   const spanOf = useSpan();
   const { data } = useNextShowingsQuery();
-  const next = data?.items.filter(({ state }) => state === 'proposed' || state === 'confirmed') ?? [];
+  const next = data?.items.filter(isToShow(isAskedElsewhere)) ?? [];
   if (next.length === 0) return null;
   return (
     <Section

@@ -23,7 +23,7 @@ function atTheCosts(given: { houses?: HouseBalance[]; entries?: LedgerEntry[] } 
   return { server, kept, live, ...renderApp('/supplies') };
 }
 
-const panel = async () => within(await screen.findByRole('region', { name: 'What you owe' }));
+const panel = async () => within(await screen.findByRole('region', { name: 'Your balance' }));
 
 describe('what a roomie owes', () => {
   it('is nothing where nothing was ever written down', async () => {
@@ -40,6 +40,22 @@ describe('what a roomie owes', () => {
     expect(owed.getByText('to pay in total')).toBeVisible();
     expect(owed.getByText('€180.00 of it is late')).toBeVisible();
     expect(owed.getByText(/^Due next: €480\.00 on /)).toBeVisible();
+  });
+
+  it('is one figure made of parts that add up to it', async () => {
+    const accounts = [
+      { account: 'supplies' as const, amount: '-60.63' },
+      { account: 'utilities' as const, amount: '26.58' },
+    ];
+    atTheCosts({ houses: [aHouseBalance({ total: '-34.05', open: [], accounts })] });
+    const owed = await panel();
+    expect(await owed.findByText('€34.05')).toBeVisible();
+    expect(owed.getByText('to get back in total')).toBeVisible();
+    const parts = within(owed.getByLabelText('What this is made of'));
+    expect(parts.getByText('Housemates owe you')).toBeVisible();
+    expect(parts.getByText('+ €60.63')).toBeVisible();
+    expect(parts.getByText('You owe the homeowner')).toBeVisible();
+    expect(parts.getByText('− €26.58')).toBeVisible();
   });
 
   it('opens into what is open, by how much it is late, and how to pay it', async () => {
@@ -62,7 +78,7 @@ describe('what a roomie owes', () => {
     expect(await owed.findByRole('heading', { name: 'Lindenhof' })).toBeVisible();
     expect(owed.getByRole('heading', { name: 'Ulmenhof' })).toBeVisible();
     expect(owed.getByText('€12.50')).toBeVisible();
-    expect(owed.getByText('is owed to you')).toBeVisible();
+    expect(owed.getByText('to get back in total')).toBeVisible();
   });
 
   it('does not call a share of a purchase late', async () => {
@@ -96,6 +112,20 @@ describe('what a roomie owes', () => {
     server.on(`GET ${BALANCE}`, () => ok(aBalance(aHouseBalance())));
     await user.click(again);
     expect(await owed.findByText('€180.00')).toBeVisible();
+  });
+});
+
+describe('the costs of somebody who has moved out', () => {
+  it('are asked for without the house, which would be refused', async () => {
+    signIn('roomie');
+    const me = meOf('roomie');
+    if (me.userData.account_type !== 'roomie') throw new Error('not a roomie');
+    const server = aServer()
+      .on('GET /api/me', () => ok({ ...me, userData: { ...me.userData, house: null, room: null } }))
+      .on(`GET ${BALANCE}`, () => ok(aBalance(aHouseBalance())));
+    renderApp('/supplies');
+    expect(await (await panel()).findByText('€180.00')).toBeVisible();
+    expect(server.times('GET', '/api/houses/all')).toBe(0);
   });
 });
 

@@ -12,6 +12,7 @@ import { Details } from './details.tsx';
 import { EnterPayment } from './payments/enter-payment.tsx';
 import { HowToPay } from './pay/how-to-pay.tsx';
 import { isLate, leftOf, nextOf, unsigned } from './dues.ts';
+import { Parts } from './parts.tsx';
 import type { Side } from './use-side.ts';
 
 interface InHouseProps {
@@ -48,6 +49,7 @@ export function InHouse({ roomieId, balance, side, name, isOnlyOne }: InHousePro
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{t(`money.stand.${stand}`, { name })}</Typography>
       </Box>
+      <Parts balance={balance} side={side} name={name} />
       {late.length > 0 && (
         <Typography sx={{ color: 'error.main', fontWeight: 600 }}>
           {t('money.late', { amount: money(leftOf(late, currency)) })}

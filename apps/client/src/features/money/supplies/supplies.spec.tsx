@@ -117,8 +117,8 @@ describe('the costs of a house', () => {
     ];
     const { user } = atTheCosts({ months }, '?show=shares');
     expect(await screen.findByText('November 2026')).toBeVisible();
-    expect(screen.getByText('€5.00 to get back')).toBeVisible();
-    expect(screen.getByText('€5.00 to pay')).toBeVisible();
+    expect(screen.getByText('€5.00 over share')).toBeVisible();
+    expect(screen.getByText('€5.00 under share')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Earlier month' }));
     expect(await screen.findByText('October 2026')).toBeVisible();
     expect(screen.getByText('bought €8.00 · share €5.00')).toBeVisible();

@@ -9,7 +9,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { ReceiptPhotos } from './receipt-photos.ts';
 import { useSuppliesInfiniteQuery } from './supplies-api.ts';
-import { SupplyCard } from './supply-card.tsx';
+import { SupplyRows } from './supply-rows.tsx';
 
 interface SupplyListProps {
   house: House;
@@ -40,13 +40,7 @@ export function SupplyList({ house, photos }: SupplyListProps) {
         query={query}
         empty={<EmptyState icon={<BasketIcon />} heading={t('supplies.none.heading')} text={t('supplies.none.text')} />}
       >
-        {(supplies) => (
-          <Stack spacing={2}>
-            {supplies.map((supply) => (
-              <SupplyCard key={supply._id} supply={supply} photos={photos} />
-            ))}
-          </Stack>
-        )}
+        {(supplies) => <SupplyRows supplies={supplies} photos={photos} />}
       </PagedList>
     </Stack>
   );

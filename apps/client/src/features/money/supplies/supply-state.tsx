@@ -40,7 +40,7 @@ export function SupplyState({ supply }: { supply: Supply }) {
     ...(ended === null || ended.reason === '' ? [] : [ended.reason]),
   ];
   return (
-    <Box>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minWidth: 0 }}>
       <Box
         sx={{
           display: 'flex',
@@ -55,7 +55,7 @@ export function SupplyState({ supply }: { supply: Supply }) {
         </Typography>
       </Box>
       {lines.map((line) => (
-        <Typography key={line} variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        <Typography key={line} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {line}
         </Typography>
       ))}

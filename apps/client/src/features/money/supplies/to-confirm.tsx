@@ -1,5 +1,4 @@
 import type { House, Supply } from '@common-roof/contracts';
-import Stack from '@mui/material/Stack';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BasketIcon } from '../../../ui/icons.tsx';
@@ -7,7 +6,7 @@ import { itemsOf, PagedList } from '../../../ui/paged-list.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { ReceiptPhotos } from './receipt-photos.ts';
 import { useSuppliesInfiniteQuery } from './supplies-api.ts';
-import { SupplyCard } from './supply-card.tsx';
+import { SupplyRows } from './supply-rows.tsx';
 
 const useWaiting = (houseId: string) => useSuppliesInfiniteQuery({ houseId, state: 'entered', search: undefined });
 
@@ -25,13 +24,7 @@ export function ToConfirm({ house, photos }: { house: House; photos: ReceiptPhot
       {(supplies) => {
         const theirs = supplies.filter(isForReader);
         if (theirs.length === 0) return nothing;
-        return (
-          <Stack spacing={2}>
-            {theirs.map((supply) => (
-              <SupplyCard key={supply._id} supply={supply} photos={photos} />
-            ))}
-          </Stack>
-        );
+        return <SupplyRows supplies={theirs} photos={photos} />;
       }}
     </PagedList>
   );

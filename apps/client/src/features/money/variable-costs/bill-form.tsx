@@ -20,6 +20,7 @@ import type { ChooseBillPhotos } from './bill-photos.ts';
 import { BillPreview } from './bill-preview.tsx';
 import { useEnterBillMutation } from './costs-api.ts';
 import { MeterFields, NO_METER, readMeter, type TypedMeter } from './meter-fields.tsx';
+import { OfflineNote } from '../../../ui/offline-note.tsx';
 
 /** What the address says of a bill that is to be entered. */
 export interface AskedBill {
@@ -225,6 +226,7 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDon
             />
           </Box>
         </Section>
+        <OfflineNote />
         <Button
           type="submit"
           variant="contained"

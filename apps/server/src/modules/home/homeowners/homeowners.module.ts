@@ -11,6 +11,7 @@ import { DecideApplicationService } from './decide-application.service.ts';
 import { HomeownersService } from './homeowners.service.ts';
 import { ApplicationsReactions } from './applications.reactions.ts';
 import { ApplicationsPersonalData } from './applications.personal-data.ts';
+import { ApplicationsWaiting } from './applications.waiting.ts';
 import { HomeownerApplicationEntity } from './homeowner-application.entity.ts';
 
 @Module({
@@ -23,6 +24,7 @@ import { HomeownerApplicationEntity } from './homeowner-application.entity.ts';
     ApplicationsMails,
     ApplicationsReactions,
     ApplicationsPersonalData,
+    ApplicationsWaiting,
   ],
   exports: [HomeownersService, ApplicationsRepository, ApplyService, DecideApplicationService],
 })

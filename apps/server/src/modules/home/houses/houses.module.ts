@@ -25,6 +25,7 @@ import { HousesRepository } from './houses.repository.ts';
 import { HousesService } from './houses.service.ts';
 import { PurchaseLimitService } from './purchase-limit.service.ts';
 import { HousesPersonalData } from './houses.personal-data.ts';
+import { HousesWaiting } from './houses.waiting.ts';
 import { HouseCountsEntity } from './house-counts.entity.ts';
 import { HouseEntity } from './house.entity.ts';
 import { HouseRulesEntity } from './house-rules.entity.ts';
@@ -52,17 +53,19 @@ const useCases = [
     BoardRepository,
     HouseRulesRepository,
     ...useCases,
+    FiguresRepository,
     HousePhotos,
     HousesReactions,
     HousesPersonalData,
+    HousesWaiting,
   ],
-  exports: [HousesRepository, HouseRulesRepository, ...useCases],
+  exports: [HousesRepository, HouseRulesRepository, FiguresRepository, ...useCases],
 })
 export class HousesModule {}
 
 @Module({
   imports: [HousesModule, AccessModule, ImagesModule],
-  providers: [HouseRulesService, FiguresRepository, FiguresService, AdminHousesRepository, AdminHousesService],
+  providers: [HouseRulesService, FiguresService, AdminHousesRepository, AdminHousesService],
   controllers: [HousesController, ChangeHousesController],
 })
 export class HousesHttpModule {}

@@ -16,6 +16,7 @@ import { NeatkeepersService } from './neatkeepers.service.ts';
 import { ReadNeatkeepersService } from './read-neatkeepers.service.ts';
 import { NeatkeepersReactions } from './neatkeepers.reactions.ts';
 import { NeatkeepersPersonalData } from './neatkeepers.personal-data.ts';
+import { NeatkeepersWaiting } from './neatkeepers.waiting.ts';
 import { HouseNeatkeeperEntity } from './house-neatkeeper.entity.ts';
 import { NeatkeeperInvitationEntity } from './neatkeeper-invitation.entity.ts';
 
@@ -35,6 +36,7 @@ import { NeatkeeperInvitationEntity } from './neatkeeper-invitation.entity.ts';
     ReadNeatkeepersService,
     InvitationsMails,
     NeatkeepersPersonalData,
+    NeatkeepersWaiting,
     NeatkeepersReactions,
   ],
   exports: [NeatkeepersService, InvitationsService, InvitationsRepository, ReadNeatkeepersService],

@@ -65,6 +65,10 @@ export class Account {
   @Column('timestamptz', { nullable: true })
   terms_accepted_at!: Date | null;
 
+  /** They have put away what somebody does first. */
+  @Column('timestamptz', { nullable: true })
+  first_steps_hidden_at!: Date | null;
+
   @Column('timestamptz', { nullable: true })
   disabled_at!: Date | null;
 

@@ -48,7 +48,7 @@ export class AuthReactions implements Reacting {
         kind: 'account_security',
         about: null,
         says: alertSaying('password_changed'),
-        link: '/profile',
+        link: '/profile?show=security',
       }),
       mail: async ({ account_id }) => {
         const account = await this.accounts.find(account_id);

@@ -19,7 +19,7 @@ export class FactorsReactions implements Reacting {
         kind: 'account_security',
         about: null,
         says: alertSaying('sign_in_changed', { change, left }),
-        link: '/profile',
+        link: '/profile?show=security',
       }),
       mail: async ({ account_id: id, change, left }) => {
         const account = await this.accounts.find(id);

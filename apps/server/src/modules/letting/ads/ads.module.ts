@@ -21,6 +21,7 @@ import { ReadAdsService } from './read-ads.service.ts';
 import { WriteAdService } from './write-ad.service.ts';
 import { AdsReactions } from './ads.reactions.ts';
 import { AdsPersonalData } from './ads.personal-data.ts';
+import { AdsWaiting } from './ads.waiting.ts';
 import { AdApplicantEntity } from './ad-applicant.entity.ts';
 import { AdEntity } from './ad.entity.ts';
 
@@ -46,6 +47,7 @@ import { AdEntity } from './ad.entity.ts';
     AdsHandlers,
     AdsReactions,
     AdsPersonalData,
+    AdsWaiting,
     AdPhotos,
   ],
   exports: [

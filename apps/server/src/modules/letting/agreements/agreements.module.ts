@@ -19,6 +19,7 @@ import { AgreementsCalendar } from './agreements.calendar.ts';
 import { AgreementsController } from './agreements.controller.ts';
 import { AgreementsHandlers } from './agreements.handlers.ts';
 import { AgreementsPersonalData } from './agreements.personal-data.ts';
+import { AgreementsWaiting } from './agreements.waiting.ts';
 import { AgreementsReactions } from './agreements.reactions.ts';
 import { AgreementsRepository } from './agreements.repository.ts';
 import { ChangeAgreementService } from './change-agreement.service.ts';
@@ -57,6 +58,7 @@ import { WriteAgreementService } from './write-agreement.service.ts';
     AgreementsCalendar,
     AgreementsHandlers,
     AgreementsPersonalData,
+    AgreementsWaiting,
   ],
   exports: [
     AgreementsRepository,

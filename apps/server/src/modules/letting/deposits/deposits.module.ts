@@ -16,6 +16,7 @@ import { DepositStatementEntity } from './deposit-statement.entity.ts';
 import { DepositEntity } from './deposit.entity.ts';
 import { DepositsController } from './deposits.controller.ts';
 import { DepositsPersonalData } from './deposits.personal-data.ts';
+import { DepositsWaiting } from './deposits.waiting.ts';
 import { DepositsReactions } from './deposits.reactions.ts';
 import { DepositsRepository } from './deposits.repository.ts';
 import { DisputeService } from './dispute.service.ts';
@@ -53,6 +54,7 @@ import { Statements } from './statements.ts';
     DeductionPhotos,
     DepositsReactions,
     DepositsPersonalData,
+    DepositsWaiting,
   ],
   exports: [ReadDepositsService, DeductionsService, DisputeService, SettleDepositService],
 })

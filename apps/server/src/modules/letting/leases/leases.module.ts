@@ -19,6 +19,7 @@ import { LeaseSettingsEntity } from './lease-settings.entity.ts';
 import { LeasesController } from './leases.controller.ts';
 import { LeasesHandlers } from './leases.handlers.ts';
 import { LeasesPersonalData } from './leases.personal-data.ts';
+import { LeasesWaiting } from './leases.waiting.ts';
 import { LeasesReactions } from './leases.reactions.ts';
 import { LeasesRepository } from './leases.repository.ts';
 import { NoticeService } from './notice.service.ts';
@@ -56,6 +57,7 @@ import { WithdrawNoticeService } from './withdraw-notice.service.ts';
     LeasesHandlers,
     LeasesReactions,
     LeasesPersonalData,
+    LeasesWaiting,
   ],
   exports: [
     CountersignService,

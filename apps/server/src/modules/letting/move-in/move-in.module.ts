@@ -9,6 +9,7 @@ import { Findings } from './findings.ts';
 import { MoveInController } from './move-in.controller.ts';
 import { MoveInHandlers } from './move-in.handlers.ts';
 import { MoveInPersonalData } from './move-in.personal-data.ts';
+import { MoveInWaiting } from './move-in.waiting.ts';
 import { MoveInReactions } from './move-in.reactions.ts';
 import { MoveReportAddendumEntity } from './move-report-addendum.entity.ts';
 import { MoveReportItemEntity } from './move-report-item.entity.ts';
@@ -43,6 +44,7 @@ import { SubmitMoveReportService } from './submit-move-report.service.ts';
     MoveInHandlers,
     MoveInReactions,
     MoveInPersonalData,
+    MoveInWaiting,
   ],
   exports: [ReadMoveReportsService, FillMoveReportService, SubmitMoveReportService, Findings],
 })

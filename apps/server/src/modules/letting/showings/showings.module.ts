@@ -21,6 +21,7 @@ import { VisitsController } from './visits.controller.ts';
 import { VisitsService } from './visits.service.ts';
 import { ShowingsReactions } from './showings.reactions.ts';
 import { ShowingsPersonalData } from './showings.personal-data.ts';
+import { ShowingsWaiting } from './showings.waiting.ts';
 import { ShowingEntity } from './showing.entity.ts';
 import { ShowingQuietTimesEntity } from './showing-quiet-times.entity.ts';
 import { ShowingSettingsEntity } from './showing-settings.entity.ts';
@@ -47,6 +48,7 @@ import { ShowingSettingsEntity } from './showing-settings.entity.ts';
     ShowingsHandlers,
     ShowingsReactions,
     ShowingsPersonalData,
+    ShowingsWaiting,
   ],
   exports: [ShowingsRepository, ShowingsService, ReadShowingsService, ShowingTimesService, VisitsService],
 })

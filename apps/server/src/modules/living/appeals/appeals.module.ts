@@ -15,6 +15,7 @@ import { AppealsController } from './appeals.controller.ts';
 import { AppealsHandlers } from './appeals.handlers.ts';
 import { AppealsMails } from './appeals.mails.ts';
 import { AppealsPersonalData } from './appeals.personal-data.ts';
+import { AppealsWaiting } from './appeals.waiting.ts';
 import { AppealsReactions } from './appeals.reactions.ts';
 import { AppealsRepository } from './appeals.repository.ts';
 import { DecideAppealService } from './decide-appeal.service.ts';
@@ -45,6 +46,7 @@ import { SettleAppeal } from './settle-appeal.ts';
     AppealsReactions,
     AppealsMails,
     AppealsPersonalData,
+    AppealsWaiting,
   ],
   exports: [OpenAppealService, ReadAppealsService, DecideAppealService],
 })

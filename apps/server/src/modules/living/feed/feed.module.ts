@@ -13,6 +13,7 @@ import { FeedVerdictEntity } from './feed-verdict.entity.ts';
 import { FeedController } from './feed.controller.ts';
 import { FeedHandlers } from './feed.handlers.ts';
 import { FeedPersonalData } from './feed.personal-data.ts';
+import { FeedWaiting } from './feed.waiting.ts';
 import { FeedReactions } from './feed.reactions.ts';
 import { FeedRepository } from './feed.repository.ts';
 import { JudgeFeedService } from './judge-feed.service.ts';
@@ -42,6 +43,7 @@ import { ToldFeedRepository } from './told-feed.repository.ts';
     FeedHandlers,
     FeedReactions,
     FeedPersonalData,
+    FeedWaiting,
   ],
   exports: [PostFeedService, JudgeFeedService, RemoveFeedService, ReadFeedService],
 })

@@ -7,13 +7,21 @@ import { RuleAcknowledgementEntity } from './rule-acknowledgement.entity.ts';
 import { RuleBookController } from './rule-book.controller.ts';
 import { RuleBookHandlers } from './rule-book.handlers.ts';
 import { RuleBookPersonalData } from './rule-book.personal-data.ts';
+import { RuleBookWaiting } from './rule-book.waiting.ts';
 import { RuleBookReactions } from './rule-book.reactions.ts';
 import { RuleBookRepository } from './rule-book.repository.ts';
 import { RuleBookService } from './rule-book.service.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([RuleAcknowledgementEntity]), AccessModule, HousesModule],
-  providers: [RuleBookRepository, RuleBookService, RuleBookHandlers, RuleBookReactions, RuleBookPersonalData],
+  providers: [
+    RuleBookRepository,
+    RuleBookService,
+    RuleBookHandlers,
+    RuleBookReactions,
+    RuleBookPersonalData,
+    RuleBookWaiting,
+  ],
   exports: [RuleBookService],
 })
 export class RuleBookModule {}

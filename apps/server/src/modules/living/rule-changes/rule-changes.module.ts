@@ -14,6 +14,7 @@ import { RuleChangesController } from './rule-changes.controller.ts';
 import { RuleChangesHandlers } from './rule-changes.handlers.ts';
 import { RuleChangesMails } from './rule-changes.mails.ts';
 import { RuleChangesPersonalData } from './rule-changes.personal-data.ts';
+import { RuleChangesWaiting } from './rule-changes.waiting.ts';
 import { RuleChangesReactions } from './rule-changes.reactions.ts';
 import { RuleChangesRepository } from './rule-changes.repository.ts';
 import { RuleCommentEntity } from './rule-comment.entity.ts';
@@ -47,6 +48,7 @@ const useCases = [
     RuleChangesReactions,
     RuleChangesMails,
     RuleChangesPersonalData,
+    RuleChangesWaiting,
   ],
   exports: useCases,
 })

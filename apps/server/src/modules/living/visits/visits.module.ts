@@ -17,6 +17,7 @@ import { VisitEntity } from './visit.entity.ts';
 import { VisitsController } from './visits.controller.ts';
 import { VisitsHandlers } from './visits.handlers.ts';
 import { VisitsPersonalData } from './visits.personal-data.ts';
+import { VisitsWaiting } from './visits.waiting.ts';
 import { VisitsReactions } from './visits.reactions.ts';
 import { VisitsRepository } from './visits.repository.ts';
 
@@ -39,6 +40,7 @@ import { VisitsRepository } from './visits.repository.ts';
     VisitsHandlers,
     VisitsReactions,
     VisitsPersonalData,
+    VisitsWaiting,
   ],
   exports: [ReadVisitsService, ReportVisitService, DecideVisitService],
 })

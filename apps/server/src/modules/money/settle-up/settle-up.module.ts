@@ -14,6 +14,7 @@ import { SettleUpController } from './settle-up.controller.ts';
 import { SettleUpHandlers } from './settle-up.handlers.ts';
 import { SettleUpPaymentEntity } from './settle-up-payment.entity.ts';
 import { SettleUpPersonalData } from './settle-up.personal-data.ts';
+import { SettleUpWaiting } from './settle-up.waiting.ts';
 import { SettleUpReactions } from './settle-up.reactions.ts';
 import { SettleUpRepository } from './settle-up.repository.ts';
 
@@ -30,6 +31,7 @@ import { SettleUpRepository } from './settle-up.repository.ts';
     SettleUpHandlers,
     SettleUpReactions,
     SettleUpPersonalData,
+    SettleUpWaiting,
   ],
   exports: [PlanSettleUp, ReadSettleUpService, PaySettleUpService, ConfirmSettleUpService, RemindOfSettleUp],
 })

@@ -27,6 +27,7 @@ import { SuppliesImportsRepository } from './supplies-imports.repository.ts';
 import { SupplyStatedShareEntity } from './supply-stated-share.entity.ts';
 import { SuppliesHistoryController } from './supplies-history.controller.ts';
 import { SuppliesPersonalData } from './supplies.personal-data.ts';
+import { SuppliesWaiting } from './supplies.waiting.ts';
 import { SuppliesReactions } from './supplies.reactions.ts';
 import { SuppliesRepository } from './supplies.repository.ts';
 import { SupplyConfirmationEntity } from './supply-confirmation.entity.ts';
@@ -69,6 +70,7 @@ import { VerifySupplyService } from './verify-supply.service.ts';
     SuppliesReactions,
     SuppliesImportsReactions,
     SuppliesPersonalData,
+    SuppliesWaiting,
   ],
   exports: [
     ...[ReadSuppliesService, EnterSupplyService, VerifySupplyService, RemoveSupplyService, RecalculateSuppliesService],

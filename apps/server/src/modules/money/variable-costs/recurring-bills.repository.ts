@@ -27,6 +27,14 @@ export class RecurringBillsRepository {
     return this.database.query<RecurringRow>(`${SELECT} WHERE r.house_id = $1 ORDER BY r.category`, [houseId]);
   }
 
+  /** Of the open houses of a homeowner. */
+  ofHomeowner(homeownerId: string): Promise<RecurringRow[]> {
+    return this.database.query<RecurringRow>(
+      `${SELECT} WHERE h.homeowner_id = $1 AND h.state = 'open' ORDER BY h.name, h.id, r.category LIMIT 500`,
+      [homeownerId],
+    );
+  }
+
   async find(id: string): Promise<RecurringRow | undefined> {
     const [row] = await this.database.query<RecurringRow>(`${SELECT} WHERE r.id = $1`, [id]);
     return row;

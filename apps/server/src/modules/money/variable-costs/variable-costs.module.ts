@@ -25,6 +25,7 @@ import { VariableCostVersionEntity } from './variable-cost-version.entity.ts';
 import { VariableCostsController } from './variable-costs.controller.ts';
 import { VariableCostsHandlers } from './variable-costs.handlers.ts';
 import { VariableCostsPersonalData } from './variable-costs.personal-data.ts';
+import { VariableCostsWaiting } from './variable-costs.waiting.ts';
 import { VariableCostsReactions } from './variable-costs.reactions.ts';
 import { VariableCostsRepository } from './variable-costs.repository.ts';
 import { WaitingBills } from './waiting-bills.ts';
@@ -58,6 +59,7 @@ const useCases = [ReadCostsService, EnterBillService, TakeBackBillService, Previ
     VariableCostsHandlers,
     VariableCostsReactions,
     VariableCostsPersonalData,
+    VariableCostsWaiting,
   ],
   exports: useCases,
 })

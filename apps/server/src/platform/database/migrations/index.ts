@@ -62,6 +62,7 @@ import { SigningCodes1764825000000 } from './1764825000000-signing-codes.ts';
 import { ChoreArrears1764826000000 } from './1764826000000-chore-arrears.ts';
 import { AgreedSwaps1764826200000 } from './1764826200000-agreed-swaps.ts';
 import { LapsedExtras1764826100000 } from './1764826100000-lapsed-extras.ts';
+import { FirstSteps1764827000000 } from './1764827000000-first-steps.ts';
 import { LastDays1764828000000 } from './1764828000000-last-days.ts';
 import { SealedHeads1764829000000 } from './1764829000000-sealed-heads.ts';
 import { AgreedTerms1764831000000 } from './1764831000000-agreed-terms.ts';
@@ -132,6 +133,7 @@ export const migrations = [
   ChoreArrears1764826000000,
   LapsedExtras1764826100000,
   AgreedSwaps1764826200000,
+  FirstSteps1764827000000,
   LastDays1764828000000,
   SealedHeads1764829000000,
   AgreedTerms1764831000000,

@@ -16,6 +16,7 @@ import { BasicsFields } from './basics-fields.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { useKeepTyping, useKeptValues } from './use-kept-form.ts';
 import { StaleNote } from '../../../../ui/stale-note.tsx';
+import { OfflineNote } from '../../../../ui/offline-note.tsx';
 
 interface BasicsFormProps {
   /** Absent: a new one. */
@@ -100,6 +101,7 @@ export function BasicsForm({ house, submit, hint, actions, onDirty, onSaved }: B
       )}
       <BasicsFields form={form} isMoneyFixed={house?.money_fixed ?? false} />
       {house?.state === 'open' && <AmenitiesField value={amenities.field.value} onChange={amenities.field.onChange} />}
+      <OfflineNote />
       {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
       {hint !== undefined && <Alert severity="info">{hint}</Alert>}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>

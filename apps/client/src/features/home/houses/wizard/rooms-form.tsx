@@ -20,6 +20,7 @@ import { AmenitiesField } from './amenities-field.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { roomsResolver, roomsValuesOf, toCompleteBody } from './rooms-values.ts';
 import { useKeepTyping, useKeptValues } from './use-kept-form.ts';
+import { OfflineNote } from '../../../../ui/offline-note.tsx';
 
 interface RoomsFormProps {
   house: HouseDetail;
@@ -152,6 +153,7 @@ export function RoomsForm({ house, actions, onOpened }: RoomsFormProps) {
       {isSubmitted && !isValid && errors.root === undefined && (
         <Alert severity="error">{t('owner.wizard.problems')}</Alert>
       )}
+      <OfflineNote />
       {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" size="large" loading={isSubmitting}>

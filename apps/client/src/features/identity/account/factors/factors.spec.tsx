@@ -33,7 +33,7 @@ describe('two-step sign-in in the profile', () => {
         state.now = factors({ two_step: on(10) });
         return ok({ recovery_codes: CODES });
       });
-    const { user } = renderApp('/profile');
+    const { user } = renderApp('/profile?show=security');
     const region = await section('Two-step sign-in');
     expect(await within(region).findByText('Off')).toBeVisible();
     await user.click(within(region).getByRole('button', { name: 'Turn on' }));
@@ -61,7 +61,7 @@ describe('two-step sign-in in the profile', () => {
     serverWith({ now: factors() })
       .on('POST /api/auth/two-step', () => ok({ secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=A' }))
       .on('POST /api/auth/two-step/confirm', () => refuse('rule_violated', 'That code is not right.'));
-    const { user } = renderApp('/profile');
+    const { user } = renderApp('/profile?show=security');
     await user.click(await screen.findByRole('button', { name: 'Turn on' }));
     const code = await screen.findByLabelText('Code that the app shows');
     await user.type(code, '123456{Enter}');
@@ -77,7 +77,7 @@ describe('two-step sign-in in the profile', () => {
         state.now = factors();
         return nothing();
       });
-    const { user } = renderApp('/profile');
+    const { user } = renderApp('/profile?show=security');
     const region = await section('Two-step sign-in');
     expect(await within(region).findByRole('alert')).toHaveTextContent('3 recovery codes are left.');
     await user.click(within(region).getByRole('button', { name: 'New recovery codes' }));
@@ -93,7 +93,7 @@ describe('two-step sign-in in the profile', () => {
 
   it('offers to try again when it cannot be read', async () => {
     serverWith({ now: factors() }).on('GET /api/auth/factors', () => refuse('unavailable', 'Not now.'));
-    renderApp('/profile');
+    renderApp('/profile?show=security');
     expect(await within(await section('Two-step sign-in')).findByRole('button', { name: /again/i })).toBeVisible();
   });
 });
@@ -112,7 +112,7 @@ describe('passkeys in the profile', () => {
         state.now = factors();
         return nothing();
       });
-    const { user } = renderApp('/profile');
+    const { user } = renderApp('/profile?show=security');
     const region = await section('Passkeys');
     await user.click(await within(region).findByRole('button', { name: 'Rename Chrome · Linux' }));
     const name = await screen.findByLabelText('Name');

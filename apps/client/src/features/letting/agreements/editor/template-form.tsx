@@ -20,6 +20,7 @@ import { useWriteTemplateMutation } from '../agreements-api.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { noTemplate, TEMPLATE_FIELDS, type TemplateValues, templateValuesOf } from './template-values.ts';
+import { OfflineNote } from '../../../../ui/offline-note.tsx';
 
 const AgreementEditor = lazy(() => import('./agreement-editor.tsx'));
 
@@ -184,6 +185,7 @@ export function TemplateForm({ template, example, restored, actions, onSaved }: 
           <TemplatePreview agreement={agreement} language={language} />
         </Box>
         <Stack spacing={3} sx={{ gridArea: 'actions' }}>
+          <OfflineNote />
           {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
             <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isChanged || theirs !== null}>

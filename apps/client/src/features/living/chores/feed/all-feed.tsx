@@ -8,7 +8,7 @@ import { EmptyState, ListSkeleton } from '../../../../ui/states.tsx';
 import { LatestVisit } from '../visits/latest-visit.tsx';
 import { useLatestVisit } from '../visits/use-latest-visit.ts';
 import { useHouseFeedInfiniteQuery } from './feed-api.ts';
-import { FeedCard } from './feed-card.tsx';
+import { FeedRows } from './feed-rows.tsx';
 import type { FeedPhotos } from './feed-photos.ts';
 
 /** Everything that was done in a house, newest first, below the last visit of a neatkeeper. */
@@ -23,13 +23,7 @@ export function AllFeed({ house, photos }: { house: House; photos: FeedPhotos })
       query={query}
       empty={<EmptyState icon={<CheckIcon />} heading={t('feed.empty.heading')} text={t('feed.empty.text')} />}
     >
-      {(items) => (
-        <Stack spacing={2}>
-          {items.map((item) => (
-            <FeedCard key={item._id} item={item} photos={photos} />
-          ))}
-        </Stack>
-      )}
+      {(items) => <FeedRows items={items} photos={photos} />}
     </PagedList>
   );
   if (visit === undefined) return list;

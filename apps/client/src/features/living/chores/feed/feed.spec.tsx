@@ -81,7 +81,7 @@ describe('the feed of a house', () => {
     expect(await screen.findByText('All of it.')).toBeVisible();
     expect(screen.getByText(/^Waiting for the others, until/)).toBeVisible();
     expect(screen.getByText('Verified, +3 points')).toBeVisible();
-    expect(screen.getByText('You: looks done')).toBeVisible();
+    expect(screen.getByText('You: done')).toBeVisible();
     expect(screen.getByText('Not accepted')).toBeVisible();
     expect(screen.getByText(/^Cem: not done/)).toHaveTextContent('Cem: not done – The hob is greasy.');
     expect(screen.getByText('Kitchen by Ben was removed.')).toBeVisible();

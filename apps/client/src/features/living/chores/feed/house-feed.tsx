@@ -5,8 +5,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { among, useFilters } from '../../../../lib/use-address.ts';
+import { openedPart } from '../../../../ui/opened-part.tsx';
+import { ListSkeleton } from '../../../../ui/states.tsx';
 import { TabRow } from '../../../../ui/tab-row.tsx';
-import { HouseAppeals } from '../appeals/house-appeals.tsx';
 import { useAppealsInfiniteQuery } from '../appeals/appeals-api.ts';
 import { StandingsPanel } from '../standings/standings-panel.tsx';
 import { AllFeed } from './all-feed.tsx';
@@ -16,6 +17,11 @@ import { SayDone } from './say-done.tsx';
 import { ToVerify } from './to-verify.tsx';
 import { useReader } from '../../../../session/use-reader.ts';
 import { useToVerify } from './use-to-verify.ts';
+
+const HouseAppeals = openedPart(
+  async () => (await import('../appeals/house-appeals.tsx')).HouseAppeals,
+  <ListSkeleton />,
+);
 
 const FILTERS = { show: among(['verify', 'standings', 'appeals']) };
 const BESIDE = { display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' };

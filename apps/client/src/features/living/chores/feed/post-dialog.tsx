@@ -63,6 +63,7 @@ export function PostDialog({ houseId, turn, others, chores, today, photos, onClo
       isBusy={isBusy}
       error={refusal}
       canSubmit={chore !== undefined}
+      isKept
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -17,7 +17,7 @@ export function VerdictList({ verdicts }: { verdicts: FeedItem['verdicts'] }) {
     <Box
       component="ul"
       aria-label={t('feed.verdicts')}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25 }}
     >
       {verdicts.map((verdict) => (
         <Box component="li" key={verdict.verifier._id} sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start' }}>

@@ -10,7 +10,7 @@ import { NothingHere } from '../../../../ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { AppealButton } from '../appeals/appeal-button.tsx';
 import { struckOf } from '../appeals/struck.ts';
-import { FeedCard } from '../feed/feed-card.tsx';
+import { FeedRow } from '../feed/feed-rows.tsx';
 import type { FeedPhotos } from '../feed/feed-photos.ts';
 import { useReader } from '../../../../session/use-reader.ts';
 import { usePostedQuery } from './points-api.ts';
@@ -20,7 +20,7 @@ function Posted({ roomieId, feedId, photos }: { roomieId: string; feedId: string
   const { t } = useTranslation();
   const { data, isError, refetch } = usePostedQuery({ roomieId, feedId });
   if (data === undefined) return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={1} />;
-  return data === null ? <NothingHere text={t('standings.notFound')} /> : <FeedCard item={data} photos={photos} />;
+  return data === null ? <NothingHere text={t('standings.notFound')} /> : <FeedRow item={data} photos={photos} />;
 }
 
 /** What a row gave or took, as it is read: points with their sign, or strikes. */

@@ -33,7 +33,7 @@ function atARoomie(given: { houses?: HouseBalance[]; entries?: LedgerEntry[]; pa
 
 type Stage = ReturnType<typeof atARoomie>;
 
-const panel = async () => within(await screen.findByRole('region', { name: 'What Mara owes' }));
+const panel = async () => within(await screen.findByRole('region', { name: 'Balance of Mara' }));
 const sent = (server: Stage['server'], path: string) =>
   server.asked.filter((asked) => asked.method === 'PUT' && asked.path === path).map(({ body }) => body);
 

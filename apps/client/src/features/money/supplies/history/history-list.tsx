@@ -16,7 +16,7 @@ import { PagedList } from '../../../../ui/paged-list.tsx';
 import { SearchField } from '../../../../ui/search-field.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
 import type { ReceiptPhotos } from '../receipt-photos.ts';
-import { SupplyCard } from '../supply-card.tsx';
+import { SupplyRows } from '../supply-rows.tsx';
 import { DownloadSupplies } from '../download-supplies.tsx';
 import { useSuppliesHistoryInfiniteQuery } from './history-api.ts';
 
@@ -115,13 +115,7 @@ export function HistoryList({ house, rows, photos }: HistoryListProps) {
           )
         }
       >
-        {(supplies) => (
-          <Stack spacing={2}>
-            {supplies.map((supply) => (
-              <SupplyCard key={supply._id} supply={supply} photos={photos} />
-            ))}
-          </Stack>
-        )}
+        {(supplies) => <SupplyRows supplies={supplies} photos={photos} />}
       </PagedList>
       {isRemoving && buyer !== undefined && chosen !== undefined && (
         <RemoveAllDialog

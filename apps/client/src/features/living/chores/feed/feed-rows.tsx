@@ -20,16 +20,22 @@ import { VerifyButtons } from './verify-buttons.tsx';
 import { canTakeAway, canVerify, isOwn } from './what-can-be-done.ts';
 import { now } from '../../../../lib/clock.ts';
 
-interface FeedCardProps {
+interface FeedRowProps {
   item: FeedItem;
   photos: FeedPhotos;
 }
+
+const ROW = {
+  px: { xs: 2, sm: 2.5 },
+  py: 1.25,
+  '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+} as const;
 
 /** What is left of what was taken away: that there was something. */
 function Tombstone({ item, name }: { item: FeedItem; name: string }) {
   const { t } = useTranslation();
   return (
-    <Box component="article" sx={{ p: 2, border: '1px dashed', borderColor: 'divider', borderRadius: 1 }}>
+    <Box component="article" sx={ROW}>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {t('feed.removed', { chore: item.chore.name, name })}
       </Typography>
@@ -38,7 +44,7 @@ function Tombstone({ item, name }: { item: FeedItem; name: string }) {
 }
 
 /** A chore that somebody did: what, by whom, when, how it looks, what the others say, and what the reader can do about it. */
-export function FeedCard({ item, photos }: FeedCardProps) {
+export function FeedRow({ item, photos }: FeedRowProps) {
   const { t, i18n } = useTranslation();
   const reader = useReader();
   const { chore, roomie, text, verdicts, posted_at: at } = item;
@@ -47,25 +53,27 @@ export function FeedCard({ item, photos }: FeedCardProps) {
   const struck = isOwn(item, reader) ? struckOf(item, now()) : null;
   const when = `${dayName(at, i18n.language)}, ${timeOfDay(at, i18n.language)}`;
   return (
-    <Card component="article" aria-labelledby={`feed-${item._id}`} sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Stack spacing={1.5}>
-        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-          <ChoreBadge icon={chore.icon} />
-          <Box sx={{ minWidth: 0, flex: 1 }}>
-            <Typography id={`feed-${item._id}`} variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-              {chore.name}
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t(item.taken_over ? 'feed.byOther' : 'feed.by', { name, when })}
-            </Typography>
-          </Box>
-          <PersonAvatar id={roomie._id} name={roomie.first_name} photo={roomie.photo} size={36} />
+    <Box component="article" aria-labelledby={`feed-${item._id}`} sx={ROW}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+        <ChoreBadge icon={chore.icon} />
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography id={`feed-${item._id}`} component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {chore.name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t(item.taken_over ? 'feed.byOther' : 'feed.by', { name, when })}
+          </Typography>
         </Box>
+        <PersonAvatar id={roomie._id} name={roomie.first_name} photo={roomie.photo} size={32} />
+      </Box>
+      <Stack spacing={1} sx={{ mt: 0.5, pl: { xs: 0, sm: 6.5 } }}>
         {text !== '' && <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{text}</Typography>}
         {item.photos.length > 0 &&
           photos.gallery(item.photos, t('feed.photosOf', { chore: chore.name, name: roomie.first_name }))}
-        <FeedStateLine item={item} />
-        <VerdictList verdicts={verdicts} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>
+          <FeedStateLine item={item} />
+          <VerdictList verdicts={verdicts} />
+        </Box>
         {canVerify(item, reader, now()) && <VerifyButtons item={item} />}
         {(canTakeAway(item, reader) || struck !== null) && (
           <ButtonRow>
@@ -74,6 +82,20 @@ export function FeedCard({ item, photos }: FeedCardProps) {
           </ButtonRow>
         )}
       </Stack>
-    </Card>
+    </Box>
   );
 }
+
+interface FeedRowsProps {
+  items: readonly FeedItem[];
+  photos: FeedPhotos;
+}
+
+/** What people did, in rows on one surface. */
+export const FeedRows = ({ items, photos }: FeedRowsProps) => (
+  <Card>
+    {items.map((item) => (
+      <FeedRow key={item._id} item={item} photos={photos} />
+    ))}
+  </Card>
+);

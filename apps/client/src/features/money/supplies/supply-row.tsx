@@ -1,0 +1,69 @@
+import type { Supply } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { nearDay } from '../../../lib/dates.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { useReader } from '../../../session/use-reader.ts';
+import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import type { ReceiptPhotos } from './receipt-photos.ts';
+import { SupplyActions } from './supply-actions.tsx';
+import { SupplyState } from './supply-state.tsx';
+
+/** Something that was bought for the house, in a row: what, by whom, for how much, and what came of it. */
+export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptPhotos }) {
+  const { t, i18n } = useTranslation();
+  const reader = useReader();
+  const { _id: id, name, quantity, buyer, currency, price, price_added: added, state } = supply;
+  const isOver = state === 'withdrawn' || state === 'removed';
+  const who = buyer._id === reader.id ? t('supplies.you') : buyer.first_name;
+  return (
+    <Box
+      component="article"
+      aria-labelledby={`supply-${id}`}
+      sx={{ px: { xs: 2, sm: 2.5 }, py: 1, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+    >
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+        <PersonAvatar id={buyer._id} name={buyer.first_name} photo={buyer.photo} size={32} />
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography id={`supply-${id}`} component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {[t('supplies.bought', { name: who, day: nearDay(supply.bought_on, i18n.language) }), quantity]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </Typography>
+        </Box>
+        <Typography
+          sx={{
+            flex: 'none',
+            fontWeight: 650,
+            fontVariantNumeric: 'tabular-nums',
+            ...(isOver ? { color: 'text.secondary', textDecoration: 'line-through' } : {}),
+          }}
+        >
+          {formatMoney(added ?? price, currency, i18n.language)}
+        </Typography>
+      </Box>
+      {supply.photos.length > 0 && (
+        <Box sx={{ my: 1 }}>{photos.gallery(supply.photos, t('supplies.receipt', { item: name }))}</Box>
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          pl: { xs: 0, sm: 5.5 },
+          '& .MuiButton-root': { minHeight: 36, py: 0.5 },
+        }}
+      >
+        <SupplyState supply={supply} />
+        <SupplyActions supply={supply} />
+      </Box>
+    </Box>
+  );
+}

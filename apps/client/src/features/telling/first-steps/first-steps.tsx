@@ -1,0 +1,10 @@
+import { openedPart } from '../../../ui/opened-part.tsx';
+import { useFirstStepsQuery } from './first-steps-api.ts';
+
+const StepsSection = openedPart(async () => (await import('./steps-section.tsx')).StepsSection);
+
+/** What somebody new does first; nothing once it is done, put away, or they are no longer new. */
+export function FirstSteps() {
+  const { data } = useFirstStepsQuery();
+  return data?.is_shown === true ? <StepsSection first={data} /> : null;
+}

@@ -1,0 +1,50 @@
+import { api } from '../../../api/api.ts';
+import type { ApiRequest } from '../../../api/base-query.ts';
+import { endpoint } from '../../../api/request.ts';
+import { every, keptFresh } from '../../../realtime/live-tags.ts';
+
+const asked = { Waiting: every };
+/** Whatever can make a question, or answer one. */
+export const liveTags = keptFresh({
+  'ad:changed': asked,
+  'agreement:changed': asked,
+  'deposit:changed': asked,
+  'feed:updated': asked,
+  'feedback:updated': asked,
+  'house:changed': asked,
+  'move-report:changed': asked,
+  'neatkeepers:changed': asked,
+  'notification:created': asked,
+  'notification:read': asked,
+  'points:changed': asked,
+  'prospect:changed': asked,
+  'rules:changed': asked,
+  'settle_up:changed': asked,
+  'showing:changed': asked,
+  'supplies:changed': asked,
+  'variable_costs:changed': asked,
+});
+
+/** What the page of a question shows, which its answer changes. */
+const ANSWERED = [
+  'Waiting',
+  'Agreements',
+  'Leases',
+  'Feed',
+  'Neatkeepers',
+  'Rules',
+  'SettleUp',
+  'Showings',
+  'Supplies',
+  'Visits',
+] as const;
+
+export const waitingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    waiting: build.query({ ...endpoint('listWaiting'), providesTags: ['Waiting', 'Live'] }),
+    /** Also after a refusal: then somebody else was faster. */
+    answerQuestion: build.mutation<unknown, ApiRequest>({ query: (answer) => answer, invalidatesTags: ANSWERED }),
+  }),
+});
+
+export const { useWaitingQuery, useAnswerQuestionMutation } = waitingApi;

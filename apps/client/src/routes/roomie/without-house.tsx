@@ -1,0 +1,24 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+
+import { useAnswered } from '../../api/use-answered.ts';
+import { OpenDeposit } from '../../features/letting/deposits/open-deposit.tsx';
+import { useNewestDepositQuery } from '../../features/letting/deposits/deposits-api.ts';
+import { useWaitingQuery } from '../../features/telling/waiting/waiting-api.ts';
+import { WaitingSection } from '../../features/telling/waiting/waiting-section.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** The day of a roomie who has moved out: the deposit first, then what else is open. */
+export function WithoutHouse({ me, children }: { me: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  const isKnown = useAnswered(useNewestDepositQuery({ id: me }), useWaitingQuery());
+  if (!isKnown) return <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={240} />;
+  return (
+    <Stack spacing={3} sx={{ maxWidth: 760 }}>
+      <OpenDeposit roomieId={me} />
+      <WaitingSection />
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { FirstStepsHttpModule } from './first-steps.module.ts';

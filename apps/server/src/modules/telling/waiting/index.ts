@@ -1,0 +1,1 @@
+export { WaitingHttpModule } from './waiting.module.ts';

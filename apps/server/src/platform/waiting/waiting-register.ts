@@ -1,0 +1,38 @@
+import { HINT_KINDS, QUESTION_KINDS, type WaitingItem } from '@common-roof/contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+
+import { type Asked, type AskingPeople, toWaitingItem, type Waiting, WAITING } from './waiting.ts';
+
+const ORDER: readonly string[] = [...QUESTION_KINDS, ...HINT_KINDS];
+const QUESTIONS: ReadonlySet<string> = new Set(QUESTION_KINDS);
+
+/** Every kind of question that a feature declares, and what waits for somebody. */
+@Injectable()
+export class WaitingRegister implements OnModuleInit {
+  private readonly declared: Waiting[] = [];
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onModuleInit(): void {
+    for (const { instance, metatype } of this.discovery.getProviders()) {
+      if (typeof metatype !== 'function' || Reflect.getMetadata(WAITING, metatype) !== true) continue;
+      this.declared.push(...(instance as AskingPeople).waiting);
+    }
+    this.declared.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  }
+
+  get kinds(): readonly Waiting['kind'][] {
+    return this.declared.map(({ kind }) => kind);
+  }
+
+  /** Returns what waits for somebody, most pressing kind first, and how many of it are questions. */
+  async listFor(asked: Asked): Promise<{ items: WaitingItem[]; total: number }> {
+    const ofRole = this.declared.filter(({ roles }) => roles.includes(asked.role));
+    const found = await Promise.all(
+      ofRole.map(async ({ kind, find }) => (await find(asked)).map((each) => toWaitingItem(kind, each))),
+    );
+    const items = found.flat();
+    return { items, total: items.filter(({ kind }) => QUESTIONS.has(kind)).length };
+  }
+}
