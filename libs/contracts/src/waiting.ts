@@ -26,6 +26,7 @@ export const QUESTION_KINDS = [
   'rule_change_to_decide',
   'rule_change_to_vote',
   'rules_to_acknowledge',
+  'swap_to_answer',
   'post_to_verify',
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];

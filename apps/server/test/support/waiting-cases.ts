@@ -4,7 +4,7 @@ import { adsOf } from './ads.ts';
 import { aMissedTurn, appealsOf } from './appeals.ts';
 import { agreementsOf, aLetHouse } from './agreements.ts';
 import { billsOf } from './bills.ts';
-import { aSharedHouse } from './chores.ts';
+import { aDailyChore, aSharedHouse, choresOf } from './chores.ts';
 import { aHeldDeposit } from './deposits.ts';
 import { existing, feedStage } from './feed-stage.ts';
 import { housesOf } from './houses.ts';
@@ -18,7 +18,7 @@ import { showingsOf } from './showings.ts';
 import { suppliesOf } from './supplies.ts';
 import type { TestApp } from './test-app.ts';
 import { visitStage } from './visits.ts';
-import { signIn, type World } from './world.ts';
+import { type Player, signIn, type World } from './world.ts';
 
 /** An open question: the tokens of whom it is put to and of others, what is asked about, and how it is answered. */
 export interface Asked {
@@ -128,7 +128,12 @@ function lettingCases(app: TestApp, world: World): Pick<QuestionCases, LettingKi
 
 type LivingKind = Extract<
   QuestionKind,
-  `appeal_${string}` | `visit_${string}` | `rule_change_${string}` | `rules_${string}` | `post_${string}`
+  | `appeal_${string}`
+  | `visit_${string}`
+  | `rule_change_${string}`
+  | `rules_${string}`
+  | `post_${string}`
+  | `swap_${string}`
 >;
 
 function livingCases(app: TestApp, world: World): Pick<QuestionCases, LivingKind> {
@@ -180,6 +185,23 @@ function livingCases(app: TestApp, world: World): Pick<QuestionCases, LivingKind
         id: houseId,
         answer: () => rules.acknowledge(houseId, version),
       };
+    },
+    swap_to_answer: async () => {
+      const { houseId, people } = await aSharedHouse(app, h1, 2);
+      await choresOf(app, h1).add(houseId, [aDailyChore()]);
+      const [one, two] = await Promise.all(people.map((account) => signIn(app, account)));
+      const turns = await choresOf(app, h1).turns(houseId);
+      const turnOf = (who: Player) => existing(turns.find(({ assignee }) => assignee?._id === who.account.id));
+      const [asker, asked] = [existing(one), existing(two)];
+      const [mine, theirs] = [turnOf(asker), turnOf(asked)];
+      const swap = await call(app, 'PUT', `/api/chores/turns/${mine._id}`, {
+        token: asker.token,
+        body: { version: mine.version, do: 'swap', with: { _id: theirs._id, version: theirs.version } },
+      });
+      const { change_id: id } = swap.body as { change_id: string };
+      const answer = () =>
+        call(app, 'PUT', `/api/chores/turn-changes/${id}`, { token: asked.token, body: { agrees: false } });
+      return { asked: asked.token, others: [asker.token, h1.token, ...strangers], id, answer };
     },
     post_to_verify: async () => {
       const { item, poster, others } = await feed.posted(await feed.aHouse(2));

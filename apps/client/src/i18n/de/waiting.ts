@@ -42,6 +42,7 @@ export const words: typeof english = {
       rule_change_to_decide: 'Über die Regel „{{about}}“ entscheiden',
       rule_change_to_vote: 'Über die Regel „{{about}}“ abstimmen',
       rules_to_acknowledge: 'Hausregeln lesen und bestätigen',
+      swap_to_answer: '{{person}} möchte Aufgaben tauschen: {{about}}, {{day}}',
       post_to_verify: 'Ist {{about}} erledigt? Das sagt {{person}}',
       house_to_finish: '{{house}} fertig anlegen',
       rooms_to_add: '{{house}} hat noch keine Zimmer',

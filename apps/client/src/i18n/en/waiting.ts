@@ -40,6 +40,7 @@ export const words = {
       rule_change_to_decide: 'Decide on the rule “{{about}}”',
       rule_change_to_vote: 'Vote on the rule “{{about}}”',
       rules_to_acknowledge: 'Read and acknowledge the house rules',
+      swap_to_answer: '{{person}} asks to swap turns: {{about}}, {{day}}',
       post_to_verify: 'Is {{about}} done? {{person}} says so',
       house_to_finish: 'Finish setting up {{house}}',
       rooms_to_add: '{{house}} has no rooms yet',

@@ -54,8 +54,8 @@ const HousePhotos = nearPart(
   240,
 );
 
-/** What others did stands below with its photos. */
-const BESIDES = ['post_to_verify'] as const;
+/** What others did stands below with its photos, and a swap that is asked for among the notes about chores. */
+const BESIDES = ['post_to_verify', 'swap_to_answer'] as const;
 
 interface HouseTodayProps {
   house: { _id: string; name: string };

@@ -38,6 +38,11 @@ export function answersTo(item: WaitingItem, me: string): readonly Answer[] {
     }
     case 'visit_to_confirm':
       return [{ label: 'confirm', send: request('decideVisit', { params, body: { decision: 'confirm' } }) }];
+    case 'swap_to_answer':
+      return [
+        { label: 'agree', send: request('answerSwap', { params, body: { agrees: true } }) },
+        { label: 'decline', send: request('answerSwap', { params, body: { agrees: false } }) },
+      ];
     case 'post_to_verify': {
       const body = { feed_id: id, who_id: me, point: 1, strike: 0 } as const;
       return [{ label: 'done', send: request('verifyFeed', { params: { id: person?._id ?? '' }, body }) }];

@@ -7,7 +7,12 @@ import { useReader } from '../../../session/use-reader.ts';
 
 type CostKey = 'electricity' | 'gas' | 'water' | 'internet' | 'heating' | 'waste' | 'other';
 /** Whose day the line itself says, or has none to say. */
-const SAYS_DAY: ReadonlySet<string> = new Set(['bill_to_enter', 'lease_request_to_answer', 'visit_to_confirm']);
+const SAYS_DAY: ReadonlySet<string> = new Set([
+  'bill_to_enter',
+  'lease_request_to_answer',
+  'swap_to_answer',
+  'visit_to_confirm',
+]);
 /** Whose day is the last one. */
 const BY: ReadonlySet<string> = new Set(['agreement_to_sign', 'deposit_to_return', 'rule_change_to_vote']);
 

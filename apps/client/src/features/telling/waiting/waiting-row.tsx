@@ -25,6 +25,7 @@ const PLAIN = [
   'rule_change_to_vote',
   'settle_up_to_confirm',
   'showing_to_confirm',
+  'swap_to_answer',
   'visit_to_confirm',
 ] as const;
 const isPlain = (kind: WaitingItem['kind']): kind is (typeof PLAIN)[number] => PLAIN.some((plain) => plain === kind);

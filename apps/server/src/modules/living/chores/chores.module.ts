@@ -25,6 +25,7 @@ import { ChoreEntity } from './chore.entity.ts';
 import { ChoresController } from './chores.controller.ts';
 import { ChoresHandlers } from './chores.handlers.ts';
 import { ChoresPersonalData } from './chores.personal-data.ts';
+import { ChoresWaiting } from './chores.waiting.ts';
 import { ChoresReactions } from './chores.reactions.ts';
 import { ChoresRepository } from './chores.repository.ts';
 import { ChoresService } from './chores.service.ts';
@@ -75,6 +76,7 @@ import { TurnsRepository } from './turns.repository.ts';
     PostedTurns,
     ServicedTurns,
     ChoresReactions,
+    ChoresWaiting,
     ChoresPersonalData,
   ],
   exports: [
