@@ -54,6 +54,14 @@ describe('reading a table', () => {
     expect(readCsv(Buffer.from(`item\na${'\u0301\u0323'.repeat(16)}`), most)).toBe('marks');
   });
 
+  it('takes the delimiter that Excel says in a line of its own, which is no line of the table', () => {
+    expect(read('sep=;\r\nitem;price, in all\r\nMilk, eggs;3\r\n')).toMatchObject({
+      header: ['item', 'price, in all'],
+      lines: [{ line: 3, cells: ['Milk, eggs', '3'] }],
+      delimiter: ';',
+    });
+  });
+
   it.each([';', '\t'])('knows %j between cells', (delimiter) => {
     expect(read(`item${delimiter}price\nMilk${delimiter}1,20`).lines[0]?.cells).toEqual(['Milk', '1,20']);
   });

@@ -25,6 +25,8 @@ export interface CsvFile {
 const DELIMITERS = [',', ';', '\t'] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
+/** What Excel writes into a first line of its own; the line stays, empty, so that those after it keep their numbers. */
+const SAID_DELIMITER = /^sep=([,;\t])(?=[\r\n])/i;
 const NEW_LINE = 0x0a;
 
 /**
@@ -33,12 +35,14 @@ const NEW_LINE = 0x0a;
  * @param most lines in the file, empty ones too, and columns in its header
  */
 export function readCsv(bytes: Buffer, most: { readonly lines: number; readonly columns: number }): CsvFile | CsvFault {
-  const text = decoded(bytes);
-  if (text === undefined) return 'encoding';
+  const whole = decoded(bytes);
+  if (whole === undefined) return 'encoding';
+  const said = SAID_DELIMITER.exec(whole)?.[1];
+  const text = said === undefined ? whole : whole.replace(SAID_DELIMITER, '');
   if (linesIn(text) > most.lines) return 'too_long';
   if (hasTooManyMarks(text)) return 'marks';
   const first = /^.*\S.*$/m.exec(text)?.[0] ?? '';
-  const delimiter = delimiterOf(first);
+  const delimiter = DELIMITERS.find((each) => each === said) ?? delimiterOf(first);
   if (first.split(delimiter, most.columns + 1).length > most.columns) return 'too_wide';
   const { records, broken } = recordsOf(text, delimiter);
   const [header, ...lines] = records
