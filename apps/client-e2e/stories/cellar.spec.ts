@@ -56,7 +56,7 @@ test('what somebody posts in the cellar, without a network, waits on the phone a
     await expect(kept.getByText('1 photo')).toBeVisible();
     expect(await posted()).toEqual([]);
     await page.context().setOffline(false);
-    await expect(kept.getByText(/^Waiting for the others/)).toBeVisible();
+    await expect(kept.getByText(/^Extra chore: needs a yes by/)).toBeVisible();
     await expect(page.getByText(WAITS)).toHaveCount(0);
     expect(await posted()).toEqual([['Cellar', 1]]);
   });

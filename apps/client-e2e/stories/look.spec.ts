@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { PersonName } from '../support/people.ts';
 import { signIn } from '../support/sessions.ts';
 import { visit } from '../support/visit.ts';
+import { scrollDownTo } from '../support/scroll-down.ts';
 
 const DESK = 1440;
 
@@ -41,6 +42,7 @@ async function raiseToast(page: Page): Promise<Locator> {
   await visit(page, '/user');
   await page.getByRole('button', { name: 'Alerts' }).waitFor();
   const board = page.getByRole('region', { name: 'Wanted board' });
+  await scrollDownTo(page, board);
   await board.getByRole('textbox').fill('Light bulbs');
   await board.getByRole('button', { name: 'Add' }).click();
   await board.getByRole('button', { name: 'Take off the board: Light bulbs' }).click();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { agreeToEndToday, CONSENT, makeTemplate, offerLease } from '../support/agreements.ts';
+import { agreeToEndToday, CONSENT, enterDeposit, makeTemplate, offerLease } from '../support/agreements.ts';
 import { makeHouse } from '../support/houses.ts';
 import { enterSigningCode, linkIn } from '../support/mailbox.ts';
 import { credentialsOf, join } from '../support/newcomers.ts';
@@ -121,6 +121,7 @@ test('somebody signs a lease on a phone, says how she found her room, also witho
 
   await test.step('he releases the lease, takes that back, and releases it again', async () => {
     await agreeToEndToday('omar', credentialsOf(NORA, 'roomie'), lease);
+    await enterDeposit('omar', credentialsOf(NORA, 'roomie'), '400.00');
     await release();
     await omar.getByRole('button', { name: /^Take it back/ }).click();
     await omar.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 
-import { agreeOnLease, makeTemplate } from '../support/agreements.ts';
+import { agreeOnLease, enterDeposit, makeTemplate } from '../support/agreements.ts';
 import { makeHouse } from '../support/houses.ts';
 import { credentialsOf, join, makeRoomie } from '../support/newcomers.ts';
 import { openBrowser } from '../support/people.ts';
@@ -26,6 +26,7 @@ test('somebody gives notice on a phone, the homeowner settles and releases the l
     agreement: '<p>{{roomie_name}} rents {{room_name}}.</p>',
   });
   const lease = await agreeOnLease('omar', credentialsOf(IDA, 'roomie'), template);
+  await enterDeposit('omar', credentialsOf(IDA, 'roomie'), '400.00');
   const omar = await signIn(browser, 'omar', { at: '/releasing' });
 
   await test.step('she gives notice, and learns of the notice period', async () => {

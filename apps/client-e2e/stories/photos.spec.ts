@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { signIn } from '../support/sessions.ts';
 import { aPicture, openPhotosOf } from '../support/photos.ts';
+import { scrollDownTo } from '../support/scroll-down.ts';
 
 test('a homeowner adds photos, captions and reorders them by keyboard, and the roomie sees them', async ({
   browser,
@@ -62,7 +63,9 @@ test('a roomie looks at the photos of their house one after the other', async ({
   const room = bao.getByRole('list', { name: 'Photos of Balcony room' });
   await expect(room.getByRole('button')).toHaveCount(1);
   const rosa = await signIn(browser, 'rosa', { at: '/user' });
-  await rosa.getByRole('button', { name: 'Photo 1 of 5: Alder House from the street' }).click();
+  const first = rosa.getByRole('button', { name: 'Photo 1 of 5: Alder House from the street' });
+  await scrollDownTo(rosa, first);
+  await first.click();
   const enlarged = rosa.getByRole('dialog', { name: 'Photos of Alder House' });
   await expect(enlarged.getByRole('img', { name: /Alder House from the street/ })).toBeVisible();
   await rosa.keyboard.press('ArrowRight');

@@ -1,5 +1,6 @@
 import {
   addAgreementToRoomie,
+  addPayment,
   answerLeaseRequest,
   type AgreementDetail,
   type AgreementType,
@@ -70,6 +71,16 @@ export async function agreeToEndToday(owner: PersonName, tenant: Credentials, le
   const asked = { params: { id: leaseId }, body: { kind: 'earlier_end', last_day } } as const;
   const { request } = await send(requestLeaseChange, asked, await tokenOf(owner));
   await send(answerLeaseRequest, { params: { id: request?._id ?? '' }, body: { accept: true } }, token);
+}
+
+/** The homeowner enters that the tenant has paid the deposit. */
+export async function enterDeposit(owner: PersonName, tenant: Credentials, amount: string): Promise<void> {
+  const { email, password, role: account_type } = tenant;
+  const { token } = await send(login, { body: { email, password, account_type } });
+  const { userData } = await send(getMe, {}, token);
+  const paid_on = new Date().toISOString().slice(0, 10);
+  const payment = { amount, method: 'bank_transfer', paid_on, account: 'deposit' } as const;
+  await send(addPayment, { params: { id: userData._id }, body: { payment } }, await tokenOf(owner));
 }
 
 /** A lease of somebody who lives somewhere, signed by both sides. */

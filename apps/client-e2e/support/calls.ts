@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { AUTH_HEADER, type Call, type CallArguments, type CallResponse, login } from '@common-roof/contracts';
 
 import { PASSWORD, PEOPLE, type PersonName, productUrl } from './people.ts';
@@ -23,6 +25,7 @@ export async function send<C extends Call>(call: C, given: CallArguments<C>, tok
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { [AUTH_HEADER]: token }),
+      ...(call.needsKey === true ? { 'idempotency-key': randomUUID() } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { openHouse } from '../houses.ts';
 import { toARoomie } from './house.ts';
+import { scrollDownTo } from '../scroll-down.ts';
 import { visit } from '../visit.ts';
 
 export async function toAPurchaseToEnter(page: Page): Promise<void> {
@@ -12,10 +13,9 @@ export async function toAPurchaseToEnter(page: Page): Promise<void> {
 
 export async function toTheSharesOfAPurchase(page: Page): Promise<void> {
   await visit(page, '/supplies');
-  await page
-    .getByRole('button', { name: /^Who pays what of / })
-    .first()
-    .click();
+  const first = page.getByRole('button', { name: /^Who pays what of / }).first();
+  await scrollDownTo(page, first);
+  await first.click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 }
 

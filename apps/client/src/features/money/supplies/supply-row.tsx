@@ -58,7 +58,7 @@ export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptP
           justifyContent: 'space-between',
           columnGap: 2,
           pl: { xs: 0, sm: 5.5 },
-          '& .MuiButton-root': { minHeight: 36, py: 0.5 },
+          '& .MuiButton-root': { minHeight: { xs: 44, md: 36 }, py: 0.5 },
         }}
       >
         <SupplyState supply={supply} />
