@@ -1,0 +1,94 @@
+import type { QueryRunner } from 'typeorm';
+
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { LastDays1764828000000 } from './migrations/1764828000000-last-days.ts';
+
+let database: TestDatabase;
+const migration = new LastDays1764828000000();
+const runner = { query: (sql: string) => database.query(sql) } as unknown as QueryRunner;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migration.down(runner);
+});
+afterAll(() => database.drop());
+
+const account = async (type: string, table: string): Promise<string> => {
+  const [row] = await database.query<{ id: string }>(
+    `WITH a AS (INSERT INTO accounts (email, email_key, account_type, first_name, last_name)
+       VALUES (gen_random_uuid()::text, gen_random_uuid()::text, $1, 'a', 'b') RETURNING id)
+     INSERT INTO ${table} (id) SELECT id FROM a RETURNING id`,
+    [type],
+  );
+  return row?.id ?? '';
+};
+
+type Stay = readonly [who: string, from: string, to: string | null];
+
+/** Stays in one room as they could be written once. @returns them after the migration, in the order of their days */
+async function migrated(stays: readonly Stay[]): Promise<(string | null)[][]> {
+  const [house] = await database.query<{ id: string }>(
+    `INSERT INTO houses (homeowner_id, name, street, postal_code, city, country, currency, time_zone)
+     VALUES ($1, 'h', 's', 'p', 'c', 'GB', 'GBP', 'Europe/London') RETURNING id`,
+    [await account('homeowner', 'homeowners')],
+  );
+  const [room] = await database.query<{ id: string }>(
+    `INSERT INTO rooms (house_id, name) VALUES ($1, 'One') RETURNING id`,
+    [house?.id],
+  );
+  const people = new Map<string, string>();
+  for (const [who, from, to] of stays) {
+    const roomie = people.get(who) ?? (await account('roomie', 'roomies'));
+    people.set(who, roomie);
+    await database.query(
+      `INSERT INTO tenancies (room_id, house_id, roomie_id, starts_on, ends_on, state)
+       VALUES ($1, $2, $3, $4, $5, CASE WHEN $5::date IS NULL THEN 'active' ELSE 'ended' END)`,
+      [room?.id, house?.id, roomie, from, to],
+    );
+  }
+  await migration.up(runner);
+  const rows = await database.query<{ from: string; until: string | null }>(
+    `SELECT starts_on::text AS from, ends_on::text AS until FROM tenancies WHERE room_id = $1 ORDER BY starts_on, ends_on`,
+    [room?.id],
+  );
+  await migration.down(runner);
+  return rows.map(({ from, until }) => [from, until]);
+}
+
+describe('days of change from before', () => {
+  it('belong to whoever came', async () => {
+    expect(
+      await migrated([
+        ['a', '2026-01-01', '2026-02-01'],
+        ['b', '2026-02-01', '2026-03-01'],
+        ['c', '2026-03-05', null],
+      ]),
+    ).toEqual([
+      ['2026-01-01', '2026-01-31'],
+      ['2026-02-01', '2026-03-01'],
+      ['2026-03-05', null],
+    ]);
+  });
+
+  it('are none of a stay of one day beside or within another, which has no length any more', async () => {
+    expect(
+      await migrated([
+        ['a', '2026-01-01', '2026-02-01'],
+        ['x', '2026-02-01', '2026-02-01'],
+        ['y', '2026-02-01', '2026-02-01'],
+        ['b', '2026-02-01', null],
+        ['z', '2026-01-10', '2026-01-10'],
+      ]),
+    ).toEqual([
+      ['2026-01-01', '2026-01-31'],
+      ['2026-01-10', '2026-01-09'],
+      ['2026-02-01', '2026-01-31'],
+      ['2026-02-01', '2026-01-31'],
+      ['2026-02-01', null],
+    ]);
+  });
+
+  it('stay where a single day stands alone', async () => {
+    expect(await migrated([['a', '2026-01-01', '2026-01-01']])).toEqual([['2026-01-01', '2026-01-01']]);
+  });
+});
