@@ -57,7 +57,8 @@ function NewBill({ house, today }: { house: House; today: string }) {
             onDone={toBills}
           />
         )}
-        <RecurringBills house={house} today={today} />
+        {/* What the form above would push down while somebody reaches for it. */}
+        {(bills !== undefined || isError) && <RecurringBills house={house} today={today} />}
       </Stack>
     </Page>
   );
