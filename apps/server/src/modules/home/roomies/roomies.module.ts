@@ -5,6 +5,7 @@ import { AccessModule } from '../../identity/access/index.ts';
 import { AccountsModule } from '../../identity/accounts/index.ts';
 import { RoomsModule } from '../rooms/index.ts';
 import { AuthModule } from '../../identity/auth/index.ts';
+import { EndStay } from './end-stay.ts';
 import { InhabitantsRepository } from './inhabitants.repository.ts';
 import { LeasedStaysService } from './leased-stays.service.ts';
 import { MoveInService } from './move-in.service.ts';
@@ -34,6 +35,7 @@ import { TenancyEntity } from './tenancy.entity.ts';
     TenanciesRepository,
     InhabitantsRepository,
     RoomiesService,
+    EndStay,
     StaysService,
     MoveInService,
     LeasedStaysService,

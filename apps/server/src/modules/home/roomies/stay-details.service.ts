@@ -1,9 +1,7 @@
 import type { changeStay, ParsedInput, RoomiePublic, StayFacts } from '@common-roof/contracts';
-import { dayIn, lastDayBefore } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
-import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
@@ -11,10 +9,11 @@ import { minorOf } from '../../../platform/http/amounts.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AccountsRepository, AccountsService } from '../../identity/accounts/index.ts';
-import { StayChanged, TenancyEnded } from './roomies.events.ts';
+import { EndStay } from './end-stay.ts';
+import { StayChanged } from './roomies.events.ts';
 import { RoomiesRepository } from './roomies.repository.ts';
 import { RoomiesService } from './roomies.service.ts';
-import { type OpenTenancyRow, refuseLeased, TenanciesRepository } from './tenancies.repository.ts';
+import { type OpenTenancyRow, TenanciesRepository } from './tenancies.repository.ts';
 
 /** What a homeowner writes down of a roomie and their stay. */
 @Injectable()
@@ -29,7 +28,7 @@ export class StayDetailsService {
     private readonly reading: RoomiesService,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
-    private readonly clock: Clock,
+    private readonly ending: EndStay,
   ) {}
 
   /** A roomie changes how they are reached, and who lets to them what is agreed. @throws 404, 409, 422 the other way round */
@@ -91,11 +90,8 @@ export class StayDetailsService {
     await this.access.requireOwnRoomie(actor, id);
     return this.database.transaction(async () => {
       const stay = await this.requireStay(id);
-      refuseLeased(stay);
       const seen = await this.reading.get(actor, id);
-      const today = dayIn(stay.time_zone, this.clock.now());
-      const ended = await this.tenancies.end(id, lastDayBefore(today, stay.starts_on));
-      await this.outbox.append(TenancyEnded, ended);
+      await this.ending.now(stay);
       await this.audit.recordAdmin(actor, 'roomie.end-stay', id, origin);
       return { ...seen, house: null, room: null, room_name: null, tenancy_state: 'ended', has_lease: null };
     });

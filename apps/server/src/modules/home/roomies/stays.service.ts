@@ -10,9 +10,10 @@ import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import { RoomsRepository, RoomsService } from '../rooms/index.ts';
+import { EndStay } from './end-stay.ts';
 import { RoomieMoved, RoomMarkedVacant, TenancyEnded, TenancyStarted } from './roomies.events.ts';
 import { RoomiesService } from './roomies.service.ts';
-import { refuseLeased, type OpenTenancyRow, TenanciesRepository, type TenancyRow } from './tenancies.repository.ts';
+import { refuseLeased, type OpenTenancyRow, TenanciesRepository } from './tenancies.repository.ts';
 
 /** What a homeowner changes about who lives in which room, where no lease says otherwise. */
 @Injectable()
@@ -24,6 +25,7 @@ export class StaysService {
     private readonly rooms: RoomsRepository,
     private readonly reader: RoomsService,
     private readonly roomies: RoomiesService,
+    private readonly ending: EndStay,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -78,7 +80,7 @@ export class StaysService {
         throw unacceptable('home_owner_id', 'This is not the homeowner of the room.');
       const current = await this.tenancies.lockCurrentIn(roomId);
       if (current) {
-        const ended = await this.endNow(current, dayIn(place.time_zone, this.clock.now()));
+        const ended = await this.ending.now(current);
         await this.outbox.append(RoomMarkedVacant, { ...ended, marked_by: actor.accountId });
         await this.audit.recordAdmin(actor, 'room.mark-vacant', roomId, origin);
       }
@@ -106,13 +108,5 @@ export class StaysService {
       throw unacceptable('from', 'A move is entered on its day or afterwards.');
     }
     return current;
-  }
-
-  /** The room can be had from today on. */
-  private async endNow(current: OpenTenancyRow, today: string): Promise<TenancyRow> {
-    refuseLeased(current);
-    const ended = await this.tenancies.end(current.roomie_id, lastDayBefore(today, current.starts_on));
-    await this.outbox.append(TenancyEnded, ended);
-    return ended;
   }
 }

@@ -112,7 +112,8 @@ export const agreementWitness = defineWitness({
 async function read(query: Query, id: string): Promise<Stored | null> {
   const [agreement] = await query<Omit<Stored, 'texts' | 'signatures' | 'documents'>>(
     `SELECT a.homeowner_id, a.house_id, a.room_id, a.roomie_id, a.prospect_id, a.template_id, a.supersedes_id,
-            a.tenancy_id, a.text_version, a.sent_at, a.expires_at, a.decline_reason, a.created_at, a.state, a.title, a.type, a.language, to_char(a.starts_on, 'YYYY-MM-DD') AS starts_on,
+            a.tenancy_id, a.text_version, a.sent_at, a.expires_at, a.decline_reason, a.created_at, a.state, a.title,
+            a.type, a.language, to_char(a.starts_on, 'YYYY-MM-DD') AS starts_on,
             to_char(a.ends_on, 'YYYY-MM-DD') AS ends_on, a.rent_minor, a.deposit_minor, h.currency, a.signed_at,
             a.countersigned_at, a.signed_sha256, to_char(a.release_date, 'YYYY-MM-DD') AS release_date, a.notice_by,
             a.runs_on, a.notice_at, a.notice_reason
