@@ -2512,6 +2512,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leases/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft a lease for another room of the same house, which takes the place of the lease `{id}` in force when both have signed it. The deposit is carried over.
+         * @description For: homeowner, admin.
+         */
+        post: operations["agreeOnMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leases/{id}/requests": {
         parameters: {
             query?: never;
@@ -2522,7 +2542,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the other party of the lease `{id}`, which is under notice, to agree to an earlier last day or to withdraw the notice. One open request a lease.
+         * Ask the other party of the lease `{id}` to agree: under notice, to an earlier last day or that the notice is withdrawn; before its first day, that it is cancelled. One open request a lease.
          * @description For: roomie, homeowner.
          */
         post: operations["requestLeaseChange"];
@@ -6040,7 +6060,7 @@ export interface components {
             sent_at: string | null;
             signed_at: string | null;
             /** @enum {string} */
-            state: "draft" | "sent" | "declined" | "withdrawn" | "expired" | "signed" | "active" | "inactive" | "pre_released" | "released" | "archived";
+            state: "draft" | "sent" | "declined" | "withdrawn" | "expired" | "signed" | "active" | "inactive" | "pre_released" | "released" | "cancelled" | "archived";
             /** @description Of a lease */
             terms: components["schemas"]["LeaseTerms"] | null;
             text_version: number;
@@ -6106,14 +6126,14 @@ export interface components {
             /** @description With its placeholders; for the homeowner */
             source: string | null;
             /** @enum {string} */
-            state: "draft" | "sent" | "declined" | "withdrawn" | "expired" | "signed" | "active" | "inactive" | "pre_released" | "released" | "archived";
+            state: "draft" | "sent" | "declined" | "withdrawn" | "expired" | "signed" | "active" | "inactive" | "pre_released" | "released" | "cancelled" | "archived";
             steps: {
                 /** Format: date-time */
                 at: string;
                 /** @description null: nobody, the time did it */
                 by: ("homeowner" | "tenant" | "admin") | null;
                 /** @enum {string} */
-                step: "created" | "rewritten" | "sent" | "reminded" | "opened" | "signed" | "declined" | "withdrawn" | "expired" | "countersigned" | "activated" | "deactivated" | "superseded" | "notice_given" | "notice_taken_back" | "term_ends" | "term_runs_on" | "earlier_end_requested" | "earlier_end_agreed" | "withdrawal_requested" | "request_declined" | "request_withdrawn" | "released" | "rolled_back" | "archived" | "sealed";
+                step: "created" | "rewritten" | "sent" | "reminded" | "opened" | "signed" | "declined" | "withdrawn" | "expired" | "countersigned" | "activated" | "deactivated" | "superseded" | "move_agreed" | "cancellation_requested" | "cancelled" | "notice_given" | "notice_taken_back" | "term_ends" | "term_runs_on" | "earlier_end_requested" | "earlier_end_agreed" | "withdrawal_requested" | "request_declined" | "request_withdrawn" | "released" | "rolled_back" | "archived" | "sealed";
             }[];
             /** @description The one in force that it takes the place of */
             supersedes: string | null;
@@ -6913,6 +6933,8 @@ export interface components {
             /** Format: uuid */
             house_id: string;
             house_name: string;
+            /** @description First day of the next tenancy, where one is agreed */
+            let_from: string | null;
             /** @description Last day of the current tenancy, where it has one */
             occupied_until: string | null;
             photos: components["schemas"]["Photo"][];
@@ -6948,7 +6970,7 @@ export interface components {
                 /** Format: uuid */
                 _id: string;
                 /** @enum {string} */
-                state: "draft" | "sent" | "declined" | "withdrawn" | "expired" | "signed" | "active" | "inactive" | "pre_released" | "released" | "archived";
+                state: "draft" | "sent" | "declined" | "withdrawn" | "expired" | "signed" | "active" | "inactive" | "pre_released" | "released" | "cancelled" | "archived";
                 title: string;
             } | null;
             room: {
@@ -7524,19 +7546,29 @@ export interface components {
         LeaseEnd: {
             /** Format: uuid */
             agreement_id: string;
+            /** @description The first day of a lease that has not begun: both parties can agree to cancel it */
+            begins_on: string | null;
             /**
              * Format: date
              * @description The first day on which notice given today can end the lease
              */
             earliest: string;
+            /** @description The other room that the roomie moves to with a lease that both have signed */
+            move: {
+                /** Format: uuid */
+                agreement_id: string;
+                /** Format: date */
+                from: string;
+                room: string;
+            } | null;
             notice: {
                 /** Format: date-time */
                 at: string;
                 /**
-                 * @description term: nobody gave it, the agreed term ends
+                 * @description term: nobody gave it, the agreed term ends; move: both agreed on a lease for another room
                  * @enum {string}
                  */
-                by: "homeowner" | "tenant" | "term";
+                by: "homeowner" | "tenant" | "term" | "move";
                 reason: string;
                 /** Format: date */
                 release_date: string;
@@ -7554,7 +7586,7 @@ export interface components {
             /** @description The open request of one party to the other */
             request: components["schemas"]["LeaseRequest"] | null;
             /** @enum {string} */
-            state: "draft" | "sent" | "declined" | "withdrawn" | "expired" | "signed" | "active" | "inactive" | "pre_released" | "released" | "archived";
+            state: "draft" | "sent" | "declined" | "withdrawn" | "expired" | "signed" | "active" | "inactive" | "pre_released" | "released" | "cancelled" | "archived";
             /** @description The own last day of a lease that has one, until it runs on */
             term: {
                 /** Format: date */
@@ -7599,8 +7631,8 @@ export interface components {
             /** @enum {string} */
             by: "homeowner" | "tenant";
             /** @enum {string} */
-            kind: "earlier_end" | "withdraw_notice";
-            /** @description Asked for instead of the day of release; null when the notice is to be withdrawn */
+            kind: "earlier_end" | "withdraw_notice" | "cancel_lease";
+            /** @description Asked for instead of the day of release; null of other requests */
             last_day: string | null;
             reason: string;
         };
@@ -7984,6 +8016,13 @@ export interface components {
             _id: string;
             /** @constant */
             account_type: "roomie";
+            /** @description The stay that is to begin, where they live nowhere yet */
+            arrival: {
+                house: string;
+                /** Format: date */
+                on: string;
+                room: string;
+            } | null;
             away: {
                 /** Format: date */
                 from: string;
@@ -8464,7 +8503,7 @@ export interface components {
                 /** Format: uuid */
                 _id: string;
                 /** @enum {string} */
-                state: "draft" | "sent" | "declined" | "withdrawn" | "expired" | "signed" | "active" | "inactive" | "pre_released" | "released" | "archived";
+                state: "draft" | "sent" | "declined" | "withdrawn" | "expired" | "signed" | "active" | "inactive" | "pre_released" | "released" | "cancelled" | "archived";
                 text_version: number;
                 title: string;
             } | null;
@@ -8508,7 +8547,7 @@ export interface components {
                 /** Format: uuid */
                 _id: string;
                 /** @enum {string} */
-                state: "draft" | "sent" | "declined" | "withdrawn" | "expired" | "signed" | "active" | "inactive" | "pre_released" | "released" | "archived";
+                state: "draft" | "sent" | "declined" | "withdrawn" | "expired" | "signed" | "active" | "inactive" | "pre_released" | "released" | "cancelled" | "archived";
                 text_version: number;
                 title: string;
             } | null;
@@ -8834,6 +8873,8 @@ export interface components {
             description: string;
             /** Format: uuid */
             house_id: string;
+            /** @description First day of the next tenancy, where one is agreed */
+            let_from: string | null;
             /** @description Last day of the current tenancy, where it has one */
             occupied_until: string | null;
             photos: components["schemas"]["Photo"][];
@@ -8884,7 +8925,8 @@ export interface components {
             room: string | null;
             room_name: string | null;
             starts_on: string | null;
-            tenancy_state: ("active" | "releasing" | "ended") | null;
+            /** @description upcoming: it begins on `starts_on`, and the roomie does not see the house yet */
+            tenancy_state: ("upcoming" | "active" | "releasing" | "ended") | null;
         };
         RuleBook: {
             /** @description When the caller acknowledged this version */
@@ -14348,6 +14390,50 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    agreeOnMove: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description As it is where not given */
+                    deposit?: string;
+                    rent: string;
+                    /** Format: uuid */
+                    room_id: string;
+                    /**
+                     * Format: date
+                     * @description The first day in the other room
+                     */
+                    starts_on: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementDetail"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     requestLeaseChange: {
         parameters: {
             query?: never;
@@ -14371,6 +14457,11 @@ export interface operations {
                 } | {
                     /** @constant */
                     kind: "withdraw_notice";
+                    /** @default  */
+                    reason?: string;
+                } | {
+                    /** @constant */
+                    kind: "cancel_lease";
                     /** @default  */
                     reason?: string;
                 };
@@ -18401,7 +18492,7 @@ export interface operations {
                 limit?: string;
                 old?: "true" | "false";
                 search?: string;
-                state?: "draft" | "sent" | "declined" | "withdrawn" | "expired" | "signed" | "active" | "inactive" | "pre_released" | "released" | "archived";
+                state?: "draft" | "sent" | "declined" | "withdrawn" | "expired" | "signed" | "active" | "inactive" | "pre_released" | "released" | "cancelled" | "archived";
             };
             header?: never;
             path?: never;

@@ -48,6 +48,10 @@ export const MyProfile = z.discriminatedUnion('account_type', [
     account_type: z.literal('roomie'),
     house: z.strictObject({ _id: uuid, name: z.string() }).nullable(),
     room: z.strictObject({ _id: uuid, room_name: z.string() }).nullable(),
+    arrival: z
+      .strictObject({ house: z.string(), room: z.string(), on: isoDate })
+      .nullable()
+      .describe('The stay that is to begin, where they live nowhere yet'),
     points: z.int(),
     rent: money.nullable().describe('Of the stay'),
     comments: z.string().nullable().describe('What is agreed about the stay'),

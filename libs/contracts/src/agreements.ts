@@ -18,12 +18,13 @@ export const AGREEMENT_STATES = [
   'inactive',
   'pre_released',
   'released',
+  'cancelled',
   'archived',
 ] as const;
 export type AgreementState = (typeof AGREEMENT_STATES)[number];
 
 /** Nothing is to be done about it any more. */
-export const OLD_AGREEMENT_STATES = ['declined', 'withdrawn', 'expired', 'released', 'archived'] as const;
+export const OLD_AGREEMENT_STATES = ['declined', 'withdrawn', 'expired', 'released', 'cancelled', 'archived'] as const;
 
 /** How long somebody has to sign what was sent to them. */
 export const AGREEMENT_DAYS = 14;
@@ -86,6 +87,9 @@ export const AGREEMENT_STEPS = [
   'activated',
   'deactivated',
   'superseded',
+  'move_agreed',
+  'cancellation_requested',
+  'cancelled',
   'notice_given',
   'notice_taken_back',
   'term_ends',

@@ -44,8 +44,8 @@ export const LEASE_SETTINGS_DEFAULT = {
   rent_reminders: { before: [3], on_the_day: true, after: [3, 10, 20] },
 } satisfies Omit<LeaseSettings, 'version'>;
 
-/** What one party of a lease under notice can ask the other to agree to. */
-export const LEASE_REQUEST_KINDS = ['earlier_end', 'withdraw_notice'] as const;
+/** What one party of a lease can ask the other to agree to. */
+export const LEASE_REQUEST_KINDS = ['earlier_end', 'withdraw_notice', 'cancel_lease'] as const;
 export type LeaseRequestKind = (typeof LEASE_REQUEST_KINDS)[number];
 
 export const LEASE_REQUEST_STATES = ['open', 'accepted', 'declined', 'withdrawn', 'lapsed'] as const;
@@ -59,9 +59,7 @@ export const LeaseRequest = z.strictObject({
   kind: z.enum(LEASE_REQUEST_KINDS),
   by: party,
   at: timestamp,
-  last_day: isoDate
-    .nullable()
-    .describe('Asked for instead of the day of release; null when the notice is to be withdrawn'),
+  last_day: isoDate.nullable().describe('Asked for instead of the day of release; null of other requests'),
   reason: z.string(),
 });
 export type LeaseRequest = z.infer<typeof LeaseRequest>;
@@ -73,13 +71,22 @@ export const LeaseEnd = z.strictObject({
   notice_days: z.int(),
   notice_ends: z.enum(NOTICE_ENDS),
   earliest: isoDate.describe('The first day on which notice given today can end the lease'),
+  begins_on: isoDate
+    .nullable()
+    .describe('The first day of a lease that has not begun: both parties can agree to cancel it'),
+  move: z
+    .strictObject({ room: z.string(), from: isoDate, agreement_id: uuid })
+    .nullable()
+    .describe('The other room that the roomie moves to with a lease that both have signed'),
   term: z
     .strictObject({ ends_on: isoDate, then: z.enum(FIXED_TERMS) })
     .nullable()
     .describe('The own last day of a lease that has one, until it runs on'),
   notice: z
     .strictObject({
-      by: z.enum([...party.options, 'term']).describe('term: nobody gave it, the agreed term ends'),
+      by: z
+        .enum([...party.options, 'term', 'move'])
+        .describe('term: nobody gave it, the agreed term ends; move: both agreed on a lease for another room'),
       at: timestamp,
       release_date: isoDate,
       reason: z.string(),
@@ -220,14 +227,33 @@ export const requestLeaseChange = defineCall({
   path: '/api/leases/{id}/requests',
   tag: 'Leases',
   summary:
-    'Ask the other party of the lease `{id}`, which is under notice, to agree to an earlier last day or to withdraw the notice. One open request a lease.',
+    'Ask the other party of the lease `{id}` to agree: under notice, to an earlier last day or that the notice is withdrawn; before its first day, that it is cancelled. One open request a lease.',
   once: true,
   params: idParams,
   body: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('earlier_end'), last_day: isoDate, reason: text(LIMITS.reason).default('') }),
     z.strictObject({ kind: z.literal('withdraw_notice'), reason: text(LIMITS.reason).default('') }),
+    z.strictObject({ kind: z.literal('cancel_lease'), reason: text(LIMITS.reason).default('') }),
   ]),
   response: LeaseEnd,
+});
+
+export const agreeOnMove = defineCall({
+  id: 'agreeOnMove',
+  method: 'POST',
+  path: '/api/leases/{id}/move',
+  tag: 'Leases',
+  summary:
+    'Draft a lease for another room of the same house, which takes the place of the lease `{id}` in force when both have signed it. The deposit is carried over.',
+  once: true,
+  params: idParams,
+  body: z.strictObject({
+    room_id: uuid,
+    starts_on: isoDate.describe('The first day in the other room'),
+    rent: amount,
+    deposit: amount.optional().describe('As it is where not given'),
+  }),
+  response: AgreementDetail,
 });
 
 export const answerLeaseRequest = defineCall({

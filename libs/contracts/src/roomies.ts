@@ -19,7 +19,10 @@ export const RoomiePublic = z.strictObject({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   starts_on: isoDate.nullable(),
-  tenancy_state: z.enum(['active', 'releasing', 'ended']).nullable(),
+  tenancy_state: z
+    .enum(['upcoming', 'active', 'releasing', 'ended'])
+    .nullable()
+    .describe('upcoming: it begins on `starts_on`, and the roomie does not see the house yet'),
   has_lease: z
     .boolean()
     .nullable()

@@ -21,6 +21,7 @@ export const Room = z.strictObject({
   description: z.string(),
   available_from: isoDate.nullable().describe('From when an empty room can be had; null: at once'),
   occupied_until: isoDate.nullable().describe('Last day of the current tenancy, where it has one'),
+  let_from: isoDate.nullable().describe('First day of the next tenancy, where one is agreed'),
   photos: z.array(Photo),
   roomie: uuid.nullable().describe('The current roomie'),
 });

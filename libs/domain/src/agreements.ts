@@ -19,6 +19,7 @@ export const agreementMachine = defineMachine({
     'inactive',
     'pre_released',
     'released',
+    'cancelled',
     'archived',
   ] satisfies AgreementState[],
   initial: 'draft',
@@ -36,8 +37,10 @@ export const agreementMachine = defineMachine({
     countersign: { from: ['signed'], to: 'active', by: ['homeowner'] },
     activate: { from: ['signed', 'inactive'], to: 'active', by: ['homeowner'] },
     deactivate: { from: ['active'], to: 'inactive', by: ['homeowner'] },
-    // By a newer one of the same kind that was signed meanwhile.
-    supersede: { from: ['active'], to: 'archived', by: ['homeowner'] },
+    // By a newer one of the same kind that was signed meanwhile; a lease whose roomie moves by itself, on the day of the move.
+    supersede: { from: ['active', 'pre_released'], to: 'archived', by: ['homeowner', 'time'] },
+    // Before its first day, which both parties agreed to.
+    cancel: { from: ['active', 'pre_released'], to: 'cancelled', by: ['homeowner', 'roomie'] },
     // By itself a lease whose agreed term ends.
     giveNotice: { from: ['active'], to: 'pre_released', by: ['homeowner', 'roomie', 'time'] },
     // It goes on after its term.
@@ -49,7 +52,7 @@ export const agreementMachine = defineMachine({
     // The notice stands: the lease still ends, and not in this way.
     rollBack: { from: ['released'], to: 'pre_released', by: ['homeowner'] },
     archive: {
-      from: ['declined', 'withdrawn', 'expired', 'inactive', 'released'],
+      from: ['declined', 'withdrawn', 'expired', 'inactive', 'released', 'cancelled'],
       to: 'archived',
       // By itself a lease whose deposit nothing more can happen to.
       by: ['homeowner', 'time'],
@@ -61,6 +64,7 @@ export type AgreementAction = ActionOf<typeof agreementMachine>;
 /** What is done to a lease alone, and what to everything but a lease. */
 const OF_LEASES = [
   'countersign',
+  'cancel',
   'giveNotice',
   'runOn',
   'takeBackNotice',

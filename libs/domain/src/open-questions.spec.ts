@@ -28,6 +28,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   'agreement declined homeowner': CHOICE,
   'agreement withdrawn homeowner': CHOICE,
   'agreement expired homeowner': CHOICE,
+  'agreement cancelled homeowner': CHOICE,
   'agreement signed homeowner': 'agreement_to_countersign',
   'agreement active roomie': CHOICE,
   'agreement active homeowner': CHOICE,

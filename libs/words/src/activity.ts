@@ -137,7 +137,8 @@ export const activityWords = {
     'agreed to an earlier end of a lease in',
     'hat einem früheren Ende eines Mietvertrags zugestimmt in',
   ),
-  lease_requested: at('asked to change the end of a lease in', 'hat ein anderes Ende eines Mietvertrags angefragt in'),
+  lease_cancelled: at('agreed to cancel a lease in', 'hat der Aufhebung eines Mietvertrags zugestimmt in'),
+  lease_requested: at('asked to change a lease in', 'hat eine Änderung eines Mietvertrags angefragt in'),
   lease_request_closed: at(
     'closed a request about the end of a lease in',
     'hat eine Anfrage zum Ende eines Mietvertrags geschlossen in',

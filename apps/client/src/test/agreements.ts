@@ -44,6 +44,8 @@ export const leaseEndOf = (more: Partial<LeaseEnd> = {}): LeaseEnd => ({
   notice_days: 30,
   notice_ends: 'any_day',
   earliest: '2026-06-30',
+  begins_on: null,
+  move: null,
   term: null,
   notice: { by: 'tenant', at: '2026-05-30T08:00:00.000Z', release_date: '2026-06-30', reason: '' },
   request: null,

@@ -15,6 +15,7 @@ export function aRoom(number: number, more: Partial<Room> = {}): Room {
     size_m2: 14,
     description: '',
     available_from: null,
+    let_from: null,
     occupied_until: null,
     photos: [],
     roomie: null,

@@ -68,6 +68,7 @@ export function meOf(
           account_type: role,
           house: { _id: idOf(100), name: 'Lindenhof' },
           room: { _id: idOf(200), room_name: 'Garden room' },
+          arrival: null,
           points: 37,
           comments: '',
           emergency_contact: null,

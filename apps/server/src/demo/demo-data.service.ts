@@ -168,17 +168,17 @@ export class DemoData {
     const [garden = '', front = '', attic = '', box = ''] = roomIds;
     await this.photos.ofAlder(actorOf(people.helen), houseId, roomIds);
     await this.money.payTo(helen, houseId, ...ALDER_ACCOUNT, AT_HOME);
-    await this.roomies.moveIn(people.rosa.id, garden, this.clock.dayAgo(430));
-    await this.roomies.moveIn(people.ravi.id, front, this.clock.dayAgo(300));
-    await this.roomies.moveIn(people.edna.id, attic, this.clock.dayAgo(500));
+    await this.movesIn(people.rosa, garden, 430);
+    await this.movesIn(people.ravi, front, 300);
+    await this.movesIn(people.edna, attic, 500);
     const edna = { roomie: actorOf(people.edna), roomId: attic, since: 500 };
     await this.leases.moveOut(helen, edna, 160, templates, AT_HOME);
     await this.deposits.settled(helen, edna.roomie, 160, AT_HOME);
-    await this.roomies.moveIn(people.tom.id, box, this.clock.dayAgo(250));
+    await this.movesIn(people.tom, box, 250);
     const tom = { roomie: actorOf(people.tom), roomId: box, since: 250 };
     await this.leases.moveOut(helen, tom, 11, templates, AT_HOME);
     await this.deposits.held(helen, tom.roomie, 11, AT_HOME);
-    await this.roomies.moveIn(people.lena.id, attic, this.clock.dayAgo(150));
+    await this.movesIn(people.lena, attic, 150);
     await this.neatkeepers.assign(people.kim.id, houseId, KIMS_DAYS);
     await this.board.write(actorOf(people.rosa), houseId, { version: 0, items: [...ALDER_BOARD] }, AT_HOME);
     const roomies = { rosa: actorOf(people.rosa), ravi: actorOf(people.ravi), lena: actorOf(people.lena) };
@@ -193,6 +193,14 @@ export class DemoData {
     const declined = { roomId: attic, roomie: actorOf(people.lena) };
     await this.showings.ofLivedInRooms(actorOf(people.helen), { roomId: garden }, declined, AT_HOME);
     return houseId;
+  }
+
+  /** On the day of it: a stay that begins later than the moment at which it is made would wait for its day. */
+  private async movesIn({ id }: Account, roomId: string, daysAgo: number): Promise<void> {
+    const told = this.clock.now();
+    this.clock.setDaysAgo(daysAgo);
+    await this.roomies.moveIn(id, roomId, this.clock.dayAgo(daysAgo));
+    this.clock.set(told);
   }
 
   /** What was agreed long ago was read about long ago. */
@@ -224,7 +232,7 @@ export class DemoData {
     const omar = actorOf(people.omar);
     await this.photos.ofBirch(omar, houseId, roomIds);
     const [balcony = ''] = roomIds;
-    await this.roomies.moveIn(people.bao.id, balcony, this.clock.dayAgo(20));
+    await this.movesIn(people.bao, balcony, 20);
     await this.money.payTo(omar, houseId, ...BIRCH_ACCOUNT, AT_HOME);
     const templates = await this.agreements.write(omar);
     await this.leases.moveIn(omar, { roomie: actorOf(people.bao), roomId: balcony, since: 20 }, templates, AT_HOME);

@@ -48,7 +48,7 @@ describe('countersigning', () => {
     );
     expect(stay).toEqual({ starts_on: '2030-05-01', rent_minor: '52000', state: 'active', email: offer.email });
     expect((await mailTo(offer.email, /Your lease .* is in force/)).text).toContain('/accept-invite');
-    expect(await offers.read(offer)).toMatchObject({ state: 'moved_in', lease: { state: 'active' } });
+    expect(await offers.read(offer)).toMatchObject({ state: 'moved_in', lease: { state: 'upcoming' } });
   });
 
   it('tells the applicant of an ad that the room is theirs', async () => {

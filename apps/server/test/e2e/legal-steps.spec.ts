@@ -1,15 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { AgreementDetail } from '@common-roof/contracts';
+import type { AgreementDetail, LeaseEnd } from '@common-roof/contracts';
 import { LEGAL_STEPS } from '@common-roof/words';
 
+import { AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
 import { agreementsOf, aLetHouse } from '../support/agreements.ts';
 import { type Deposits, startDeposits } from '../support/deposits.ts';
 import { existing } from '../support/feed-stage.ts';
 import { agreeOnLastDay, aLeaseInForce, daysFromNow } from '../support/leases.ts';
 import { leaseOf, leaseOffersOf } from '../support/offers.ts';
 import { unaligned } from '../support/retention-table.ts';
+import { signIn } from '../support/world.ts';
 import { type Told, toldSince } from '../support/told.ts';
 
 const TABLE = join(import.meta.dirname, '../../../../docs/legal-steps.md');
@@ -130,6 +132,31 @@ describe('each legal step is told in an alert and an e-mail of its own, while no
     await lease.owner.ask('PUT', path, { ...(body as object), fixed_term: then });
     const step = await recorder({ homeowner: h2.account.id, tenant: lease.account.id });
     await step(what, 'both', alert, () => app.runDue());
+  });
+
+  it('when a lease is cancelled before its first day', async () => {
+    const { app, world } = deposits;
+    const { h2 } = world.players;
+    const offers = leaseOffersOf(app, h2);
+    const owner = agreementsOf(app, h2);
+    const offer = await offers.make({ starts_on: daysFromNow(app, 60), rent: '0.00', deposit: '0.00' });
+    await offers.sign(offer);
+    await owner.countersign(leaseOf(offer));
+    await app.drainEvents();
+    const { party } = await owner.read(leaseOf(offer));
+    const account = existing((await app.get(AccountsRepository).find(party._id)) ?? undefined);
+    const tenant = agreementsOf(app, await signIn(app, account));
+    const step = await recorder({ homeowner: h2.account.id, tenant: account.id });
+    const ask = (by: typeof owner) =>
+      by.ask('POST', `/api/leases/${leaseOf(offer)}/requests`, { kind: 'cancel_lease', reason: '' });
+    const answer = async (by: typeof owner, accept: boolean) => {
+      const { request } = (await by.ask('GET', `/api/leases/${leaseOf(offer)}/end`)).body as LeaseEnd;
+      return by.ask('PUT', `/api/leases/requests/${request?._id ?? ''}`, { accept });
+    };
+    await step('The tenant asks to cancel a lease ahead', 'homeowner', 'cancellation_requested', () => ask(tenant));
+    await step('The homeowner declines', 'tenant', 'lease_request_declined', () => answer(owner, false));
+    await step('The homeowner asks to cancel it', 'tenant', 'cancellation_requested', () => ask(owner));
+    await step('The tenant agrees', 'homeowner', 'lease_cancelled', () => answer(tenant, true));
   });
 
   it('while a deposit is settled, each deduction for itself', async () => {

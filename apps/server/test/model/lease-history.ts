@@ -18,7 +18,7 @@ const DOES = [
     'withdrawRequest',
   ],
   ...['release', 'rollBack', 'offer', 'offer', 'withdrawOffer', 'resendOffer', 'declineOffer', 'correctOffer'],
-  ...['signOffer', 'signOffer', 'endStay', 'markVacant', 'moveRoom'],
+  ...['signOffer', 'signOffer', 'endStay', 'markVacant', 'moveRoom', 'agreeOnMove', 'agreeOnMove', 'cancelLease'],
 ] as const;
 
 /** What somebody wants to do; which paper that is, is seen when it is done. */
@@ -133,8 +133,12 @@ async function takeTurn(stage: LeaseStage, wishes: readonly Wish[]): Promise<voi
 const otherParty = (party: Party): Party => (party === 'tenant' ? 'homeowner' : 'tenant');
 
 /** Of the lease under notice. A release is taken back by the homeowner. */
-const noticeOf = ({ papers }: Situation): Party | null =>
-  papers.find(({ type, state }) => type === 'lease' && state === 'pre_released')?.notice ?? null;
+const noticeOf = ({ papers }: Situation): Party | null => {
+  const notice = papers.find(
+    ({ type, state, notice: by }) => type === 'lease' && state === 'pre_released' && by !== 'move',
+  )?.notice;
+  return notice === undefined || notice === 'move' ? null : notice;
+};
 
 function moveOf({ does, which, flip, wild }: Wish, now: Situation, settlement: string | null): Move | undefined {
   const pick = <Thing>(things: readonly Thing[]): Thing | undefined =>
@@ -159,6 +163,19 @@ function moveOf({ does, which, flip, wild }: Wish, now: Situation, settlement: s
       )?.id;
       return lease
         ? { does, lease, kind: which % 2 === 0 ? 'earlier_end' : 'withdraw_notice', by: flip ? 'homeowner' : 'tenant' }
+        : undefined;
+    }
+    case 'cancelLease': {
+      const lease = pick(
+        now.papers.filter(
+          ({ type, state, room }) =>
+            type === 'lease' &&
+            (wild || state === 'active' || state === 'pre_released') &&
+            now.stays.some((stay) => stay.room === room && (wild || stay.state === 'upcoming')),
+        ),
+      )?.id;
+      return lease
+        ? { does: 'requestChange', lease, kind: 'cancel_lease', by: flip ? 'homeowner' : 'tenant' }
         : undefined;
     }
     case 'acceptRequest':

@@ -5,15 +5,24 @@ export const LAWS = `
    WHERE a.house_id = $1
   UNION ALL SELECT 'two of a kind are in force in a room' FROM agreements WHERE house_id = $1 AND state = 'active'
    GROUP BY room_id, type HAVING count(*) > 1
-  UNION ALL SELECT 'somebody lives twice' FROM tenancies WHERE house_id = $1 AND state <> 'ended'
+  UNION ALL SELECT 'somebody lives twice' FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing')
    GROUP BY roomie_id HAVING count(*) > 1
   UNION ALL SELECT 'a lease is in force without a stay that goes on' FROM agreements a
     LEFT JOIN tenancies t ON t.id = a.tenancy_id
-   WHERE a.house_id = $1 AND a.type = 'lease' AND a.state = 'active' AND t.state IS DISTINCT FROM 'active'
+   WHERE a.house_id = $1 AND a.type = 'lease' AND a.state = 'active' AND coalesce(t.state NOT IN ('active', 'upcoming'), true)
   UNION ALL SELECT 'a stay does not end with its lease' FROM agreements a JOIN tenancies t ON t.id = a.tenancy_id
-   WHERE a.house_id = $1 AND a.state = 'pre_released' AND (t.state <> 'releasing' OR t.ends_on <> a.release_date)
-  UNION ALL SELECT 'a request is open about a lease that is not under notice' FROM lease_requests q
-    JOIN agreements a ON a.id = q.agreement_id WHERE a.house_id = $1 AND q.state = 'open' AND a.state <> 'pre_released'
+   WHERE a.house_id = $1 AND a.state = 'pre_released' AND (t.state NOT IN ('releasing', 'upcoming') OR t.ends_on <> a.release_date)
+  UNION ALL SELECT 'a request is open about a lease that it can change nothing of' FROM lease_requests q
+    JOIN agreements a ON a.id = q.agreement_id LEFT JOIN tenancies t ON t.id = a.tenancy_id
+   WHERE a.house_id = $1 AND q.state = 'open'
+     AND CASE q.kind WHEN 'cancel_lease' THEN a.state NOT IN ('active', 'pre_released') OR t.state <> 'upcoming'
+                     ELSE a.state <> 'pre_released' END
+  UNION ALL SELECT 'a cancelled lease has a stay' FROM agreements a JOIN tenancies t ON t.id = a.tenancy_id
+   WHERE a.house_id = $1 AND a.state = 'cancelled' AND (t.state <> 'ended' OR t.ends_on >= t.starts_on)
+  UNION ALL SELECT 'somebody moves with a lease that is not in force' FROM agreements a
+   WHERE a.house_id = $1 AND a.state = 'pre_released' AND a.notice_by = 'move'
+     AND NOT EXISTS (SELECT 1 FROM agreements n WHERE n.supersedes_id = a.id AND n.room_id <> a.room_id
+                        AND n.state IN ('active', 'pre_released'))
   UNION ALL SELECT 'an agreement does not say who signed it' FROM agreements a
    WHERE a.house_id = $1 AND (SELECT count(*) FROM agreement_signatures s WHERE s.agreement_id = a.id)
       <> (a.signed_at IS NOT NULL)::int + (a.countersigned_at IS NOT NULL)::int

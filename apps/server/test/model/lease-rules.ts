@@ -10,8 +10,8 @@ export interface Paper {
   readonly offer: string | null;
   readonly supersedes: string | null;
   readonly text: number;
-  /** Which party gave notice. */
-  notice: Party | null;
+  /** Which party gave notice, or that the roomie moves with another lease. */
+  notice: Party | 'move' | null;
   state: AgreementState;
 }
 
@@ -34,7 +34,7 @@ export interface Offer {
 export interface Stay {
   readonly room: string;
   readonly roomie: string | null;
-  state: 'active' | 'releasing' | 'ended';
+  state: 'upcoming' | 'active' | 'releasing' | 'ended';
 }
 
 /** What the database holds of one house, as far as the rules of leases look at it; papers and offers oldest first. */
@@ -71,6 +71,8 @@ export type Move =
   | { readonly does: 'release'; readonly seen: string | null }
   /** What ends or moves a stay without a lease: that of the one room, to the one that is offered. */
   | { readonly does: 'endStay' | 'markVacant' | 'moveRoom' }
+  /** The draft of a lease for the room that is offered, which begins on a later day. */
+  | { readonly does: 'agreeOnMove'; readonly paper: string }
   | { readonly does: 'offer' }
   | { readonly does: 'withdrawOffer' | 'resendOffer' | 'declineOffer' | 'correctOffer'; readonly offer: string }
   | { readonly does: 'signOffer'; readonly offer: string; readonly paper: string; readonly seen: number };
@@ -106,9 +108,31 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
     one.state = to;
     return 'yes';
   };
-  const newestLease = (...states: AgreementState[]): Paper | undefined =>
-    s.papers.findLast((p) => p.roomie === cast.roomie && p.type === 'lease' && states.includes(p.state));
-  const stayOf = (roomie: string): Stay | undefined => s.stays.findLast((stay) => stay.roomie === roomie);
+  const theirs = (...states: AgreementState[]): Paper[] =>
+    s.papers.filter((p) => p.roomie === cast.roomie && p.type === 'lease' && states.includes(p.state));
+  /** The lease that somebody lives with, else the one that is to begin, else the newest. */
+  const current = (...states: AgreementState[]): Paper | undefined => {
+    const rank = (p: Paper): number => {
+      const at = s.stays.find(
+        ({ roomie, room, state }) => roomie === cast.roomie && room === p.room && state !== 'ended',
+      )?.state;
+      return at === undefined ? 3 : ['active', 'releasing', 'upcoming'].indexOf(at);
+    };
+    return theirs(...states)
+      .toReversed()
+      .toSorted((a, b) => rank(a) - rank(b))[0];
+  };
+  /** What is done about the end of a lease whose roomie moves concerns the lease that they move with. */
+  const newestLease = (...states: AgreementState[]): Paper | undefined => {
+    const found = current(...states);
+    return found?.notice === 'move' && found.state === 'pre_released'
+      ? s.papers.find(
+          (p) => p.supersedes === found.id && p.room !== found.room && ['active', 'pre_released'].includes(p.state),
+        )
+      : found;
+  };
+  const stayIn = (room: string): Stay | undefined =>
+    s.stays.findLast((stay) => stay.roomie === cast.roomie && stay.room === room);
   const dweller = (): Stay | undefined =>
     s.stays.find(({ roomie, state }) => roomie === cast.roomie && state !== 'ended');
   const isLeased = (): boolean => newestLease('active', 'pre_released') !== undefined;
@@ -125,12 +149,12 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
   };
   /** The lease continues, and with it the stay. */
   const withdrawNotice = (lease: Paper): Verdict['allowed'] => {
-    const stay = stayOf(cast.roomie);
-    if (lease.state !== 'pre_released' || stay?.state !== 'releasing' || isPromised(lease)) return 'no';
+    const stay = stayIn(lease.room);
+    if (lease.state !== 'pre_released' || !stay || stay.state === 'ended' || isPromised(lease)) return 'no';
     lease.state = 'active';
     lease.notice = null;
     close(lease);
-    stay.state = 'active';
+    if (stay.state === 'releasing') stay.state = 'active';
     return s.stays.some((other) => other !== stay && other.room === lease.room) ? 'open' : 'yes';
   };
   const supersede = (one: Paper): Paper | undefined => {
@@ -174,15 +198,30 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
       return paper?.roomie === cast.roomie && paper.text === move.seen ? go('sign', paper, 'signed') : 'no';
     case 'countersign': {
       if (paper?.text !== move.seen || !canFollow('countersign', paper.state, paper.type)) return 'no';
-      const stay = s.stays.find(({ roomie, state }) => roomie !== null && roomie === paper.roomie && state !== 'ended');
-      if (stay?.state === 'releasing' || (stay && stay.room !== paper.room)) return 'no';
-      supersede(paper);
+      const open = s.stays.filter(
+        ({ roomie, state }) => roomie !== null && roomie === paper.roomie && state !== 'ended',
+      );
+      const stay = open.find(({ room }) => room === paper.room);
+      if (stay?.state === 'releasing') return 'no';
+      const moved = s.papers.find(
+        ({ id, room, state }) =>
+          id !== null && id === paper.supersedes && room !== paper.room && ['active', 'pre_released'].includes(state),
+      );
+      if (moved) {
+        const left = stayIn(moved.room);
+        if (moved.state !== 'active' || left?.state !== 'active') return 'no';
+        moved.state = 'pre_released';
+        moved.notice = 'move';
+        left.state = 'releasing';
+      } else if (!stay && open.length > 0) return 'no';
+      else supersede(paper);
       if (isInForce(paper)) return 'no';
       paper.state = 'active';
       const signed = s.offers.find(({ id, state }) => id === paper.offer && state === 'signed');
       if (signed) signed.state = 'moved_in';
-      if (lives(paper.roomie)) return 'yes';
-      s.stays.push({ room: paper.room, roomie: null, state: 'active' });
+      if (stay) return 'yes';
+      // Every lease for the room that is offered begins on a later day.
+      s.stays.push({ room: paper.room, roomie: paper.roomie, state: 'upcoming' });
       return 'open';
     }
     case 'activate': {
@@ -194,16 +233,20 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
       if (!paper?.roomie || !lives(paper.roomie) || paper.type === 'lease') return 'no';
       return go('deactivate', paper, 'inactive');
     case 'giveNotice': {
-      const stay = stayOf(cast.roomie);
-      if (stay?.state !== 'active') return 'no';
-      stay.state = 'releasing';
       const lease = newestLease('active', 'pre_released');
-      if (lease) lease.notice = move.by;
-      return go('giveNotice', lease, 'pre_released');
+      const stay = lease && stayIn(lease.room);
+      if (!stay || stay.state === 'ended') return 'no';
+      const given = go('giveNotice', lease, 'pre_released');
+      if (given === 'no') return given;
+      if (stay.state === 'active') stay.state = 'releasing';
+      lease.notice = move.by;
+      // Of one that has not begun, for a day that the notice period says.
+      return stay.state === 'upcoming' ? 'open' : given;
     }
     case 'release': {
-      const stay = stayOf(cast.roomie);
-      const ending = newestLease('active', 'pre_released');
+      const ending =
+        theirs('pre_released').find(({ notice }) => notice !== 'move') ?? newestLease('active', 'pre_released');
+      const stay = ending && stayIn(ending.room);
       if (move.seen === null || stay?.state !== 'releasing' || !ending?.id) return 'no';
       stay.state = 'ended';
       const others = s.papers.filter(
@@ -216,7 +259,7 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
     }
     case 'rollBack': {
       const ended = newestLease('active', 'pre_released', 'released');
-      const stay = stayOf(cast.roomie);
+      const stay = ended && stayIn(ended.room);
       if (!ended?.id || !stay || ended.state === 'active') return 'no';
       const { room, id } = ended;
       if (ended.state === 'pre_released') return ended.notice === move.by ? withdrawNotice(ended) : 'no';
@@ -231,7 +274,26 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
     }
     case 'requestChange': {
       const lease = s.papers.find(({ id }) => id === move.lease);
-      if (lease?.state !== 'pre_released' || s.requests.some((request) => request.lease === move.lease)) return 'no';
+      if (move.kind === 'cancel_lease') {
+        const isAhead =
+          lease !== undefined &&
+          ['active', 'pre_released'].includes(lease.state) &&
+          stayIn(lease.room)?.state === 'upcoming';
+        if (lease?.roomie !== cast.roomie && move.by === 'tenant') return 'no';
+        const isOther =
+          lease?.roomie !== cast.roomie &&
+          s.stays.some(({ room, state }) => room === lease?.room && state === 'upcoming');
+        if (!(isAhead || (isOther && ['active', 'pre_released'].includes(lease?.state ?? 'draft')))) return 'no';
+        if (s.requests.some((request) => request.lease === move.lease)) return 'no';
+        s.requests.push({ id: null, lease: move.lease, kind: move.kind, by: move.by });
+        return 'yes';
+      }
+      if (
+        lease?.notice === 'move' ||
+        lease?.state !== 'pre_released' ||
+        s.requests.some((request) => request.lease === move.lease)
+      )
+        return 'no';
       if (move.kind === 'withdraw_notice' && (lease.notice === move.by || isPromised(lease))) return 'no';
       s.requests.push({ id: null, lease: move.lease, kind: move.kind, by: move.by });
       return 'yes';
@@ -242,8 +304,20 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
       if (!request || request.by === move.by) return 'no';
       s.requests = s.requests.filter((one) => one !== request);
       const lease = s.papers.find(({ id }) => id === request.lease);
+      if (lease?.roomie !== cast.roomie) return 'no';
+      if (move.does === 'acceptRequest' && request.kind === 'cancel_lease') {
+        const ahead = stayIn(lease.room);
+        if (ahead?.state !== 'upcoming') return 'no';
+        lease.state = 'cancelled';
+        lease.notice = null;
+        ahead.state = 'ended';
+        const before = s.papers.find(
+          ({ id, state, notice }) => id === lease.supersedes && state === 'pre_released' && notice === 'move',
+        );
+        return before ? withdrawNotice(before) : 'yes';
+      }
       if (move.does === 'declineRequest' || request.kind === 'earlier_end') return 'yes';
-      return lease ? withdrawNotice(lease) : 'no';
+      return withdrawNotice(lease);
     }
     case 'withdrawRequest': {
       const request = s.requests.find(({ id }) => id === move.request);
@@ -265,15 +339,26 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
       const stay = dweller();
       const others = s.stays.filter(({ room }) => room === cast.offered);
       if (!stay || stay.room === cast.offered || isLeased()) return 'no';
-      if (others.some(({ state }) => state === 'active')) return 'no';
+      if (others.some(({ state }) => state === 'active' || state === 'upcoming')) return 'no';
       stay.state = 'ended';
       s.stays.push({ room: cast.offered, roomie: cast.roomie, state: 'active' });
       return others.length > 0 ? 'open' : 'yes';
     }
+    case 'agreeOnMove': {
+      if (!paper?.id || paper.type !== 'lease' || paper.roomie !== cast.roomie || paper.state !== 'active') return 'no';
+      if (paper.room === cast.offered || underWay(cast.roomie)) return 'no';
+      const stays = s.stays.filter(({ room }) => room === cast.offered);
+      if (stays.some(({ state }) => state === 'active' || state === 'upcoming')) return 'no';
+      s.papers.push({
+        ...made('lease', cast.offered, { roomie: cast.roomie, offer: paper.offer }, 'draft'),
+        supersedes: paper.id,
+      });
+      return stays.length > 0 ? 'open' : 'yes';
+    }
     case 'offer': {
       const isOffered = s.offers.some(({ state }) => state === 'invited' || state === 'viewed' || state === 'signed');
       const stays = s.stays.filter(({ room }) => room === cast.offered);
-      if (isOffered || stays.some(({ state }) => state === 'active')) return 'no';
+      if (isOffered || stays.some(({ state }) => state === 'active' || state === 'upcoming')) return 'no';
       s.offers.push({ id: null, state: 'invited' });
       s.papers.push(made('lease', cast.offered, { offer: 'new' }, 'sent'));
       return stays.length > 0 ? 'open' : 'yes';
@@ -285,7 +370,9 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
       return 'yes';
     }
     case 'resendOffer': {
-      const isTaken = s.stays.some(({ room, state }) => room === cast.offered && state === 'active');
+      const isTaken = s.stays.some(
+        ({ room, state }) => room === cast.offered && (state === 'active' || state === 'upcoming'),
+      );
       const others = s.offers.filter((other) => other !== offer);
       const isOffered = others.some(({ state }) => state === 'invited' || state === 'viewed' || state === 'signed');
       if (!offer || isTaken || isOffered || !prospectMachine.allows('resend', offer.state)) return 'no';
@@ -301,6 +388,9 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
     case 'signOffer':
       if (!offer || !prospectMachine.allows('sign', offer.state)) return 'no';
       if (lease?.id !== move.paper || lease.text !== move.seen) return 'no';
+      // Whoever moves there by agreement came first.
+      if (s.stays.some(({ room, state }) => room === cast.offered && (state === 'active' || state === 'upcoming')))
+        return 'no';
       offer.state = 'signed';
       return go('sign', lease, 'signed');
   }

@@ -116,7 +116,7 @@ const specimensOf = ({
       }),
       clear: `UPDATE agreements SET state = 'archived' WHERE state = 'active'`,
       inState: {
-        ...Object.fromEntries(['signed', 'active', 'inactive'].map((state) => [state, signed])),
+        ...Object.fromEntries(['signed', 'active', 'inactive', 'cancelled'].map((state) => [state, signed])),
         ...Object.fromEntries(['pre_released', 'released'].map((state) => [state, { ...signed, ...noticed }])),
       },
       withAction: { sign: signed, giveNotice: noticed },

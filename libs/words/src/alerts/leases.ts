@@ -48,14 +48,34 @@ export const leases = {
       body: reason === '' ? 'Stimm zu oder lehne ab. Bis dahin endet der Vertrag wie geplant.' : reason,
     }),
   } satisfies Alert<OfAgreement & { readonly reason: string }>,
+  cancellation_requested: {
+    en: ({ name, title, reason }) => ({
+      title: `${name} asks to cancel “${title}”`,
+      body: reason === '' ? 'It hasn’t begun yet. Accept or decline: until you accept, it begins as agreed.' : reason,
+    }),
+    de: ({ name, title, reason }) => ({
+      title: `${name} möchte „${title}“ aufheben`,
+      body:
+        reason === ''
+          ? 'Der Vertrag hat noch nicht begonnen. Stimm zu oder lehne ab: Bis dahin beginnt er wie vereinbart.'
+          : reason,
+    }),
+  } satisfies Alert<OfAgreement & { readonly reason: string }>,
+  lease_cancelled: {
+    en: ({ name, title }) => ({ title: `“${title}” is cancelled`, body: `${name} agreed. It never begins.` }),
+    de: ({ name, title }) => ({
+      title: `„${title}“ ist aufgehoben`,
+      body: `${name} hat zugestimmt. Der Vertrag beginnt nicht.`,
+    }),
+  } satisfies Alert<OfAgreement>,
   lease_request_declined: {
     en: ({ name, title }) => ({
       title: `${name} declined your request about “${title}”`,
-      body: 'The notice and the last day stay as they are.',
+      body: 'The lease stays as it is.',
     }),
     de: ({ name, title }) => ({
       title: `${name} hat deine Anfrage zu „${title}“ abgelehnt`,
-      body: 'Die Kündigung und der letzte Tag bleiben, wie sie sind.',
+      body: 'Der Vertrag bleibt, wie er ist.',
     }),
   } satisfies Alert<OfAgreement>,
   lease_released: {

@@ -19,6 +19,8 @@ export const LEGAL_STEPS = [
   'earlier_end_requested',
   'earlier_end_agreed',
   'withdrawal_requested',
+  'cancellation_requested',
+  'lease_cancelled',
   'lease_request_declined',
   'lease_released',
   'release_rolled_back',

@@ -75,6 +75,13 @@ export const home = {
   'The roomie lives in this room already.': 'Die Person wohnt schon in diesem Zimmer.',
   'The stay began later than that day.': 'Die Person ist erst nach diesem Tag eingezogen.',
   'A move is entered on its day or afterwards.': 'Ein Umzug wird am Tag selbst oder danach eingetragen.',
+  'This room is let from {day}.': 'Dieses Zimmer ist ab {day} vermietet.',
+  'Somebody is about to move in. A house can be archived once every stay has ended.':
+    'Demnächst zieht jemand ein. Ein Haus lässt sich archivieren, wenn alle ausgezogen sind.',
+  'A lease is signed for this stay. Ask the roomie to agree to cancel it.':
+    'Für dieses Mietverhältnis ist ein Mietvertrag unterschrieben. Bitte darum, ihn gemeinsam aufzuheben.',
+  'The stay has begun. It ends by notice and release.':
+    'Das Mietverhältnis hat begonnen. Es endet durch Kündigung und Übergabe.',
   'A lease is in force for this stay. It ends by notice and release.':
     'Für diesen Aufenthalt gilt ein Mietvertrag. Er endet durch Kündigung und Auflösung.',
   'The first day and the rent are in the lease. A new lease changes them.':

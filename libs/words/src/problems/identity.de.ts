@@ -40,13 +40,15 @@ export const identity = {
   'This address already has an account of that type.': 'Zu dieser Adresse gibt es schon ein Konto dieser Art.',
   'Its owner deleted this account. It cannot be opened again.':
     'Dieses Konto wurde gelöscht. Es lässt sich nicht wieder öffnen.',
-  'They still live in {house}. Their stay has to end first.':
-    'Die Person wohnt noch in {house}. Zuerst muss das enden.',
+  'They live in {house}, or are about to. Their stay has to end first.':
+    'Die Person wohnt in {house} oder zieht demnächst ein. Zuerst muss das enden.',
   'They still hold houses. Those have to be archived first.':
     'Die Person hat noch Häuser. Zuerst müssen die archiviert werden.',
   'Only those who have not chosen a password yet can be invited.':
     'Einladen kannst du nur, wer noch kein Passwort gewählt hat.',
   'You cannot disable yourself. Ask another admin.': 'Dein eigenes Konto kannst du nicht sperren. Frag jemand anderen.',
+  'You are about to move into {house}. Agree with your homeowner to cancel that first.':
+    'Du ziehst demnächst in {house} ein. Hebe das zuerst gemeinsam mit deiner Vermietung auf.',
   'You still live in {house}. Move out first; then you can delete your account.':
     'Du wohnst noch in {house}. Zieh zuerst aus, dann kannst du dein Konto löschen.',
   'You still hold houses. Archive them first; then you can delete your account.':

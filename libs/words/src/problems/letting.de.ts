@@ -14,6 +14,14 @@ export const letting = {
     'Zu einem Angebot gehört ein Mietvertrag. Diese Vorlage ist keiner.',
   'There is an account with your address already. Sign in to it, and open the link again to sign.':
     'Mit deiner Adresse gibt es schon ein Konto. Melde dich dort an, und öffne den Link noch einmal, um zu unterschreiben.',
+  'Only a lease that has not begun can be cancelled. One in force ends by notice.':
+    'Nur ein Mietvertrag, der noch nicht begonnen hat, kann aufgehoben werden. Einer, der gilt, endet durch Kündigung.',
+  'The roomie moves to another room with a lease that both have signed. Ask to cancel that lease instead.':
+    'Der Umzug in ein anderes Zimmer ist mit einem unterschriebenen Mietvertrag vereinbart. Bitte stattdessen darum, diesen aufzuheben.',
+  'This lease is not in force.': 'Dieser Mietvertrag gilt nicht.',
+  'A lease moves within its house. For another house, end it and make a new one.':
+    'Ein Mietvertrag zieht nur innerhalb des Hauses um. Beende ihn für ein anderes Haus und schließe einen neuen.',
+  'must be after the first day of the lease': 'muss nach dem ersten Tag des Mietvertrags liegen',
   'No lease of this roomie is in force.': 'Für diese Person gilt kein Mietvertrag.',
   'Nobody has given notice on this lease.': 'Dieser Mietvertrag ist nicht gekündigt.',
   'The stay is not as the lease says.': 'Das Mietverhältnis ist nicht so, wie der Vertrag sagt.',

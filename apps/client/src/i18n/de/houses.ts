@@ -6,6 +6,7 @@ export const houses: typeof en = {
     afternoon: 'Guten Tag, {{name}}',
     evening: 'Guten Abend, {{name}}',
     room: '{{room}} in {{house}}',
+    arrival: 'Du ziehst am {{day}} in {{room}}, {{house}}, ein. Bis dahin kannst du deiner Vermietung schreiben.',
     noHouse: 'Du wohnst gerade in keinem Haus.',
     noHouseButChats: 'Du wohnst gerade in keinem Haus. Frühere Gespräche bleiben im Chat lesbar.',
     toPay: 'Zu zahlen',

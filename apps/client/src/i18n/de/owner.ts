@@ -161,6 +161,7 @@ export const owner: typeof en = {
     retired: '{{room}} ist herausgenommen.',
     deposited: '{{deposit}} Kaution',
     freeFrom: 'frei ab {{day}}',
+    letFrom: 'vermietet ab {{day}}',
     until: 'bis {{day}}',
     since: 'seit {{day}}',
     from: 'ab {{day}}',

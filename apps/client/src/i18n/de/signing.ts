@@ -20,6 +20,7 @@ export const words = {
       inactive: 'Außer Kraft',
       pre_released: 'Gekündigt',
       released: 'Beendet',
+      cancelled: 'Aufgehoben',
       archived: 'Archiviert',
     },
     step: {
@@ -36,6 +37,9 @@ export const words = {
       activated: 'In Kraft gesetzt',
       deactivated: 'Außer Kraft gesetzt',
       superseded: 'Durch einen neueren ersetzt',
+      move_agreed: 'Umzug in ein anderes Zimmer vereinbart',
+      cancellation_requested: 'Aufhebung angefragt',
+      cancelled: 'Einvernehmlich aufgehoben',
       notice_given: 'Gekündigt',
       notice_taken_back: 'Kündigung zurückgenommen',
       term_ends: 'Vereinbarte Laufzeit endet',

@@ -4,6 +4,7 @@ export const houses = {
     afternoon: 'Good afternoon, {{name}}',
     evening: 'Good evening, {{name}}',
     room: '{{room}} in {{house}}',
+    arrival: 'You move into {{room}}, {{house}}, on {{day}}. Until then you can write to your homeowner.',
     noHouse: 'You do not live in a house at the moment.',
     noHouseButChats: 'You do not live in a house at the moment. Earlier conversations stay readable in the chat.',
     toPay: 'To pay',

@@ -159,6 +159,7 @@ export const owner = {
     retired: '{{room}} was taken out.',
     deposited: '{{deposit}} deposit',
     freeFrom: 'free from {{day}}',
+    letFrom: 'let from {{day}}',
     until: 'until {{day}}',
     since: 'since {{day}}',
     from: 'from {{day}}',

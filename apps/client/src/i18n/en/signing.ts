@@ -20,6 +20,7 @@ export const words = {
       inactive: 'Not in force',
       pre_released: 'Notice given',
       released: 'Ended',
+      cancelled: 'Cancelled',
       archived: 'Archived',
     },
     step: {
@@ -36,6 +37,9 @@ export const words = {
       activated: 'Put in force',
       deactivated: 'Put out of force',
       superseded: 'Replaced by a newer one',
+      move_agreed: 'Move to another room agreed',
+      cancellation_requested: 'Cancellation requested',
+      cancelled: 'Cancelled by agreement',
       notice_given: 'Notice given',
       notice_taken_back: 'Notice taken back',
       term_ends: 'Agreed term ends',

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { SentAgreement } from '../../features/letting/agreements/sent/sent-agreement.tsx';
 import { SentList } from '../../features/letting/agreements/sent/sent-list.tsx';
 import { TemplateList } from '../../features/letting/agreements/templates/template-list.tsx';
+import { LeaseChanges } from '../../features/letting/leases/moves/lease-changes.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/use-address.ts';
@@ -27,7 +28,7 @@ export default function AgreementsPage() {
   const [query, change] = useQuery();
   const [isSending, setSending] = useState(false);
   const id = query.get('agreement');
-  if (id !== null) return <SentAgreement key={id} id={id} />;
+  if (id !== null) return <SentAgreement key={id} id={id} changes={(lease) => <LeaseChanges lease={lease} />} />;
   const view = query.get('view') === 'sent' ? 'sent' : 'templates';
   const send = (
     <Button

@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { nearPart } from '../../ui/near-part.tsx';
 import { HouseToday } from './house-today.tsx';
 import { now } from '../../lib/clock.ts';
+import { day } from '../../lib/dates.ts';
 
 const WithoutHouse = nearPart(async () => (await import('./without-house.tsx')).WithoutHouse, 240);
 
@@ -40,11 +41,13 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
   const unread = useUnreadTotal();
   const number = new Intl.NumberFormat(i18n.language);
   const place =
-    roomie.house === null
-      ? t((conversations ?? []).length > 0 ? 'houses.today.noHouseButChats' : 'houses.today.noHouse')
-      : roomie.room === null
-        ? roomie.house.name
-        : t('houses.today.room', { room: roomie.room.room_name, house: roomie.house.name });
+    roomie.arrival !== null
+      ? t('houses.today.arrival', { ...roomie.arrival, day: day(roomie.arrival.on, i18n.language) })
+      : roomie.house === null
+        ? t((conversations ?? []).length > 0 ? 'houses.today.noHouseButChats' : 'houses.today.noHouse')
+        : roomie.room === null
+          ? roomie.house.name
+          : t('houses.today.room', { room: roomie.room.room_name, house: roomie.house.name });
   const houseConversation = conversations?.find(
     ({ kind, house_id: id }) => kind === 'house' && id === roomie.house?._id,
   );

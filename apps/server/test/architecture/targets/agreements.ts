@@ -163,6 +163,19 @@ export function makeAgreementTargets(app: TestApp): Targets {
       const { id, asks } = await leaseIn(column, scene, 'pre_released', 'caller');
       return { path: `/api/roomies/rollbackrelease/${id}`, ...asks };
     },
+    'POST /api/leases/{id}/move': async (column, scene) => {
+      const { agreement, asks } = await leaseIn(column, scene, 'active');
+      const [room] = await app.database.query<{ id: string }>(
+        `INSERT INTO rooms (house_id, name)
+         SELECT house_id, 'Spare ' || gen_random_uuid() FROM agreements WHERE id = $1 RETURNING id`,
+        [agreement],
+      );
+      return {
+        path: `/api/leases/${agreement}/move`,
+        body: { room_id: room?.id ?? agreement, starts_on: '2040-02-01', rent: '500.00' },
+        ...asks,
+      };
+    },
     'POST /api/leases/{id}/requests': async (column, scene) => {
       const { agreement, asks } = await leaseIn(column, scene, 'pre_released');
       return { path: `/api/leases/${agreement}/requests`, body: EARLIER, ...asks };

@@ -94,6 +94,12 @@ export class ChangeHouseService {
       }
       await this.houses.advance(id, 'archive', this.clock.now());
       if (house.roomies > 0) throw livedIn(house);
+      if (await this.houses.awaitsSomebody(id)) {
+        throw new DomainError('conflict', {
+          detail: 'Somebody is about to move in. A house can be archived once every stay has ended.',
+          current: { state: house.state },
+        });
+      }
       await this.outbox.append(HouseArchived, by);
       return { _id: id, outcome: 'archived' };
     });

@@ -63,7 +63,7 @@ export class FiguresRepository {
          LEFT JOIN LATERAL (
            -- What was agreed on for this stay comes before what the room costs by itself.
            SELECT t.id, t.rent_minor FROM tenancies t
-            WHERE t.room_id = r.id AND t.state <> 'ended' ORDER BY t.starts_on LIMIT 1
+            WHERE t.room_id = r.id AND t.state IN ('active', 'releasing') ORDER BY t.starts_on LIMIT 1
          ) stay ON true
         WHERE ${OPEN} GROUP BY h.currency ORDER BY h.currency`,
       [homeownerId, houseId],

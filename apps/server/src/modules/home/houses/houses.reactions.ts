@@ -11,7 +11,7 @@ import {
   tell,
 } from '../../../platform/events/reactions.ts';
 import { PhotosArranged } from '../../identity/images/index.ts';
-import { StayChanged, TenancyEnded, TenancyStarted } from '../roomies/index.ts';
+import { StayAgreed, StayChanged, TenancyEnded, TenancyStarted } from '../roomies/index.ts';
 import { RoomAdded, RoomChanged, RoomRetired, RoomsRepository } from '../rooms/index.ts';
 import {
   BoardUpdated,
@@ -93,6 +93,7 @@ export class HousesReactions implements Reacting {
       live: ({ house_id }) => this.changed(house_id),
       activity: ({ actor_id, house_id: house }) => did(actor_id, 'room_retired', { house }),
     }),
+    on(StayAgreed, { live: ({ house_id }) => this.changed(house_id) }),
     on(TenancyStarted, { live: ({ house_id }) => this.changed(house_id) }),
     on(TenancyEnded, { live: ({ house_id, roomie_id }) => this.changed(house_id, [roomie_id]) }),
     on(StayChanged, { live: ({ house_id }) => this.changed(house_id) }),

@@ -107,7 +107,7 @@ export interface HouseQuery extends PageQuery {
 export const SUMMARY = `h.id, h.homeowner_id, h.name, h.city, h.state, h.currency, h.time_zone, h.purchase_limit_minor,
   c.rooms, c.vacant, c.listed, c.releasing,
   (SELECT coalesce(sum(s.points), 0)::int FROM point_totals s WHERE s.house_id = h.id AND s.period = ${STANDING_MONTH('h.id')}) AS points,
-  (SELECT count(*)::int FROM tenancies o WHERE o.house_id = h.id AND o.state <> 'ended') AS roomies`;
+  (SELECT count(*)::int FROM tenancies o WHERE o.house_id = h.id AND o.state IN ('active', 'releasing')) AS roomies`;
 
 const ONE = `
   SELECT ${SUMMARY}, h.street, h.postal_code, h.country, h.description, h.amenities, h.board, h.board_version,
@@ -134,7 +134,7 @@ const WHOLE: Statement = {
 
 /** Which houses a role may list, `?` being the account. */
 const MINE = {
-  roomie: `EXISTS (SELECT 1 FROM tenancies m WHERE m.house_id = h.id AND m.roomie_id = ? AND m.state <> 'ended')`,
+  roomie: `EXISTS (SELECT 1 FROM tenancies m WHERE m.house_id = h.id AND m.roomie_id = ? AND m.state IN ('active', 'releasing'))`,
   homeowner: 'h.homeowner_id = ?',
   neatkeeper: `EXISTS (SELECT 1 FROM house_neatkeepers k WHERE k.house_id = h.id AND k.neatkeeper_id = ?)`,
   admin: '?::uuid IS NOT NULL',
@@ -185,6 +185,15 @@ export class HousesRepository {
   async lock(id: string): Promise<HouseRow | undefined> {
     await this.database.query('SELECT 1 FROM houses WHERE id = $1 FOR NO KEY UPDATE', [id]);
     return this.find(id); // a statement of its own: it sees what those before us in the line have written
+  }
+
+  /** Whether a stay in it is agreed that begins on a later day. */
+  async awaitsSomebody(id: string): Promise<boolean> {
+    const rows = await this.database.query(
+      `SELECT 1 FROM tenancies WHERE house_id = $1 AND state = 'upcoming' LIMIT 1`,
+      [id],
+    );
+    return rows.length > 0;
   }
 
   /** Whether rents or deposits are written down in its currency. */
@@ -265,7 +274,7 @@ export class HousesRepository {
   async audienceOf(id: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT homeowner_id AS id FROM houses WHERE id = $1
-       UNION SELECT roomie_id FROM tenancies WHERE house_id = $1 AND state <> 'ended'
+       UNION SELECT roomie_id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing')
        UNION SELECT neatkeeper_id FROM house_neatkeepers WHERE house_id = $1`,
       [id],
     );
@@ -276,7 +285,7 @@ export class HousesRepository {
   async householdOf(id: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT homeowner_id AS id FROM houses WHERE id = $1
-       UNION SELECT roomie_id FROM tenancies WHERE house_id = $1 AND state <> 'ended'`,
+       UNION SELECT roomie_id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing')`,
       [id],
     );
     return rows.map((row) => row.id);
@@ -285,7 +294,7 @@ export class HousesRepository {
   /** Who lives there at the moment. */
   async roomiesOf(id: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
-      `SELECT roomie_id AS id FROM tenancies WHERE house_id = $1 AND state <> 'ended'`,
+      `SELECT roomie_id AS id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing')`,
       [id],
     );
     return rows.map((row) => row.id);

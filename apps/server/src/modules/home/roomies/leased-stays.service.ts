@@ -5,6 +5,7 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { AccountsService, type NewAccount } from '../../identity/accounts/index.ts';
 import { PasswordsService } from '../../identity/auth/index.ts';
+import { BeginStay } from './begin-stay.ts';
 import { StayGoesOn, TenancyEnded, TenancyStarted } from './roomies.events.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
 
@@ -25,6 +26,7 @@ export class LeasedStaysService {
   constructor(
     private readonly database: Database,
     private readonly tenancies: TenanciesRepository,
+    private readonly beginning: BeginStay,
     private readonly accounts: AccountsService,
     private readonly passwords: PasswordsService,
     private readonly outbox: Outbox,
@@ -41,8 +43,8 @@ export class LeasedStaysService {
     invitedBy: string,
   ): Promise<{ roomieId: string; tenancyId: string; isNew: boolean }> {
     return this.database.transaction(async () => {
-      const known = 'roomieId' in tenant ? await this.tenancies.lockOpenOf(tenant.roomieId) : undefined;
-      if (known?.room_id === roomId) {
+      const known = 'roomieId' in tenant ? await this.tenancies.lockOpenIn(tenant.roomieId, roomId) : undefined;
+      if (known) {
         // Else a lease would be in force whose stay ends, and neither could be released.
         if (known.state === 'releasing') {
           throw new DomainError('conflict', { detail: 'Notice was given on this stay. Take it back first.' });
@@ -50,14 +52,39 @@ export class LeasedStaysService {
         await this.tenancies.lease(known.tenancy_id);
         return { roomieId: known.roomie_id, tenancyId: known.tenancy_id, isNew: false };
       }
-      if (known) throw new DomainError('conflict', { detail: 'This roomie lives somewhere already.' });
       const roomieId = 'roomieId' in tenant ? tenant.roomieId : await this.invite(tenant.person, invitedBy);
-      const begun = await this.tenancies.start(roomieId, roomId, startsOn);
+      const begun = await this.beginning.start(roomieId, roomId, startsOn);
       await this.tenancies.setRent(begun.tenancy_id, rentMinor);
       await this.tenancies.lease(begun.tenancy_id);
-      await this.outbox.append(TenancyStarted, begun);
       return { roomieId, tenancyId: begun.tenancy_id, isNew: true };
     });
+  }
+
+  /** Begins a stay that a lease agreed on for a later day. */
+  beginOnItsDay(tenancyId: string): Promise<void> {
+    return this.beginning.onItsDay(tenancyId);
+  }
+
+  /** The first day (ISO date) of a stay that has not begun; undefined of others. */
+  upcomingFrom(tenancyId: string): Promise<string | undefined> {
+    return this.tenancies.upcomingFrom(tenancyId);
+  }
+
+  /** Both parties agreed that a stay that has not begun never begins. @throws 409 where it has */
+  async cancel(tenancyId: string): Promise<void> {
+    const cancelled = await this.tenancies.cancel(tenancyId);
+    if (!cancelled) throw new DomainError('conflict', { detail: 'The stay has begun. It ends by notice and release.' });
+    await this.outbox.append(TenancyEnded, cancelled);
+  }
+
+  /**
+   * Ends a leased stay whose roomie moves to another room with their lease; it may have ended when the next one began.
+   * @param lastDay ISO date
+   */
+  async leave(tenancyId: string, lastDay: string): Promise<void> {
+    const left = await this.tenancies.leave(tenancyId, lastDay);
+    if (left) await this.outbox.append(TenancyEnded, left);
+    else await this.requireEnd(tenancyId, lastDay);
   }
 
   /**

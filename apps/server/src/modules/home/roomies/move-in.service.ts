@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { minorOf } from '../../../platform/http/amounts.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
@@ -12,7 +11,7 @@ import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AccountsRepository, AccountsService } from '../../identity/accounts/index.ts';
 import { PasswordsService } from '../../identity/auth/index.ts';
-import { TenancyStarted } from './roomies.events.ts';
+import { BeginStay } from './begin-stay.ts';
 import { RoomiesService } from './roomies.service.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
 
@@ -25,10 +24,10 @@ export class MoveInService {
     private readonly accounts: AccountsService,
     private readonly rows: AccountsRepository,
     private readonly tenancies: TenanciesRepository,
+    private readonly beginning: BeginStay,
     private readonly roomies: RoomiesService,
     private readonly passwords: PasswordsService,
     private readonly limits: RateLimits,
-    private readonly outbox: Outbox,
     private readonly audit: Audit,
   ) {}
 
@@ -57,17 +56,12 @@ export class MoveInService {
         lastName: body.last_name,
         ...(body.phone ? { phone: body.phone } : {}),
       });
-      const tenancy = await this.tenancies.start(account.id, body.room_id, body.starts_on);
+      const { tenancy_id: tenancyId } = await this.beginning.start(account.id, body.room_id, body.starts_on);
+      const place = await this.tenancies.placeOf(body.room_id);
+      if (!place) throw notFound();
       if (body.rent !== undefined) {
-        const place = await this.tenancies.placeOf(body.room_id);
-        if (!place) throw notFound();
-        await this.tenancies.change(tenancy.tenancy_id, {
-          startsOn: body.starts_on,
-          rentMinor: minorOf(body.rent, place.currency, 'rent'),
-          comments: '',
-        });
+        await this.tenancies.setRent(tenancyId, minorOf(body.rent, place.currency, 'rent'));
       }
-      await this.outbox.append(TenancyStarted, tenancy);
       await this.passwords.invite(account, actor.accountId);
       await this.audit.recordAdmin(actor, 'roomie.create', account.id, origin);
       return this.roomies.get(actor, account.id);

@@ -11,6 +11,11 @@ export const TenancyStarted = defineEvent(
 );
 export const TenancyEnded = defineEvent('tenancy.ended', z.strictObject(tenancy));
 
+/** A stay was agreed that begins on a later day: its room is taken from then on. */
+export const StayAgreed = defineEvent('stay.agreed', z.strictObject(tenancy));
+/** To come: the first day of a stay that was agreed before. */
+export const StayBegins = defineEvent('stay.begins', z.strictObject({ tenancy_id: z.uuid() }));
+
 /** Notice was taken back before the stay ended. */
 export const StayGoesOn = defineEvent('stay.goes-on', z.strictObject({ ...tenancy, actor_id: z.uuid() }));
 

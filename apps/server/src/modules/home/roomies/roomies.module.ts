@@ -5,6 +5,7 @@ import { AccessModule } from '../../identity/access/index.ts';
 import { AccountsModule } from '../../identity/accounts/index.ts';
 import { RoomsModule } from '../rooms/index.ts';
 import { AuthModule } from '../../identity/auth/index.ts';
+import { BeginStay } from './begin-stay.ts';
 import { EndStay } from './end-stay.ts';
 import { InhabitantsRepository } from './inhabitants.repository.ts';
 import { LeasedStaysService } from './leased-stays.service.ts';
@@ -17,6 +18,7 @@ import { StayDetailsService } from './stay-details.service.ts';
 import { StaysController } from './stays.controller.ts';
 import { StaysService } from './stays.service.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
+import { RoomiesHandlers } from './roomies.handlers.ts';
 import { RoomiesReactions } from './roomies.reactions.ts';
 import { RoomiesPersonalData } from './roomies.personal-data.ts';
 import { RoomieNoteEntity } from './roomie-note.entity.ts';
@@ -35,7 +37,9 @@ import { TenancyEntity } from './tenancy.entity.ts';
     TenanciesRepository,
     InhabitantsRepository,
     RoomiesService,
+    BeginStay,
     EndStay,
+    RoomiesHandlers,
     StaysService,
     MoveInService,
     LeasedStaysService,

@@ -15,7 +15,7 @@ export interface RoomieRow {
   room_id: string | null;
   room_name: string | null;
   starts_on: string | null;
-  tenancy_state: 'active' | 'releasing' | 'ended' | null;
+  tenancy_state: 'upcoming' | 'active' | 'releasing' | 'ended' | null;
   is_leased: boolean | null;
   emergency_contact: EmergencyContact | null;
   away: Absence[];
@@ -43,14 +43,17 @@ const COLUMNS = `
          coalesce((SELECT jsonb_agg(jsonb_build_object('from', x.from_on, 'to', x.to_on) ORDER BY x.from_on)
                      FROM roomie_absences x WHERE x.roomie_id = p.id AND x.to_on >= current_date - 1), '[]') AS away`;
 const PEOPLE = 'roomies p JOIN accounts a ON a.id = p.id';
-const OPEN_TENANCY = `tenancies t ON t.roomie_id = p.id AND t.state <> 'ended'`;
+const LIVES_IN = `tenancies t ON t.roomie_id = p.id AND t.state IN ('active', 'releasing')`;
+/** The stay somebody lives in, else the upcoming one. */
+const LIVES_OR_WILL = `tenancies t ON t.roomie_id = p.id AND (t.state IN ('active', 'releasing') OR (t.state = 'upcoming'
+  AND NOT EXISTS (SELECT 1 FROM tenancies o WHERE o.roomie_id = p.id AND o.state IN ('active', 'releasing'))))`;
 const ROOM = `
   LEFT JOIN rooms r ON r.id = t.room_id
   LEFT JOIN houses rh ON rh.id = t.house_id
   LEFT JOIN point_totals s ON s.house_id = t.house_id AND s.roomie_id = t.roomie_id AND s.period = ${STANDING_MONTH('t.house_id')}`;
 /** Who lives in the house `$1`, as many as a page of them holds. */
 export const ROOMIES_OF_HOUSE = `
-  SELECT ${COLUMNS} FROM ${PEOPLE} JOIN ${OPEN_TENANCY} ${ROOM}
+  SELECT ${COLUMNS} FROM ${PEOPLE} JOIN ${LIVES_IN} ${ROOM}
    WHERE t.house_id = $1 ORDER BY a.last_name || ' ' || a.first_name, a.id LIMIT ${LIMITS.pageMax}`;
 export const BY_NAME = ascending([`a.last_name || ' ' || a.first_name`, 'text'], ['a.id', 'uuid']);
 
@@ -61,7 +64,7 @@ export class RoomiesRepository {
   async find(id: string): Promise<RoomieRow | undefined> {
     const [row] = await this.database.query<RoomieRow>(
       `SELECT ${COLUMNS} FROM ${PEOPLE} LEFT JOIN LATERAL (
-         SELECT * FROM tenancies t WHERE t.roomie_id = p.id ORDER BY t.state = 'ended', t.starts_on DESC LIMIT 1
+         SELECT * FROM tenancies t WHERE t.roomie_id = p.id ORDER BY t.state = 'ended', t.state = 'upcoming', t.starts_on DESC LIMIT 1
        ) t ON true ${ROOM} WHERE p.id = $1`,
       [id],
     );
@@ -69,20 +72,20 @@ export class RoomiesRepository {
   }
 
   currentOfHouse(houseId: string, query: PageQuery): Promise<Slice<RoomieRow>> {
-    return this.list(`JOIN ${OPEN_TENANCY}`, { 't.house_id = ?': houseId }, query);
+    return this.list(`JOIN ${LIVES_IN}`, { 't.house_id = ?': houseId }, query);
   }
 
   currentOfHouses(houseIds: readonly string[], query: PageQuery): Promise<Slice<RoomieRow>> {
-    return this.list(`JOIN ${OPEN_TENANCY}`, { 't.house_id = ANY(?::uuid[])': houseIds }, query);
+    return this.list(`JOIN ${LIVES_IN}`, { 't.house_id = ANY(?::uuid[])': houseIds }, query);
   }
 
   ofHomeowner(homeownerId: string, query: PageQuery): Promise<Slice<RoomieRow>> {
-    const tenancies = `JOIN ${OPEN_TENANCY} JOIN houses h ON h.id = t.house_id`;
+    const tenancies = `JOIN tenancies t ON t.roomie_id = p.id AND t.state <> 'ended' JOIN houses h ON h.id = t.house_id`;
     return this.list(tenancies, { 'h.homeowner_id = ?': homeownerId }, query);
   }
 
   all(query: PageQuery): Promise<Slice<RoomieRow>> {
-    return this.list(`LEFT JOIN ${OPEN_TENANCY}`, {}, query);
+    return this.list(`LEFT JOIN ${LIVES_OR_WILL}`, {}, query);
   }
 
   /** What the homeowner of the house they live in wrote about a roomie. */

@@ -6,11 +6,12 @@ import { Database } from '../../../platform/database/database.ts';
 import { readCursor } from '../../../platform/database/lists.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { notFound } from '../../../platform/http/domain-error.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';
 import { Access, type HouseRelation, type RoomieRelation } from '../../identity/access/index.ts';
 import { type Account, AccountsService, type NewAccount } from '../../identity/accounts/index.ts';
-import { TenancyEnded, TenancyStarted } from './roomies.events.ts';
+import { BeginStay } from './begin-stay.ts';
+import { TenancyEnded } from './roomies.events.ts';
 import { toRoomie } from './roomies.mapper.ts';
 import { BY_NAME, RoomiesRepository, type RoomieRow } from './roomies.repository.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
@@ -33,6 +34,7 @@ export class RoomiesService {
     private readonly accounts: AccountsService,
     private readonly roomies: RoomiesRepository,
     private readonly tenancies: TenanciesRepository,
+    private readonly beginning: BeginStay,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
   ) {}
@@ -98,15 +100,16 @@ export class RoomiesService {
   /** Opens a tenancy. @param startsOn ISO date in the house's time zone. @throws 409 when room or roomie is taken */
   async moveIn(roomieId: string, roomId: string, startsOn: string): Promise<void> {
     await this.database.transaction(async () => {
-      const tenancy = await this.tenancies.start(roomieId, roomId, startsOn);
-      await this.outbox.append(TenancyStarted, tenancy);
+      await this.beginning.start(roomieId, roomId, startsOn);
     });
   }
 
   /** Ends the open tenancy; the roomie stays as a previous roomie. @throws 409 when there is none */
   async moveOut(roomieId: string, endsOn: string): Promise<void> {
     await this.database.transaction(async () => {
-      const tenancy = await this.tenancies.end(roomieId, endsOn);
+      const stay = await this.tenancies.lockOpenOf(roomieId);
+      if (!stay) throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
+      const tenancy = await this.tenancies.end(stay.tenancy_id, endsOn);
       await this.outbox.append(TenancyEnded, tenancy);
     });
   }

@@ -1,7 +1,9 @@
 import type { changeStay, ParsedInput, RoomiePublic, StayFacts } from '@common-roof/contracts';
+import { dayIn, plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
@@ -9,6 +11,7 @@ import { minorOf } from '../../../platform/http/amounts.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AccountsRepository, AccountsService } from '../../identity/accounts/index.ts';
+import { BeginStay } from './begin-stay.ts';
 import { EndStay } from './end-stay.ts';
 import { StayChanged } from './roomies.events.ts';
 import { RoomiesRepository } from './roomies.repository.ts';
@@ -28,7 +31,9 @@ export class StayDetailsService {
     private readonly reading: RoomiesService,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
+    private readonly beginning: BeginStay,
     private readonly ending: EndStay,
+    private readonly clock: Clock,
   ) {}
 
   /** A roomie changes how they are reached, and who lets to them what is agreed. @throws 404, 409, 422 the other way round */
@@ -73,7 +78,17 @@ export class StayDetailsService {
           detail: 'The first day and the rent are in the lease. A new lease changes them.',
         });
       }
-      await this.tenancies.change(stay.tenancy_id, { startsOn: starts_on, rentMinor, comments });
+      const today = dayIn(stay.time_zone, this.clock.now());
+      // What begins by itself is scheduled; what has begun with the change is told as any beginning.
+      if (starts_on > today) await this.beginning.schedule(stay.tenancy_id, starts_on, stay.time_zone);
+      const begins = stay.state === 'upcoming' && starts_on <= today;
+      await this.tenancies.change(stay.tenancy_id, {
+        startsOn: starts_on,
+        rentMinor,
+        comments,
+        today: begins ? plusDays(starts_on, -1) : today,
+      });
+      if (begins) await this.beginning.onItsDay(stay.tenancy_id);
       const { tenancy_id, roomie_id, room_id, house_id } = stay;
       await this.outbox.append(StayChanged, {
         ...{ tenancy_id, roomie_id, room_id, house_id },

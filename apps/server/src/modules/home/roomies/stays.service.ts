@@ -10,8 +10,9 @@ import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import { RoomsRepository, RoomsService } from '../rooms/index.ts';
+import { BeginStay } from './begin-stay.ts';
 import { EndStay } from './end-stay.ts';
-import { RoomieMoved, RoomMarkedVacant, TenancyEnded, TenancyStarted } from './roomies.events.ts';
+import { RoomieMoved, RoomMarkedVacant, TenancyEnded } from './roomies.events.ts';
 import { RoomiesService } from './roomies.service.ts';
 import { refuseLeased, type OpenTenancyRow, TenanciesRepository } from './tenancies.repository.ts';
 
@@ -25,6 +26,7 @@ export class StaysService {
     private readonly rooms: RoomsRepository,
     private readonly reader: RoomsService,
     private readonly roomies: RoomiesService,
+    private readonly beginning: BeginStay,
     private readonly ending: EndStay,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
@@ -46,10 +48,9 @@ export class StaysService {
     await this.access.requireRoomForChange(actor, roomId);
     return this.database.transaction(async () => {
       const current = await this.checkMove(actor, await this.tenancies.lockOpenOf(roomieId), roomId, from);
-      const left = await this.tenancies.end(roomieId, lastDayBefore(from, current.starts_on));
+      const left = await this.tenancies.end(current.tenancy_id, lastDayBefore(from, current.starts_on));
       await this.outbox.append(TenancyEnded, left);
-      const begun = await this.tenancies.start(roomieId, roomId, from);
-      await this.outbox.append(TenancyStarted, begun);
+      const begun = await this.beginning.start(roomieId, roomId, from);
       await this.outbox.append(RoomieMoved, {
         roomie_id: roomieId,
         house_id: begun.house_id,

@@ -11,7 +11,7 @@ export interface TenancyRow extends Pick<TenancyEntity, 'roomie_id' | 'room_id' 
 
 /** An open tenancy with what decides about it. */
 export interface OpenTenancyRow extends TenancyRow {
-  state: 'active' | 'releasing';
+  state: 'upcoming' | 'active' | 'releasing';
   starts_on: string;
   homeowner_id: string;
   /** A lease is in force for it, and ends it. */
@@ -20,6 +20,10 @@ export interface OpenTenancyRow extends TenancyRow {
   rent_minor: string | null;
   currency: string;
   time_zone: string;
+}
+
+export interface BegunTenancyRow extends TenancyRow {
+  state: 'upcoming' | 'active' | 'releasing';
 }
 
 /** Whose room it is, the money of its house, and the time zone in which its days are counted. */
@@ -40,6 +44,7 @@ const ROOM_TAKEN = 'The room is taken on one of these days.';
 const TAKEN = new Map<string, WholeSentence>([
   ['tenancies_never_overlap', ROOM_TAKEN],
   ['tenancies_one_open_per_roomie', 'This roomie lives somewhere already.'],
+  ['tenancies_never_twice', 'This roomie lives somewhere already.'],
 ]);
 
 @Injectable()
@@ -49,18 +54,20 @@ export class TenanciesRepository {
   /**
    * Writers of one room wait in line for its row, and archiving or taking out the room waits for them, so that each sees
    * what the others did.
-   * @param startsOn ISO date in the house's time zone
+   * @param startsOn ISO date in the house's time zone; one after the day of `now` makes it upcoming
    * @throws 404 unknown room; 409 when room or roomie is taken on one of these days, or the house is not open
    */
-  async start(roomieId: string, roomId: string, startsOn: string): Promise<TenancyRow> {
+  async start(roomieId: string, roomId: string, startsOn: string, now: Date): Promise<BegunTenancyRow> {
     const [row] = await unlessTaken(() =>
-      this.database.query<TenancyRow>(
-        `INSERT INTO tenancies (roomie_id, room_id, house_id, starts_on)
-         SELECT $1, r.id, r.house_id, $3 FROM rooms r JOIN houses h ON h.id = r.house_id
+      this.database.query<BegunTenancyRow>(
+        `INSERT INTO tenancies (roomie_id, room_id, house_id, starts_on, state)
+         SELECT $1, r.id, r.house_id, $3::date,
+                CASE WHEN $3::date > ($4::timestamptz AT TIME ZONE h.time_zone)::date THEN 'upcoming' ELSE 'active' END
+           FROM rooms r JOIN houses h ON h.id = r.house_id
           WHERE r.id = $2 AND r.retired_at IS NULL AND h.state = 'open'
             FOR NO KEY UPDATE OF r FOR SHARE OF h
-         RETURNING ${COLUMNS}`,
-        [roomieId, roomId, startsOn],
+         RETURNING ${COLUMNS}, state`,
+        [roomieId, roomId, startsOn, now],
       ),
     );
     if (row) return row;
@@ -87,12 +94,73 @@ export class TenanciesRepository {
     return row;
   }
 
-  /** Locked until the end of the transaction. */
+  /** The stay that a roomie lives in, else the upcoming one; locked until the end of the transaction. */
   async lockOpenOf(roomieId: string): Promise<OpenTenancyRow | undefined> {
     const lock = (): Promise<OpenTenancyRow[]> =>
-      this.database.query(`${OPEN} WHERE t.roomie_id = $1 AND t.state <> 'ended' FOR NO KEY UPDATE OF t`, [roomieId]);
+      this.database.query(
+        `${OPEN} WHERE t.roomie_id = $1 AND t.state <> 'ended' ORDER BY t.starts_on LIMIT 1 FOR NO KEY UPDATE OF t`,
+        [roomieId],
+      );
     // A stay that ended by a move while this waited for it was followed by one that the first look could not see.
     return (await lock())[0] ?? (await lock())[0];
+  }
+
+  /** The open stay of a roomie in a room, locked until the end of the transaction. */
+  async lockOpenIn(roomieId: string, roomId: string): Promise<OpenTenancyRow | undefined> {
+    const [row] = await this.database.query<OpenTenancyRow>(
+      `${OPEN} WHERE t.roomie_id = $1 AND t.room_id = $2 AND t.state <> 'ended' ORDER BY t.starts_on LIMIT 1 FOR NO KEY UPDATE OF t`,
+      [roomieId, roomId],
+    );
+    return row;
+  }
+
+  /** Begins an upcoming stay. Returns nothing where it has begun, or was cancelled. */
+  begin(tenancyId: string): Promise<BegunTenancyRow | undefined> {
+    return unlessTaken(async () => {
+      const [row] = await this.database.query<BegunTenancyRow>(
+        `UPDATE tenancies SET state = CASE WHEN ends_on IS NULL THEN 'active' ELSE 'releasing' END
+          WHERE id = $1 AND state = 'upcoming' RETURNING ${COLUMNS}, state`,
+        [tenancyId],
+      );
+      return row;
+    });
+  }
+
+  /** The upcoming stay with its first day and the time zone of its house, locked until the end of the transaction. */
+  async lockUpcoming(tenancyId: string): Promise<OpenTenancyRow | undefined> {
+    const [row] = await this.database.query<OpenTenancyRow>(
+      `${OPEN} WHERE t.id = $1 AND t.state = 'upcoming' FOR NO KEY UPDATE OF t`,
+      [tenancyId],
+    );
+    return row;
+  }
+
+  /** The first day (ISO date) of a stay that has not begun; undefined of others. */
+  async upcomingFrom(tenancyId: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ day: string }>(
+      `SELECT to_char(starts_on, 'YYYY-MM-DD') AS day FROM tenancies WHERE id = $1 AND state = 'upcoming'`,
+      [tenancyId],
+    );
+    return row?.day;
+  }
+
+  /** Ends the stays of a roomie whose last day lies before `day` (ISO date) and that nobody has released yet. */
+  endPast(roomieId: string, day: string): Promise<TenancyRow[]> {
+    return this.database.query<TenancyRow>(
+      `UPDATE tenancies SET state = 'ended', is_leased = false
+        WHERE roomie_id = $1 AND state = 'releasing' AND ends_on < $2 RETURNING ${COLUMNS}`,
+      [roomieId, day],
+    );
+  }
+
+  /** Makes an upcoming stay one that never was. Returns nothing where it has begun. */
+  async cancel(tenancyId: string): Promise<TenancyRow | undefined> {
+    const [row] = await this.database.query<TenancyRow>(
+      `UPDATE tenancies SET state = 'ended', ends_on = starts_on - 1, is_leased = false
+        WHERE id = $1 AND state = 'upcoming' RETURNING ${COLUMNS}`,
+      [tenancyId],
+    );
+    return row;
   }
 
   /** The room's current one, locked until the end of the transaction. */
@@ -105,21 +173,26 @@ export class TenanciesRepository {
   }
 
   /**
-   * Dates, rent and comments of an open tenancy.
+   * Dates, rent and comments of an open tenancy; one whose first day is later than `today` is upcoming.
    * @param rentMinor null: as the room says
    * @throws 409 when the room was taken by somebody else on one of these days
    */
   change(
     tenancyId: string,
-    { startsOn, rentMinor, comments }: { startsOn: string; rentMinor: number | null; comments: string },
+    {
+      startsOn,
+      rentMinor,
+      comments,
+      today,
+    }: { startsOn: string; rentMinor: number | null; comments: string; today: string },
   ): Promise<void> {
     return unlessTaken(async () => {
-      await this.database.execute('UPDATE tenancies SET starts_on = $2, rent_minor = $3, comments = $4 WHERE id = $1', [
-        tenancyId,
-        startsOn,
-        rentMinor,
-        comments,
-      ]);
+      await this.database.execute(
+        `UPDATE tenancies SET starts_on = $2, rent_minor = $3, comments = $4,
+                state = CASE WHEN $2::date > $5::date THEN 'upcoming' WHEN ends_on IS NULL THEN 'active' ELSE 'releasing' END
+          WHERE id = $1`,
+        [tenancyId, startsOn, rentMinor, comments, today],
+      );
     });
   }
 
@@ -145,10 +218,11 @@ export class TenanciesRepository {
     ]);
   }
 
-  /** Until a day that is known. @returns nothing where it is not active */
+  /** Until a day that is known; an upcoming stay stays upcoming. @returns nothing where notice was given, or it is over */
   async giveNotice(tenancyId: string, endsOn: string): Promise<TenancyRow | undefined> {
     const [row] = await this.database.query<TenancyRow>(
-      `UPDATE tenancies SET state = 'releasing', ends_on = $2 WHERE id = $1 AND state = 'active' RETURNING ${COLUMNS}`,
+      `UPDATE tenancies SET state = CASE state WHEN 'active' THEN 'releasing' ELSE state END, ends_on = $2
+        WHERE id = $1 AND state IN ('active', 'upcoming') AND ends_on IS NULL RETURNING ${COLUMNS}`,
       [tenancyId, endsOn],
     );
     return row;
@@ -164,10 +238,21 @@ export class TenanciesRepository {
     return row;
   }
 
+  /** Ends one that goes on, or is under notice, with the lease that another takes the place of. */
+  async leave(tenancyId: string, endsOn: string): Promise<TenancyRow | undefined> {
+    const [row] = await this.database.query<TenancyRow>(
+      `UPDATE tenancies SET state = 'ended', ends_on = $2, is_leased = false
+        WHERE id = $1 AND state IN ('active', 'releasing') RETURNING ${COLUMNS}`,
+      [tenancyId, endsOn],
+    );
+    return row;
+  }
+
   /** Of one on which notice was given. @returns nothing where it is not releasing */
   async moveLastDay(tenancyId: string, endsOn: string): Promise<TenancyRow | undefined> {
     const [row] = await this.database.query<TenancyRow>(
-      `UPDATE tenancies SET ends_on = $2 WHERE id = $1 AND state = 'releasing' RETURNING ${COLUMNS}`,
+      `UPDATE tenancies SET ends_on = $2
+        WHERE id = $1 AND state IN ('releasing', 'upcoming') AND ends_on IS NOT NULL RETURNING ${COLUMNS}`,
       [tenancyId, endsOn],
     );
     return row;
@@ -177,8 +262,8 @@ export class TenanciesRepository {
   goOn(tenancyId: string): Promise<TenancyRow | undefined> {
     return unlessTaken(async () => {
       const [row] = await this.database.query<TenancyRow>(
-        `UPDATE tenancies SET state = 'active', ends_on = NULL, is_leased = true
-          WHERE id = $1 AND state <> 'active' RETURNING ${COLUMNS}`,
+        `UPDATE tenancies SET state = CASE state WHEN 'upcoming' THEN state ELSE 'active' END, ends_on = NULL, is_leased = true
+          WHERE id = $1 AND ends_on IS NOT NULL RETURNING ${COLUMNS}`,
         [tenancyId],
       );
       return row;
@@ -225,11 +310,11 @@ export class TenanciesRepository {
     if (followers.length > 0) throw new DomainError('conflict', { detail: ROOM_TAKEN });
   }
 
-  /** @throws 409 when no tenancy of the roomie is open */
-  async end(roomieId: string, endsOn: string): Promise<TenancyRow> {
+  /** @throws 409 unless it is open */
+  async end(tenancyId: string, endsOn: string): Promise<TenancyRow> {
     const [row] = await this.database.query<TenancyRow>(
-      `UPDATE tenancies SET state = 'ended', ends_on = $2 WHERE roomie_id = $1 AND state <> 'ended' RETURNING ${COLUMNS}`,
-      [roomieId, endsOn],
+      `UPDATE tenancies SET state = 'ended', ends_on = $2 WHERE id = $1 AND state <> 'ended' RETURNING ${COLUMNS}`,
+      [tenancyId, endsOn],
     );
     if (!row) throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
     return row;
@@ -248,6 +333,12 @@ async function unlessTaken<Result>(write: () => Promise<Result>): Promise<Result
 
 /** A stay for which a lease is in force ends with its release, which settles the deposit, and in the room that it names. @throws 409 */
 export function refuseLeased({ state, is_leased: isLeased }: OpenTenancyRow): void {
+  if (state === 'upcoming' && isLeased) {
+    throw new DomainError('conflict', {
+      detail: 'A lease is signed for this stay. Ask the roomie to agree to cancel it.',
+      current: { state },
+    });
+  }
   if (state === 'releasing') {
     throw new DomainError('conflict', {
       detail: 'Notice was given on this lease. Release it first.',

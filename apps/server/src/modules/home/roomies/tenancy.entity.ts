@@ -16,7 +16,7 @@ export class TenancyEntity {
   roomie_id!: string;
 
   @Column('text', { default: 'active' })
-  state!: 'active' | 'releasing' | 'ended';
+  state!: 'upcoming' | 'active' | 'releasing' | 'ended';
 
   @Column('date')
   starts_on!: string;

@@ -5,8 +5,12 @@
 export const CURRENT_TENANCY = `
   LEFT JOIN LATERAL (
     SELECT o.roomie_id, o.state, o.starts_on, o.ends_on, o.rent_minor FROM tenancies o
-     WHERE o.room_id = r.id AND o.state <> 'ended' ORDER BY o.starts_on LIMIT 1
+     WHERE o.room_id = r.id AND o.state IN ('active', 'releasing') ORDER BY o.starts_on LIMIT 1
   ) t ON true`;
+
+/** The first day of the next stay in the room `r`, where one is agreed. */
+export const LET_FROM = `
+  (SELECT to_char(min(n.starts_on), 'YYYY-MM-DD') FROM tenancies n WHERE n.room_id = r.id AND n.state = 'upcoming')`;
 
 /** Whether others can read of the room `r` that it is to be had: its open ad says so, and nothing else. */
 export const IS_LISTED = `EXISTS (SELECT 1 FROM ads a WHERE a.room_id = r.id AND a.state = 'open')`;

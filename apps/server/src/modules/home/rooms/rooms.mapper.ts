@@ -15,6 +15,7 @@ export const toRoom = (row: RoomRow, seesMoney: boolean, photos: readonly Photo[
   description: row.description,
   available_from: row.available_from,
   occupied_until: row.occupied_until,
+  let_from: row.let_from,
   photos: [...photos],
   roomie: row.roomie_id,
 });

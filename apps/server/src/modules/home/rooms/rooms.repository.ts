@@ -5,7 +5,7 @@ import { Database, violatedConstraint } from '../../../platform/database/databas
 import { ascending, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { type PhotoRow, photosOf } from '../../identity/images/index.ts';
-import { CURRENT_TENANCY, IS_LISTED, ROOM_STATE } from './room-state.sql.ts';
+import { CURRENT_TENANCY, IS_LISTED, LET_FROM, ROOM_STATE } from './room-state.sql.ts';
 import type { RoomEntity } from './room.entity.ts';
 
 export interface RoomFacts {
@@ -26,6 +26,7 @@ export interface NewRoom extends RoomFacts {
 export interface RoomRow extends Omit<RoomEntity, 'created_at' | 'retired_at'> {
   currency: string;
   occupied_until: string | null;
+  let_from: string | null;
   state: Room['state'];
   roomie_id: string | null;
 }
@@ -47,7 +48,8 @@ const FACTS = `
   r.id, r.house_id, r.name, h.currency, r.rent_minor::text, r.deposit_minor::text, r.size_m2, r.description,
   to_char(r.available_from, 'YYYY-MM-DD') AS available_from`;
 const COLUMNS = `
-  ${FACTS}, t.roomie_id, to_char(t.ends_on, 'YYYY-MM-DD') AS occupied_until, ${ROOM_STATE} AS state`;
+  ${FACTS}, t.roomie_id, to_char(t.ends_on, 'YYYY-MM-DD') AS occupied_until, ${ROOM_STATE} AS state,
+  ${LET_FROM} AS let_from`;
 const FROM = `FROM rooms r JOIN houses h ON h.id = r.house_id ${CURRENT_TENANCY}`;
 
 /** Rooms of the house `$1`, with their photos as {@link photosOf} gives them. */
@@ -57,7 +59,7 @@ export const ROOMS_OF_HOUSE = `
 
 /** Whose empty rooms somebody may list, `?` being the account. */
 const NEAR: Record<Exclude<Role, 'neatkeeper'>, string> = {
-  roomie: `h.id IN (SELECT m.house_id FROM tenancies m WHERE m.roomie_id = ? AND m.state <> 'ended')`,
+  roomie: `h.id IN (SELECT m.house_id FROM tenancies m WHERE m.roomie_id = ? AND m.state IN ('active', 'releasing'))`,
   homeowner: 'h.homeowner_id = ?',
   admin: '?::uuid IS NOT NULL',
 };
@@ -128,7 +130,7 @@ export class RoomsRepository {
   empty(accountId: string, role: keyof typeof NEAR, query: PageQuery): Promise<Slice<EmptyRoomRow>> {
     return this.database.page<EmptyRoomRow>(
       {
-        select: `${FACTS}, NULL AS roomie_id, NULL AS occupied_until,
+        select: `${FACTS}, NULL AS roomie_id, NULL AS occupied_until, NULL AS let_from,
                  CASE WHEN ${IS_LISTED} THEN 'listed' ELSE 'vacant' END AS state, h.name AS house_name, h.city`,
         from: 'houses h JOIN rooms r ON r.house_id = h.id',
         where: {

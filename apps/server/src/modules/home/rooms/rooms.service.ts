@@ -104,6 +104,12 @@ export class RoomsService {
           current: { state: room.state },
         });
       }
+      if (room.let_from !== null) {
+        throw new DomainError('conflict', {
+          detail: filled('This room is let from {day}.', { day: { day: room.let_from } }),
+          current: { state: room.state },
+        });
+      }
       await this.rooms.retire(id, this.clock.now());
       await this.outbox.append(RoomRetired, { room_id: id, house_id: houseId, actor_id: actor.accountId });
       await this.audit.recordAdmin(actor, 'room.retire', id, origin);

@@ -11,7 +11,7 @@ export type HouseRelation = 'member' | 'owner' | 'keeper' | 'admin';
 /** What somebody is to a homeowner. */
 export type HomeownerRelation = 'self' | 'roomie' | 'keeper' | 'admin';
 
-/** What somebody is to a roomie. `owner`: of the house in which the roomie lives; `former_owner`: only lived. */
+/** What somebody is to a roomie. `owner`: of the house in which the roomie lives or is about to; `former_owner`: only lived. */
 export type RoomieRelation = 'self' | 'housemate' | 'owner' | 'former_owner' | 'keeper' | 'admin';
 
 /** What the account `$2` with the role `$3` is to a house, NULL for nothing. @param house its row, by the name it has in the statement */
@@ -20,7 +20,7 @@ export const relationToHouse = (house: string): string => `
     WHEN $3 = 'admin' THEN 'admin'
     WHEN $3 = 'homeowner' AND ${house}.homeowner_id = $2 THEN 'owner'
     WHEN $3 = 'roomie' AND EXISTS (
-      SELECT 1 FROM tenancies t WHERE t.house_id = ${house}.id AND t.roomie_id = $2 AND t.state <> 'ended') THEN 'member'
+      SELECT 1 FROM tenancies t WHERE t.house_id = ${house}.id AND t.roomie_id = $2 AND t.state IN ('active', 'releasing')) THEN 'member'
     WHEN $3 = 'neatkeeper' AND EXISTS (
       SELECT 1 FROM house_neatkeepers k WHERE k.house_id = ${house}.id AND k.neatkeeper_id = $2) THEN 'keeper'
   END`;
@@ -51,11 +51,11 @@ const ROOMIE_RELATION: Statement = {
                 WHERE t.roomie_id = r.id AND h.homeowner_id = $2) THEN 'former_owner'
              WHEN $3 = 'roomie' AND EXISTS (
                SELECT 1 FROM tenancies mine JOIN tenancies theirs ON theirs.house_id = mine.house_id
-                WHERE mine.roomie_id = $2 AND mine.state <> 'ended'
-                  AND theirs.roomie_id = r.id AND theirs.state <> 'ended') THEN 'housemate'
+                WHERE mine.roomie_id = $2 AND mine.state IN ('active', 'releasing')
+                  AND theirs.roomie_id = r.id AND theirs.state IN ('active', 'releasing')) THEN 'housemate'
              WHEN $3 = 'neatkeeper' AND EXISTS (
                SELECT 1 FROM tenancies t JOIN house_neatkeepers k ON k.house_id = t.house_id
-                WHERE t.roomie_id = r.id AND t.state <> 'ended' AND k.neatkeeper_id = $2) THEN 'keeper'
+                WHERE t.roomie_id = r.id AND t.state IN ('active', 'releasing') AND k.neatkeeper_id = $2) THEN 'keeper'
            END AS relation
       FROM roomies r WHERE r.id = $1`,
 };
@@ -71,7 +71,7 @@ const SEES_PERSON: Statement = {
         OR EXISTS (
              SELECT 1 FROM tenancies mine JOIN tenancies theirs ON theirs.house_id = mine.house_id
               WHERE $3 = 'roomie' AND mine.roomie_id = $2 AND theirs.roomie_id = $1
-                AND mine.state <> 'ended' AND theirs.state <> 'ended')
+                AND mine.state IN ('active', 'releasing') AND theirs.state IN ('active', 'releasing'))
         OR EXISTS (
              SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id
               WHERE ($3 = 'roomie' AND t.roomie_id = $2 AND h.homeowner_id = $1)
@@ -82,7 +82,7 @@ const SEES_PERSON: Statement = {
                  OR ($3 = 'homeowner' AND k.neatkeeper_id = $1 AND h.homeowner_id = $2)
                  OR ($3 = 'roomie' AND k.neatkeeper_id = $1 AND EXISTS (
                       SELECT 1 FROM tenancies t
-                       WHERE t.house_id = h.id AND t.roomie_id = $2 AND t.state <> 'ended'))) AS sees`,
+                       WHERE t.house_id = h.id AND t.roomie_id = $2 AND t.state IN ('active', 'releasing')))) AS sees`,
 };
 
 /** An archived house is only read, by everybody; it can be restored. */
@@ -201,9 +201,10 @@ export class Access {
   /** @throws 403 for a roomie who lives nowhere at the moment; others pass. */
   async requireCurrentTenancy(actor: Actor): Promise<void> {
     if (actor.role !== 'roomie') return;
-    const [open] = await this.database.query(`SELECT 1 FROM tenancies WHERE roomie_id = $1 AND state <> 'ended'`, [
-      actor.accountId,
-    ]);
+    const [open] = await this.database.query(
+      `SELECT 1 FROM tenancies WHERE roomie_id = $1 AND state IN ('active', 'releasing')`,
+      [actor.accountId],
+    );
     if (!open) throw new DomainError('forbidden', { detail: 'This is for people who live in a house at the moment.' });
   }
 

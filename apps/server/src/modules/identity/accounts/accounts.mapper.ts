@@ -3,7 +3,7 @@ import { toWireMoney } from '@common-roof/domain';
 
 import { toTimestampOrNull } from '../../../platform/database/naming.ts';
 import type { Account } from './account.entity.ts';
-import type { HomeownerFacts, LivingRow, RoomieFacts } from './role-facts.repository.ts';
+import type { Arrival, HomeownerFacts, LivingRow, RoomieFacts } from './role-facts.repository.ts';
 
 export const toUser = (account: Account): User => ({
   _id: account.id,
@@ -24,6 +24,7 @@ export const toTermsState = (account: Account): MyProfile['terms'] => ({
 /** What the role adds to `userData`. */
 export interface RoleFacts {
   readonly living?: LivingRow | undefined;
+  readonly arrival?: Arrival | undefined;
   readonly houses?: number;
   readonly kept?: { _id: string; name: string }[];
   readonly about?: string;
@@ -33,7 +34,7 @@ export interface RoleFacts {
 
 export function toMyProfile(
   account: Account,
-  { living, houses, kept, about, roomie, homeowner }: RoleFacts,
+  { living, arrival, houses, kept, about, roomie, homeowner }: RoleFacts,
 ): MyProfile {
   const { account_type, ...user } = toUser(account);
   const common = {
@@ -53,6 +54,7 @@ export function toMyProfile(
         account_type,
         house: living ? { _id: living.house_id, name: living.house_name } : null,
         room: living ? { _id: living.room_id, room_name: living.room_name } : null,
+        arrival: living ? null : (arrival ?? null),
         points: living ? living.points : 0,
         rent: living ? toWireMoney(Number(living.rent_minor), living.currency) : null,
         comments: living ? living.comments : null,

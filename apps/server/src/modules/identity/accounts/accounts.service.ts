@@ -65,7 +65,11 @@ export class AccountsService {
   private async roleFacts({ id, account_type: accountType }: Account): Promise<RoleFacts> {
     switch (accountType) {
       case 'roomie':
-        return { living: await this.facts.currentLiving(id), ...optional('roomie', await this.facts.ofRoomie(id)) };
+        return {
+          living: await this.facts.currentLiving(id),
+          arrival: await this.facts.upcomingStay(id),
+          ...optional('roomie', await this.facts.ofRoomie(id)),
+        };
       case 'homeowner':
         return {
           houses: await this.facts.countHouses(id),

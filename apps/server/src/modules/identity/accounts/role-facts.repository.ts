@@ -21,6 +21,13 @@ export interface RoomieFacts {
   away: Absence[];
 }
 
+/** Where and when somebody is about to move in. */
+export interface Arrival {
+  house: string;
+  room: string;
+  on: string;
+}
+
 export interface HomeownerFacts {
   about: string;
   publishes_email: boolean;
@@ -39,7 +46,18 @@ export class RoleFactsRepository {
               coalesce((SELECT s.points FROM point_totals s WHERE s.house_id = h.id AND s.roomie_id = t.roomie_id
                           AND s.period = (SELECT max(m.period) FROM house_months m WHERE m.house_id = h.id)), 0) AS points
          FROM tenancies t JOIN rooms r ON r.id = t.room_id JOIN houses h ON h.id = t.house_id
-        WHERE t.roomie_id = $1 AND t.state <> 'ended'`,
+        WHERE t.roomie_id = $1 AND t.state IN ('active', 'releasing')`,
+      [roomieId],
+    );
+    return row;
+  }
+
+  /** The stay of a roomie that begins on a later day. */
+  async upcomingStay(roomieId: string): Promise<Arrival | undefined> {
+    const [row] = await this.database.query<Arrival>(
+      `SELECT h.name AS house, r.name AS room, to_char(t.starts_on, 'YYYY-MM-DD') AS "on"
+         FROM tenancies t JOIN rooms r ON r.id = t.room_id JOIN houses h ON h.id = t.house_id
+        WHERE t.roomie_id = $1 AND t.state = 'upcoming' ORDER BY t.starts_on LIMIT 1`,
       [roomieId],
     );
     return row;

@@ -79,9 +79,10 @@ export class AccountGate {
     switch (accountType) {
       case 'roomie': {
         const living = await this.facts.currentLiving(id);
-        return living
-          ? filled('They still live in {house}. Their stay has to end first.', { house: living.house_name })
-          : null;
+        const house = living?.house_name ?? (await this.facts.upcomingStay(id))?.house;
+        return house === undefined
+          ? null
+          : filled('They live in {house}, or are about to. Their stay has to end first.', { house });
       }
       case 'homeowner': {
         const houses = await this.facts.countHouses(id);

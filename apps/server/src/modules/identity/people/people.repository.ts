@@ -37,7 +37,7 @@ export interface PeopleQuery extends PageQuery {
 
 /** The houses `h` of the account `a`. */
 const HOUSES: Record<ListedRole, string> = {
-  roomie: `FROM tenancies t JOIN houses h ON h.id = t.house_id WHERE t.roomie_id = a.id AND t.state <> 'ended'`,
+  roomie: `FROM tenancies t JOIN houses h ON h.id = t.house_id WHERE t.roomie_id = a.id AND t.state IN ('active', 'releasing')`,
   homeowner: `FROM houses h WHERE h.homeowner_id = a.id AND h.state <> 'archived'`,
   admin: 'FROM houses h WHERE false',
 };

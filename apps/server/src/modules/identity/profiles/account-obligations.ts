@@ -17,9 +17,15 @@ export class AccountObligations {
     switch (role) {
       case 'roomie': {
         const living = await this.facts.currentLiving(accountId);
-        return living
-          ? filled('You still live in {house}. Move out first; then you can delete your account.', {
-              house: living.house_name,
+        if (living) {
+          return filled('You still live in {house}. Move out first; then you can delete your account.', {
+            house: living.house_name,
+          });
+        }
+        const arrival = await this.facts.upcomingStay(accountId);
+        return arrival
+          ? filled('You are about to move into {house}. Agree with your homeowner to cancel that first.', {
+              house: arrival.house,
             })
           : null;
       }

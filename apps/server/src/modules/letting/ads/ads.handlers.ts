@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
 import { HouseArchived } from '../../home/houses/index.ts';
-import { StayGoesOn, TenancyStarted } from '../../home/roomies/index.ts';
+import { StayAgreed, StayGoesOn, TenancyStarted } from '../../home/roomies/index.ts';
 import { RoomRetired } from '../../home/rooms/index.ts';
 import { AdStateService } from './ad-state.service.ts';
 import { AdsRepository } from './ads.repository.ts';
@@ -25,8 +25,13 @@ export class AdsHandlers {
     if ((await this.ads.vacancyOf(room_id))?.occupied) await this.states.endRunning({ roomId: room_id });
   }
 
+  @OnEvent(StayAgreed, { id: 'close-ads-of-promised-room', ...CLOSE })
+  roomPromised({ room_id }: EventOf<typeof StayAgreed>): Promise<void> {
+    return this.roomKept({ room_id });
+  }
+
   @OnEvent(StayGoesOn, { id: 'close-ads-of-kept-room', ...CLOSE })
-  async roomKept({ room_id }: EventOf<typeof StayGoesOn>): Promise<void> {
+  async roomKept({ room_id }: Pick<EventOf<typeof StayGoesOn>, 'room_id'>): Promise<void> {
     if ((await this.ads.vacancyOf(room_id))?.occupied) await this.states.endRunning({ roomId: room_id });
   }
 

@@ -94,7 +94,7 @@ const OWN_FROM = `
 /** An ad can be open a moment longer than its room can be had: what everybody sees asks the rooms themselves. */
 const VISIBLE = `
   a.state = 'open' AND h.state = 'open' AND r.retired_at IS NULL
-  AND NOT EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state = 'active')`;
+  AND NOT EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state IN ('active', 'upcoming'))`;
 
 @Injectable()
 export class AdsRepository {
@@ -163,7 +163,7 @@ export class AdsRepository {
   /** The day on which a room can be had, and whether somebody lives in it without having given notice. */
   async vacancyOf(roomId: string): Promise<{ occupied: boolean; free_on: string | null } | undefined> {
     const [row] = await this.database.query<{ occupied: boolean; free_on: string | null }>(
-      `SELECT EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state = 'active') AS occupied,
+      `SELECT EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state IN ('active', 'upcoming')) AS occupied,
               to_char((SELECT max(t.ends_on) + 1 FROM tenancies t WHERE t.room_id = r.id AND t.state = 'releasing'), 'YYYY-MM-DD')
                 AS free_on
          FROM rooms r WHERE r.id = $1`,

@@ -51,6 +51,8 @@ const AFTER: Partial<Readonly<Record<AgreementStep, readonly AgreementState[]>>>
   activated: ['active'],
   deactivated: ['inactive'],
   superseded: ['archived'],
+  move_agreed: ['pre_released'],
+  cancelled: ['cancelled'],
   notice_given: ['pre_released'],
   notice_taken_back: ['active'],
   term_ends: ['pre_released'],
@@ -231,9 +233,11 @@ function stateContradictedAt({ state }: Stored, lines: readonly Said<Line>[]): n
   return states?.includes(state) === true ? null : last.seq;
 }
 
+const BEGINS_NOTICE: ReadonlySet<string> = new Set(['notice_given', 'term_ends', 'move_agreed']);
+
 /** Admins give notice for the homeowner. */
 const sideOf = ({ step, by }: Line): Stored['notice_by'] =>
-  step === 'term_ends' ? 'term' : by === 'tenant' ? 'tenant' : 'homeowner';
+  step === 'term_ends' ? 'term' : step === 'move_agreed' ? 'move' : by === 'tenant' ? 'tenant' : 'homeowner';
 
 /** Whether it goes on after its term: by itself, or since both agreed to that. */
 function termContradictedAt({ runs_on: runsOn }: Stored, lines: readonly Said<Line>[]): number | null {
@@ -249,7 +253,7 @@ function termContradictedAt({ runs_on: runsOn }: Stored, lines: readonly Said<Li
 function noticeContradictedAt(stored: Stored, lines: readonly Said<Line>[]): number | null {
   const ended = lines.findLast(({ line }) => line.step === 'notice_taken_back')?.seq ?? 0;
   const standing = lines.filter(({ seq }) => seq > ended);
-  const given = standing.findLast(({ line }) => line.step === 'notice_given' || line.step === 'term_ends');
+  const given = standing.findLast(({ line }) => BEGINS_NOTICE.has(line.step));
   if (!given) return stored.release_date === null && stored.notice_by === null ? null : (lines.at(-1)?.seq ?? 0);
   // Rolled back with its release, as it was done once.
   if (stored.release_date === null && standing.some(({ line }) => line.step === 'rolled_back')) return null;

@@ -94,7 +94,7 @@ export class AgreementEntity {
   release_date!: string | null;
 
   @Column('text', { nullable: true })
-  notice_by!: 'homeowner' | 'tenant' | 'term' | null;
+  notice_by!: 'homeowner' | 'tenant' | 'term' | 'move' | null;
 
   @Column('timestamptz', { nullable: true })
   notice_at!: Date | null;

@@ -115,13 +115,45 @@ export class AgreementsRepository {
     return row?.id;
   }
 
-  /** The newest lease of a roomie in one of some states. */
-  async leaseOf(roomieId: string, states: readonly AgreementState[]): Promise<string | undefined> {
+  /**
+   * The lease of a roomie in one of some states: of several the one they live with, then one that is to begin, and the newest.
+   * @param homeownerId only theirs
+   */
+  async leaseOf(
+    roomieId: string,
+    states: readonly AgreementState[],
+    homeownerId?: string,
+  ): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(
-      `SELECT id FROM agreements WHERE roomie_id = $1 AND type = 'lease' AND state = ANY($2) ORDER BY id DESC LIMIT 1`,
-      [roomieId, states],
+      `SELECT a.id FROM agreements a LEFT JOIN tenancies t ON t.id = a.tenancy_id
+        WHERE a.roomie_id = $1 AND a.type = 'lease' AND a.state = ANY($2) AND ($3::uuid IS NULL OR a.homeowner_id = $3)
+        ORDER BY coalesce(array_position(ARRAY['active', 'releasing', 'upcoming'], t.state), 4), a.id DESC LIMIT 1`,
+      [roomieId, states, homeownerId ?? null],
     );
     return row?.id;
+  }
+
+  /** Of the leases of a roomie under notice, the one that ends first. @param homeownerId only theirs */
+  async leaseToSettle(roomieId: string, homeownerId?: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ id: string }>(
+      `SELECT id FROM agreements
+        WHERE roomie_id = $1 AND type = 'lease' AND state = 'pre_released' AND notice_by <> 'move'
+          AND ($2::uuid IS NULL OR homeowner_id = $2)
+        ORDER BY release_date, id LIMIT 1`,
+      [roomieId, homeownerId ?? null],
+    );
+    return row?.id;
+  }
+
+  /** The lease for another room that takes the place of one in force on its first day, signed by both. */
+  async moveFrom(id: string): Promise<{ id: string; room: string; starts_on: string } | undefined> {
+    const [row] = await this.database.query<{ id: string; room: string; starts_on: string }>(
+      `SELECT a.id, r.name AS room, to_char(a.starts_on, 'YYYY-MM-DD') AS starts_on
+         FROM agreements a JOIN agreements b ON b.id = a.supersedes_id JOIN rooms r ON r.id = a.room_id
+        WHERE b.id = $1 AND a.room_id <> b.room_id AND a.state IN ('active', 'pre_released')`,
+      [id],
+    );
+    return row;
   }
 
   /** The lease of a roomie that a new one takes the place of: in force, or at the end of its term. */
@@ -214,10 +246,10 @@ export class AgreementsRepository {
     return new Set(rows.map(({ roomie_id: id }) => id));
   }
 
-  /** Where a roomie lives. */
+  /** Where a roomie lives, else is about to. */
   async roomOf(roomieId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ room_id: string }>(
-      `SELECT room_id FROM tenancies WHERE roomie_id = $1 AND state <> 'ended'`,
+      `SELECT room_id FROM tenancies WHERE roomie_id = $1 AND state <> 'ended' ORDER BY starts_on LIMIT 1`,
       [roomieId],
     );
     return row?.room_id;

@@ -96,9 +96,9 @@ export class ChangeAgreementService {
   }
 
   /** What an agreement takes the place of is over; joins the caller's transaction. */
-  async supersede({ supersedes_id: id }: AgreementWithText, by: Stepper): Promise<void> {
+  async supersede({ supersedes_id: id }: AgreementWithText, by: Stepper | null): Promise<void> {
     const before = id === null ? undefined : await this.agreements.lock(id);
-    if (before?.state !== 'active') return;
+    if (before?.state !== 'active' && !(before?.state === 'pre_released' && before.notice_by === 'move')) return;
     await this.sending.move('supersede', before);
     await this.record.append('superseded', before, by);
     await this.sending.publish(AgreementArchived, before, by);

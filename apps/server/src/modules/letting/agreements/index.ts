@@ -13,4 +13,4 @@ export { sha256 } from './seen.ts';
 export { isOfAnother, isTheirs, requireOwn, requireSide, type Side } from './sides.ts';
 export { requireFollows, SendAgreementService } from './send-agreement.service.ts';
 export { SignAgreementService, type Signing } from './sign-agreement.service.ts';
-export { WriteAgreementService } from './write-agreement.service.ts';
+export { requireNoNotice, WriteAgreementService } from './write-agreement.service.ts';

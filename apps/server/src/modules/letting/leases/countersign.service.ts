@@ -18,7 +18,9 @@ import {
 } from '../agreements/index.ts';
 import { type ProspectRow, ProspectsRepository } from '../prospects/index.ts';
 import { LeaseBegins, LeaseEndsSoon } from './leases.events.ts';
+import { IN_FORCE } from './lease-in-force.ts';
 import { LeasesRepository } from './leases.repository.ts';
+import { MovesService } from './moves.service.ts';
 import { TermService } from './term.service.ts';
 
 /** Before the notice period begins. */
@@ -38,6 +40,7 @@ export class CountersignService {
     private readonly stays: LeasedStaysService,
     private readonly leases: LeasesRepository,
     private readonly terms: TermService,
+    private readonly moves: MovesService,
     private readonly due: DueTable,
     private readonly clock: Clock,
   ) {}
@@ -57,17 +60,18 @@ export class CountersignService {
       const row = await this.sending.locked(id);
       const by = { actor, origin };
       if (row.supersedes_id !== null) await this.terms.renewed(row.supersedes_id, by);
-      await this.changing.supersede(row, by);
+      if (!(await this.moves.isAgreed(row, by))) await this.changing.supersede(row, by);
       await this.signing.countersignLocked(row, signing, by);
       await this.beginStay(actor, row, prospect);
     });
   }
 
-  /** A new rent of a stay that goes on, from its day on. */
-  async rentChanges(id: string): Promise<void> {
+  /** On the first day of a lease: the roomie moves, or the rent of a stay that goes on is another. */
+  async firstDay(id: string): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.agreements.lock(id);
-      if (row?.state !== 'active' || row.tenancy_id === null) return;
+      if (!row || !IN_FORCE.includes(row.state) || row.tenancy_id === null) return;
+      if (await this.moves.takePlace(row)) return;
       await this.stays.setRent(row.tenancy_id, Number(row.rent_minor));
     });
   }
@@ -79,7 +83,7 @@ export class CountersignService {
     if (row.roomie_id === null) await this.agreements.setRoomie(row.id, roomieId);
     await this.agreements.setTenancy(row.id, tenancyId);
     await this.remindOfEnd(row);
-    if (!isNew) await this.changeRent(row, tenancyId, stay);
+    if (!isNew || row.supersedes_id !== null) await this.changeOnFirstDay(row, tenancyId, stay);
     if (prospect?.state !== 'signed') return;
     await this.prospects.markMovedIn(prospect.id);
     if (prospect.applicant_id !== null) {
@@ -96,8 +100,8 @@ export class CountersignService {
     await this.due.schedule(LeaseEndsSoon, { key: row.id, at, payload: { agreement_id: row.id } });
   }
 
-  /** Who lives there already pays what was agreed from its first day on. */
-  private async changeRent(
+  /** Who lives there already pays what was agreed from its first day on, and who moves does so on that day. */
+  private async changeOnFirstDay(
     row: AgreementWithText,
     tenancyId: string,
     { startsOn, rentMinor }: LeasedStay,

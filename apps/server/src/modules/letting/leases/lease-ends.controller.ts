@@ -1,5 +1,6 @@
 import {
   type AgreementDetail,
+  agreeOnMove,
   answerLeaseRequest,
   getLeaseEnd,
   getLeaseSettings,
@@ -22,11 +23,12 @@ import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { Roles } from '../../../platform/http/roles.decorator.ts';
 import { ReadAgreementsService } from '../agreements/index.ts';
 import { LeaseRequestsService } from './lease-requests.service.ts';
+import { MovesService } from './moves.service.ts';
 import { NoticeService } from './notice.service.ts';
 import { ReleaseService } from './release.service.ts';
 import { SettlementService } from './settlement.service.ts';
 
-/** Notice, settlement, release, and the way back. */
+/** Moving to another room, notice, settlement, release, and the way back. */
 @Controller()
 export class LeaseEndsController {
   constructor(
@@ -34,6 +36,7 @@ export class LeaseEndsController {
     private readonly settlements: SettlementService,
     private readonly releases: ReleaseService,
     private readonly requests: LeaseRequestsService,
+    private readonly moves: MovesService,
     private readonly reader: ReadAgreementsService,
   ) {}
 
@@ -98,6 +101,16 @@ export class LeaseEndsController {
     @Origin() origin: RequestOrigin,
   ): Promise<LeaseEnd> {
     return this.requests.request(actor, params.id, body, origin);
+  }
+
+  @Serves(agreeOnMove)
+  @Roles('homeowner', 'admin')
+  async agreeOnMove(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof agreeOnMove>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<AgreementDetail> {
+    return this.reader.get(actor, await this.moves.draft(actor, params.id, body, origin), origin);
   }
 
   @Serves(answerLeaseRequest)

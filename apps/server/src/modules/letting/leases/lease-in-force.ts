@@ -14,16 +14,32 @@ export class LeaseInForce {
   constructor(private readonly agreements: AgreementsRepository) {}
 
   /**
-   * The newest, held until the end of the transaction.
+   * The one they live with, else the newest, held until the end of the transaction.
    * @param states in which it may be
    * @throws 404 for one of another homeowner; 409 where there is none
    */
   async lock(actor: Actor, roomieId: string, states = IN_FORCE): Promise<AgreementWithText> {
-    const id = await this.agreements.leaseOf(roomieId, states);
-    const row = id === undefined ? undefined : await this.agreements.lock(id);
+    const owner = actor.role === 'homeowner' ? actor.accountId : undefined;
+    const id =
+      (await this.agreements.leaseOf(roomieId, states, owner)) ?? (await this.agreements.leaseOf(roomieId, states));
+    const found = id === undefined ? undefined : await this.agreements.lock(id);
+    // What is done about the end of a lease whose roomie moves concerns the lease that they move with.
+    const move =
+      found?.notice_by === 'move' && found.state === 'pre_released'
+        ? await this.agreements.moveFrom(found.id)
+        : undefined;
+    const row = move === undefined ? found : await this.agreements.lock(move.id);
     if (!row) throw new DomainError('conflict', { detail: 'No lease of this roomie is in force.' });
     if (isOfAnother(actor, row)) throw notFound();
     return row;
+  }
+
+  /** Of several under notice the one that ends first, else the one in force. Throws as {@link lock}. */
+  async lockToSettle(actor: Actor, roomieId: string): Promise<AgreementWithText> {
+    const owner = actor.role === 'homeowner' ? actor.accountId : undefined;
+    const id = await this.agreements.leaseToSettle(roomieId, owner);
+    const row = id === undefined ? undefined : await this.agreements.lock(id);
+    return row ?? this.lock(actor, roomieId);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LeaseEnd, ParsedInput, requestLeaseChange } from '@common-roof/contracts';
+import type { AgreementStep, LeaseEnd, ParsedInput, requestLeaseChange } from '@common-roof/contracts';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -17,17 +17,17 @@ import {
   SendAgreementService,
   type ByActor,
 } from '../agreements/index.ts';
-import { requireUnderNotice, stayOf } from './lease-in-force.ts';
+import { IN_FORCE, requireUnderNotice, stayOf } from './lease-in-force.ts';
 import type { LeaseRequestEntity } from './lease-request.entity.ts';
 import { LEASE_REQUESTS, LeaseRequestsRepository } from './lease-requests.repository.ts';
-import { LeaseRequestClosed, LeaseRequested, NoticeMoved } from './leases.events.ts';
+import { LeaseCancelled, LeaseRequestClosed, LeaseRequested, NoticeMoved } from './leases.events.ts';
 import { NoticeService } from './notice.service.ts';
 import { WithdrawNoticeService } from './withdraw-notice.service.ts';
 
 type Body = ParsedInput<typeof requestLeaseChange>['body'];
 type Party = LeaseRequestEntity['by'];
 
-/** What both parties of a lease under notice have to agree to: an earlier last day, or that the lease continues. */
+/** What both parties of a lease have to agree to: an earlier last day, that it continues, or that it never begins. */
 @Injectable()
 export class LeaseRequestsService {
   constructor(
@@ -45,15 +45,13 @@ export class LeaseRequestsService {
   ) {}
 
   /**
-   * Asks the other party. Throws 404 unless the lease is the caller's; 409 unless it is under notice, while another request is
-   * open, or for the own notice; 422 for a day outside the lease.
+   * Asks the other party. Throws 404 unless the lease is the caller's; 409 unless it is under notice (to cancel it: unless it has not
+   * begun), while another request is open, or for the own notice; 422 for a day outside the lease.
    */
   async request(actor: Actor, leaseId: string, body: Body, origin: RequestOrigin): Promise<LeaseEnd> {
     await this.database.transaction(async () => {
       const { row, party } = await this.lockLease(actor, leaseId);
-      requireUnderNotice(row);
-      if (body.kind === 'earlier_end') requireEarlierDay(row, body.last_day);
-      else await this.requireWithdrawable(row, party);
+      await this.requireAskable(row, party, body);
       const lastDay = body.kind === 'earlier_end' ? body.last_day : null;
       const id = await this.requests.add({
         agreement_id: row.id,
@@ -64,8 +62,7 @@ export class LeaseRequestsService {
         requested_at: this.clock.now(),
       });
       const by = { actor, origin };
-      const step = body.kind === 'earlier_end' ? 'earlier_end_requested' : 'withdrawal_requested';
-      await this.record.append(step, row, by, { request_id: id, last_day: lastDay });
+      await this.record.append(REQUESTED[body.kind], row, by, { request_id: id, last_day: lastDay });
       await this.outbox.append(LeaseRequested, happened(row, by, id));
     });
     return this.notices.endOf(actor, leaseId);
@@ -84,7 +81,8 @@ export class LeaseRequestsService {
       if (!accept) {
         await this.record.append('request_declined', row, by, { request_id: id });
         await this.outbox.append(LeaseRequestClosed, happened(row, by, id));
-      } else if (request.last_day === null) await this.withdrawing.withdraw(row, by, { request_id: id });
+      } else if (request.kind === 'cancel_lease') await this.cancel(row, by, id);
+      else if (request.last_day === null) await this.withdrawing.withdraw(row, by, { request_id: id });
       else await this.moveLastDay(row, request.last_day, by, id);
     });
   }
@@ -124,6 +122,38 @@ export class LeaseRequestsService {
     await this.outbox.append(NoticeMoved, happened(row, by, requestId));
   }
 
+  /** As if it had never been signed: the stay never begins, and a move that it was about does not take place. */
+  private async cancel(row: AgreementWithText, by: ByActor, requestId: string): Promise<void> {
+    await this.sending.move('cancel', row, {
+      set: { release_date: null, notice_by: null, notice_at: null, notice_reason: '' },
+    });
+    await this.stays.cancel(stayOf(row));
+    await this.record.append('cancelled', row, by, { request_id: requestId });
+    await this.outbox.append(LeaseCancelled, happened(row, by, requestId));
+    const before = row.supersedes_id === null ? undefined : await this.agreements.lock(row.supersedes_id);
+    if (before?.state === 'pre_released' && before.notice_by === 'move') await this.withdrawing.goOn(before, by);
+  }
+
+  /** @throws 409, 422 */
+  private async requireAskable(row: AgreementWithText, party: Party, body: Body): Promise<void> {
+    if (body.kind === 'cancel_lease') {
+      if (IN_FORCE.includes(row.state) && (await this.stays.upcomingFrom(stayOf(row))) !== undefined) return;
+      throw new DomainError('conflict', {
+        detail: 'Only a lease that has not begun can be cancelled. One in force ends by notice.',
+        current: { state: row.state },
+      });
+    }
+    requireUnderNotice(row);
+    if (row.notice_by === 'move') {
+      throw new DomainError('conflict', {
+        detail:
+          'The roomie moves to another room with a lease that both have signed. Ask to cancel that lease instead.',
+      });
+    }
+    if (body.kind === 'earlier_end') requireEarlierDay(row, body.last_day);
+    else await this.requireWithdrawable(row, party);
+  }
+
   private async lockLease(actor: Actor, id: string): Promise<{ row: AgreementWithText; party: Party }> {
     const { row, side } = requireOwn(actor, await this.agreements.lock(id));
     if (row.type !== 'lease' || side === 'admin') throw notFound();
@@ -137,6 +167,12 @@ export class LeaseRequestsService {
     await this.withdrawing.requireUnpromised(row);
   }
 }
+
+const REQUESTED = {
+  earlier_end: 'earlier_end_requested',
+  withdraw_notice: 'withdrawal_requested',
+  cancel_lease: 'cancellation_requested',
+} as const satisfies Record<Body['kind'], AgreementStep>;
 
 const happened = ({ id, homeowner_id, house_id }: AgreementWithText, { actor }: ByActor, requestId: string) => ({
   agreement_id: id,

@@ -12,6 +12,12 @@ const lease = z.strictObject({
 export const NoticeGiven = defineEvent('lease.notice-given', lease);
 /** Both parties agreed to an earlier last day. */
 export const NoticeMoved = defineEvent('lease.notice-moved', lease.extend({ request_id: z.uuid() }));
+/** Both signed a lease for another room, which begins on a later day. */
+export const MoveAgreed = defineEvent('lease.move-agreed', lease);
+/** The roomie lives in the other room with the lease for it. */
+export const LeaseMoved = defineEvent('lease.moved', lease.extend({ room_id: z.uuid(), roomie_id: z.uuid() }));
+/** Both parties agreed to cancel a lease before its first day. */
+export const LeaseCancelled = defineEvent('lease.cancelled', lease.extend({ request_id: z.uuid() }));
 export const NoticeTakenBack = defineEvent('lease.notice-taken-back', lease);
 export const LeaseReleased = defineEvent('lease.released', lease);
 export const ReleaseRolledBack = defineEvent('lease.release-rolled-back', lease);
@@ -20,7 +26,7 @@ export const LeaseRequested = defineEvent('lease.requested', lease.extend({ requ
 /** Declined by the other party, or withdrawn by who made it. */
 export const LeaseRequestClosed = defineEvent('lease.request-closed', lease.extend({ request_id: z.uuid() }));
 
-/** To come: the first day of a lease of somebody who lives there already. */
+/** To come: the first day of a lease, which begins the stay, moves the roomie, or changes the rent. */
 export const LeaseBegins = defineEvent('lease.begins', z.strictObject({ agreement_id: z.uuid() }));
 /** The agreed term of a lease ends: it is under notice from now on. */
 export const TermEnds = defineEvent('lease.term-ends', lease);

@@ -15,7 +15,7 @@ export class LeasesHandlers {
 
   @OnEvent(LeaseBegins, { id: 'change-rent-as-agreed', queue: 'recalculation', effect: 'transaction' })
   begins({ agreement_id }: EventOf<typeof LeaseBegins>): Promise<void> {
-    return this.countersigning.rentChanges(agreement_id);
+    return this.countersigning.firstDay(agreement_id);
   }
 
   @OnEvent(LeaseEndsSoon, { id: 'end-agreed-term', queue: 'recalculation', effect: 'transaction' })

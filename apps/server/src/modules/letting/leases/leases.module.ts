@@ -22,6 +22,7 @@ import { LeasesPersonalData } from './leases.personal-data.ts';
 import { LeasesWaiting } from './leases.waiting.ts';
 import { LeasesReactions } from './leases.reactions.ts';
 import { LeasesRepository } from './leases.repository.ts';
+import { MovesService } from './moves.service.ts';
 import { NoticeService } from './notice.service.ts';
 import { ReleaseFollowers } from './release-followers.ts';
 import { ReleaseService } from './release.service.ts';
@@ -47,6 +48,7 @@ import { WithdrawNoticeService } from './withdraw-notice.service.ts';
     LeaseRequestsService,
     WithdrawNoticeService,
     TermService,
+    MovesService,
     LeaseInForce,
     SettlementSources,
     ReleaseFollowers,
@@ -61,6 +63,7 @@ import { WithdrawNoticeService } from './withdraw-notice.service.ts';
   ],
   exports: [
     CountersignService,
+    MovesService,
     NoticeService,
     ReleaseService,
     LeaseRequestsService,

@@ -14,9 +14,12 @@ import { HousesRepository } from '../../home/houses/index.ts';
 import { type AgreementRow, AgreementsRepository } from '../agreements/index.ts';
 import { LeaseRequestsRepository } from './lease-requests.repository.ts';
 import {
+  LeaseCancelled,
+  LeaseMoved,
   LeaseReleased,
   LeaseRequestClosed,
   LeaseRequested,
+  MoveAgreed,
   NoticeGiven,
   NoticeMoved,
   NoticeTakenBack,
@@ -61,6 +64,17 @@ export class LeasesReactions implements Reacting {
       live: (event) => this.changed(event),
       activity: ({ actor_id, house_id: house }) => did(actor_id, 'notice_moved', { house }),
       alerts: (event) => this.requestAnswered(event, 'accepted'),
+    }),
+    on(MoveAgreed, { live: (event) => this.changed(event) }),
+    on(LeaseMoved, {
+      live: (event) => this.changed(event),
+      activity: ({ house_id: house, homeowner_id }) => did(homeowner_id, 'roomie_moved', { house }),
+      alerts: ({ roomie_id, agreement_id }) => this.moved(roomie_id, agreement_id),
+    }),
+    on(LeaseCancelled, {
+      live: (event) => this.changed(event),
+      activity: ({ actor_id, house_id: house }) => did(actor_id, 'lease_cancelled', { house }),
+      alerts: ({ agreement_id, actor_id }) => this.cancelled(agreement_id, actor_id),
     }),
     on(LeaseRequested, {
       live: (event) => this.changed(event),
@@ -115,16 +129,29 @@ export class LeasesReactions implements Reacting {
     return row ? toOther(row, actorId, (about) => alertSaying('notice_taken_back', about)) : null;
   }
 
+  private async cancelled(id: string, actorId: string | null): Promise<RaisedAlert | null> {
+    const row = await this.agreements.find(id);
+    return row ? toOther(row, actorId, (about) => alertSaying('lease_cancelled', about)) : null;
+  }
+
+  private async moved(to: string, id: string): Promise<RaisedAlert | null> {
+    const row = await this.agreements.find(id);
+    if (!row) return null;
+    const says = alertSaying('roomie_moved', { house: row.house_name, room: row.room_name });
+    return { to, kind: 'stay_changed', about: null, says, link: '/user' };
+  }
+
   /** The party that has to answer. */
   private async requested({ agreement_id, actor_id, request_id }: OfRequest): Promise<RaisedAlert | null> {
     const [row, request] = await Promise.all([this.agreements.find(agreement_id), this.requests.find(request_id)]);
     if (!row || request?.state !== 'open') return null;
-    const { last_day: day, reason } = request;
-    return toOther(row, actor_id, (about) =>
-      day === null
+    const { kind, last_day: day, reason } = request;
+    return toOther(row, actor_id, (about) => {
+      if (kind === 'cancel_lease') return alertSaying('cancellation_requested', { ...about, reason });
+      return day === null
         ? alertSaying('withdrawal_requested', { ...about, reason })
-        : alertSaying('earlier_end_requested', { ...about, day, reason }),
-    );
+        : alertSaying('earlier_end_requested', { ...about, day, reason });
+    });
   }
 
   /** The party that asked; nobody where it withdrew the request itself. */

@@ -42,7 +42,7 @@ export class LeasesWaiting implements AskingPeople {
         `SELECT a.id, a.house_id, h.name AS house, r.id AS person_id, r.first_name AS person,
                 to_char(a.release_date, 'YYYY-MM-DD') AS day
            FROM agreements a JOIN houses h ON h.id = a.house_id JOIN accounts r ON r.id = a.roomie_id
-          WHERE a.homeowner_id = $1 AND a.type = 'lease' AND a.state = 'pre_released'
+          WHERE a.homeowner_id = $1 AND a.type = 'lease' AND a.state = 'pre_released' AND a.notice_by <> 'move'
             AND a.release_date <= ($2::timestamptz AT TIME ZONE h.time_zone)::date
           ORDER BY a.release_date, a.id LIMIT 50`,
         [id, now],

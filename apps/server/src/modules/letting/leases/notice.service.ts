@@ -70,6 +70,8 @@ export class NoticeService {
       notice_days: period.notice_days,
       notice_ends: period.notice_ends,
       earliest: earliestRelease(period, this.today(row.time_zone), starts_on ?? ''),
+      begins_on: row.tenancy_id === null ? null : ((await this.stays.upcomingFrom(row.tenancy_id)) ?? null),
+      move: await this.moveOf(id),
       term: ends_on === null || runs_on ? null : { ends_on, then: period.fixed_term },
       notice:
         release_date === null || notice_by === null || notice_at === null
@@ -143,6 +145,11 @@ export class NoticeService {
             earliest,
           }),
     );
+  }
+
+  private async moveOf(id: string): Promise<LeaseEnd['move']> {
+    const move = await this.agreements.moveFrom(id);
+    return move ? { room: move.room, from: move.starts_on, agreement_id: move.id } : null;
   }
 
   private today(timeZone: string): string {

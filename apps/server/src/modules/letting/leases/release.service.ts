@@ -57,7 +57,7 @@ export class ReleaseService {
   async release(actor: Actor, roomieId: string, body: Release, origin: RequestOrigin): Promise<string> {
     if (!isLandlord(await this.access.requireRoomie(actor, roomieId))) throw notFound();
     return this.database.transaction(async () => {
-      const row = await this.inForce.lock(actor, roomieId);
+      const row = await this.inForce.lockToSettle(actor, roomieId);
       requireFollows('release', row);
       const leftOn = this.lastDayOf(row, body.left_on);
       requireAgreed(row, leftOn);

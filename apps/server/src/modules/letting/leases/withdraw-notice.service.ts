@@ -34,6 +34,12 @@ export class WithdrawNoticeService {
 
   /** Throws 409 unless the lease is under notice, or when the room is promised to another person. */
   async withdraw(row: AgreementWithText, by: Stepper, more: Readonly<Record<string, Json>> = {}): Promise<void> {
+    await this.goOn(row, by, more);
+    await this.sending.publish(NoticeTakenBack, row, by);
+  }
+
+  /** The same for a lease that ended because another followed; whoever cancels that one is told of both. Throws 409. */
+  async goOn(row: AgreementWithText, by: Stepper, more: Readonly<Record<string, Json>> = {}): Promise<void> {
     await this.requireUnpromised(row);
     await this.agreements.oneUnderWay(() =>
       this.sending.move('takeBackNotice', row, {
@@ -47,7 +53,6 @@ export class WithdrawNoticeService {
     await this.stays.goOn(stayOf(row), accountOf(by) ?? row.homeowner_id);
     await this.lapse(row.id);
     await this.record.append('notice_taken_back', row, by, more);
-    await this.sending.publish(NoticeTakenBack, row, by);
   }
 
   /** Who signs for the room at the same moment waits, or has signed. Throws 409. */

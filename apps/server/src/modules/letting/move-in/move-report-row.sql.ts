@@ -3,7 +3,7 @@ import type { MoveReportEntity } from './move-report.entity.ts';
 /** The stay that a report is about, and whose it is. */
 export interface StayRow {
   tenancy_id: string;
-  tenancy_state: 'active' | 'releasing' | 'ended';
+  tenancy_state: 'upcoming' | 'active' | 'releasing' | 'ended';
   /** ISO dates in the house's time zone. */
   starts_on: string;
   ends_on: string | null;

@@ -15,10 +15,10 @@ export class MoveStaysRepository {
     return row;
   }
 
-  /** Where somebody lives, or will. */
+  /** Where somebody lives. */
   async openOf(roomieId: string): Promise<StayRow | undefined> {
     const [row] = await this.database.query<StayRow>(
-      `SELECT ${STAY} FROM tenancies t ${OF_STAY} WHERE t.roomie_id = $1 AND t.state <> 'ended'`,
+      `SELECT ${STAY} FROM tenancies t ${OF_STAY} WHERE t.roomie_id = $1 AND t.state IN ('active', 'releasing')`,
       [roomieId],
     );
     return row;

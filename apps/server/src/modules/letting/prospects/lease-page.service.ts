@@ -192,6 +192,7 @@ export class LeasePageService {
     const state = this.stateOf(row);
     // Who holds a link to an offer that is over learns that, and nothing of the place any more.
     if (state === 'withdrawn' || state === 'expired') return { state, homeowner: row.homeowner_name };
+    if (row.lease_state === 'cancelled') return { state: 'withdrawn', homeowner: row.homeowner_name };
     // Who moved out has an account; the link is no way around it.
     if (row.has_moved_out) return { state: 'moved_out', homeowner: row.homeowner_name };
     const lease = row.lease_id === null ? null : await this.agreements.forBearer(row.lease_id, id, origin);

@@ -64,7 +64,7 @@ export class ShowingTimesRepository {
   /** The house in which a roomie lives. */
   async houseOf(roomieId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ house_id: string }>(
-      `SELECT house_id FROM tenancies WHERE roomie_id = $1 AND state <> 'ended'`,
+      `SELECT house_id FROM tenancies WHERE roomie_id = $1 AND state IN ('active', 'releasing')`,
       [roomieId],
     );
     return row?.house_id;

@@ -6,7 +6,7 @@ import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
 import { ApplicantMoved, ApplicantWithdrew } from '../ads/index.ts';
 import { HouseArchived } from '../../home/houses/index.ts';
-import { TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
+import { StayAgreed, TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
 import { RoomRetired } from '../../home/rooms/index.ts';
 import { ChangeShowing } from './change-showing.ts';
 import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
@@ -45,6 +45,11 @@ export class ShowingsHandlers {
     return this.cancelAhead({ houseId }, 'homeowner');
   }
 
+  @OnEvent(StayAgreed, { id: 'cancel-showings-of-promised-room', ...CANCEL })
+  roomPromised(event: EventOf<typeof StayAgreed>): Promise<void> {
+    return this.roomLet(event);
+  }
+
   /** Somebody moves in: there is nothing to show any more, and nobody who was asked whether it may be. */
   @OnEvent(TenancyStarted, { id: 'cancel-showings-of-let-room', ...CANCEL })
   async roomLet({
@@ -52,7 +57,7 @@ export class ShowingsHandlers {
     roomie_id: roomieId,
     is_reopened,
     occurredAt,
-  }: EventOf<typeof TenancyStarted>): Promise<void> {
+  }: EventOf<typeof StayAgreed> & Pick<EventOf<typeof TenancyStarted>, 'is_reopened'>): Promise<void> {
     if (is_reopened === true) return; // still under notice
     await this.eachAhead({ roomId }, async (row) => {
       const wasPlannedBefore = row.roomie_id === roomieId && row.created_at < occurredAt;

@@ -87,7 +87,7 @@ const LONGEST = `interval '2 hours'`;
 /** Whose showings a role is shown: `?` is the caller. */
 const SCOPE: Record<Actor['role'], string> = {
   homeowner: 's.homeowner_id = ?',
-  roomie: `s.house_id IN (SELECT house_id FROM tenancies WHERE roomie_id = ? AND state <> 'ended')`,
+  roomie: `s.house_id IN (SELECT house_id FROM tenancies WHERE roomie_id = ? AND state IN ('active', 'releasing'))`,
   admin: '?::uuid IS NOT NULL',
   neatkeeper: 'false AND ?::uuid IS NOT NULL',
 };

@@ -140,7 +140,7 @@ export class ChorePlansRepository {
     return this.database.query<BalanceRow>(
       `SELECT a.id AS roomie_id, a.first_name, coalesce(d.arrears, 0) AS arrears, to_char(d.paused_on, 'YYYY-MM-DD') AS paused_on
          FROM accounts a LEFT JOIN chore_debts d ON d.house_id = $1 AND d.roomie_id = a.id
-        WHERE a.id IN (SELECT t.roomie_id FROM tenancies t WHERE t.house_id = $1 AND t.state <> 'ended')
+        WHERE a.id IN (SELECT t.roomie_id FROM tenancies t WHERE t.house_id = $1 AND t.state IN ('active', 'releasing'))
         ORDER BY a.first_name, a.id`,
       [houseId],
     );
@@ -166,7 +166,7 @@ export class ChorePlansRepository {
   async housesOf(roomieId: string): Promise<string[]> {
     const rows = await this.database.query<{ house_id: string }>(
       `SELECT p.house_id FROM chore_plans p JOIN tenancies t ON t.house_id = p.house_id
-        WHERE t.roomie_id = $1 AND t.state <> 'ended'`,
+        WHERE t.roomie_id = $1 AND t.state IN ('active', 'releasing')`,
       [roomieId],
     );
     return rows.map((row) => row.house_id);

@@ -47,7 +47,7 @@ const COLUMNS = `
 /** Whose chores a role is shown: `?` is the caller. */
 const SCOPE: Record<Actor['role'], string> = {
   homeowner: 'c.house_id IN (SELECT id FROM houses WHERE homeowner_id = ?)',
-  roomie: `c.house_id IN (SELECT house_id FROM tenancies WHERE roomie_id = ? AND state <> 'ended')`,
+  roomie: `c.house_id IN (SELECT house_id FROM tenancies WHERE roomie_id = ? AND state IN ('active', 'releasing'))`,
   neatkeeper: 'c.house_id IN (SELECT house_id FROM house_neatkeepers WHERE neatkeeper_id = ?)',
   admin: '?::uuid IS NOT NULL',
 };

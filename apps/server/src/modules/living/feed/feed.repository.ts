@@ -65,7 +65,7 @@ const NEWEST_FIRST = {
 const SCOPE: Record<Actor['role'], string> = {
   homeowner: 'f.house_id IN (SELECT id FROM houses WHERE homeowner_id = ?)',
   roomie: `? IN (SELECT f.roomie_id UNION ALL
-                 SELECT m.roomie_id FROM tenancies m WHERE m.house_id = f.house_id AND m.state <> 'ended')`,
+                 SELECT m.roomie_id FROM tenancies m WHERE m.house_id = f.house_id AND m.state IN ('active', 'releasing'))`,
   neatkeeper: 'f.house_id IN (SELECT house_id FROM house_neatkeepers WHERE neatkeeper_id = ?)',
   admin: '?::uuid IS NOT NULL',
 };
@@ -165,16 +165,17 @@ export class FeedRepository {
   /** Who lives there on a day (ISO date). */
   async residents(houseId: string, day: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
-      `SELECT DISTINCT roomie_id AS id FROM tenancies WHERE house_id = $1 AND state <> 'ended' AND starts_on <= $2`,
+      `SELECT DISTINCT roomie_id AS id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing') AND starts_on <= $2`,
       [houseId, day],
     );
     return rows.map(({ id }) => id);
   }
 
   async livesSomewhere(roomieId: string): Promise<boolean> {
-    const open = await this.database.query(`SELECT 1 FROM tenancies WHERE roomie_id = $1 AND state <> 'ended'`, [
-      roomieId,
-    ]);
+    const open = await this.database.query(
+      `SELECT 1 FROM tenancies WHERE roomie_id = $1 AND state IN ('active', 'releasing')`,
+      [roomieId],
+    );
     return open.length > 0;
   }
 

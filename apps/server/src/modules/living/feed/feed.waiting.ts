@@ -34,7 +34,7 @@ export class FeedWaiting implements AskingPeople {
             AND NOT EXISTS (SELECT 1 FROM feed_verdicts v WHERE v.item_id = f.id AND v.verifier_id = $1)
             AND (($2 = 'homeowner' AND h.homeowner_id = $1)
               OR ($2 = 'roomie' AND EXISTS (SELECT 1 FROM tenancies t
-                   WHERE t.house_id = f.house_id AND t.roomie_id = $1 AND t.state <> 'ended')))
+                   WHERE t.house_id = f.house_id AND t.roomie_id = $1 AND t.state IN ('active', 'releasing'))))
           ORDER BY f.posted_at, f.id LIMIT 50`,
         [id, role, new Date(now.getTime() - VERDICT_HOURS * HOUR_MS)],
       );

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Statement } from '../../../platform/database/database.ts';
 import { ascending, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { IS_OPEN, IS_PARTY, MEMBERS } from './parties.sql.ts';
+import { IS_OPEN, IS_PARTY, MEMBERS, takesPart } from './parties.sql.ts';
 import type { ConversationEntity } from './conversation.entity.ts';
 
 export type ConversationRow = Pick<
@@ -66,8 +66,7 @@ const MINE: Record<'homeowner' | 'roomie', string> = {
   homeowner: `c.house_id IN (SELECT h.id FROM houses h WHERE h.homeowner_id = ?) AND (c.last_seq > 0 OR ${IS_OPEN})`,
   roomie: `c.id IN (
     SELECT m.id FROM tenancies t JOIN conversations m ON m.house_id = t.house_id
-     WHERE t.roomie_id = ? AND t.state <> 'ended'
-       AND (m.kind = 'house' OR (m.roomie_id = ? AND m.room_id = t.room_id)))`,
+     WHERE t.roomie_id = ? AND ${takesPart('t', 'm', '?')})`,
 };
 
 /** As `MINE`, for many accounts at once. */
@@ -77,8 +76,7 @@ const IDS_OF: Record<'homeowner' | 'roomie', string> = {
      WHERE h.homeowner_id = ANY($1) AND (c.last_seq > 0 OR ${IS_OPEN})`,
   roomie: `
     SELECT t.roomie_id AS account_id, c.id FROM tenancies t JOIN conversations c ON c.house_id = t.house_id
-     WHERE t.roomie_id = ANY($1) AND t.state <> 'ended'
-       AND (c.kind = 'house' OR (c.roomie_id = t.roomie_id AND c.room_id = t.room_id))`,
+     WHERE t.roomie_id = ANY($1) AND ${takesPart('t', 'c', 't.roomie_id')}`,
 };
 
 @Injectable()
@@ -106,7 +104,7 @@ export class ConversationsRepository {
   async idOfRoomie(roomieId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(
       `SELECT c.id FROM tenancies t JOIN conversations c ON c.room_id = t.room_id AND c.roomie_id = t.roomie_id
-        WHERE t.roomie_id = $1 AND t.state <> 'ended' AND c.kind = 'room'`,
+        WHERE t.roomie_id = $1 AND t.state <> 'ended' AND c.kind = 'room' ORDER BY t.starts_on LIMIT 1`,
       [roomieId],
     );
     return row?.id;

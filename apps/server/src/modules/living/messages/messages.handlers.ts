@@ -4,7 +4,7 @@ import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
 import { Realtime } from '../../../platform/realtime/realtime.ts';
 import { HouseOpened } from '../../home/houses/index.ts';
-import { TenancyStarted } from '../../home/roomies/index.ts';
+import { StayAgreed, TenancyStarted } from '../../home/roomies/index.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { MessageChanged, MessagesPosted } from './messages.events.ts';
 import { ReadsRepository } from './reads.repository.ts';
@@ -53,8 +53,20 @@ export class MessagesHandlers {
     await this.reads.startAtEnd(ids, roomie_id);
   }
 
+  /** Somebody who is about to move in talks with their homeowner before. */
+  @OnEvent(StayAgreed, { id: 'open-welcome-conversation', queue: 'notification', effect: 'transaction' })
+  async openWelcome({ house_id, room_id, roomie_id }: EventOf<typeof StayAgreed>): Promise<void> {
+    await this.conversations.ensureForRoom(house_id, room_id, roomie_id);
+  }
+
+  /** Those who belong to it by then: the house's own only once they live there. */
+  @OnEvent(StayAgreed, { id: 'let-arrival-listen', queue: 'realtime', effect: 'outside' })
+  letArrivalListen(event: EventOf<typeof StayAgreed>): Promise<void> {
+    return this.letListen(event);
+  }
+
   @OnEvent(TenancyStarted, { id: 'let-newcomer-listen', queue: 'realtime', effect: 'outside' })
-  async letListen({ house_id, room_id, roomie_id }: EventOf<typeof TenancyStarted>): Promise<void> {
+  async letListen({ house_id, room_id, roomie_id }: EventOf<typeof StayAgreed>): Promise<void> {
     // What opens them may still be under way: handlers of an event run in any order.
     await this.conversations.ensureForHouse(house_id);
     await this.conversations.ensureForRoom(house_id, room_id, roomie_id);

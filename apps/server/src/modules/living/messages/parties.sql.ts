@@ -1,4 +1,12 @@
 /**
+ * Whether the stay `t` is one in the conversation `c`, both names of rows: in the house's from the first day on, in their own with
+ * the homeowner from the day it was agreed. @param roomieId an SQL expression
+ */
+export const takesPart = (t: string, c: string, roomieId: string): string => `
+  CASE ${c}.kind WHEN 'house' THEN ${t}.state IN ('active', 'releasing')
+       ELSE ${t}.state <> 'ended' AND ${c}.roomie_id = ${roomieId} AND ${t}.room_id = ${c}.room_id END`;
+
+/**
  * Who belongs to a conversation, as SQL over the alias `c` of conversations: the house's homeowner, and of its open
  * tenancies everybody (house) or the room's roomie alone (room). Written once, since reading, sending, counting and
  * alerting must never disagree about it.
@@ -7,8 +15,7 @@ export const MEMBERS = `
   SELECT h.homeowner_id AS account_id FROM houses h WHERE h.id = c.house_id
   UNION ALL
   SELECT t.roomie_id FROM tenancies t
-   WHERE t.house_id = c.house_id AND t.state <> 'ended'
-     AND (c.kind = 'house' OR (t.roomie_id = c.roomie_id AND t.room_id = c.room_id))`;
+   WHERE t.house_id = c.house_id AND ${takesPart('t', 'c', 'c.roomie_id')}`;
 
 /** Whether the account `$2` with the role `$3` belongs to `c`. */
 export const IS_PARTY = `
@@ -16,8 +23,7 @@ export const IS_PARTY = `
     WHEN 'homeowner' THEN EXISTS (SELECT 1 FROM houses h WHERE h.id = c.house_id AND h.homeowner_id = $2)
     WHEN 'roomie' THEN EXISTS (
       SELECT 1 FROM tenancies t
-       WHERE t.house_id = c.house_id AND t.roomie_id = $2 AND t.state <> 'ended'
-         AND (c.kind = 'house' OR (c.roomie_id = $2 AND t.room_id = c.room_id)))
+       WHERE t.house_id = c.house_id AND t.roomie_id = $2 AND ${takesPart('t', 'c', '$2')})
     ELSE false
   END`;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
+import { takesPart } from './parties.sql.ts';
 
 export interface UnreadTotal {
   readonly total: number;
@@ -26,8 +27,7 @@ export class UnreadTotals {
            SELECT c.id, c.last_seq FROM houses h JOIN conversations c ON c.house_id = h.id WHERE h.homeowner_id = a.id
            UNION ALL
            SELECT c.id, c.last_seq FROM tenancies t JOIN conversations c ON c.house_id = t.house_id
-            WHERE t.roomie_id = a.id AND t.state <> 'ended'
-              AND (c.kind = 'house' OR (c.roomie_id = a.id AND c.room_id = t.room_id))
+            WHERE t.roomie_id = a.id AND ${takesPart('t', 'c', 'a.id')}
          ) c ON true
          LEFT JOIN conversation_reads r ON r.conversation_id = c.id AND r.account_id = a.id
         WHERE a.id = ANY($1) GROUP BY a.id`,

@@ -35,7 +35,7 @@ export class RuleBookRepository {
                  FROM tenancies t JOIN accounts a ON a.id = t.roomie_id
                  LEFT JOIN rule_acknowledgements k
                    ON k.house_id = h.id AND k.version = h.rules_version AND k.roomie_id = t.roomie_id
-                WHERE t.house_id = h.id AND t.state <> 'ended') AS roomies
+                WHERE t.house_id = h.id AND t.state IN ('active', 'releasing')) AS roomies
          FROM houses h
          LEFT JOIN house_rules r ON r.house_id = h.id AND r.version = h.rules_version
          LEFT JOIN house_rules before ON before.house_id = h.id AND before.version = h.rules_version - 1

@@ -97,7 +97,7 @@ export class RuleChangesRepository {
   /** Where a roomie lives, undefined for nowhere. */
   async houseOf(roomieId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ house_id: string }>(
-      `SELECT house_id FROM tenancies WHERE roomie_id = $1 AND state <> 'ended'`,
+      `SELECT house_id FROM tenancies WHERE roomie_id = $1 AND state IN ('active', 'releasing')`,
       [roomieId],
     );
     return row?.house_id;
@@ -130,7 +130,7 @@ export class RuleChangesRepository {
       `INSERT INTO rule_change_voters (change_id, voter_id, is_for, voted_at)
        SELECT $1, t.roomie_id, CASE WHEN t.roomie_id = $3 THEN true END, CASE WHEN t.roomie_id = $3 THEN $4::timestamptz END
          FROM tenancies t
-        WHERE t.house_id = $2 AND t.state <> 'ended' AND (t.starts_on <= $5::date OR t.roomie_id = $3)`,
+        WHERE t.house_id = $2 AND t.state IN ('active', 'releasing') AND (t.starts_on <= $5::date OR t.roomie_id = $3)`,
       [row.id, change.house_id, change.author_id, change.opened_at, day],
     );
     return row.id;

@@ -36,7 +36,7 @@ export class RuleChangesWaiting implements AskingPeople {
                 a.first_name AS person, to_char(c.voting_ends_at AT TIME ZONE h.time_zone, 'YYYY-MM-DD') AS day
            FROM rule_changes c JOIN houses h ON h.id = c.house_id JOIN accounts a ON a.id = c.author_id
            JOIN rule_change_voters v ON v.change_id = c.id AND v.voter_id = $1
-           JOIN tenancies t ON t.roomie_id = $1 AND t.house_id = c.house_id AND t.state <> 'ended'
+           JOIN tenancies t ON t.roomie_id = $1 AND t.house_id = c.house_id AND t.state IN ('active', 'releasing')
           WHERE h.state <> 'archived' AND c.state = 'open' AND c.closed_at IS NULL AND v.is_for IS NULL
           ORDER BY c.voting_ends_at, c.id LIMIT 50`,
         [id],

@@ -32,7 +32,7 @@ export class ToldRuleChangesRepository {
               (SELECT count(*)::int FROM rule_change_voters v WHERE v.change_id = c.id AND v.is_for) AS votes_for,
               (SELECT count(*)::int FROM rule_change_voters v WHERE v.change_id = c.id AND NOT v.is_for) AS votes_against,
               ARRAY(SELECT v.voter_id FROM rule_change_voters v
-                      JOIN tenancies t ON t.roomie_id = v.voter_id AND t.house_id = c.house_id AND t.state <> 'ended'
+                      JOIN tenancies t ON t.roomie_id = v.voter_id AND t.house_id = c.house_id AND t.state IN ('active', 'releasing')
                      WHERE v.change_id = c.id AND v.is_for IS NULL) AS missing
          FROM rule_changes c JOIN houses h ON h.id = c.house_id JOIN accounts a ON a.id = c.author_id
         WHERE c.id = $1`,

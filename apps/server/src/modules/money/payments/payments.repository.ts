@@ -52,7 +52,7 @@ export class PaymentsRepository {
       `SELECT h.id AS house_id, h.homeowner_id, h.currency, h.time_zone
          FROM tenancies t JOIN houses h ON h.id = t.house_id
         WHERE t.roomie_id = $1 AND ($2::uuid IS NULL OR h.homeowner_id = $2) AND ($3::uuid IS NULL OR h.id = $3)
-        ORDER BY (t.state = 'ended'), t.starts_on DESC, t.id DESC LIMIT 1`,
+        ORDER BY (t.state = 'ended'), (t.state = 'upcoming'), t.starts_on DESC, t.id DESC LIMIT 1`,
       [roomieId, homeownerId, houseId],
     );
     return row;

@@ -5,7 +5,10 @@ import { OnEvent } from '../../../platform/events/on-event.ts';
 import { AgreementCountersigned } from '../../letting/agreements/index.ts';
 import { DepositOpened, DepositSettled, DepositTakenBack, DisputeAnswered } from '../../letting/deposits/index.ts';
 import {
+  LeaseCancelled,
+  LeaseMoved,
   LeaseReleased,
+  MoveAgreed,
   NoticeGiven,
   NoticeMoved,
   NoticeTakenBack,
@@ -17,6 +20,7 @@ import { ChargeStays } from './charge-stays.ts';
 import { DepositMoves } from './deposit-moves.ts';
 import { RemindOfRent } from './remind-of-rent.ts';
 import { RentFallsDue, RentReminderDue } from './rent.events.ts';
+import { RentRepository } from './rent.repository.ts';
 
 const RECKON = { queue: 'recalculation', effect: 'transaction' } as const;
 
@@ -25,6 +29,7 @@ const RECKON = { queue: 'recalculation', effect: 'transaction' } as const;
 export class RentHandlers {
   constructor(
     private readonly charging: ChargeStays,
+    private readonly rents: RentRepository,
     private readonly deposits: DepositMoves,
     private readonly reminding: RemindOfRent,
   ) {}
@@ -56,6 +61,22 @@ export class RentHandlers {
 
   @OnEvent(NoticeTakenBack, { id: 'charge-lease-that-goes-on', ...RECKON })
   noticeTakenBack({ agreement_id }: EventOf<typeof NoticeTakenBack>): Promise<void> {
+    return this.charging.bringOfLease(agreement_id);
+  }
+
+  @OnEvent(LeaseCancelled, { id: 'charge-no-cancelled-lease', ...RECKON })
+  cancelled({ agreement_id }: EventOf<typeof LeaseCancelled>): Promise<void> {
+    return this.bringBoth(agreement_id);
+  }
+
+  /** The deposit goes over to the new room. */
+  @OnEvent(LeaseMoved, { id: 'charge-moved-lease', ...RECKON })
+  moved({ agreement_id }: EventOf<typeof LeaseMoved>): Promise<void> {
+    return this.bringBoth(agreement_id);
+  }
+
+  @OnEvent(MoveAgreed, { id: 'charge-lease-of-mover', ...RECKON })
+  moveAgreed({ agreement_id }: EventOf<typeof MoveAgreed>): Promise<void> {
     return this.charging.bringOfLease(agreement_id);
   }
 
@@ -97,5 +118,12 @@ export class RentHandlers {
   @OnEvent(DisputeAnswered, { id: 'return-more-of-deposit', ...RECKON })
   answered({ deposit_id }: EventOf<typeof DisputeAnswered>): Promise<void> {
     return this.deposits.bring(deposit_id);
+  }
+
+  /** The lease, and the one that it took the place of. */
+  private async bringBoth(agreementId: string): Promise<void> {
+    const before = await this.rents.supersededBy(agreementId);
+    if (before !== undefined) await this.charging.bringOfLease(before);
+    await this.charging.bringOfLease(agreementId);
   }
 }

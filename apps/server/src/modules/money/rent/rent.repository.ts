@@ -20,6 +20,8 @@ export interface RentPlanRow {
   /** What was held of the deposit when the lease was released, as the settlement says it. */
   held: string | null;
   currency: string;
+  /** The roomie moved to another room, whose lease took over the deposit. */
+  is_carried: boolean;
 }
 export type RentPlan = Omit<RentPlanRow, 'rent_due_day' | 'rent_reminders' | 'held' | 'currency'> &
   Pick<LeaseSettings, 'rent_due_day' | 'rent_reminders'> & {
@@ -88,6 +90,15 @@ export class RentRepository {
     return row?.tenancy_id;
   }
 
+  /** The lease that one took the place of. */
+  async supersededBy(agreementId: string): Promise<string | undefined> {
+    const [row] = await this.database.query<{ id: string | null }>(
+      'SELECT supersedes_id AS id FROM agreements WHERE id = $1',
+      [agreementId],
+    );
+    return row?.id ?? undefined;
+  }
+
   async stayOf(agreementId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ tenancy_id: string | null }>(
       'SELECT tenancy_id FROM agreements WHERE id = $1',
@@ -111,6 +122,8 @@ export class RentRepository {
       `SELECT t.id AS tenancy_id, to_char(coalesce(p.charged_from, l.starts_on), 'YYYY-MM-DD') AS charged_from, t.house_id,
               h.homeowner_id, t.roomie_id, h.time_zone, to_char(t.ends_on, 'YYYY-MM-DD') AS ends_on, s.rent_due_day,
               s.rent_reminders, h.currency,
+              EXISTS (SELECT 1 FROM agreements o JOIN agreements n ON n.supersedes_id = o.id
+                       WHERE o.tenancy_id = t.id AND n.tenancy_id <> t.id AND o.state = 'archived') AS is_carried,
               (SELECT e.settlement->>'deposit' FROM lease_releases e
                 WHERE e.tenancy_id = t.id AND e.rolled_back_at IS NULL ORDER BY e.id DESC LIMIT 1) AS held
          FROM tenancies t JOIN houses h ON h.id = t.house_id LEFT JOIN rent_plans p ON p.tenancy_id = t.id

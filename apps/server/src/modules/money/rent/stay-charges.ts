@@ -22,7 +22,7 @@ export function chargesOf(plan: RentPlan, leases: readonly StayLease[], untilMon
   const dues = rentDuesOfStay(leases, plan.ends_on, { dueDay: plan.rent_due_day, untilMonth });
   const charges: Charge[] = [
     ...dues.map((due) => ({ kind: 'rent_due' as const, monthly: rents.get(due.leaseId) ?? due.minor, ...due })),
-    ...depositDuesOfStay(leases, plan.ends_on, plan.held_minor).map((due) => ({
+    ...(plan.is_carried ? [] : depositDuesOfStay(leases, plan.ends_on, plan.held_minor)).map((due) => ({
       kind: 'deposit_due' as const,
       ...due,
     })),

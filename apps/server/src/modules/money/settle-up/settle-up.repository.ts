@@ -151,7 +151,7 @@ export class SettleUpRepository {
   /** Whoever lives there, or is not even. @param personId that one alone; null: all */
   balances(houseId: string, personId: string | null): Promise<BalanceRow[]> {
     return this.database.query<BalanceRow>(
-      `WITH living AS (SELECT roomie_id AS id FROM tenancies WHERE house_id = $1 AND state <> 'ended')
+      `WITH living AS (SELECT roomie_id AS id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing'))
        SELECT a.id, a.first_name, a.photo, coalesce(b.minor, 0)::bigint AS minor, a.id IN (SELECT id FROM living) AS lives_here
          FROM accounts a
          LEFT JOIN money_balances b ON b.house_id = $1 AND b.account_id = a.id AND b.account = 'supplies'

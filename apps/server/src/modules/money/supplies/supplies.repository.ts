@@ -96,7 +96,7 @@ export class SuppliesRepository {
           's.house_id = ?': filter.houseId,
           's.buyer_id = ?': filter.buyerId,
           's.house_id IN (SELECT id FROM houses WHERE homeowner_id = ?)': filter.homeownerId,
-          [`s.house_id IN (SELECT house_id FROM tenancies WHERE roomie_id = ? AND state <> 'ended')`]:
+          [`s.house_id IN (SELECT house_id FROM tenancies WHERE roomie_id = ? AND state IN ('active', 'releasing'))`]:
             filter.housemateId,
           's.state = ANY(?)': filter.states,
           [IN_MONTH]: filter.month,
@@ -127,7 +127,7 @@ export class SuppliesRepository {
   async homeOf(roomieId: string): Promise<HomeRow | undefined> {
     const [row] = await this.database.query<HomeRow>(
       `SELECT h.id AS house_id, h.currency, h.time_zone FROM tenancies t JOIN houses h ON h.id = t.house_id
-        WHERE t.roomie_id = $1 AND t.state <> 'ended' ORDER BY t.starts_on, t.id LIMIT 1`,
+        WHERE t.roomie_id = $1 AND t.state IN ('active', 'releasing') ORDER BY t.starts_on, t.id LIMIT 1`,
       [roomieId],
     );
     return row;

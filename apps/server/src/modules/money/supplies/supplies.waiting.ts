@@ -31,7 +31,7 @@ export class SuppliesWaiting implements AskingPeople {
             AND NOT EXISTS (SELECT 1 FROM supply_confirmations c WHERE c.supply_id = s.id AND c.verifier_id = $1)
             AND (($2 = 'homeowner' AND h.homeowner_id = $1)
               OR ($2 = 'roomie' AND EXISTS (SELECT 1 FROM tenancies t
-                   WHERE t.house_id = s.house_id AND t.roomie_id = $1 AND t.state <> 'ended')))
+                   WHERE t.house_id = s.house_id AND t.roomie_id = $1 AND t.state IN ('active', 'releasing'))))
           ORDER BY s.entered_at, s.id LIMIT 50`,
         [id, role],
       ),

@@ -63,7 +63,7 @@ export class FirstStepsRepository {
                        WHERE p.account_id = a.id AND p.house_id = h.id AND j.kind = 'payment') AS pay,
               EXISTS (SELECT 1 FROM messages s JOIN conversations c ON c.id = s.conversation_id
                        WHERE s.sender_id = a.id AND c.house_id = h.id) AS hello
-         FROM accounts a JOIN tenancies t ON t.roomie_id = a.id AND t.state <> 'ended'
+         FROM accounts a JOIN tenancies t ON t.roomie_id = a.id AND t.state IN ('active', 'releasing')
          JOIN houses h ON h.id = t.house_id
         WHERE a.id = $1 AND t.starts_on <= ($2::timestamptz AT TIME ZONE h.time_zone)::date
         ORDER BY t.starts_on DESC LIMIT 1`,

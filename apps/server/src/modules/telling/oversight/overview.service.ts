@@ -24,7 +24,7 @@ export class OverviewService {
     const [[row], queues, online, messagesToday] = await Promise.all([
       this.database.query<Record<string, number>>(
         `SELECT (SELECT count(*)::int FROM houses WHERE state <> 'archived') AS houses,
-                (SELECT count(*)::int FROM tenancies WHERE state <> 'ended') AS roomies,
+                (SELECT count(*)::int FROM tenancies WHERE state IN ('active', 'releasing')) AS roomies,
                 (SELECT count(*)::int FROM homeowners) AS homeowners,
                 (SELECT count(*)::int FROM neatkeepers) AS neatkeepers,
                 (SELECT count(*)::int FROM outbox WHERE published_at IS NULL) AS outbox_waiting,

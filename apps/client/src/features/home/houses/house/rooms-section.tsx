@@ -29,6 +29,7 @@ function useFacts(house: HouseDetail): (room: Room) => string {
       room.roomie === null && room.available_from !== null
         ? t('owner.room.freeFrom', { day: day(room.available_from, i18n.language) })
         : null,
+      room.let_from === null ? null : t('owner.room.letFrom', { day: day(room.let_from, i18n.language) }),
       room.occupied_until === null ? null : t('owner.room.until', { day: day(room.occupied_until, i18n.language) }),
     ]
       .filter((fact) => fact !== null)
@@ -47,7 +48,7 @@ interface RoomRowProps {
 function RoomRow({ house, room, roomie, onShow, onAdvertise, onInvite }: RoomRowProps) {
   const { t } = useTranslation();
   const facts = useFacts(house);
-  const isToLet = room.state === 'vacant' && house.state === 'open';
+  const isToLet = room.state === 'vacant' && room.let_from === null && house.state === 'open';
   return (
     <ListItem sx={{ px: { xs: 2, sm: 3 }, py: 1.5, gap: 1, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>

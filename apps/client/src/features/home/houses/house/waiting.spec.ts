@@ -13,6 +13,7 @@ const room = (state: Room['state'], until: string | null = null): Room => ({
   size_m2: null,
   description: '',
   available_from: null,
+  let_from: null,
   occupied_until: until,
   photos: [],
   roomie: null,

@@ -14,6 +14,7 @@ const TONES: Record<AgreementState, TagTone> = {
   inactive: 'default',
   pre_released: 'warning',
   released: 'default',
+  cancelled: 'default',
   archived: 'default',
 };
 

@@ -2,7 +2,7 @@ import type { AgreementDetail } from '@common-roof/contracts';
 import { canFollow } from '@common-roof/domain';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -64,8 +64,14 @@ function Countersign({ agreement }: { agreement: AgreementDetail }) {
   );
 }
 
+interface SentAgreementProps {
+  id: string;
+  /** What else can be agreed on about it. */
+  changes: (agreement: AgreementDetail) => ReactNode;
+}
+
 /** One agreement, as its homeowner sees it. */
-export function SentAgreement({ id }: { id: string }) {
+export function SentAgreement({ id, changes }: SentAgreementProps) {
   const { t } = useTranslation();
   const { data: agreement, error, refetch } = useAgreementQuery({ id });
   if (agreement === undefined) {
@@ -97,7 +103,12 @@ export function SentAgreement({ id }: { id: string }) {
     >
       <AgreementView
         agreement={agreement}
-        note={<Note agreement={agreement} />}
+        note={
+          <>
+            <Note agreement={agreement} />
+            {changes(agreement)}
+          </>
+        }
         actions={<SentActions agreement={agreement} />}
       >
         {canFollow('countersign', state, type) ? <Countersign agreement={agreement} /> : null}

@@ -24,7 +24,8 @@ function Ending({ lease }: { lease: Agreement }) {
   const { t, i18n } = useTranslation();
   const { _id: id, party, house, room, release_date: last } = lease;
   const { data: end } = useLeaseEndQuery({ id });
-  const isOver = last !== null && last <= todayHere();
+  const moves = end?.notice?.by === 'move';
+  const isOver = last !== null && last <= todayHere() && !moves;
   return (
     <Card component="article" aria-label={party.name}>
       <CardContent sx={{ p: 2.5, display: 'grid', gap: 1 }}>
@@ -40,21 +41,29 @@ function Ending({ lease }: { lease: Agreement }) {
         {last !== null && <Typography>{t('leases.ending.until', { day: day(last, i18n.language) })}</Typography>}
         <NoticeSaid id={id} name={party.name} />
         <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', mt: 0.5 }}>
-          <Button
-            component={Link}
-            to={paths.settle(id)}
-            variant="contained"
-            aria-label={t('leases.ending.settleOf', { name: party.name })}
-          >
-            {t('leases.ending.settle')}
-          </Button>
-          <Button
-            component={Link}
-            to={paths.inspect(party._id)}
-            aria-label={t('leases.ending.inspectOf', { name: party.name })}
-          >
-            {t('leases.ending.inspect')}
-          </Button>
+          {moves && end.move !== null ? (
+            <Button component={Link} to={paths.agreement(end.move.agreement_id)}>
+              {t('leases.move.toLease', { room: end.move.room })}
+            </Button>
+          ) : (
+            <>
+              <Button
+                component={Link}
+                to={paths.settle(id)}
+                variant="contained"
+                aria-label={t('leases.ending.settleOf', { name: party.name })}
+              >
+                {t('leases.ending.settle')}
+              </Button>
+              <Button
+                component={Link}
+                to={paths.inspect(party._id)}
+                aria-label={t('leases.ending.inspectOf', { name: party.name })}
+              >
+                {t('leases.ending.inspect')}
+              </Button>
+            </>
+          )}
           {end !== undefined && <NoticeActions end={end} roomieId={party._id} party="homeowner" name={party.name} />}
         </Stack>
       </CardContent>

@@ -8,6 +8,7 @@ const SAID = {
   tenant: 'leases.ending.byTenant',
   homeowner: 'leases.ending.byOwner',
   term: 'leases.ending.byTerm',
+  move: 'leases.ending.byMove',
 } as const;
 
 /** Who gave notice, when and why. */

@@ -18,7 +18,12 @@ function Settled({ id }: { id: string }) {
   return data === undefined ? null : <SettlementLines settlement={data} total={data.total} />;
 }
 
-const SAID = { tenant: 'leases.own.byMe', homeowner: 'leases.own.byOwner', term: 'leases.own.byTerm' } as const;
+const SAID = {
+  tenant: 'leases.own.byMe',
+  homeowner: 'leases.own.byOwner',
+  term: 'leases.own.byTerm',
+  move: 'leases.own.byMove',
+} as const;
 
 /** In which there is something to say about the end. */
 const SHOWN: ReadonlySet<AgreementState> = new Set(['active', 'pre_released', 'released', 'archived']);
@@ -37,6 +42,9 @@ export function OwnLeaseEnd({ lease }: { lease: AgreementDetail }) {
     <>
       <Section id="lease-end" title={t('leases.own.heading')}>
         <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2.5, display: 'grid', gap: 1.5 }}>
+          {end.begins_on !== null && (
+            <Typography>{t('leases.own.begins', { day: day(end.begins_on, i18n.language) })}</Typography>
+          )}
           {notice === null ? (
             <>
               {end.term !== null && (
@@ -52,16 +60,18 @@ export function OwnLeaseEnd({ lease }: { lease: AgreementDetail }) {
                   day: day(end.earliest, i18n.language),
                 })}
               </Typography>
-              <Button
-                variant="outlined"
-                color="error"
-                sx={{ justifySelf: 'start' }}
-                onClick={() => {
-                  setIsGiving(true);
-                }}
-              >
-                {t('leases.notice.open')}
-              </Button>
+              <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+                <Button
+                  variant="outlined"
+                  color="error"
+                  onClick={() => {
+                    setIsGiving(true);
+                  }}
+                >
+                  {t('leases.notice.open')}
+                </Button>
+                <NoticeActions end={end} roomieId={party._id} party="tenant" name={homeowner.name} />
+              </Stack>
             </>
           ) : (
             <>
@@ -69,6 +79,8 @@ export function OwnLeaseEnd({ lease }: { lease: AgreementDetail }) {
                 {released === null
                   ? t(SAID[notice.by], {
                       day: day(notice.release_date, i18n.language),
+                      room: end.move?.room ?? '',
+                      from: end.move === null ? '' : day(end.move.from, i18n.language),
                     })
                   : t('leases.own.released', { day: day(released.left_on, i18n.language) })}
               </Typography>
@@ -80,7 +92,7 @@ export function OwnLeaseEnd({ lease }: { lease: AgreementDetail }) {
             </>
           )}
         </Box>
-        {notice !== null && <Settled id={id} />}
+        {notice !== null && notice.by !== 'move' && <Settled id={id} />}
       </Section>
       {isGiving && (
         <NoticeDialog

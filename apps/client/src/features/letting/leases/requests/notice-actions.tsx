@@ -15,12 +15,15 @@ interface NoticeActionsProps {
   name: string;
 }
 
-/** What a party can do about notice: take back its own, ask the other party for a change, or answer one. */
+/**
+ * What a party can do about how a lease begins and ends: take back its own notice, ask the other party for a change, or answer one.
+ * A lease whose roomie moves ends with the other one alone.
+ */
 export function NoticeActions({ end, roomieId, party, name }: NoticeActionsProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<LeaseRequestKind>();
-  const { request, notice } = end;
-  if (notice === null) return null;
+  const { request, notice, begins_on: beginsOn } = end;
+  if ((notice === null && beginsOn === null) || notice?.by === 'move') return null;
   const ask = (kind: LeaseRequestKind) => (
     <Button
       aria-label={t(`leases.request.${kind}.askOf`, { name })}
@@ -34,18 +37,18 @@ export function NoticeActions({ end, roomieId, party, name }: NoticeActionsProps
   return (
     <>
       {request !== null && <OpenRequest request={request} party={party} name={name} />}
-      {notice.by === party ? (
+      {notice?.by === party && (
         <TakeBack roomieId={roomieId} name={name} what={party === 'tenant' ? 'own' : 'notice'} />
-      ) : (
-        request === null && ask('withdraw_notice')
       )}
-      {request === null && ask('earlier_end')}
+      {request === null && notice !== null && notice.by !== party && ask('withdraw_notice')}
+      {request === null && notice !== null && ask('earlier_end')}
+      {request === null && beginsOn !== null && ask('cancel_lease')}
       {asking !== undefined && (
         <RequestDialog
           leaseId={end.agreement_id}
           kind={asking}
           name={name}
-          releaseDate={notice.release_date}
+          {...(notice === null ? {} : { releaseDate: notice.release_date })}
           onClose={() => {
             setAsking(undefined);
           }}

@@ -15,14 +15,14 @@ interface RequestDialogProps {
   kind: LeaseRequestKind;
   /** The other party, who has to agree. */
   name: string;
-  /** ISO date on which the notice ends the lease. */
-  releaseDate: string;
+  /** ISO date on which notice ends the lease, where it was given. */
+  releaseDate?: string;
   /** ISO date to begin with, of an earlier end. */
   lastDay?: string;
   onClose: () => void;
 }
 
-/** Asks the other party of a lease under notice to agree to an earlier last day, or that the lease continues. */
+/** Asks the other party of a lease to agree to an earlier last day, that it continues, or that it is cancelled. */
 export function RequestDialog({ leaseId, kind, name, releaseDate, lastDay, onClose }: RequestDialogProps) {
   const { t, i18n } = useTranslation();
   const [ask, { isLoading }] = useRequestLeaseChangeMutation();
@@ -45,7 +45,10 @@ export function RequestDialog({ leaseId, kind, name, releaseDate, lastDay, onClo
   return (
     <FormDialog
       title={t(`leases.request.${kind}.heading`)}
-      text={t(`leases.request.${kind}.text`, { name, day: day(releaseDate, i18n.language) })}
+      text={t(`leases.request.${kind}.text`, {
+        name,
+        day: releaseDate === undefined ? '' : day(releaseDate, i18n.language),
+      })}
       submit={t('leases.request.send')}
       isDirty={reason !== '' || chosen !== (lastDay ?? '')}
       isBusy={isLoading}
@@ -65,7 +68,10 @@ export function RequestDialog({ leaseId, kind, name, releaseDate, lastDay, onClo
             setChosen(target.value);
             setWrong(undefined);
           }}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: plusDays(releaseDate, -1) } }}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: releaseDate === undefined ? {} : { max: plusDays(releaseDate, -1) },
+          }}
           fullWidth
         />
       )}

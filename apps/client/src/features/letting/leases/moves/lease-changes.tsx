@@ -1,0 +1,74 @@
+import type { AgreementDetail, AgreementState } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { day } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { openedPart } from '../../../../ui/opened-part.tsx';
+import { useLeaseEndQuery } from '../leases-api.ts';
+import { NoticeActions } from '../requests/notice-actions.tsx';
+
+const MoveRoomDialog = openedPart(async () => (await import('./move-room-dialog.tsx')).MoveRoomDialog);
+
+const IN_FORCE: ReadonlySet<AgreementState> = new Set(['active', 'pre_released']);
+
+/** What its homeowner can agree on with the roomie about a lease in force: another room, or that it never begins. */
+export function LeaseChanges({ lease }: { lease: AgreementDetail }) {
+  const { t, i18n } = useTranslation();
+  const { _id: id, type, state, party } = lease;
+  const isInForce = type === 'lease' && IN_FORCE.has(state);
+  const { data: end } = useLeaseEndQuery({ id }, { skip: !isInForce });
+  const [isMoving, setIsMoving] = useState(false);
+  if (!isInForce || end === undefined) return null;
+  const { begins_on: beginsOn, move, notice } = end;
+  if (move !== null) {
+    return (
+      <Alert
+        severity="info"
+        action={
+          <Button component={Link} to={paths.agreement(move.agreement_id)} color="inherit">
+            {t('leases.move.toLease', { room: move.room })}
+          </Button>
+        }
+      >
+        {t('leases.move.agreed', { name: party.name, room: move.room, day: day(move.from, i18n.language) })}
+      </Alert>
+    );
+  }
+  if (beginsOn !== null) {
+    return (
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <Alert severity="info" sx={{ alignSelf: 'stretch' }}>
+          {t('leases.ahead', { day: day(beginsOn, i18n.language) })}
+        </Alert>
+        <NoticeActions end={end} roomieId={party._id} party="homeowner" name={party.name} />
+      </Stack>
+    );
+  }
+  if (notice !== null) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        sx={{ alignSelf: 'flex-start' }}
+        onClick={() => {
+          setIsMoving(true);
+        }}
+      >
+        {t('leases.move.open')}
+      </Button>
+      {isMoving && (
+        <MoveRoomDialog
+          lease={lease}
+          onClose={() => {
+            setIsMoving(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
