@@ -46,9 +46,9 @@ describe('countersigning', () => {
          FROM tenancies t JOIN accounts a ON a.id = t.roomie_id WHERE t.room_id = $1`,
       [offer.roomId],
     );
-    expect(stay).toEqual({ starts_on: '2030-05-01', rent_minor: '52000', state: 'active', email: offer.email });
+    expect(stay).toEqual({ starts_on: '2030-05-01', rent_minor: '52000', state: 'upcoming', email: offer.email });
     expect((await mailTo(offer.email, /Your lease .* is in force/)).text).toContain('/accept-invite');
-    expect(await offers.read(offer)).toMatchObject({ state: 'moved_in', lease: { state: 'upcoming' } });
+    expect(await offers.read(offer)).toMatchObject({ state: 'moved_in', lease: { state: 'active' } });
   });
 
   it('tells the applicant of an ad that the room is theirs', async () => {
