@@ -1,6 +1,7 @@
 import type { AgreementDetail, RoomiePublic } from '@common-roof/contracts';
 
 import { offerTerms, proofByLink, slugOf } from '../support/ads.ts';
+import { aDailyChore, choresOf, planOf } from '../support/chores.ts';
 import { aRoomieIn } from '../support/houses.ts';
 import { type Answer, call, problemOf } from '../support/http.ts';
 import { type Letting, startLetting } from '../support/lettings.ts';
@@ -110,6 +111,25 @@ describe('rolling back', () => {
     expect((await done?.())?.status).toBeLessThan(300);
     expect(problemOf(await rollBack())).toMatchObject({ status: 409, detail: says });
     expect(await state()).toEqual(released);
+  });
+
+  it('gives back the turns that others were given meanwhile', async () => {
+    const { notice, release, rollBack, houseId, account } = await aLease({ deposit: '0.00' }, 2);
+    await choresOf(app, await signIn(app, world.players.h1.account)).add(houseId, [aDailyChore({ name: 'Bins' })]);
+    await app.drainEvents();
+    const turns = async () => (await planOf(app).rows(houseId)).filter(({ due_on: day }) => day <= inDays(21));
+    const theirs = (rows: Awaited<ReturnType<typeof turns>>) => rows.filter(({ assignee_id: id }) => id === account.id);
+    const before = await turns();
+    expect(theirs(before).length).toBeGreaterThan(3);
+
+    await notice(inDays(30));
+    await release(inDays(0));
+    await app.drainEvents();
+    expect(theirs(await turns()).every(({ due_on: day }) => day <= inDays(0))).toBe(true);
+    // The end, and then the notice.
+    for (const what of ['end', 'notice']) expect([what, (await rollBack()).status]).toEqual([what, 200]);
+    await app.drainEvents();
+    expect(await turns()).toEqual(before);
   });
 
   it('is for the two parties of that lease, when there is something to take back', async () => {

@@ -53,6 +53,10 @@ export class ChoreAssignmentEntity {
   @Column('uuid', { nullable: true })
   offered_of!: string | null;
 
+  /** Whose it was who moved out before it was due: theirs again should their end be taken back. */
+  @Column('uuid', { nullable: true })
+  left_by!: string | null;
+
   @Column('int', { default: 1 })
   version!: number;
 }

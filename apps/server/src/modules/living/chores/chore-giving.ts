@@ -1,4 +1,4 @@
-import { giveTurns, type OpenTurn, plusDays, type Sharer, turnsOfAbsent } from '@common-roof/domain';
+import { giveTurns, isPresent, type OpenTurn, plusDays, type Sharer, turnsOfAbsent } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { States } from '../../../platform/states/states.ts';
@@ -37,8 +37,10 @@ export class ChoreGiving {
 
   /** Gives out what is open, alike each time while nothing else happens. @returns whether somebody has another turn */
   async give(house: SharedHouse, anew: Anew): Promise<boolean> {
-    const { chores, turns, people, today } = house;
-    const open = new Set(openTurns(house, anew).map(idOf));
+    const { chores, people, today } = house;
+    const returned = turnsOfReturned(house);
+    const turns = house.turns.map((turn) => returned.get(turn.id) ?? turn);
+    const open = new Set(openTurns({ ...house, turns: turns.filter(({ id }) => !returned.has(id)) }, anew).map(idOf));
     const rotating = chores.filter(({ way }) => way === 'rotation').map(idOf);
     const last = await this.turns.lastOf(rotating, [...open]);
     const passed = await this.changes.passedBy([...open]);
@@ -52,12 +54,15 @@ export class ChoreGiving {
         passedBy: passed.get(id) ?? [],
       })),
     });
-    const before = new Map(turns.map(({ id, assignee_id }) => [id, assignee_id]));
+    const before = new Map(house.turns.map(({ id, assignee_id }) => [id, assignee_id]));
     // What is offered is for whoever takes it, and so again where that one is not there any more.
     const free = turns
       .filter(({ id, kind }) => kind !== 'planned' && open.has(id))
       .map(({ id }) => ({ turnId: id, roomieId: null }));
-    const moved = [...given, ...free].filter(({ turnId, roomieId }) => before.get(turnId) !== roomieId);
+    const back = [...returned.values()].map(({ id, assignee_id }) => ({ turnId: id, roomieId: assignee_id }));
+    const moved = [...given, ...free, ...back].filter(({ turnId, roomieId }) => before.get(turnId) !== roomieId);
+    await this.turns.leave(turnsOfGone(house).filter((id) => moved.some(({ turnId }) => turnId === id)));
+    await this.turns.cameBack([...returned.keys()]);
     for (const [roomieId, theirs] of Map.groupBy(moved, (turn) => turn.roomieId)) {
       const ids = theirs.map(({ turnId }) => turnId);
       await this.states.advanceAll(TURNS, 'assign', ids, {
@@ -66,6 +71,22 @@ export class ChoreGiving {
     }
     return moved.length > 0;
   }
+}
+
+/** What somebody had who moved out and is back, as the end of a lease is taken back; by the id of the turn. */
+function turnsOfReturned({ turns, people, now }: SharedHouse): ReadonlyMap<string, OpenTurnRow> {
+  const isBack = (turn: OpenTurnRow): boolean => {
+    const person = people.find(({ id }) => id === turn.left_by);
+    return isToCome(turn, now) && !turn.by_hand && person !== undefined && isPresent(person, turn.due_on);
+  };
+  return new Map(turns.filter(isBack).map((turn) => [turn.id, { ...turn, assignee_id: turn.left_by }]));
+}
+
+/** The ids of turns whose holder does not live there any more on their day. */
+function turnsOfGone({ turns, people }: SharedHouse): string[] {
+  const livesThere = (id: string, day: string): boolean =>
+    people.some((person) => person.id === id && isPresent({ ...person, away: [] }, day));
+  return turns.filter(({ assignee_id: id, due_on: day }) => id !== null && !livesThere(id, day)).map(idOf);
 }
 
 /**

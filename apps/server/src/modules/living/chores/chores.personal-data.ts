@@ -32,6 +32,7 @@ export class ChoresPersonalData implements HoldingPersonalData {
       export: { chores: ({ id, newest }) => this.turns.exportOf(id, newest) },
       kept: {
         assignee_id: 'Whose turn it was is part of what the others did.',
+        left_by: 'Whose it was is theirs again should they come back.',
         serviced_by: 'Who did it in place of the roomies is part of what they owe.',
         chosen_id: 'Whom a rotation chose last says who comes next.',
       },

@@ -25,7 +25,7 @@ export type OpenTurnRow = Omit<
   'house_id' | 'chosen_id' | 'serviced_by' | 'version' | 'extra' | 'offered_of'
 >;
 
-export interface TurnRow extends Omit<ChoreAssignmentEntity, 'house_id' | 'chosen_id' | 'offered_of'> {
+export interface TurnRow extends Omit<ChoreAssignmentEntity, 'left_by' | 'house_id' | 'chosen_id' | 'offered_of'> {
   catalogue: string | null;
   name: string | null;
   icon: ChoreIcon;
@@ -74,7 +74,7 @@ export interface CalendarTurnRow extends Pick<
 }
 
 /** One turn, as what is posted of it needs it. */
-export type OneTurnRow = Omit<ChoreAssignmentEntity, 'by_hand' | 'chosen_id' | 'serviced_by' | 'version'>;
+export type OneTurnRow = Omit<ChoreAssignmentEntity, 'left_by' | 'by_hand' | 'chosen_id' | 'serviced_by' | 'version'>;
 
 /** A turn that is to be there. */
 export interface TurnToCome {
@@ -175,10 +175,23 @@ export class TurnsRepository {
 
   open(houseId: string): Promise<OpenTurnRow[]> {
     return this.database.query<OpenTurnRow>(
-      `SELECT id, chore_id, to_char(due_on, ${ISO}) AS due_on, due_at, state, assignee_id, by_hand, points, kind
+      `SELECT id, chore_id, to_char(due_on, ${ISO}) AS due_on, due_at, state, assignee_id, by_hand, points, kind, left_by
          FROM chore_assignments WHERE house_id = $1 AND state IN ('due', 'posted') ORDER BY due_at, id`,
       [houseId],
     );
+  }
+
+  /** They are given to others because who had them moved out. */
+  async leave(ids: readonly string[]): Promise<void> {
+    await this.database.execute(
+      'UPDATE chore_assignments SET left_by = assignee_id WHERE id = ANY($1) AND left_by IS NULL',
+      [ids],
+    );
+  }
+
+  /** Those of whoever is back are theirs, and are not given back once more. */
+  async cameBack(ids: readonly string[]): Promise<void> {
+    await this.database.execute('UPDATE chore_assignments SET left_by = NULL WHERE id = ANY($1)', [ids]);
   }
 
   /** What is due at another time or counts otherwise than before is written anew. @returns how many are different */

@@ -67,6 +67,7 @@ import { LastDays1764828000000 } from './1764828000000-last-days.ts';
 import { SealedHeads1764829000000 } from './1764829000000-sealed-heads.ts';
 import { AgreedTerms1764831000000 } from './1764831000000-agreed-terms.ts';
 import { UpcomingStays1764832000000 } from './1764832000000-upcoming-stays.ts';
+import { LeftTurns1764832100000 } from './1764832100000-left-turns.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   SealedHeads1764829000000,
   AgreedTerms1764831000000,
   UpcomingStays1764832000000,
+  LeftTurns1764832100000,
 ];
