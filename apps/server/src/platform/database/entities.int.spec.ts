@@ -1,5 +1,6 @@
 import { DataSource, type EntityMetadata } from 'typeorm';
 
+import { storedAccount } from '../../../test/support/stored-account.ts';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createPatientDataSource } from './data-source.ts';
 
@@ -101,25 +102,16 @@ describe('migrations and entities', () => {
 
 describe('the database itself', () => {
   const setUp = async (): Promise<{ roomId: string; roomie: (n: number) => Promise<string> }> => {
-    const account = async (type: string, table: string): Promise<string> => {
-      const [row] = await database.query<{ id: string }>(
-        `WITH a AS (INSERT INTO accounts (email, email_key, account_type, first_name, last_name)
-           VALUES (gen_random_uuid()::text, gen_random_uuid()::text, $1, 'a', 'b') RETURNING id)
-         INSERT INTO ${table} (id) SELECT id FROM a RETURNING id`,
-        [type],
-      );
-      return row?.id ?? '';
-    };
     const [house] = await database.query<{ id: string }>(
       `INSERT INTO houses (homeowner_id, name, street, postal_code, city, country, currency, time_zone)
        VALUES ($1, 'h', 's', 'p', 'c', 'GB', 'GBP', 'Europe/London') RETURNING id`,
-      [await account('homeowner', 'homeowners')],
+      [await storedAccount(database, 'homeowner')],
     );
     const [room] = await database.query<{ id: string }>(
       `INSERT INTO rooms (house_id, name) VALUES ($1, 'One') RETURNING id`,
       [house?.id],
     );
-    return { roomId: room?.id ?? '', roomie: () => account('roomie', 'roomies') };
+    return { roomId: room?.id ?? '', roomie: () => storedAccount(database, 'roomie') };
   };
 
   it('lets no two tenancies of a room overlap, whoever writes them at the same time', async () => {

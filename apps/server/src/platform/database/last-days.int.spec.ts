@@ -1,7 +1,9 @@
 import type { QueryRunner } from 'typeorm';
 
+import { storedAccount } from '../../../test/support/stored-account.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { LastDays1764828000000 } from './migrations/1764828000000-last-days.ts';
+import { UpcomingStays1764832000000 } from './migrations/1764832000000-upcoming-stays.ts';
 
 let database: TestDatabase;
 const migration = new LastDays1764828000000();
@@ -9,19 +11,11 @@ const runner = { query: (sql: string) => database.query(sql) } as unknown as Que
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  // What came after it is taken back before it.
+  await new UpcomingStays1764832000000().down(runner);
   await migration.down(runner);
 });
 afterAll(() => database.drop());
-
-const account = async (type: string, table: string): Promise<string> => {
-  const [row] = await database.query<{ id: string }>(
-    `WITH a AS (INSERT INTO accounts (email, email_key, account_type, first_name, last_name)
-       VALUES (gen_random_uuid()::text, gen_random_uuid()::text, $1, 'a', 'b') RETURNING id)
-     INSERT INTO ${table} (id) SELECT id FROM a RETURNING id`,
-    [type],
-  );
-  return row?.id ?? '';
-};
 
 type Stay = readonly [who: string, from: string, to: string | null];
 
@@ -30,7 +24,7 @@ async function migrated(stays: readonly Stay[]): Promise<(string | null)[][]> {
   const [house] = await database.query<{ id: string }>(
     `INSERT INTO houses (homeowner_id, name, street, postal_code, city, country, currency, time_zone)
      VALUES ($1, 'h', 's', 'p', 'c', 'GB', 'GBP', 'Europe/London') RETURNING id`,
-    [await account('homeowner', 'homeowners')],
+    [await storedAccount(database, 'homeowner')],
   );
   const [room] = await database.query<{ id: string }>(
     `INSERT INTO rooms (house_id, name) VALUES ($1, 'One') RETURNING id`,
@@ -38,7 +32,7 @@ async function migrated(stays: readonly Stay[]): Promise<(string | null)[][]> {
   );
   const people = new Map<string, string>();
   for (const [who, from, to] of stays) {
-    const roomie = people.get(who) ?? (await account('roomie', 'roomies'));
+    const roomie = people.get(who) ?? (await storedAccount(database, 'roomie'));
     people.set(who, roomie);
     await database.query(
       `INSERT INTO tenancies (room_id, house_id, roomie_id, starts_on, ends_on, state)
