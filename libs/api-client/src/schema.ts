@@ -11132,6 +11132,8 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description Of the authenticator app, or a recovery code: where a factor is to be proved, too */
+                    code?: string;
                     current_password: string;
                 };
             };

@@ -174,7 +174,15 @@ export const confirmPassword = defineCall({
   path: '/api/auth/confirm-password',
   tag: 'Account',
   summary: 'Prove again who is at the screen. What cannot be undone asks for it; it counts for five minutes.',
-  body: z.strictObject({ current_password: existingPassword }),
+  body: z.strictObject({
+    current_password: existingPassword,
+    code: z
+      .string()
+      .min(1, 'must not be empty')
+      .max(40, 'is too long')
+      .optional()
+      .describe('Of the authenticator app, or a recovery code: where a factor is to be proved, too'),
+  }),
   status: 204,
 });
 

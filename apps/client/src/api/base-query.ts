@@ -69,7 +69,8 @@ export async function send(request: ApiRequest, signal?: AbortSignal): Promise<O
     // Told to wait for one that is under way, it goes on being the same.
     if (error.retryAfter === null) answered(request);
     // Asked for the password, and repeated once it was given.
-    if (error.code === 'step_up_required' && (await stepUp.ask())) return await send(request, signal);
+    if (error.code === 'step_up_required' && (await stepUp.ask(asksForFactor(error))))
+      return await send(request, signal);
     if (error.status === 401 && !isAboutSigningIn(error) && token !== null) session.end('revoked', token);
     return { error };
   } catch (cause) {
@@ -77,6 +78,9 @@ export async function send(request: ApiRequest, signal?: AbortSignal): Promise<O
     return unexpected(request, 0, null, cause);
   }
 }
+
+const asksForFactor = ({ current }: ApiError): boolean =>
+  typeof current === 'object' && current !== null && 'factor' in current && current.factor === true;
 
 /** Refused while somebody signs in: it says nothing of the session that there may be. */
 const isAboutSigningIn = ({ code }: ApiError): boolean =>

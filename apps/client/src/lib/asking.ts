@@ -6,13 +6,18 @@ type Listener = () => void;
  */
 class Asking {
   private waiting: ((confirmed: boolean) => void)[] = [];
+  private needsFactor = false;
   private readonly listeners = new Set<Listener>();
 
-  /** @returns whether they agreed; false when nobody is there to ask, or the person gave up */
-  ask(): Promise<boolean> {
+  /**
+   * @param withFactor a second factor is asked for, too
+   * @returns whether they agreed; false when nobody is there to ask, or the person gave up
+   */
+  ask(withFactor = false): Promise<boolean> {
     if (this.listeners.size === 0) return Promise.resolve(false);
     return new Promise((resolve) => {
       this.waiting = [...this.waiting, resolve];
+      this.needsFactor ||= withFactor;
       this.tell();
     });
   }
@@ -20,11 +25,15 @@ class Asking {
   settle(confirmed: boolean): void {
     const waiting = this.waiting;
     this.waiting = [];
+    this.needsFactor = false;
     this.tell();
     for (const resolve of waiting) resolve(confirmed);
   }
 
   readonly isAsking = (): boolean => this.waiting.length > 0;
+
+  /** Whether one of those that ask needs a second factor. */
+  readonly asksForFactor = (): boolean => this.needsFactor;
 
   readonly subscribe = (listener: Listener): (() => void) => {
     this.listeners.add(listener);

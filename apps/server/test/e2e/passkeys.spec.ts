@@ -153,7 +153,9 @@ describe('a passkey', () => {
   it('confirms who is at the screen, as the password does, and not who somebody else is', async () => {
     const { r1, r1m } = world.players;
     const [mine, theirs] = [await factors.passkey(r1), await factors.passkey(r1m)];
-    await app.database.query(`UPDATE sessions SET confirmed_at = now() - interval '6 minutes'`);
+    await app.database
+      .query(`UPDATE sessions SET confirmed_at = now() - interval '6 minutes', factor_confirmed_at = NULL,
+              created_at = now() - interval '6 minutes'`);
     const { token } = r1;
     const begin = (by: string) => call(app, 'POST', '/api/auth/two-step', { token: by });
     const confirm = async (key: Authenticator) => {

@@ -58,10 +58,13 @@ describe('two-step sign-in', () => {
     for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it('is set up and changed by whoever gave the password a moment ago', async () => {
+  it('is set up and changed by whoever proved who they are a moment ago', async () => {
     const { r1 } = world.players;
     await factors.twoStep(r1);
-    await app.database.query(`UPDATE sessions SET confirmed_at = now() - interval '6 minutes'`);
+    await app.database.query(
+      `UPDATE sessions SET confirmed_at = now() - interval '6 minutes', factor_confirmed_at = now() - interval '6 minutes',
+              created_at = now() - interval '6 minutes'`,
+    );
     const { token } = r1;
     for (const [method, path, body] of [
       ['POST', '/api/auth/two-step', undefined],
@@ -159,7 +162,7 @@ describe('two-step sign-in', () => {
     expect(await lines('authn_login_fail', r1.account.id)).toHaveLength(5);
   });
 
-  it('is turned off with the password alone, and then asks for nothing', async () => {
+  it('is turned off by whoever has just proved it, and then asks for nothing', async () => {
     const { r1 } = world.players;
     const { codes } = await factors.twoStep(r1);
     const challenge = await factors.challengeOf(r1);
@@ -169,6 +172,43 @@ describe('two-step sign-in', () => {
     expect((await call(app, 'POST', '/api/auth/recovery-codes', { token: r1.token })).status).toBe(409);
     await app.drainEvents();
     await mailTo(r1.account.email, /turned off/);
+  });
+
+  it('is not taken away, nor is a factor added, with a password and a session alone', async () => {
+    const { r1 } = world.players;
+    const { secret, codes } = await factors.twoStep(r1);
+    const [recovery = ''] = codes;
+    // A session of somebody who has the password: the setting up was a while ago.
+    await app.database.query(`UPDATE sessions SET factor_confirmed_at = now() - interval '10 minutes'`);
+    const { token } = await signIn(app, r1.account);
+    const confirm = (body: object) =>
+      call(app, 'POST', '/api/auth/confirm-password', { token, body: { current_password: PASSWORD, ...body } });
+    expect((await confirm({})).status).toBe(204);
+    const later = await signIn(app, r1.account);
+    const tries = () =>
+      Promise.all([
+        call(app, 'DELETE', '/api/auth/two-step', { token: later.token }),
+        call(app, 'POST', '/api/auth/recovery-codes', { token: later.token }),
+        call(app, 'POST', '/api/auth/passkeys/options', { token: later.token }),
+      ]);
+    for (const answer of await tries()) {
+      expect(problemOf(answer)).toMatchObject({ status: 403, code: 'step_up_required', current: { factor: true } });
+    }
+    expect(await ownFactors(r1)).toMatchObject({ two_step: { recovery_codes_left: 10 } });
+
+    // With a wrong code nothing is confirmed; with a right one it is, and a recovery code is as good.
+    const prove = (code: string) =>
+      call(app, 'POST', '/api/auth/confirm-password', {
+        ...{ token: later.token, body: { current_password: PASSWORD, code } },
+      });
+    expect((await prove('not one')).status).toBe(422);
+    expect((await prove(recovery)).status).toBe(204);
+    expect((await call(app, 'POST', '/api/auth/passkeys/options', { token: later.token })).status).toBe(200);
+    const last = await signIn(app, r1.account);
+    const body = { current_password: PASSWORD, code: factors.codeOf(secret) };
+    expect((await call(app, 'POST', '/api/auth/confirm-password', { token: last.token, body })).status).toBe(204);
+    expect((await call(app, 'DELETE', '/api/auth/two-step', { token: last.token })).status).toBe(204);
+    expect(await ownFactors(r1)).toMatchObject({ two_step: null });
   });
 
   it('outlives a forgotten password', async () => {

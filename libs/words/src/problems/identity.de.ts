@@ -3,6 +3,7 @@ export const identity = {
   'Not Authorized ...': 'Not Authorized ...',
   'Too many tries. Wait a little, or reset the password.':
     'Zu viele Versuche. Warte ein wenig, oder setze das Passwort zurück.',
+  'Please confirm with your second factor first.': 'Bitte bestätige zuerst mit deinem zweiten Faktor.',
   'Please confirm with your password first.': 'Bitte bestätige zuerst mit deinem Passwort.',
   'E-mail, password and account type do not fit together.':
     'E-Mail, Passwort und Art des Kontos passen nicht zusammen.',

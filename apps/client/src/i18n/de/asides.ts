@@ -40,6 +40,10 @@ export const words: Pick<English, 'terms' | 'notes' | 'alertList' | 'unsent' | '
   stepUp: {
     title: 'Bist du es?',
     text: 'Das soll niemand an einem verlassenen Bildschirm tun können. Bitte bestätige es mit deinem Passwort.',
+    textCode: 'Das ändert, wie du dich anmeldest. Bitte bestätige es mit deinem Passwort und einem Code.',
+    textPasskey: 'Das ändert, wie du dich anmeldest. Bitte bestätige es mit einem deiner Passkeys.',
+    code: 'Code',
+    codeHint: 'Aus deiner Authenticator-App, oder ein Wiederherstellungscode',
     confirm: 'Bestätigen',
     passkey: 'Passkey verwenden',
   },

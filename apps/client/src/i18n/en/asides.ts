@@ -39,6 +39,10 @@ export const words = {
   stepUp: {
     title: 'Is it you?',
     text: 'This cannot be done by a screen that was left alone. Please confirm with your password.',
+    textCode: 'This changes how you sign in. Please confirm with your password and a code.',
+    textPasskey: 'This changes how you sign in. Please confirm with a passkey of yours.',
+    code: 'Code',
+    codeHint: 'From your authenticator app, or a recovery code',
     confirm: 'Confirm',
     passkey: 'Use a passkey',
   },

@@ -33,6 +33,7 @@ export type LimitName =
   | 'adApplicationsOfEmail'
   | 'linkGuesses'
   | 'signingCodes'
+  | 'confirmationCodes'
   | 'choreFeedback';
 
 const MINUTE = 60;
@@ -79,6 +80,7 @@ export class RateLimits {
       mailsPerStranger: limiter('mails-per-stranger', env.LIMIT_MAILS_PER_STRANGER_AND_DAY, DAY),
       invitationEmails: limiter('invitation-emails', 3, HOUR),
       signingCodes: limiter('signing-codes', 5, HOUR),
+      confirmationCodes: limiter('confirmation-codes', 10, HOUR),
       choreFeedback: limiter('chore-feedback', LIMITS.choreFeedbackPerDay, DAY),
       applicationsOfEmail: limiter('applications-email', 3, DAY),
     };

@@ -5,8 +5,10 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { stepUp } from '../../../lib/asking.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { ConfirmByPasskey } from './factors/confirm-by-passkey.tsx';
+import { useFactorsQuery } from './factors/factors-api.ts';
 import { useConfirmPasswordMutation } from './account-api.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 
 interface PasswordDialogProps {
   onClose: () => void;
@@ -17,20 +19,25 @@ export function PasswordDialog({ onClose }: PasswordDialogProps) {
   const { t } = useTranslation();
   const [confirm, { isLoading, error }] = useConfirmPasswordMutation();
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const { data: factors } = useFactorsQuery(undefined, { skip: !stepUp.asksForFactor() });
+  // Whoever has passkeys alone proves one of them.
+  const needsCode = factors !== undefined && factors.two_step !== null;
+  const onlyPasskey = stepUp.asksForFactor() && factors !== undefined && !needsCode;
   const submit = async (): Promise<void> => {
-    const answer = await confirm({ body: { current_password: password } });
+    const answer = await confirm({ body: { current_password: password, ...(needsCode ? { code: code.trim() } : {}) } });
     if (answer.error === undefined) stepUp.settle(true);
   };
   return (
     <FormDialog
       title={t('stepUp.title')}
-      text={t('stepUp.text')}
+      text={t(onlyPasskey ? 'stepUp.textPasskey' : needsCode ? 'stepUp.textCode' : 'stepUp.text')}
       submit={t('stepUp.confirm')}
       width="xs"
       isDirty={false}
       isBusy={isLoading}
       error={refusalOf(error)}
-      canSubmit={password !== ''}
+      canSubmit={password !== '' && !onlyPasskey && (!needsCode || code.trim() !== '')}
       actions={
         <ConfirmByPasskey
           onConfirmed={() => {
@@ -50,6 +57,19 @@ export function PasswordDialog({ onClose }: PasswordDialogProps) {
           setPassword(target.value);
         }}
       />
+      {needsCode && (
+        <TextField
+          label={t('stepUp.code')}
+          helperText={t('stepUp.codeHint')}
+          autoComplete="one-time-code"
+          value={code}
+          onChange={({ target }) => {
+            setCode(target.value);
+          }}
+          fullWidth
+          sx={{ mt: 2 }}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -121,7 +121,7 @@ export class AuthController {
     @Origin() origin: RequestOrigin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    void reply.header(AUTH_HEADER, await this.stepUp.confirm(actor, body.current_password, origin));
+    void reply.header(AUTH_HEADER, await this.stepUp.confirm(actor, body.current_password, body.code, origin));
   }
 
   @Serves(changeEmail)

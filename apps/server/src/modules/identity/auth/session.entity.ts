@@ -29,6 +29,10 @@ export class SessionEntity {
   @Column('timestamptz', { default: () => 'now()' })
   confirmed_at!: Date;
 
+  /** When its owner last proved a second factor, beside the password or in its place. */
+  @Column('timestamptz', { nullable: true })
+  factor_confirmed_at!: Date | null;
+
   /** Tokens from before count no more: its owner has proved again who they are. */
   @Column('timestamptz', { nullable: true })
   tokens_from!: Date | null;

@@ -98,8 +98,23 @@ export class SessionsRepository {
     return rows.length > 0;
   }
 
-  async confirm(sessionId: string): Promise<void> {
-    await this.sessions.update({ id: sessionId }, { confirmed_at: () => 'now()' });
+  /** Whether its owner proved a second factor within so many seconds. Signing in with one counts, too. */
+  async isFactorConfirmed(sessionId: string, seconds: number): Promise<boolean> {
+    const rows = await this.database.query(
+      `SELECT 1 FROM sessions
+        WHERE id = $1 AND greatest(factor_confirmed_at, CASE WHEN signed_in_by <> 'password' THEN created_at END)
+              > now() - make_interval(secs => $2)`,
+      [sessionId, seconds],
+    );
+    return rows.length > 0;
+  }
+
+  /** @param withFactor a second factor was proved, too */
+  async confirm(sessionId: string, withFactor: boolean): Promise<void> {
+    await this.sessions.update(
+      { id: sessionId },
+      { confirmed_at: () => 'now()', ...(withFactor ? { factor_confirmed_at: () => 'now()' } : {}) },
+    );
   }
 
   /** @returns when the session ends at the latest */
@@ -148,7 +163,11 @@ export class SessionsRepository {
 
   /** A session counts for more since its owner showed a factor in it. */
   async strengthen(sessionId: string, by: SignedInBy): Promise<void> {
-    await this.sessions.update({ id: sessionId, signed_in_by: 'password' }, { signed_in_by: by });
+    await this.database.execute(
+      `UPDATE sessions SET factor_confirmed_at = now(),
+              signed_in_by = CASE signed_in_by WHEN 'password' THEN $2 ELSE signed_in_by END WHERE id = $1`,
+      [sessionId, by],
+    );
   }
 
   async living(ids: readonly string[]): Promise<Set<string>> {

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
-import { DomainError } from '../../../platform/http/domain-error.ts';
-import { Passkeys, PASSKEY_REFUSED } from '../factors/index.ts';
+import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { Passkeys, PASSKEY_REFUSED, RequiredFactors, TwoStep, WRONG_CODE } from '../factors/index.ts';
 import { PasswordsService } from './passwords.service.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 import { SessionsService } from './sessions.service.ts';
@@ -21,6 +22,9 @@ export class StepUp {
     private readonly tokens: SessionsService,
     private readonly passwords: PasswordsService,
     private readonly passkeys: Passkeys,
+    private readonly twoStep: TwoStep,
+    private readonly factors: RequiredFactors,
+    private readonly limits: RateLimits,
   ) {}
 
   /** @throws 403 `step_up_required`: the caller asks for the password, confirms it and repeats the call */
@@ -29,10 +33,24 @@ export class StepUp {
     throw new DomainError('step_up_required', { detail: 'Please confirm with your password first.' });
   }
 
-  /** @returns the token that counts from now on @throws 422 for a wrong password, 429 */
-  async confirm(actor: Actor, password: string, origin: RequestOrigin): Promise<string> {
+  /**
+   * For what would take a second factor away: whoever has one proves it anew, so that a password and a session that somebody
+   * took do not suffice. @throws 403 `step_up_required`, with `current.factor` where it is a factor that is missing
+   */
+  async requireFactor(actor: Actor): Promise<void> {
+    if (!(await this.factors.has(actor.accountId))) return this.require(actor);
+    if (await this.sessions.isFactorConfirmed(actor.sessionId, COUNTS_FOR_SECONDS)) return;
+    throw new DomainError('step_up_required', {
+      detail: 'Please confirm with your second factor first.',
+      current: { factor: true },
+    });
+  }
+
+  /** @returns the token that counts from now on @throws 422 for a wrong password or code, 429 */
+  async confirm(actor: Actor, password: string, code: string | undefined, origin: RequestOrigin): Promise<string> {
     await this.passwords.requireCurrent(actor, password, origin);
-    return this.confirmed(actor);
+    if (code !== undefined) await this.requireCode(actor, code);
+    return this.confirmed(actor, code !== undefined);
   }
 
   askForPasskey({ accountId }: Actor): Promise<CallResponse<typeof confirmPasskeyOptions>> {
@@ -43,12 +61,21 @@ export class StepUp {
   async confirmByPasskey(actor: Actor, proof: PasskeyProof, origin: RequestOrigin): Promise<string> {
     const owner = await this.passkeys.whoSigned('passkey-confirm', proof, origin);
     if (owner !== actor.accountId) throw new DomainError('rule_violated', { detail: PASSKEY_REFUSED });
-    return this.confirmed(actor);
+    return this.confirmed(actor, true);
   }
 
-  private confirmed(actor: Actor): Promise<string> {
+  /** Of the authenticator app, or a recovery code, which is spent with it. @throws 422, 429 */
+  private async requireCode({ accountId }: Actor, code: string): Promise<void> {
+    await this.limits.take('confirmationCodes', accountId);
+    const isRight = /^\d{6}$/.test(code)
+      ? await this.twoStep.takeCode(accountId, code)
+      : (await this.twoStep.takeRecoveryCode(accountId, code)) !== null;
+    if (!isRight) throw unacceptable('code', WRONG_CODE);
+  }
+
+  private confirmed(actor: Actor, withFactor: boolean): Promise<string> {
     return this.database.transaction(async () => {
-      await this.sessions.confirm(actor.sessionId);
+      await this.sessions.confirm(actor.sessionId, withFactor);
       return this.tokens.replaceToken(actor);
     });
   }

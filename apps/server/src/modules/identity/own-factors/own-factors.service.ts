@@ -40,15 +40,15 @@ export class OwnFactors {
     };
   }
 
-  /** @throws 403 without a fresh password, 409 where it is on */
+  /** @throws 403 without a fresh password, or factor where there is one, 409 where it is on */
   async begin(actor: Actor): Promise<{ secret: string; uri: string }> {
-    await this.stepUp.require(actor);
+    await this.stepUp.requireFactor(actor);
     return this.twoStep.begin(await this.accounts.require(actor.accountId));
   }
 
-  /** @throws 403 without a fresh password, 409, 422 for a wrong code */
+  /** @throws 403 without a fresh password, or factor where there is one, 409, 422 for a wrong code */
   async confirm(actor: Actor, code: string, origin: RequestOrigin): Promise<RecoveryCodes> {
-    await this.stepUp.require(actor);
+    await this.stepUp.requireFactor(actor);
     return this.database.transaction(async () => {
       const codes = await this.twoStep.confirm(actor.accountId, code);
       await this.sessions.strengthen(actor, 'code');
@@ -57,9 +57,9 @@ export class OwnFactors {
     });
   }
 
-  /** @throws 403 without a fresh password, 409 */
+  /** @throws 403 without a factor that was just proved, 409 */
   async renewCodes(actor: Actor, origin: RequestOrigin): Promise<RecoveryCodes> {
-    await this.stepUp.require(actor);
+    await this.stepUp.requireFactor(actor);
     return this.database.transaction(async () => {
       const codes = await this.twoStep.renewCodes(actor.accountId);
       await this.changes.tell(selfOf(actor), 'recovery_codes_new', actor, origin);
@@ -67,9 +67,9 @@ export class OwnFactors {
     });
   }
 
-  /** @throws 403 without a fresh password, 409 for an admin who would have none left and needs one */
+  /** @throws 403 without a factor that was just proved, 409 for an admin who would have none left and needs one */
   async end(actor: Actor, origin: RequestOrigin): Promise<void> {
-    await this.stepUp.require(actor);
+    await this.stepUp.requireFactor(actor);
     await this.database.transaction(async () => {
       await this.rows.lock(actor.accountId);
       if (!(await this.twoStep.turnOff(actor.accountId))) return;
@@ -78,15 +78,15 @@ export class OwnFactors {
     });
   }
 
-  /** @throws 403 without a fresh password */
+  /** @throws 403 without a fresh password, or factor where there is one */
   async askToMake(actor: Actor): Promise<CallResponse<typeof newPasskeyOptions>> {
-    await this.stepUp.require(actor);
+    await this.stepUp.requireFactor(actor);
     return this.passkeys.askToMake(await this.accounts.require(actor.accountId));
   }
 
-  /** @throws 403 without a fresh password, 409, 410, 422 */
+  /** @throws 403 without a fresh password, or factor where there is one, 409, 410, 422 */
   async addPasskey(actor: Actor, made: NewPasskey, origin: RequestOrigin): Promise<Passkey> {
-    await this.stepUp.require(actor);
+    await this.stepUp.requireFactor(actor);
     return this.database.transaction(async () => {
       const passkey = await this.passkeys.add(actor.accountId, made);
       await this.sessions.strengthen(actor, 'passkey');
@@ -100,9 +100,9 @@ export class OwnFactors {
     return this.passkeys.rename(actor.accountId, id, name);
   }
 
-  /** @throws 403 without a fresh password, 404, 409 for an admin who would have none left and needs one */
+  /** @throws 403 without a factor that was just proved, 404, 409 for an admin who would have none left and needs one */
   async removePasskey(actor: Actor, id: string, origin: RequestOrigin): Promise<void> {
-    await this.stepUp.require(actor);
+    await this.stepUp.requireFactor(actor);
     await this.database.transaction(async () => {
       await this.rows.lock(actor.accountId);
       await this.passkeys.remove(actor.accountId, id);

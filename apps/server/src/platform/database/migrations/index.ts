@@ -68,6 +68,7 @@ import { SealedHeads1764829000000 } from './1764829000000-sealed-heads.ts';
 import { AgreedTerms1764831000000 } from './1764831000000-agreed-terms.ts';
 import { UpcomingStays1764832000000 } from './1764832000000-upcoming-stays.ts';
 import { LeftTurns1764832100000 } from './1764832100000-left-turns.ts';
+import { ConfirmedFactors1764832200000 } from './1764832200000-confirmed-factors.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   AgreedTerms1764831000000,
   UpcomingStays1764832000000,
   LeftTurns1764832100000,
+  ConfirmedFactors1764832200000,
 ];
