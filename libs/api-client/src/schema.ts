@@ -1326,8 +1326,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The ZIP itself, with the secret of the link. It is sent in the body, so that no log holds it.
-         * @description Open to everyone.
+         * The own ZIP, signed in and with the secret of the link, which is sent in the body so that no log holds it. 404 for that of another account.
+         * @description For: roomie, homeowner, neatkeeper, admin.
          */
         post: operations["downloadDataExport"];
         delete?: never;
@@ -12092,6 +12092,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
             429: components["responses"]["TooMany"];
         };
     };

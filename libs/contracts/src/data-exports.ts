@@ -67,7 +67,8 @@ export const downloadDataExport = defineCall({
   method: 'POST',
   path: '/api/data-exports/download',
   tag: 'Account',
-  summary: 'The ZIP itself, with the secret of the link. It is sent in the body, so that no log holds it.',
+  summary:
+    'The own ZIP, signed in and with the secret of the link, which is sent in the body so that no log holds it. 404 for that of another account.',
   body: byLink,
   produces: 'application/zip',
 });

@@ -31,8 +31,11 @@ afterEach(() => app.close());
 const ask = (token: string) => call(app, 'POST', '/api/me/exports', { token });
 const list = async (token: string): Promise<DataExport[]> =>
   ((await call(app, 'GET', '/api/me/exports', { token })).body as { items: DataExport[] }).items;
-const byLink = (what: 'open' | 'download', token: string) =>
-  call(app, 'POST', `/api/data-exports/${what}`, { body: { token } });
+const byLink = (what: 'open' | 'download', secret: string, token?: string) =>
+  call(app, 'POST', `/api/data-exports/${what}`, {
+    body: { token: secret },
+    ...(token === undefined ? {} : { token }),
+  });
 const isStored = (id: string): Promise<boolean> =>
   access(join(app.dataDir, 'files', 'exports', `${id}.zip`)).then(
     () => true,
@@ -87,13 +90,16 @@ describe('an export of one’s data', () => {
     expect(textOf(entries, 'README.txt')).toContain('Keine Liste ist gekürzt.');
   });
 
-  it('is opened by the link of the e-mail without signing in, as often as a download breaks off', async () => {
-    const { r1 } = world.players;
+  it('is announced by the link of the e-mail, and handed out to its owner alone, as often as a download breaks off', async () => {
+    const { r1, r1m } = world.players;
     const made = await makeExport(app, r1);
     const link = await exportLinkOf(r1.account.email);
     const { body } = await byLink('open', link);
     expect(body).toEqual({ ready_at: made.ready_at, expires_at: made.expires_at, bytes: made.bytes });
-    for (let time = 0; time < 2; time += 1) expect((await byLink('download', link)).status).toBe(200);
+    // Whoever reads the mailbox has the link, and is not signed in.
+    expect((await byLink('download', link)).status).toBe(401);
+    expect((await byLink('download', link, r1m.token)).status).toBe(404);
+    for (let time = 0; time < 2; time += 1) expect((await byLink('download', link, r1.token)).status).toBe(200);
     expect(problemOf(await byLink('open', 'A'.repeat(43)))).toMatchObject({ status: 410, code: 'link_spent' });
   });
 
@@ -191,7 +197,7 @@ describe('an export of one’s data', () => {
     const body = { current_password: PASSWORD, new_password: 'another teapot under 9 elms' };
     expect((await call(app, 'POST', '/api/auth/change-password', { token, body })).status).toBe(200);
     await app.drainEvents();
-    expect((await byLink('download', link)).status).toBe(410);
+    expect((await byLink('download', link, token)).status).toBe(410);
     expect((await zipOf(app, { token }, _id))[0].length).toBeGreaterThan(0);
   });
 

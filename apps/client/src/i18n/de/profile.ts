@@ -149,7 +149,10 @@ export const profile: English['profile'] = {
     facts: '{{size}}, zusammengestellt am {{made}}. Du kannst die Datei bis {{until}} herunterladen.',
     care: 'Darin steht Privates. Lass die Datei nicht auf einem Gerät liegen, das andere benutzen.',
     download: 'Herunterladen (ZIP)',
-    failed: 'Die Datei konnte nicht heruntergeladen werden. Öffne den Link aus der E-Mail noch einmal.',
+    signIn: 'Zum Herunterladen anmelden',
+    signInText: 'Nur du kannst die Datei herunterladen. Melde dich bei dem Konto an, zu dem sie gehört.',
+    failed:
+      'Die Datei konnte nicht heruntergeladen werden. Melde dich bei dem Konto an, zu dem sie gehört, und versuche es noch einmal.',
     gone: 'Hier gibt es nichts herunterzuladen',
     profile: 'Zum Profil',
   },

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { FakeLive } from '../../../test/fake-live.ts';
 import { nothing, ok, refuse } from '../../../test/fake-server.ts';
 import { idOf, meOf, signIn } from '../../../test/people.ts';
+import { session } from '../../../session/session.ts';
 import { aServer, renderApp } from '../../../test/render-app.tsx';
 
 const EXPORT: DataExport = {
@@ -88,12 +89,24 @@ describe('the link to a copy of one’s data', () => {
   const SECRET = 'A'.repeat(43);
 
   it('says how large it is, and until when it is there', async () => {
+    signIn('neatkeeper');
     aServer().on('POST /api/data-exports/open', () =>
       ok({ ready_at: READY.ready_at, expires_at: READY.expires_at, bytes: READY.bytes }),
     );
     renderApp(`/data-export?token=${SECRET}`);
     expect(await screen.findByText(/3.4 MB, put together on/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download (ZIP)' })).toBeVisible();
+  });
+
+  it('asks whoever is not signed in to sign in first', async () => {
+    const server = aServer().on('POST /api/data-exports/open', () =>
+      ok({ ready_at: READY.ready_at, expires_at: READY.expires_at, bytes: READY.bytes }),
+    );
+    session.end('left');
+    renderApp(`/data-export?token=${SECRET}`);
+    expect(await screen.findByRole('link', { name: 'Sign in to download' })).toHaveAttribute('href', '/signin');
+    expect(screen.queryByRole('button', { name: 'Download (ZIP)' })).toBeNull();
+    expect(server.times('POST', '/api/data-exports/download')).toBe(0);
   });
 
   it('that opens nothing says why, and where a new one comes from', async () => {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import { isApiError } from '../../../api/api-error.ts';
 import { ask } from '../../../api/ask.ts';
@@ -12,6 +12,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { fileSize } from '../../../lib/numbers.ts';
 import { paths } from '../../../lib/paths.ts';
+import { originOf } from '../../../session/origin.ts';
+import { useTokenClaims } from '../../../session/use-token-claims.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { PublicFrame } from '../../../ui/public-frame.tsx';
 
@@ -19,6 +21,8 @@ type Found = CallResponse<typeof openDataExport>;
 
 function Facts({ token, found }: { token: string; found: Found }) {
   const { t, i18n } = useTranslation();
+  const isSignedIn = useTokenClaims() !== null;
+  const location = useLocation();
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography>
@@ -28,20 +32,29 @@ function Facts({ token, found }: { token: string; found: Found }) {
           until: dateAndTime(found.expires_at, i18n.language),
         })}
       </Typography>
-      <DownloadButton
-        isMain
-        path="/api/data-exports/download"
-        body={{ token }}
-        file="common-roof.zip"
-        label={t('profile.link.download')}
-        failed={t('profile.link.failed')}
-      />
+      {isSignedIn ? (
+        <DownloadButton
+          isMain
+          path="/api/data-exports/download"
+          body={{ token }}
+          file="common-roof.zip"
+          label={t('profile.link.download')}
+          failed={t('profile.link.failed')}
+        />
+      ) : (
+        <>
+          <Typography>{t('profile.link.signInText')}</Typography>
+          <Button component={Link} to={paths.signIn} state={originOf(location)} variant="contained">
+            {t('profile.link.signIn')}
+          </Button>
+        </>
+      )}
       <Typography sx={{ color: 'text.secondary' }}>{t('profile.link.care')}</Typography>
     </Stack>
   );
 }
 
-/** What the link of an e-mail leads to: a copy of somebody's data, without signing in. */
+/** What the link of an e-mail leads to: a copy of somebody's data, which they download signed in. */
 export function DataByLink({ token }: { token: string }) {
   const { t } = useTranslation();
   const [found, setFound] = useState<Found>();

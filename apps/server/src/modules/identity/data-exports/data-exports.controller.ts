@@ -63,13 +63,15 @@ export class DataExportsController {
   }
 
   @Serves(downloadDataExport)
-  @Public()
+  @WhileLeaving()
+  @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   async download(
+    @CurrentActor() actor: Actor,
     @Input() { body }: ParsedInput<typeof downloadDataExport>,
     @Origin() origin: RequestOrigin,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendZip(reply, await this.reading.download(body.token, origin));
+    await sendZip(reply, await this.reading.download(actor, body.token, origin));
   }
 }
 

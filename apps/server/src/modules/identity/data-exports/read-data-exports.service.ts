@@ -24,7 +24,7 @@ export interface ReadyZip {
 
 type Ready = DataExportEntity & { readonly ready_at: Date; readonly expires_at: Date };
 
-/** Exports as their owners read them: signed in, or with the link that they were sent. */
+/** Exports as their owners read them, who are signed in. The link that they were sent says that one is ready. */
 @Injectable()
 export class ReadDataExportsService {
   constructor(
@@ -56,9 +56,11 @@ export class ReadDataExportsService {
     };
   }
 
-  /** @throws 410, 429 */
-  async download(token: string, origin: RequestOrigin): Promise<ReadyZip> {
-    return this.handOut(await this.byLink(token, origin), { origin });
+  /** A mailbox is not enough to read everything: whoever downloads is signed in to the account. @throws 404, 410, 429 */
+  async download(actor: Actor, token: string, origin: RequestOrigin): Promise<ReadyZip> {
+    const row = await this.byLink(token, origin);
+    if (row.account_id !== actor.accountId) throw notFound();
+    return this.handOut(row, { actor, origin });
   }
 
   private async byLink(token: string, origin: RequestOrigin): Promise<Ready> {
@@ -72,7 +74,7 @@ export class ReadDataExportsService {
     return row.state === 'ready' && row.expires_at !== null && row.expires_at > this.clock.now();
   }
 
-  private async handOut(row: Ready, by: { actor?: Actor; origin: RequestOrigin }): Promise<ReadyZip> {
+  private async handOut(row: Ready, by: { actor: Actor; origin: RequestOrigin }): Promise<ReadyZip> {
     const content = await this.files.stream(storageKey(row.id));
     if (!content) throw gone();
     await this.audit.append({ event: 'sensitive_read', ...by, targetId: row.id, details: { what: 'export_read' } });
