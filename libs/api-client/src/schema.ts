@@ -2204,6 +2204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/houses/recalculating/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether shares of bills and purchases of the house `{id}` are being recalculated at the moment. `money:recalculated` says when that begins and ends.
+         * @description For: roomie, homeowner, admin.
+         */
+        get: operations["getRecalculating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/houses/recurring-bills/{id}": {
         parameters: {
             query?: never;
@@ -6187,7 +6207,7 @@ export interface components {
             /** @description Counted and shown live; otherwise it is in the list, read already */
             in_app: boolean;
             /** @enum {string} */
-            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
         };
         Appeal: {
             /** Format: uuid */
@@ -7787,6 +7807,8 @@ export interface components {
             at: string;
             /** @description What the account stands at with this row */
             balance: string;
+            /** @description Why what stood is taken back, or what is right is written */
+            cause: components["schemas"]["RestatementCause"] | null;
             currency: string;
             house: {
                 /** Format: uuid */
@@ -7812,7 +7834,7 @@ export interface components {
                 _id: string;
                 first_name: string;
             } | null;
-            /** @description Why it is taken back */
+            /** @description Why it is taken back, in somebody’s words; empty where nobody said anything */
             reason: string;
             /** @description The journal that takes this one back */
             reversed_by: string | null;
@@ -7824,6 +7846,8 @@ export interface components {
                 _id: string;
                 kind: string;
             };
+            /** @description The first time that it was written down is 1, each recalculation is one more */
+            version: number;
         };
         LedgerFault: {
             /** Format: uuid */
@@ -8166,7 +8190,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
             /** @description A path of the client */
             link: string | null;
             read_at: string | null;
@@ -8824,6 +8848,27 @@ export interface components {
             /** @description Of the large size, in pixels */
             width: number;
         };
+        Restated: {
+            cause: components["schemas"]["RestatementCause"];
+            /** @description How often they have been written down */
+            version: number;
+        };
+        RestatementCause: {
+            /** @description The day that it is */
+            after: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @description The day that it was */
+            before: string | null;
+            /** @enum {string} */
+            kind: "first_day" | "last_day" | "moved_in" | "moved_out" | "stays" | "returned" | "lease_changed" | "corrected" | "purchase_removed" | "purchase_taken_back" | "recalculated";
+            /** @description Whose days or lease are different, or who bought it */
+            person: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+            } | null;
+        };
         Room: {
             /** Format: uuid */
             _id: string;
@@ -9335,6 +9380,8 @@ export interface components {
             price_added: string | null;
             /** @description In the words of the buyer; empty: not said */
             quantity: string;
+            /** @description Why its shares are others than at first */
+            restated: components["schemas"]["Restated"] | null;
             /** @description What each bears of it, once it counts */
             shares: {
                 amount: string;
@@ -9419,6 +9466,8 @@ export interface components {
             period_days: number;
             /** @description Of the paper */
             photos: components["schemas"]["Photo"][];
+            /** @description To whom its shares are shown: why they are others than at first */
+            restated: components["schemas"]["Restated"] | null;
             /** @description To a roomie: of bills that they bear a part of. The homeowner is among them where a part is theirs */
             shares: components["schemas"]["CostShare"][];
             /** @enum {string} */
@@ -9484,6 +9533,8 @@ export interface components {
             period_days: number;
             /** @description Of the paper */
             photos: components["schemas"]["Photo"][];
+            /** @description To whom its shares are shown: why they are others than at first */
+            restated: components["schemas"]["Restated"] | null;
             /** @description To a roomie: of bills that they bear a part of. The homeowner is among them where a part is theirs */
             shares: components["schemas"]["CostShare"][];
             /** @enum {string} */
@@ -13739,6 +13790,35 @@ export interface operations {
                         /** Format: uuid */
                         _id: string;
                         purchase_limit: string;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRecalculating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        is_recalculating: boolean;
                     };
                 };
             };

@@ -6,6 +6,7 @@ import { LIMITS } from './limits.ts';
 import { COST_CATEGORIES, MONEY_ACCOUNTS, SETTLE_UP_METHODS } from './money-states.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, isoDate, money, timestamp, uuid } from './primitives.ts';
+import { RestatementCause } from './restatements.ts';
 
 /** How a payment reached the homeowner. */
 export const PAYMENT_METHODS = ['bank_transfer', 'cash', 'card', 'direct_debit', 'other'] as const;
@@ -87,7 +88,9 @@ export const LedgerEntry = z.strictObject({
   subject: z.strictObject({ kind: z.string(), _id: uuid }).describe('A lease, a payment, a deposit'),
   reverses: uuid.nullable().describe('The journal that this one takes back'),
   reversed_by: uuid.nullable().describe('The journal that takes this one back'),
-  reason: z.string().describe('Why it is taken back'),
+  reason: z.string().describe('Why it is taken back, in somebody’s words; empty where nobody said anything'),
+  cause: RestatementCause.nullable().describe('Why what stood is taken back, or what is right is written'),
+  version: z.int().describe('The first time that it was written down is 1, each recalculation is one more'),
   other: z
     .strictObject({ _id: uuid, first_name: z.string() })
     .nullable()

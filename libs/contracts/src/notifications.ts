@@ -35,6 +35,7 @@ export const NOTIFICATION_KINDS = [
   'settle_up_to_confirm',
   'settle_up_answered',
   'bill_entered',
+  'share_changed',
   'bill_due',
   'payment_entered',
   'payment_voided',

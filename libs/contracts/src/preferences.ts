@@ -44,6 +44,7 @@ export const CHOSEN_KINDS = {
   settle_up_to_confirm: ['roomie', 'homeowner'],
   settle_up_answered: ['roomie', 'homeowner'],
   bill_entered: ['roomie'],
+  share_changed: ['roomie', 'homeowner'],
   bill_due: ['homeowner'],
   payment_voided: ['roomie'],
   rent_due: ['roomie', 'homeowner'],

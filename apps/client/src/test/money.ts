@@ -53,6 +53,8 @@ export const anEntry = (number: number, more: Partial<LedgerEntry> = {}): Ledger
   reverses: null,
   reversed_by: null,
   reason: '',
+  cause: null,
+  version: 1,
   other: null,
   made_by: null,
   ...more,

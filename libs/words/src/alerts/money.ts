@@ -1,6 +1,8 @@
 import type { CostCategory } from '@common-roof/contracts';
 
 import { costName, costPeriod } from '../costs.ts';
+import type { Reader } from '../reader.ts';
+import { type Because, becauseOf, type RestatedLine, restatedThing } from '../restatements.ts';
 import type { Alert, Named } from './alert.ts';
 
 /** Minor units, and an ISO 4217 code. */
@@ -49,6 +51,28 @@ interface Shared extends Billed {
   readonly share: Sum;
   readonly amount: Sum;
 }
+
+interface Restated {
+  readonly house: string;
+  readonly currency: string;
+  readonly because: Because;
+  /** In minor units: of all that moved. */
+  readonly was: number;
+  readonly is: number;
+  /** How many moved. */
+  readonly count: number;
+  /** The first of them. */
+  readonly lines: readonly RestatedLine[];
+}
+
+const fromTo = ({ was, is, currency }: Pick<Restated, 'was' | 'is' | 'currency'>, reader: Reader): string =>
+  `${reader.money(was, currency)} → ${reader.money(is, currency)}`;
+
+/** Each share that moved, where there are several. */
+const listed = ({ lines, currency }: Restated, reader: Reader): string[] =>
+  lines.length < 2
+    ? []
+    : lines.map((line) => `${restatedThing(line, reader)}: ${fromTo({ ...line, currency }, reader)}.`);
 
 /** What is owed and paid in a house. */
 export const money = {
@@ -224,15 +248,64 @@ export const money = {
     }),
   } satisfies Alert<Shared>,
   bill_corrected: {
-    en: ({ category, share, amount, reason, ...period }, reader) => ({
+    en: ({ category, share, amount, reason, earlier, ...period }, reader) => ({
       title: `${costName(category, reader)}: your share is ${reader.money(share.minor, share.currency)} now`,
-      body: `The bill for ${costPeriod(period, reader)} was corrected to ${reader.money(amount.minor, amount.currency)}. ${reason}`.trimEnd(),
+      body: [
+        `The bill for ${costPeriod(period, reader)} was corrected to ${reader.money(amount.minor, amount.currency)}.`,
+        ...(was
+          ? [`Your share: ${fromTo({ was: earlier.minor, is: share.minor, currency: share.currency }, reader)}.`]
+          : []),
+        reason,
+      ]
+        .join(' ')
+        .trimEnd(),
     }),
-    de: ({ category, share, amount, reason, ...period }, reader) => ({
+    de: ({ category, share, amount, reason, earlier, ...period }, reader) => ({
       title: `${costName(category, reader)}: Dein Anteil ist jetzt ${reader.money(share.minor, share.currency)}`,
-      body: `Die Rechnung wurde auf ${reader.money(amount.minor, amount.currency)} berichtigt: ${costPeriod(period, reader)}. ${reason}`.trimEnd(),
+      body: [
+        `Die Rechnung wurde auf ${reader.money(amount.minor, amount.currency)} berichtigt: ${costPeriod(period, reader)}.`,
+        ...(was
+          ? [`Dein Anteil: ${fromTo({ was: earlier.minor, is: share.minor, currency: share.currency }, reader)}.`]
+          : []),
+        reason,
+      ]
+        .join(' ')
+        .trimEnd(),
     }),
-  } satisfies Alert<Shared & { readonly reason: string }>,
+    // What its reader bore before; what was written before that was kept has none.
+  } satisfies Alert<Shared & { readonly reason: string; readonly earlier?: Sum | null }>,
+  share_changed: {
+    en: (restated, reader) => {
+      const [only] = restated.lines;
+      const what =
+        restated.count === 1 && only ? restatedThing(only, reader) : `${String(restated.count)} bills and purchases`;
+      const more = restated.count - restated.lines.length;
+      return {
+        title: `Your share of ${what}: ${fromTo(restated, reader)}`,
+        body: [
+          becauseOf(restated.because, reader),
+          ...listed(restated, reader),
+          ...(more > 0 ? [`And ${String(more)} more.`] : []),
+        ].join(' '),
+      };
+    },
+    de: (restated, reader) => {
+      const [only] = restated.lines;
+      const what =
+        restated.count === 1 && only
+          ? restatedThing(only, reader)
+          : `${String(restated.count)} Rechnungen und Einkäufe`;
+      const more = restated.count - restated.lines.length;
+      return {
+        title: `Dein Anteil (${what}): ${fromTo(restated, reader)}`,
+        body: [
+          becauseOf(restated.because, reader),
+          ...listed(restated, reader),
+          ...(more > 0 ? [`Und ${String(more)} weitere.`] : []),
+        ].join(' '),
+      };
+    },
+  } satisfies Alert<Restated>,
   bill_taken_back: {
     en: ({ category, reason, ...period }, reader) => ({
       title: `${costName(category, reader)}: the bill for ${costPeriod(period, reader)} was taken back`,

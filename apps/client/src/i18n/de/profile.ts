@@ -94,6 +94,7 @@ export const profile: English['profile'] = {
       settle_up_to_confirm: 'Zahlungen von anderen im Haus, die ich bestätigen soll',
       settle_up_answered: 'Was andere im Haus zu meinen Zahlungen sagen',
       bill_entered: 'Rechnungen des Hauses und mein Anteil daran',
+      share_changed: 'Anteile von mir, die neu berechnet wurden',
       bill_due: 'Rechnungen, die meist um diese Zeit kommen und noch nicht eingetragen sind',
       rent_due: 'Miete, die bald fällig oder überfällig ist',
       payment_voided: 'Zahlungen von dir, die zurückgenommen wurden',

@@ -93,6 +93,7 @@ export const profile = {
       settle_up_to_confirm: 'Payments from housemates that wait for my word',
       settle_up_answered: 'What housemates say about payments of mine',
       bill_entered: 'Bills of the house, and my share of them',
+      share_changed: 'Shares of mine that were recalculated',
       bill_due: 'Bills that usually come about now and are not entered',
       rent_due: 'Rent that is due soon, or late',
       payment_voided: 'Payments of yours that were taken back',

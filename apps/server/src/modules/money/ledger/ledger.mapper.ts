@@ -6,6 +6,7 @@ import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { LedgerCheckEntity } from './ledger-check.entity.ts';
 import type { Open } from './open-dues.ts';
 import type { BalanceRow, EntryRow } from './read-ledger.repository.ts';
+import { toCause } from './restated.ts';
 
 const MINOR = '_minor';
 
@@ -32,6 +33,8 @@ export const toEntry = (row: EntryRow): LedgerEntry => ({
   reverses: row.reverses,
   reversed_by: row.reversed_by,
   reason: row.reason,
+  cause: row.cause === null ? null : toCause(row.cause),
+  version: row.version,
   other: row.other_id === null ? null : { _id: row.other_id, first_name: row.other ?? '' },
   made_by: row.maker_id === null ? null : { _id: row.maker_id, first_name: row.maker ?? '' },
 });

@@ -8,6 +8,7 @@ import type { LedgerCheckEntity } from './ledger-check.entity.ts';
 import type { MoneyBalanceEntity } from './money-balance.entity.ts';
 import type { MoneyJournalEntity } from './money-journal.entity.ts';
 import type { MoneyPostingEntity } from './money-posting.entity.ts';
+import { causeSql, type GatheredCause } from './restated.ts';
 
 export interface DueRow
   extends
@@ -33,6 +34,8 @@ export interface EntryRow
       'currency' | 'kind' | 'subject_kind' | 'subject_id' | 'reverses' | 'reason' | 'facts' | 'created_at'
     > {
   house: string;
+  version: number;
+  cause: GatheredCause | null;
   reversed_by: string | null;
   /** Of a payment between housemates. */
   other_id: string | null;
@@ -45,6 +48,10 @@ export interface EntryFilter {
   readonly account?: MoneyAccount | undefined;
   readonly house?: string | undefined;
 }
+
+/** How often it was written down: what is shared again and again counts that in its key. */
+const VERSION = `CASE WHEN j.subject_kind IN ('supply', 'variable_cost')
+            THEN coalesce(substring(coalesce(before.key, j.key) FROM ':(\\d+)$')::int, 1) ELSE 1 END`;
 
 /** Whose houses a role is shown: `?` is the caller. */
 const SCOPE: Record<Actor['role'], string> = {
@@ -111,11 +118,13 @@ export class ReadLedgerRepository {
         thenSelect: {
           as: 'p',
           columns: `p.id, p.journal_id, p.house_id, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, p.account, p.minor,
-            p.balance_minor, j.currency, j.kind, j.subject_kind, j.subject_id, j.reverses, j.reason, j.facts,
+            p.balance_minor, j.currency, j.kind, ${VERSION} AS version,
+            CASE WHEN c.id IS NOT NULL THEN jsonb_build_object(${causeSql('c')}) END AS cause, j.subject_kind, j.subject_id, j.reverses, j.reason, j.facts,
             j.created_at, h.name AS house, r.id AS reversed_by, o.id AS other_id, o.first_name AS other, m.id AS maker_id,
             m.first_name AS maker`,
           join: `JOIN money_journals j ON j.id = p.journal_id JOIN houses h ON h.id = p.house_id
-                 LEFT JOIN money_journals r ON r.reverses = j.id LEFT JOIN accounts m ON m.id = j.made_by
+                 LEFT JOIN money_journals r ON r.reverses = j.id LEFT JOIN money_journals before ON before.id = j.reverses
+                 LEFT JOIN money_restatements c ON c.id = j.restatement_id LEFT JOIN accounts m ON m.id = j.made_by
                  LEFT JOIN money_postings q ON j.kind = 'settle_up' AND q.journal_id = j.id AND q.account_id <> p.account_id
                  LEFT JOIN accounts o ON o.id = q.account_id`,
         },
@@ -139,6 +148,16 @@ export class ReadLedgerRepository {
               j.reason, j.reverses IS NOT NULL AS takes_back, j.created_at
          FROM money_postings p JOIN money_journals j ON j.id = p.journal_id JOIN houses h ON h.id = p.house_id
         WHERE p.account_id = $1 ORDER BY p.id DESC LIMIT $2`,
+      [accountId, newest],
+    );
+  }
+
+  /** What somebody's shares were recalculated to, newest first. */
+  restatedOf(accountId: string, newest: number): Promise<unknown[]> {
+    return this.database.query(
+      `SELECT h.name AS house, r.kind AS because, s.subject_kind AS of, s.facts, s.before_minor, s.after_minor, h.currency, r.made_at
+         FROM money_restated_shares s JOIN money_restatements r ON r.id = s.restatement_id JOIN houses h ON h.id = r.house_id
+        WHERE s.person_id = $1 ORDER BY r.id DESC, s.subject_id LIMIT $2`,
       [accountId, newest],
     );
   }
