@@ -68,11 +68,15 @@ interface Restated {
 const fromTo = ({ was, is, currency }: Pick<Restated, 'was' | 'is' | 'currency'>, reader: Reader): string =>
   `${reader.money(was, currency)} → ${reader.money(is, currency)}`;
 
-/** Each share that moved, where there are several. */
-const listed = ({ lines, currency }: Restated, reader: Reader): string[] =>
-  lines.length < 2
-    ? []
-    : lines.map((line) => `${restatedThing(line, reader)}: ${fromTo({ ...line, currency }, reader)}.`);
+/** Why, and each share that moved where there are several. */
+function said(restated: Restated, reader: Reader, moreOf: (count: number) => string): string {
+  const { because, lines, currency } = restated;
+  const more = restated.count - lines.length;
+  const told = lines.map((line) => `${restatedThing(line, reader)}: ${fromTo({ ...line, currency }, reader)}.`);
+  return [becauseOf(because, reader), ...(restated.count < 2 ? [] : told), ...(more > 0 ? [moreOf(more)] : [])].join(
+    ' ',
+  );
+}
 
 /** What is owed and paid in a house. */
 export const money = {
@@ -252,7 +256,7 @@ export const money = {
       title: `${costName(category, reader)}: your share is ${reader.money(share.minor, share.currency)} now`,
       body: [
         `The bill for ${costPeriod(period, reader)} was corrected to ${reader.money(amount.minor, amount.currency)}.`,
-        ...(was
+        ...(earlier
           ? [`Your share: ${fromTo({ was: earlier.minor, is: share.minor, currency: share.currency }, reader)}.`]
           : []),
         reason,
@@ -264,7 +268,7 @@ export const money = {
       title: `${costName(category, reader)}: Dein Anteil ist jetzt ${reader.money(share.minor, share.currency)}`,
       body: [
         `Die Rechnung wurde auf ${reader.money(amount.minor, amount.currency)} berichtigt: ${costPeriod(period, reader)}.`,
-        ...(was
+        ...(earlier
           ? [`Dein Anteil: ${fromTo({ was: earlier.minor, is: share.minor, currency: share.currency }, reader)}.`]
           : []),
         reason,
@@ -276,33 +280,27 @@ export const money = {
   } satisfies Alert<Shared & { readonly reason: string; readonly earlier?: Sum | null }>,
   share_changed: {
     en: (restated, reader) => {
-      const [only] = restated.lines;
-      const what =
-        restated.count === 1 && only ? restatedThing(only, reader) : `${String(restated.count)} bills and purchases`;
-      const more = restated.count - restated.lines.length;
+      const { count, lines } = restated;
+      const [only] = lines;
+      const isRent = only?.of === 'lease';
+      const all = isRent ? `rent for ${String(count)} months` : `share of ${String(count)} bills and purchases`;
+      const one = only && (isRent ? restatedThing(only, reader) : `Your share of ${restatedThing(only, reader)}`);
       return {
-        title: `Your share of ${what}: ${fromTo(restated, reader)}`,
-        body: [
-          becauseOf(restated.because, reader),
-          ...listed(restated, reader),
-          ...(more > 0 ? [`And ${String(more)} more.`] : []),
-        ].join(' '),
+        title: `${count === 1 && one ? one : `Your ${all}`}: ${fromTo(restated, reader)}`,
+        body: said(restated, reader, (more) => `And ${String(more)} more.`),
       };
     },
     de: (restated, reader) => {
-      const [only] = restated.lines;
-      const what =
-        restated.count === 1 && only
-          ? restatedThing(only, reader)
-          : `${String(restated.count)} Rechnungen und Einkäufe`;
-      const more = restated.count - restated.lines.length;
+      const { count, lines } = restated;
+      const [only] = lines;
+      const isRent = only?.of === 'lease';
+      const all = isRent
+        ? `Deine Miete für ${String(count)} Monate`
+        : `Dein Anteil (${String(count)} Rechnungen und Einkäufe)`;
+      const one = only && (isRent ? restatedThing(only, reader) : `Dein Anteil (${restatedThing(only, reader)})`);
       return {
-        title: `Dein Anteil (${what}): ${fromTo(restated, reader)}`,
-        body: [
-          becauseOf(restated.because, reader),
-          ...listed(restated, reader),
-          ...(more > 0 ? [`Und ${String(more)} weitere.`] : []),
-        ].join(' '),
+        title: `${count === 1 && one ? one : all}: ${fromTo(restated, reader)}`,
+        body: said(restated, reader, (more) => `Und ${String(more)} weitere.`),
       };
     },
   } satisfies Alert<Restated>,
