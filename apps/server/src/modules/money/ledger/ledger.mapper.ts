@@ -39,7 +39,7 @@ export const toEntry = (row: EntryRow): LedgerEntry => ({
   made_by: row.maker_id === null ? null : { _id: row.maker_id, first_name: row.maker ?? '' },
 });
 
-const lateBy = ({ row }: Open, today: string): number => Math.max(0, daysBetween(row.on_day, today));
+const lateBy = ({ row }: Open, today: string): number => Math.max(0, daysBetween(row.since, today));
 
 const toOpenDue = (open: Open, currency: string, today: string): OpenDue => ({
   _id: open.row.id,
@@ -53,7 +53,7 @@ const toOpenDue = (open: Open, currency: string, today: string): OpenDue => ({
 
 function toArrears(open: readonly Open[], currency: string, today: string): HouseBalance['arrears'] {
   const { upcoming, to30, to60, to90, over90 } = arrearsOf(
-    open.map(({ row, left }) => ({ dueOn: row.on_day, open: left })),
+    open.map(({ row, left }) => ({ dueOn: row.since, open: left })),
     today,
   );
   return {

@@ -123,11 +123,6 @@ export class Ledger {
     return this.standing.settledWith(houseId, personId, upTo);
   }
 
-  /** Whether a journal moves something in an account. */
-  moves(journalId: string, account: MoneyAccount): Promise<boolean> {
-    return this.standing.moves(journalId, account);
-  }
-
   /** What stands of each subject; those that nothing was ever written of are left out. */
   standingOf(kind: string, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
     return this.standing.standingOf(kind, ids);
@@ -145,15 +140,12 @@ export class Ledger {
     return this.database.transaction(async () => {
       await this.lock(houseId);
       const added = await this.journals.add(houseId, journals);
-      await this.outbox.appendAll(
-        MoneyMoved,
-        journals.flatMap(({ key, kind, reverses, postings }) => {
-          const id = added.get(key);
-          if (id === undefined) return [];
-          const account_ids = [...new Set(postings.map(({ personId }) => personId))];
-          return [{ house_id: houseId, journal_id: id, kind, is_reversal: reverses !== null, account_ids }];
-        }),
-      );
+      const moved = journals.filter(({ key }) => added.has(key)).flatMap(({ postings }) => postings);
+      if (moved.length > 0) {
+        const accounts = [...new Set(moved.map(({ account }) => account))];
+        const account_ids = [...new Set(moved.map(({ personId }) => personId))];
+        await this.outbox.append(MoneyMoved, { house_id: houseId, accounts, account_ids });
+      }
       const ids: string[] = [];
       for (const journal of journals) ids.push(added.get(journal.key) ?? (await this.sameAs(journal)));
       return ids;
