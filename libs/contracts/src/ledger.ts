@@ -124,7 +124,9 @@ const arrears = {
 export const HouseBalance = z.strictObject({
   house: houseName,
   currency: z.string(),
-  total: money.describe('Negative: it is owed to them'),
+  total: money.describe(
+    'Of all accounts; negative: it is owed to them. What is open with the homeowner and among housemates is told apart to people',
+  ),
   accounts: z.array(z.strictObject({ account: z.enum(MONEY_ACCOUNTS), amount: money })),
   open: z.array(OpenDue).describe('The oldest first'),
   credit: money.describe('What was paid beyond what is due, or is owed to them'),

@@ -132,6 +132,7 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     page: lazyPage(
       () => import('../../routes/homeowner/supplies-history-page.tsx'),
       'supplies',
+      'money',
       'suppliesHistory',
       'owner',
     ),

@@ -3,13 +3,7 @@ import type { English } from '../en/index.ts';
 export const words: Pick<English, 'money'> = {
   money: {
     heading: { own: 'Dein Saldo', theirs: 'Saldo von {{name}}' },
-    stand: {
-      owes: 'insgesamt zu zahlen',
-      gets: { own: 'bekommst du insgesamt zurück', theirs: 'bekommt {{name}}' },
-      even: 'Nichts ist offen.',
-    },
     nothing: 'Nichts ist offen.',
-    parts: 'Woraus das besteht',
     part: {
       housemates: {
         owes: { own: 'Du schuldest Mitbewohner:innen', theirs: '{{name}} schuldet Mitbewohner:innen' },
@@ -17,7 +11,7 @@ export const words: Pick<English, 'money'> = {
       },
       homeowner: {
         owes: { own: 'Du schuldest für die Miete und Rechnungen', theirs: '{{name}} schuldet dir' },
-        gets: { own: 'Du bekommst vom Vermieten zurück', theirs: 'Du schuldest {{name}}' },
+        gets: { own: 'Du bekommst vom Vermieter oder der Vermieterin zurück', theirs: 'Du schuldest {{name}}' },
       },
     },
     late: 'Davon überfällig: {{amount}}',

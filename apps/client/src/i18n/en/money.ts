@@ -2,13 +2,7 @@
 export const words = {
   money: {
     heading: { own: 'Your balance', theirs: 'Balance of {{name}}' },
-    stand: {
-      owes: 'to pay in total',
-      gets: { own: 'to get back in total', theirs: 'is owed to {{name}}' },
-      even: 'Nothing is owed.',
-    },
     nothing: 'Nothing is owed.',
-    parts: 'What this is made of',
     part: {
       housemates: {
         owes: { own: 'You owe housemates', theirs: '{{name}} owes housemates' },

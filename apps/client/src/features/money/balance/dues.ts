@@ -22,22 +22,22 @@ export const nextOf = ({ open }: HouseBalance): OpenDue | undefined =>
 /** An amount without its sign. */
 export const unsigned = (amount: string): string => amount.replace('-', '');
 
-/** Of a total, what is between its owner and housemates, and between them and the homeowner. */
+/** What is open between somebody and housemates, or between them and the homeowner. */
 export interface BalancePart {
   readonly with: 'housemates' | 'homeowner';
   /** Negative: it is owed to them. */
   readonly amount: string;
 }
 
-/** What a total is made of, by whom it is owed to or by; parts of nothing are left out. Together they are the total. */
+/** What is open, by whom it is owed to or by; parts of nothing are left out. They are never added up: neither pays for the other. */
 export function partsOf({ accounts, currency }: Pick<HouseBalance, 'accounts' | 'currency'>): BalancePart[] {
   const sumOf = (isIn: (each: { readonly account: MoneyAccount }) => boolean): number =>
     accounts.filter(isIn).reduce((sum, { amount }) => sum + fromWireMoney(amount, currency), 0);
   const homeowner = sumOf(isOwedToHomeowner);
   const housemates = sumOf((each) => !isOwedToHomeowner(each));
   return [
-    { with: 'housemates' as const, minor: housemates },
     { with: 'homeowner' as const, minor: homeowner },
+    { with: 'housemates' as const, minor: housemates },
   ]
     .filter(({ minor }) => minor !== 0)
     .map(({ with: whom, minor }) => ({ with: whom, amount: toWireMoney(minor, currency) }));
