@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BankDetails } from './bank-details.ts';
 import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
-import { COST_CATEGORIES, MONEY_ACCOUNTS, SETTLE_UP_METHODS } from './money-states.ts';
+import { COST_CATEGORIES, MONEY_ACCOUNTS, REPORTED_PAYMENT_STATES, SETTLE_UP_METHODS } from './money-states.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, isoDate, money, timestamp, uuid } from './primitives.ts';
 import { RestatementCause } from './restatements.ts';
@@ -120,6 +120,21 @@ const arrears = {
   over90: money,
 };
 
+/** A payment to the homeowner, as the roomie says that they made it. */
+export const ReportedPayment = z.strictObject({
+  _id: uuid,
+  state: z.enum(REPORTED_PAYMENT_STATES),
+  version: z.int(),
+  amount: money,
+  currency: z.string(),
+  method: z.enum(PAYMENT_METHODS),
+  paid_on: isoDate,
+  note: z.string(),
+  reported_at: timestamp,
+  reason: z.string().describe('Why it was rejected'),
+});
+export type ReportedPayment = z.infer<typeof ReportedPayment>;
+
 /** What somebody owes in a house. */
 export const HouseBalance = z.strictObject({
   house: houseName,
@@ -133,6 +148,9 @@ export const HouseBalance = z.strictObject({
   arrears: z.strictObject(arrears).describe('What is open by the days since it was due: 0–30, 31–60, 61–90, more'),
   pay_to: BankDetails.nullable().describe(
     'Where what is owed to the homeowner is paid to; null: nobody has said so here',
+  ),
+  reported: ReportedPayment.nullable().describe(
+    'What the roomie says they have paid, and the homeowner has not answered yet',
   ),
   reference: z.string().describe('What to write on a payment, so that it is known whose it is'),
 });

@@ -37,6 +37,8 @@ export const NOTIFICATION_KINDS = [
   'bill_entered',
   'share_changed',
   'bill_due',
+  'payment_to_confirm',
+  'payment_rejected',
   'payment_entered',
   'payment_voided',
   'rent_due',

@@ -46,6 +46,8 @@ export const CHOSEN_KINDS = {
   bill_entered: ['roomie'],
   share_changed: ['roomie', 'homeowner'],
   bill_due: ['homeowner'],
+  payment_to_confirm: ['homeowner'],
+  payment_rejected: ['roomie'],
   payment_voided: ['roomie'],
   rent_due: ['roomie', 'homeowner'],
   chores_due: ['roomie'],

@@ -100,6 +100,26 @@ export const money = {
       body: reason,
     }),
   } satisfies Alert<Paid & { readonly reason: string }>,
+  payment_reported: {
+    en: ({ name, amount: { minor, currency }, day, note }, reader) => ({
+      title: `${name} says they paid you ${reader.money(minor, currency)}. Did it arrive?`,
+      body: `Paid on ${reader.day(day)}. ${note}`.trimEnd(),
+    }),
+    de: ({ name, amount: { minor, currency }, day, note }, reader) => ({
+      title: `${name} hat dir nach eigenen Angaben ${reader.money(minor, currency)} gezahlt. Ist das Geld da?`,
+      body: `Gezahlt am ${reader.day(day)}. ${note}`.trimEnd(),
+    }),
+  } satisfies Alert<Paid & { readonly day: string; readonly note: string }>,
+  payment_rejected: {
+    en: ({ amount: { minor, currency }, reason }, reader) => ({
+      title: `Your payment of ${reader.money(minor, currency)} hasn’t arrived`,
+      body: reason,
+    }),
+    de: ({ amount: { minor, currency }, reason }, reader) => ({
+      title: `Deine Zahlung über ${reader.money(minor, currency)} ist nicht angekommen`,
+      body: reason,
+    }),
+  } satisfies Alert<{ readonly amount: Sum; readonly reason: string }>,
   supply_to_verify: {
     en: ({ name, item, house, amount: { minor, currency } }, reader) => ({
       title: `${name} bought ${item} for ${reader.money(minor, currency)}`,

@@ -1,11 +1,18 @@
-import type { HouseBalance, LedgerAbout, LedgerCheck, LedgerEntry, OpenDue } from '@common-roof/contracts';
+import type {
+  HouseBalance,
+  LedgerAbout,
+  LedgerCheck,
+  LedgerEntry,
+  OpenDue,
+  ReportedPayment,
+} from '@common-roof/contracts';
 import { LedgerAbout as About } from '@common-roof/contracts';
 import { arrearsOf, daysBetween, toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { LedgerCheckEntity } from './ledger-check.entity.ts';
 import type { Open } from './open-dues.ts';
-import type { BalanceRow, EntryRow } from './read-ledger.repository.ts';
+import type { BalanceRow, EntryRow, GatheredReport } from './read-ledger.repository.ts';
 import { toCause } from './restated.ts';
 
 const MINOR = '_minor';
@@ -65,13 +72,17 @@ function toArrears(open: readonly Open[], currency: string, today: string): Hous
   };
 }
 
+function toReported({ minor, reported_at, ...report }: GatheredReport, currency: string): ReportedPayment {
+  return { ...report, currency, amount: toWireMoney(minor, currency), reported_at: toTimestamp(new Date(reported_at)) };
+}
+
 /** What somebody owes in a house. @param rows of its accounts, at least one */
 export function toHouseBalance(
   rows: readonly [BalanceRow, ...BalanceRow[]],
   open: readonly Open[],
   { today, reference }: { readonly today: string; readonly reference: string },
 ): HouseBalance {
-  const [{ house_id, house, currency, holder, iban }] = rows;
+  const [{ house_id, house, currency, holder, iban, reported }] = rows;
   const sums = rows.map(({ minor }) => Number(minor));
   const credit = sums.reduce((sum, minor) => sum + Math.max(0, -minor), 0);
   return {
@@ -86,6 +97,7 @@ export function toHouseBalance(
     credit: toWireMoney(credit, currency),
     arrears: toArrears(open, currency, today),
     pay_to: holder === null || iban === null ? null : { holder, iban },
+    reported: reported === null ? null : toReported(reported, currency),
     reference,
   };
 }

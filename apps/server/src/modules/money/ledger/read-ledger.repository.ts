@@ -1,4 +1,4 @@
-import type { MoneyAccount } from '@common-roof/contracts';
+import type { MoneyAccount, ReportedPayment } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -26,6 +26,13 @@ export interface BalanceRow extends Pick<MoneyBalanceEntity, 'house_id' | 'accou
   time_zone: string;
   holder: string | null;
   iban: string | null;
+  reported: GatheredReport | null;
+}
+
+/** What somebody says they have paid and nobody has answered. Its amount is a number of minor units. */
+export interface GatheredReport extends Omit<ReportedPayment, 'amount' | 'currency' | 'reported_at'> {
+  readonly minor: number;
+  readonly reported_at: string;
 }
 
 export interface EntryRow
@@ -71,7 +78,11 @@ export class ReadLedgerRepository {
   /** Of a person. @param homeownerId in whose houses; null: wherever */
   balances(accountId: string, homeownerId: string | null): Promise<BalanceRow[]> {
     return this.database.query<BalanceRow>(
-      `SELECT b.house_id, b.account, b.minor, h.name AS house, h.currency, h.time_zone, d.holder, d.iban
+      `SELECT b.house_id, b.account, b.minor, h.name AS house, h.currency, h.time_zone, d.holder, d.iban,
+              (SELECT jsonb_build_object('_id', r.id, 'state', r.state, 'version', r.version, 'minor', r.minor, 'method', r.method,
+                        'paid_on', r.paid_on, 'note', r.note, 'reported_at', r.reported_at, 'reason', r.reason)
+                 FROM reported_payments r
+                WHERE r.house_id = b.house_id AND r.roomie_id = b.account_id AND r.state = 'reported') AS reported
          FROM money_balances b JOIN houses h ON h.id = b.house_id LEFT JOIN bank_details d ON d.house_id = h.id
         WHERE b.account_id = $1 AND ($2::uuid IS NULL OR h.homeowner_id = $2) ORDER BY h.name, b.house_id, b.account`,
       [accountId, homeownerId],

@@ -67,6 +67,7 @@ import { LastDays1764828000000 } from './1764828000000-last-days.ts';
 import { SealedHeads1764829000000 } from './1764829000000-sealed-heads.ts';
 import { AgreedTerms1764831000000 } from './1764831000000-agreed-terms.ts';
 import { Restatements1764840000000 } from './1764840000000-restatements.ts';
+import { ReportedPayments1764841000000 } from './1764841000000-reported-payments.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   SealedHeads1764829000000,
   AgreedTerms1764831000000,
   Restatements1764840000000,
+  ReportedPayments1764841000000,
 ];
