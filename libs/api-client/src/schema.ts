@@ -3680,6 +3680,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/reported/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say, as the roomie `{id}`, that something was paid to the homeowner. They are asked whether it arrived; until then nobody is reminded.
+         * @description For: roomie.
+         */
+        post: operations["reportPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/reported/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that the payment `{id}` that a roomie reported arrived. It is entered, and the roomie gets a receipt.
+         * @description For: homeowner, admin.
+         */
+        put: operations["confirmReportedPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/reported/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that the payment `{id}` that a roomie reported has not arrived. What it was for is open as before.
+         * @description For: homeowner, admin.
+         */
+        put: operations["rejectReportedPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/reported/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take back, as the roomie who said so, that the payment `{id}` was made.
+         * @description For: roomie.
+         */
+        put: operations["withdrawReportedPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/previousroomies/{id}": {
         parameters: {
             query?: never;
@@ -6207,7 +6287,7 @@ export interface components {
             /** @description Counted and shown live; otherwise it is in the list, read already */
             in_app: boolean;
             /** @enum {string} */
-            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
         };
         Appeal: {
             /** Format: uuid */
@@ -7310,7 +7390,9 @@ export interface components {
             pay_to: components["schemas"]["BankDetails"] | null;
             /** @description What to write on a payment, so that it is known whose it is */
             reference: string;
-            /** @description Negative: it is owed to them */
+            /** @description What the roomie says they have paid, and the homeowner has not answered yet */
+            reported: components["schemas"]["ReportedPayment"] | null;
+            /** @description Of all accounts; negative: it is owed to them. What is open with the homeowner and among housemates is told apart to people */
             total: string;
         };
         HouseChore: {
@@ -8190,7 +8272,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
             /** @description A path of the client */
             link: string | null;
             read_at: string | null;
@@ -8805,6 +8887,24 @@ export interface components {
             created_at: string;
             photos: components["schemas"]["ReportPhoto"][];
             text: string;
+        };
+        ReportedPayment: {
+            /** Format: uuid */
+            _id: string;
+            amount: string;
+            currency: string;
+            /** @enum {string} */
+            method: "bank_transfer" | "cash" | "card" | "direct_debit" | "other";
+            note: string;
+            /** Format: date */
+            paid_on: string;
+            /** @description Why it was rejected */
+            reason: string;
+            /** Format: date-time */
+            reported_at: string;
+            /** @enum {string} */
+            state: "reported" | "confirmed" | "rejected" | "withdrawn";
+            version: number;
         };
         ReportItem: {
             /** Format: uuid */
@@ -9633,7 +9733,7 @@ export interface components {
                 name: string;
             } | null;
             /** @enum {string} */
-            kind: "application_to_decide" | "invitation_to_answer" | "agreement_to_sign" | "agreement_to_countersign" | "lease_request_to_answer" | "lease_to_settle" | "deposit_to_return" | "dispute_to_answer" | "showing_to_confirm" | "report_to_submit" | "report_to_acknowledge" | "appeal_to_decide" | "visit_to_confirm" | "applicants_to_answer" | "settle_up_to_confirm" | "settle_up_to_pay" | "purchase_to_confirm" | "bill_to_enter" | "rule_change_to_decide" | "rule_change_to_vote" | "rules_to_acknowledge" | "swap_to_answer" | "post_to_verify" | "house_to_finish" | "rooms_to_add" | "rooms_vacant" | "rooms_releasing";
+            kind: "application_to_decide" | "invitation_to_answer" | "agreement_to_sign" | "agreement_to_countersign" | "lease_request_to_answer" | "lease_to_settle" | "deposit_to_return" | "dispute_to_answer" | "showing_to_confirm" | "report_to_submit" | "report_to_acknowledge" | "appeal_to_decide" | "visit_to_confirm" | "applicants_to_answer" | "payment_to_confirm" | "settle_up_to_confirm" | "settle_up_to_pay" | "purchase_to_confirm" | "bill_to_enter" | "rule_change_to_decide" | "rule_change_to_vote" | "rules_to_acknowledge" | "swap_to_answer" | "post_to_verify" | "house_to_finish" | "rooms_to_add" | "rooms_vacant" | "rooms_releasing";
             /**
              * Format: uuid
              * @description What its page is opened with, where that is something else
@@ -16815,6 +16915,155 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BankDetailsOfHouse"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reportPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    amount: string;
+                    /** Format: uuid */
+                    house_id: string;
+                    /** @enum {string} */
+                    method: "bank_transfer" | "cash" | "card" | "direct_debit" | "other";
+                    /** @default  */
+                    note?: string;
+                    /**
+                     * Format: date
+                     * @description Not a day to come
+                     */
+                    paid_on: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPayment"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    confirmReportedPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description As it was seen; 409 where it is another by now */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPayment"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    rejectReportedPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /** @description As it was seen; 409 where it is another by now */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPayment"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    withdrawReportedPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description As it was seen; 409 where it is another by now */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPayment"];
                 };
             };
             400: components["responses"]["WrongField"];

@@ -28,6 +28,7 @@ export const aHouseBalance = (more: Partial<HouseBalance> = {}): HouseBalance =>
   credit: '0.00',
   arrears: { upcoming: '0.00', to30: '180.00', to60: '0.00', to90: '0.00', over90: '0.00' },
   pay_to: null,
+  reported: null,
   reference: 'Lindenhof 00000001',
   ...more,
 });

@@ -97,6 +97,8 @@ export const profile: English['profile'] = {
       share_changed: 'Anteile von mir, die neu berechnet wurden',
       bill_due: 'Rechnungen, die meist um diese Zeit kommen und noch nicht eingetragen sind',
       rent_due: 'Miete, die bald fällig oder überfällig ist',
+      payment_to_confirm: 'Zahlungen, die mir gemeldet werden',
+      payment_rejected: 'Zahlungen von mir, die nicht angekommen sind',
       payment_voided: 'Zahlungen von dir, die zurückgenommen wurden',
       chores_due: 'Aufgaben, mit denen du heute oder morgen dran bist',
       chores_missed: 'Deine Aufgaben, die nicht rechtzeitig erledigt wurden',

@@ -96,6 +96,8 @@ export const profile = {
       share_changed: 'Shares of mine that were recalculated',
       bill_due: 'Bills that usually come about now and are not entered',
       rent_due: 'Rent that is due soon, or late',
+      payment_to_confirm: 'Payments that roomies report to me',
+      payment_rejected: 'Payments of mine that have not arrived',
       payment_voided: 'Payments of yours that were taken back',
       chores_due: 'Chores that are your turn today or tomorrow',
       chores_missed: 'Chores of yours that were not done in time',

@@ -1,3 +1,4 @@
+import type { HouseBalance } from '@common-roof/contracts';
 import { fromWireMoney, toWireMoney } from '@common-roof/domain/money';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -5,7 +6,7 @@ import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { useBalanceQuery } from './balance-api.ts';
-import { isLate, partsOf } from './dues.ts';
+import { isLate, partsOf, reportedDues } from './dues.ts';
 
 /** What a roomie has to pay, or else gets back, of the currency in which most is open. It leads to what that is made of. */
 export function BalanceFigure({ roomieId }: { roomieId: string }) {
@@ -29,7 +30,11 @@ export function BalanceFigure({ roomieId }: { roomieId: string }) {
   );
   // Until it is known nobody is told that all is well.
   const stand = currentData === undefined || owes > 0 ? 'toPay' : gets > 0 ? 'getsBack' : 'settled';
-  const late = currentData?.houses.some(({ open }) => open.some(isLate)) ?? false;
+  const isOpenLate = (balance: HouseBalance): boolean => {
+    const paid = reportedDues(balance);
+    return balance.open.some((due) => isLate(due) && !paid.has(due._id));
+  };
+  const late = currentData?.houses.some(isOpenLate) ?? false;
   const amount = formatMoney(toWireMoney(owes > 0 ? owes : gets, currency), currency, i18n.language);
   return (
     <Figure

@@ -15,6 +15,18 @@ export const leftOf = (dues: readonly OpenDue[], currency: string): string =>
     currency,
   );
 
+/** The dues that a reported payment would pay in full, the oldest first, by their ids. */
+export function reportedDues({ open, reported, currency }: HouseBalance): ReadonlySet<string> {
+  let rest = reported === null ? 0 : fromWireMoney(reported.amount, currency);
+  const paid = new Set<string>();
+  for (const due of open.filter(isOwedToHomeowner)) {
+    rest -= fromWireMoney(due.left, currency);
+    if (rest < 0) break;
+    paid.add(due._id);
+  }
+  return paid;
+}
+
 /** What falls due next; undefined where nothing is to come. */
 export const nextOf = ({ open }: HouseBalance): OpenDue | undefined =>
   open.find((due) => isOwedToHomeowner(due) && !isLate(due));

@@ -10,8 +10,10 @@ import { formatMoney } from '../../../lib/money.ts';
 import { ButtonRow } from '../../../ui/button-row.tsx';
 import { Details } from './details.tsx';
 import { EnterPayment } from './payments/enter-payment.tsx';
+import { ReportPayment } from './payments/report-payment.tsx';
+import { Reported } from './payments/reported.tsx';
 import { HowToPay } from './pay/how-to-pay.tsx';
-import { isLate, leftOf, nextOf } from './dues.ts';
+import { isLate, leftOf, nextOf, reportedDues } from './dues.ts';
 import { Sides } from './sides.tsx';
 import type { Side } from './use-side.ts';
 
@@ -31,7 +33,8 @@ export function InHouse({ roomieId, balance, side, name, isOnlyOne }: InHousePro
   const [isShown, setShown] = useState(false);
   const { house, currency, open } = balance;
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
-  const late = open.filter(isLate);
+  const paid = reportedDues(balance);
+  const late = open.filter((due) => isLate(due) && !paid.has(due._id));
   const next = nextOf(balance);
   const hasMore = open.length > 0 || balance.accounts.some(({ amount }) => Number(amount) !== 0);
   return (
@@ -50,9 +53,11 @@ export function InHouse({ roomieId, balance, side, name, isOnlyOne }: InHousePro
       {next !== undefined && (
         <Typography>{t('money.next', { amount: money(next.left), day: day(next.due_on, i18n.language) })}</Typography>
       )}
+      {balance.reported !== null && <Reported reported={balance.reported} side={side} name={name} />}
       <Box sx={{ mt: 1 }}>
         <ButtonRow>
           {side === 'own' && <HowToPay balance={balance} isDescribedBy={isOnlyOne ? undefined : `${id}-house`} />}
+          {side === 'own' && <ReportPayment roomieId={roomieId} balance={balance} />}
           {side === 'theirs' && <EnterPayment roomieId={roomieId} name={name} balance={balance} />}
           {hasMore && (
             <Button
