@@ -20,7 +20,7 @@ export function Sides({ balance, side, name }: SidesProps) {
   const parts = partsOf(balance);
   if (parts.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('money.nothing')}</Typography>;
   return (
-    <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+    <Box component="dl" sx={{ m: 0, mb: 1, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
       {parts.map(({ with: whom, amount }) => (
         <Box key={whom} sx={{ display: 'flex', flexDirection: 'column-reverse', minWidth: 0 }}>
           <Typography component="dt" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

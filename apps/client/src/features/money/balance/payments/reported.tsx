@@ -38,35 +38,37 @@ export function Reported({ reported, side, name }: ReportedProps) {
           {note}
         </Typography>
       )}
-      <ButtonRow>
-        {side === 'own' ? (
-          <Button
-            loading={isWithdrawing}
-            onClick={() => void tellOutcome(withdraw({ params, body: { version } }), t('money.reported.withdrawn'))}
-          >
-            {t('money.reported.withdraw')}
-          </Button>
-        ) : (
-          <>
+      <Box sx={{ mt: 0.5 }}>
+        <ButtonRow>
+          {side === 'own' ? (
             <Button
-              variant="contained"
-              loading={isConfirming}
-              onClick={() =>
-                void tellOutcome(confirm({ params, body: { version } }), t('money.reported.confirmed', told))
-              }
+              loading={isWithdrawing}
+              onClick={() => void tellOutcome(withdraw({ params, body: { version } }), t('money.reported.withdrawn'))}
             >
-              {t('money.reported.confirm')}
+              {t('money.reported.withdraw')}
             </Button>
-            <Button
-              onClick={() => {
-                setRejecting(true);
-              }}
-            >
-              {t('money.reported.reject')}
-            </Button>
-          </>
-        )}
-      </ButtonRow>
+          ) : (
+            <>
+              <Button
+                variant="contained"
+                loading={isConfirming}
+                onClick={() =>
+                  void tellOutcome(confirm({ params, body: { version } }), t('money.reported.confirmed', told))
+                }
+              >
+                {t('money.reported.confirm')}
+              </Button>
+              <Button
+                onClick={() => {
+                  setRejecting(true);
+                }}
+              >
+                {t('money.reported.reject')}
+              </Button>
+            </>
+          )}
+        </ButtonRow>
+      </Box>
       {isRejecting && (
         <ReasonDialog
           title={t('money.reported.rejectAsk', told)}
