@@ -55,7 +55,8 @@ test('a house brings what it shared in Splitwise, and goes on from there', async
     const download = omar.waitForEvent('download');
     await omar.getByRole('button', { name: 'Download as CSV' }).click();
     const text = await readFile(await (await download).path(), 'utf8');
-    expect(text.split('\r\n')).toContain('2024-03-20,Paint,,20.01,GBP,Asa Holm,10.00,10.01');
+    expect(text.split('\r\n')).toContain('2024-03-20,Paint,,20.01,GBP,Asa Holm,10.00,10.01,Purchase');
+    expect(text.split('\r\n')).toContain('2024-05-02,B. paid Asa,,4.20,GBP,Bo Lind,4.20,,Payment');
   });
 
   await test.step('Omar takes it back, and nobody owes anything', async () => {
@@ -64,6 +65,6 @@ test('a house brings what it shared in Splitwise, and goes on from there', async
     await dialog.getByRole('textbox', { name: 'Why?' }).fill('The wrong file.');
     await dialog.getByRole('button', { name: 'Take back' }).click();
     await expect(omar.getByText(/The wrong file\.$/)).toBeVisible();
-    await expect(bo.getByRole('region', { name: 'Your balance' }).getByText('£0.00').first()).toBeVisible();
+    await expect(bo.getByRole('region', { name: 'Your balance' }).getByText('Nothing is owed.').first()).toBeVisible();
   });
 });

@@ -2204,6 +2204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/houses/recalculating/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether shares of bills and purchases of the house `{id}` are being recalculated at the moment. `money:recalculated` says when that begins and ends.
+         * @description For: roomie, homeowner, admin.
+         */
+        get: operations["getRecalculating"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/houses/recurring-bills/{id}": {
         parameters: {
             query?: never;
@@ -3673,6 +3693,86 @@ export interface paths {
          * @description For: homeowner, admin.
          */
         put: operations["setBankDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/reported/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say, as the roomie `{id}`, that something was paid to the homeowner. They are asked whether it arrived; until then nobody is reminded.
+         * @description For: roomie.
+         */
+        post: operations["reportPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/reported/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that the payment `{id}` that a roomie reported arrived. It is entered, and the roomie gets a receipt.
+         * @description For: homeowner, admin.
+         */
+        put: operations["confirmReportedPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/reported/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that the payment `{id}` that a roomie reported has not arrived. What it was for is open as before.
+         * @description For: homeowner, admin.
+         */
+        put: operations["rejectReportedPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/reported/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take back, as the roomie who said so, that the payment `{id}` was made.
+         * @description For: roomie.
+         */
+        put: operations["withdrawReportedPayment"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6207,7 +6307,7 @@ export interface components {
             /** @description Counted and shown live; otherwise it is in the list, read already */
             in_app: boolean;
             /** @enum {string} */
-            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
         };
         Appeal: {
             /** Format: uuid */
@@ -7312,7 +7412,9 @@ export interface components {
             pay_to: components["schemas"]["BankDetails"] | null;
             /** @description What to write on a payment, so that it is known whose it is */
             reference: string;
-            /** @description Negative: it is owed to them */
+            /** @description What the roomie says they have paid, and the homeowner has not answered yet */
+            reported: components["schemas"]["ReportedPayment"] | null;
+            /** @description Of all accounts; negative: it is owed to them. What is open with the homeowner and among housemates is told apart to people */
             total: string;
         };
         HouseChore: {
@@ -7819,6 +7921,8 @@ export interface components {
             at: string;
             /** @description What the account stands at with this row */
             balance: string;
+            /** @description Why what stood is taken back, or what is right is written */
+            cause: components["schemas"]["RestatementCause"] | null;
             currency: string;
             house: {
                 /** Format: uuid */
@@ -7844,7 +7948,7 @@ export interface components {
                 _id: string;
                 first_name: string;
             } | null;
-            /** @description Why it is taken back */
+            /** @description Why it is taken back, in somebody’s words; empty where nobody said anything */
             reason: string;
             /** @description The journal that takes this one back */
             reversed_by: string | null;
@@ -7856,6 +7960,8 @@ export interface components {
                 _id: string;
                 kind: string;
             };
+            /** @description The first time that it was written down is 1, each recalculation is one more */
+            version: number;
         };
         LedgerFault: {
             /** Format: uuid */
@@ -8205,7 +8311,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** @enum {string} */
-            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "bill_due" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
+            kind: "messages_missed" | "conversation_emailed" | "account_security" | "welcome" | "homeowner_applied" | "house_rules" | "stay_changed" | "cleaning_invitation" | "cleaning_answered" | "cleaning_changed" | "room_applied" | "showing_asked" | "showing_changed" | "showing_reminder" | "agreement_to_sign" | "agreement_answered" | "agreement_changed" | "lease_ends" | "move_reports" | "deposit_changed" | "deposit_due" | "supply_to_verify" | "supply_decided" | "supplies_imported" | "bank_details_changed" | "settle_up_to_pay" | "settle_up_to_confirm" | "settle_up_answered" | "bill_entered" | "share_changed" | "bill_due" | "payment_to_confirm" | "payment_rejected" | "payment_entered" | "payment_voided" | "rent_due" | "ledger_wrong" | "chores_due" | "chores_missed" | "chores_offered" | "turns_paused" | "turn_changed" | "swap_asked" | "feed_to_verify" | "points_given" | "strike_given" | "strikes_reached" | "appeal_opened" | "appeal_decided" | "month_closed" | "rule_change_open" | "rule_change_to_decide" | "rule_change_decided" | "chore_feedback" | "visit_reported" | "visit_decided" | "turns_serviced" | "rating_to_write" | "rating_news";
             /** @description A path of the client */
             link: string | null;
             read_at: string | null;
@@ -8821,6 +8927,24 @@ export interface components {
             photos: components["schemas"]["ReportPhoto"][];
             text: string;
         };
+        ReportedPayment: {
+            /** Format: uuid */
+            _id: string;
+            amount: string;
+            currency: string;
+            /** @enum {string} */
+            method: "bank_transfer" | "cash" | "card" | "direct_debit" | "other";
+            note: string;
+            /** Format: date */
+            paid_on: string;
+            /** @description Why it was rejected */
+            reason: string;
+            /** Format: date-time */
+            reported_at: string;
+            /** @enum {string} */
+            state: "reported" | "confirmed" | "rejected" | "withdrawn";
+            version: number;
+        };
         ReportItem: {
             /** Format: uuid */
             _id: string;
@@ -8862,6 +8986,27 @@ export interface components {
             url: string;
             /** @description Of the large size, in pixels */
             width: number;
+        };
+        Restated: {
+            cause: components["schemas"]["RestatementCause"];
+            /** @description How often they have been written down */
+            version: number;
+        };
+        RestatementCause: {
+            /** @description The day that it is */
+            after: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @description The day that it was */
+            before: string | null;
+            /** @enum {string} */
+            kind: "first_day" | "last_day" | "moved_in" | "moved_out" | "stays" | "returned" | "lease_changed" | "corrected" | "purchase_removed" | "purchase_taken_back" | "recalculated";
+            /** @description Whose days or lease are different, or who bought it */
+            person: {
+                /** Format: uuid */
+                _id: string;
+                first_name: string;
+            } | null;
         };
         Room: {
             /** Format: uuid */
@@ -9377,6 +9522,8 @@ export interface components {
             price_added: string | null;
             /** @description In the words of the buyer; empty: not said */
             quantity: string;
+            /** @description Why its shares are others than at first */
+            restated: components["schemas"]["Restated"] | null;
             /** @description What each bears of it, once it counts */
             shares: {
                 amount: string;
@@ -9461,6 +9608,8 @@ export interface components {
             period_days: number;
             /** @description Of the paper */
             photos: components["schemas"]["Photo"][];
+            /** @description To whom its shares are shown: why they are others than at first */
+            restated: components["schemas"]["Restated"] | null;
             /** @description To a roomie: of bills that they bear a part of. The homeowner is among them where a part is theirs */
             shares: components["schemas"]["CostShare"][];
             /** @enum {string} */
@@ -9526,6 +9675,8 @@ export interface components {
             period_days: number;
             /** @description Of the paper */
             photos: components["schemas"]["Photo"][];
+            /** @description To whom its shares are shown: why they are others than at first */
+            restated: components["schemas"]["Restated"] | null;
             /** @description To a roomie: of bills that they bear a part of. The homeowner is among them where a part is theirs */
             shares: components["schemas"]["CostShare"][];
             /** @enum {string} */
@@ -9624,7 +9775,7 @@ export interface components {
                 name: string;
             } | null;
             /** @enum {string} */
-            kind: "application_to_decide" | "invitation_to_answer" | "agreement_to_sign" | "agreement_to_countersign" | "lease_request_to_answer" | "lease_to_settle" | "deposit_to_return" | "dispute_to_answer" | "showing_to_confirm" | "report_to_submit" | "report_to_acknowledge" | "appeal_to_decide" | "visit_to_confirm" | "applicants_to_answer" | "settle_up_to_confirm" | "settle_up_to_pay" | "purchase_to_confirm" | "bill_to_enter" | "rule_change_to_decide" | "rule_change_to_vote" | "rules_to_acknowledge" | "swap_to_answer" | "post_to_verify" | "house_to_finish" | "rooms_to_add" | "rooms_vacant" | "rooms_releasing";
+            kind: "application_to_decide" | "invitation_to_answer" | "agreement_to_sign" | "agreement_to_countersign" | "lease_request_to_answer" | "lease_to_settle" | "deposit_to_return" | "dispute_to_answer" | "showing_to_confirm" | "report_to_submit" | "report_to_acknowledge" | "appeal_to_decide" | "visit_to_confirm" | "applicants_to_answer" | "payment_to_confirm" | "settle_up_to_confirm" | "settle_up_to_pay" | "purchase_to_confirm" | "bill_to_enter" | "rule_change_to_decide" | "rule_change_to_vote" | "rules_to_acknowledge" | "swap_to_answer" | "post_to_verify" | "house_to_finish" | "rooms_to_add" | "rooms_vacant" | "rooms_releasing";
             /**
              * Format: uuid
              * @description What its page is opened with, where that is something else
@@ -13795,6 +13946,35 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getRecalculating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        is_recalculating: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listRecurringBills: {
         parameters: {
             query?: never;
@@ -16830,6 +17010,155 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BankDetailsOfHouse"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reportPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    amount: string;
+                    /** Format: uuid */
+                    house_id: string;
+                    /** @enum {string} */
+                    method: "bank_transfer" | "cash" | "card" | "direct_debit" | "other";
+                    /** @default  */
+                    note?: string;
+                    /**
+                     * Format: date
+                     * @description Not a day to come
+                     */
+                    paid_on: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPayment"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    confirmReportedPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description As it was seen; 409 where it is another by now */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPayment"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    rejectReportedPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /** @description As it was seen; 409 where it is another by now */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPayment"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    withdrawReportedPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description As it was seen; 409 where it is another by now */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedPayment"];
                 };
             };
             400: components["responses"]["WrongField"];

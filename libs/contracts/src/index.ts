@@ -63,6 +63,8 @@ export * from './supplies-history.ts';
 export * from './supplies-import.ts';
 export * from './variable-costs.ts';
 export * from './recurring-bills.ts';
+export * from './reported-payments.ts';
+export * from './restatements.ts';
 export * from './payments.ts';
 export * from './previous-roomies.ts';
 export * from './ratings.ts';

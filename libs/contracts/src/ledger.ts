@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { BankDetails } from './bank-details.ts';
 import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
-import { COST_CATEGORIES, MONEY_ACCOUNTS, SETTLE_UP_METHODS } from './money-states.ts';
+import { COST_CATEGORIES, MONEY_ACCOUNTS, REPORTED_PAYMENT_STATES, SETTLE_UP_METHODS } from './money-states.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, isoDate, money, timestamp, uuid } from './primitives.ts';
+import { RestatementCause } from './restatements.ts';
 
 /** How a payment reached the homeowner. */
 export const PAYMENT_METHODS = ['bank_transfer', 'cash', 'card', 'direct_debit', 'other'] as const;
@@ -87,7 +88,9 @@ export const LedgerEntry = z.strictObject({
   subject: z.strictObject({ kind: z.string(), _id: uuid }).describe('A lease, a payment, a deposit'),
   reverses: uuid.nullable().describe('The journal that this one takes back'),
   reversed_by: uuid.nullable().describe('The journal that takes this one back'),
-  reason: z.string().describe('Why it is taken back'),
+  reason: z.string().describe('Why it is taken back, in somebody’s words; empty where nobody said anything'),
+  cause: RestatementCause.nullable().describe('Why what stood is taken back, or what is right is written'),
+  version: z.int().describe('The first time that it was written down is 1, each recalculation is one more'),
   other: z
     .strictObject({ _id: uuid, first_name: z.string() })
     .nullable()
@@ -117,17 +120,37 @@ const arrears = {
   over90: money,
 };
 
+/** A payment to the homeowner, as the roomie says that they made it. */
+export const ReportedPayment = z.strictObject({
+  _id: uuid,
+  state: z.enum(REPORTED_PAYMENT_STATES),
+  version: z.int(),
+  amount: money,
+  currency: z.string(),
+  method: z.enum(PAYMENT_METHODS),
+  paid_on: isoDate,
+  note: z.string(),
+  reported_at: timestamp,
+  reason: z.string().describe('Why it was rejected'),
+});
+export type ReportedPayment = z.infer<typeof ReportedPayment>;
+
 /** What somebody owes in a house. */
 export const HouseBalance = z.strictObject({
   house: houseName,
   currency: z.string(),
-  total: money.describe('Negative: it is owed to them'),
+  total: money.describe(
+    'Of all accounts; negative: it is owed to them. What is open with the homeowner and among housemates is told apart to people',
+  ),
   accounts: z.array(z.strictObject({ account: z.enum(MONEY_ACCOUNTS), amount: money })),
   open: z.array(OpenDue).describe('The oldest first'),
   credit: money.describe('What was paid beyond what is due, or is owed to them'),
   arrears: z.strictObject(arrears).describe('What is open by the days since it was due: 0–30, 31–60, 61–90, more'),
   pay_to: BankDetails.nullable().describe(
     'Where what is owed to the homeowner is paid to; null: nobody has said so here',
+  ),
+  reported: ReportedPayment.nullable().describe(
+    'What the roomie says they have paid, and the homeowner has not answered yet',
   ),
   reference: z.string().describe('What to write on a payment, so that it is known whose it is'),
 });

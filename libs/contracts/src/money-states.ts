@@ -18,6 +18,10 @@ export type PurchaseState = (typeof PURCHASE_STATES)[number];
 export const SETTLE_UP_STATES = ['proposed', 'paid', 'confirmed', 'replaced', 'undone'] as const;
 export type SettleUpState = (typeof SETTLE_UP_STATES)[number];
 
+/** What a payment is that a roomie says they have made to the homeowner: only the homeowner's word puts it in the ledger. */
+export const REPORTED_PAYMENT_STATES = ['reported', 'confirmed', 'rejected', 'withdrawn'] as const;
+export type ReportedPaymentState = (typeof REPORTED_PAYMENT_STATES)[number];
+
 /** How a payment between housemates was made, where they say so. */
 export const SETTLE_UP_METHODS = ['bank_transfer', 'cash', 'other'] as const;
 export type SettleUpMethod = (typeof SETTLE_UP_METHODS)[number];

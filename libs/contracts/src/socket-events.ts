@@ -56,6 +56,8 @@ export interface ServerToClientEvents {
   'variable_costs:changed': (costs: { house_id: string }) => void;
   /** What roomies of a house owe is different. */
   'money:changed': (money: { house_id: string; roomie_ids: string[] }) => void;
+  /** Shares of bills and purchases of a house begin to be recalculated, or have been. */
+  'money:recalculated': (money: { house_id: string }) => void;
   'agreement-template:changed': (template: { template_id: string }) => void;
   /** A report of a move, of oneself or of one's own house, is different. */
   'move-report:changed': (report: { report_id: string }) => void;

@@ -7,6 +7,7 @@ import { LIMITS } from './limits.ts';
 import { PURCHASE_STATES } from './money-states.ts';
 import { page, pageQuery } from './paging.ts';
 import { amount, filledText, idParams, isoDate, money, text, timestamp, uuid } from './primitives.ts';
+import { Restated } from './restatements.ts';
 
 const person = z.strictObject({ _id: uuid, first_name: z.string() });
 
@@ -30,6 +31,7 @@ export const Supply = z.strictObject({
   needs_two: z.boolean().describe('Above the limit of the house: the homeowner has to confirm it, or two housemates'),
   counted_at: timestamp.nullable(),
   shares: z.array(z.strictObject({ roomie: person, amount: money })).describe('What each bears of it, once it counts'),
+  restated: Restated.nullable().describe('Why its shares are others than at first'),
   ended: z
     .strictObject({ at: timestamp, by: person, reason: z.string() })
     .nullable()

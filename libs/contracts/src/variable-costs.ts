@@ -6,6 +6,7 @@ import { moneyMonth } from './ledger.ts';
 import { LIMITS } from './limits.ts';
 import { COST_CATEGORIES, METER_UNITS, VARIABLE_COST_STATES } from './money-states.ts';
 import { amount, filledText, idParams, isoDate, money, text, timestamp, uuid } from './primitives.ts';
+import { Restated } from './restatements.ts';
 
 const person = z.strictObject({ _id: uuid, first_name: z.string() });
 const days = z.int().min(0);
@@ -61,6 +62,7 @@ export const VariableCost = z.strictObject({
   shares: z
     .array(CostShare)
     .describe('To a roomie: of bills that they bear a part of. The homeowner is among them where a part is theirs'),
+  restated: Restated.nullable().describe('To whom its shares are shown: why they are others than at first'),
   ended: z
     .strictObject({ at: timestamp, by: person, reason: z.string() })
     .nullable()

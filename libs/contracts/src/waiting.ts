@@ -19,6 +19,7 @@ export const QUESTION_KINDS = [
   'appeal_to_decide',
   'visit_to_confirm',
   'applicants_to_answer',
+  'payment_to_confirm',
   'settle_up_to_confirm',
   'settle_up_to_pay',
   'purchase_to_confirm',

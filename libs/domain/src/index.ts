@@ -42,6 +42,8 @@ export * from './money/purchases.ts';
 export * from './money/recurring-bills.ts';
 export * from './money/reminders.ts';
 export * from './money/rents.ts';
+export { type ReportedPaymentAction, reportedPaymentMachine } from './money/reported-payment-machine.ts';
+export * from './money/restated-shares.ts';
 export * from './money/settle-up.ts';
 export { type SettleUpAction, settleUpMachine } from './money/settle-up-machine.ts';
 export * from './money/settle-up-reminders.ts';

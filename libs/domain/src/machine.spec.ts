@@ -9,6 +9,7 @@ import {
   HOUSE_STATES,
   LEASE_REQUEST_STATES,
   PURCHASE_STATES,
+  REPORTED_PAYMENT_STATES,
   REPORT_STATES,
   PROSPECT_STATES,
   RATING_STATES,
@@ -91,6 +92,7 @@ it('has the states that are told, apart from those that the time says', () => {
   expect(statesOf(domain.appealMachine)).toEqual(told(APPEAL_STATES));
   expect(statesOf(domain.ruleChangeMachine)).toEqual(told(RULE_CHANGE_STATES));
   expect(statesOf(domain.purchaseMachine)).toEqual(told(PURCHASE_STATES));
+  expect(statesOf(domain.reportedPaymentMachine)).toEqual(told(REPORTED_PAYMENT_STATES));
   expect(statesOf(domain.settleUpMachine)).toEqual(told(SETTLE_UP_STATES));
   expect(statesOf(domain.variableCostMachine)).toEqual(told(VARIABLE_COST_STATES));
   expect(statesOf(domain.ratingMachine)).toEqual(told(RATING_STATES));
@@ -102,6 +104,11 @@ it('has the states that are told, apart from those that the time says', () => {
 
 it('is as it was agreed', () => {
   expect(Object.fromEntries(machines.map((machine) => [machine.name, tableOf(machine)]))).toEqual({
+    'reported payment': [
+      'reported confirm → confirmed',
+      'reported reject → rejected',
+      'reported withdraw → withdrawn',
+    ],
     'export of data': ['requested finish → ready', 'requested fail → failed', 'ready expire → expired'],
     ad: [
       'draft publish → open',

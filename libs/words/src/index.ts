@@ -18,6 +18,7 @@ export { statementWords } from './deposit-statement.ts';
 export { type ExportFacts, exportReadme } from './export-readme.ts';
 export { settlementWords } from './settlement.ts';
 export { receiptWords } from './payment-receipt.ts';
+export { type Because, type RestatedLine } from './restatements.ts';
 export { ruleBookWords } from './rule-book.ts';
 export { linesOfTerms, termsOf } from './terms.ts';
 export { CONSENT_VERSION, consentPoints } from './consent.ts';

@@ -45,6 +45,14 @@ const anything = {
   ...{ change: 'two_step_on', left: 3, extra: 2 },
   ...{ votesFor: 2, votesAgainst: 1 },
   ...{ category: 'electricity', from: '2026-12-01', to: '2026-12-31', share: { minor: 40, currency: 'EUR' } },
+  ...{
+    currency: 'EUR',
+    was: 100,
+    is: 200,
+    earlier: { minor: 30, currency: 'EUR' },
+    lines: [{ of: 'lease', month: '2026-12', was: 100, is: 200 }],
+  },
+  because: { kind: 'first_day', name: 'Bob', before: '2026-12-01', after: '2026-12-08', reason: '' },
 };
 
 describe('alerts', () => {

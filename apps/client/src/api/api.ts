@@ -41,6 +41,7 @@ export const TAGS = [
   'SettleUp',
   'Costs',
   'Money',
+  'Recalculating',
   'Ratings',
   'DataExports',
   'Waiting',

@@ -33,6 +33,7 @@ export const aBill = (number: number, more: Partial<VariableCost> = {}): Variabl
   occupant_days: 62,
   empty_days: 0,
   shares: [share({ _id: PERSON.roomie, first_name: 'Mara' }, 31, '31.00'), share(BEN, 31, '31.00')],
+  restated: null,
   ended: null,
   ...more,
 });

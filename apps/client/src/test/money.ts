@@ -28,6 +28,7 @@ export const aHouseBalance = (more: Partial<HouseBalance> = {}): HouseBalance =>
   credit: '0.00',
   arrears: { upcoming: '0.00', to30: '180.00', to60: '0.00', to90: '0.00', over90: '0.00' },
   pay_to: null,
+  reported: null,
   reference: 'Lindenhof 00000001',
   ...more,
 });
@@ -53,6 +54,8 @@ export const anEntry = (number: number, more: Partial<LedgerEntry> = {}): Ledger
   reverses: null,
   reversed_by: null,
   reason: '',
+  cause: null,
+  version: 1,
   other: null,
   made_by: null,
   ...more,

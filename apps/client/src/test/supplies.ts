@@ -22,6 +22,7 @@ export const aSupply = (number: number, more: Partial<Supply> = {}): Supply => (
   needs_two: false,
   counted_at: null,
   shares: [],
+  restated: null,
   ended: null,
   may: { verify: true, remove: false },
   ...more,

@@ -137,6 +137,7 @@ export class DemoData {
     await this.ratings.fill({
       ...{ owner, houseId: alder, edna: actorOf(edna), tom: actorOf(tom), ravi: actorOf(ravi), lena: actorOf(lena) },
     });
+    await this.money.report(actorOf(lena), alder, '250.00', 'The rest of this month.');
     await this.events.handleAll();
   }
 

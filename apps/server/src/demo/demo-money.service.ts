@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { BankDetailsService } from '../modules/money/bank-details/index.ts';
 import { ReadLedgerService } from '../modules/money/ledger/index.ts';
-import { PaymentsService } from '../modules/money/payments/index.ts';
+import { PaymentsService, ReportedPaymentsService } from '../modules/money/payments/index.ts';
 import { ChargeStays } from '../modules/money/rent/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
@@ -26,6 +26,7 @@ export class DemoMoney {
     private readonly charging: ChargeStays,
     private readonly ledger: ReadLedgerService,
     private readonly payments: PaymentsService,
+    private readonly reported: ReportedPaymentsService,
     private readonly bankDetails: BankDetailsService,
     private readonly clock: DemoClock,
   ) {}
@@ -58,6 +59,13 @@ export class DemoMoney {
   /** Where payments of a house go. */
   async payTo(owner: Actor, houseId: string, holder: string, iban: string, origin: RequestOrigin): Promise<void> {
     await this.bankDetails.set(owner, houseId, { version: 0, details: { holder, iban } }, origin);
+  }
+
+  /** Says, as a roomie, that they paid something the day before; the homeowner has not answered yet. */
+  async report(roomie: Actor, houseId: string, amount: string, note: string): Promise<void> {
+    this.clock.setDaysAgo(1, '18:20');
+    const said = { house_id: houseId, amount, method: 'bank_transfer', paid_on: this.clock.dayAgo(1), note } as const;
+    await this.reported.report(roomie, roomie.accountId, said);
   }
 
   private async openOf(owner: Actor, { accountId }: Actor): Promise<string> {

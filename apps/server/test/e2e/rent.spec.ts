@@ -1,5 +1,6 @@
 import { unreadTitles } from '../support/alerts.ts';
 import { aRentedRoom } from '../support/rent.ts';
+import { alertsOf } from '../support/said.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, type World } from '../support/world.ts';
 
@@ -77,6 +78,22 @@ describe('rent', () => {
       ['2027-05-01', '200.00'],
       ['2027-05-11', '210.00'],
       ['2027-06-01', '206.67'],
+    ]);
+  });
+
+  it('that becomes different says why in the statement, and the roomie hears of it with what it was', async () => {
+    const { roomieId, notice, entries } = await rented();
+    await at('2027-05-20T10:00:00Z');
+    await notice('2027-05-20');
+    await app.drainEvents();
+    expect(await alertsOf(app, roomieId, 'share_changed')).toEqual([
+      'Rent, May 2027: £620.00 → £400.00 | Your lease changed.',
+    ]);
+    const [is, back, was] = await entries();
+    expect([is, back, was].map((entry) => [entry?.amount, entry?.cause?.kind ?? null])).toEqual([
+      ['400.00', 'lease_changed'],
+      ['-620.00', 'lease_changed'],
+      ['620.00', null],
     ]);
   });
 

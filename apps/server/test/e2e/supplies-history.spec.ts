@@ -1,6 +1,7 @@
 import type { Page, Supply } from '@common-roof/contracts';
 
 import { countQueries } from '../support/count-queries.ts';
+import { moneyOf } from '../support/money.ts';
 import { aHouseOfShoppers } from '../support/shoppers.ts';
 import { suppliesOf } from '../support/supplies.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -40,6 +41,14 @@ describe('the history of supplies', () => {
     expect(await owner.list(`/api/supplies-history/homeowner/${owner.id}?house_id=${houseId}`)).toHaveLength(3);
     expect(await buyer.list(`/api/roomies/verifiedsupplies/${mate.id}`)).toHaveLength(1);
     expect(await buyer.list(`/api/supplies-history/roomie/${buyer.id}?search=SOA`)).toHaveLength(2);
+  });
+
+  it('calls nobody late with a purchase that was shared today, however long ago it was bought', async () => {
+    const { buyer, mate } = await aHouseOfShoppers(app, world, 2);
+    const balance = async () => (await moneyOf(app, mate).balanceOf(mate.id))[0];
+    await mate.verified(await buyer.bought(buyer.id, '10.00', { bought_on: '2026-11-20' }));
+    expect((await balance())?.open).toMatchObject([{ due_on: '2026-11-20', left: '5.00', days_late: 0 }]);
+    expect((await balance())?.arrears).toMatchObject({ to30: '5.00', over90: '0.00' });
   });
 
   it('loses what the homeowner takes out of it by counter-entries, and keeps who did it and why', async () => {

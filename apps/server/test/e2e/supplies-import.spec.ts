@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync';
 
 import type { Account } from '../../src/modules/identity/accounts/index.ts';
 import { unreadTitles } from '../support/alerts.ts';
+import { countQueries } from '../support/count-queries.ts';
 import { aHouseOfShoppers } from '../support/shoppers.ts';
 import { csvOf, suppliesOf } from '../support/supplies.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -123,6 +124,57 @@ describe('a file of purchases', () => {
     expect(preview.lines[0]?.shares?.map(({ amount }) => amount).toSorted()).toEqual(
       bought.shares.length === 0 ? ['3.33', '3.33', '3.34'] : [],
     );
+  });
+
+  it('goes out with what housemates paid each other, and makes the same balances where it comes in', async () => {
+    const [from, to] = [await aHouseWithPast(), await aHouseWithPast()];
+    const name = async (id: string): Promise<string> => {
+      const [row] = await app.database.query<{ name: string }>(
+        `SELECT first_name || ' ' || last_name AS name FROM accounts WHERE id = $1`,
+        [id],
+      );
+      return row?.name ?? '';
+    };
+    // Two of the same name could not be told apart.
+    await app.database.query(`UPDATE accounts SET last_name = 'Payer' WHERE id = $1`, [from.one]);
+    await app.database.query(`UPDATE accounts SET last_name = 'Payee' WHERE id = $1`, [from.two]);
+    const file = csvOf([
+      ['Date', 'Description', 'Category', 'Cost', 'Currency', 'One', 'Two'],
+      ['2027-03-01', 'Milk', 'Groceries', '3.00', 'GBP', '2.00', '-2.00'],
+      ['2027-05-01', 'Two paid One', 'Payment', '1.50', 'GBP', '-1.50', '1.50'],
+    ]);
+    await from.owner.imported(from.houseId, { file, people: from.people });
+    await reckoned();
+    const { text } = await from.mate.ask('GET', `/api/supplies-history/house/${from.houseId}/csv`);
+    const rows = parse(text, { bom: true });
+    expect(rows.map((row) => [row[1], row.at(-1)])).toEqual([
+      ['Item', 'Kind'],
+      ['Milk', 'Purchase'],
+      ['Two paid One', 'Payment'],
+    ]);
+    expect(rows[2]?.slice(3, 6)).toEqual(['1.50', 'GBP', await name(from.two)]);
+    const people = [
+      { name: await name(from.one), roomie: to.one },
+      { name: await name(from.two), roomie: to.two },
+    ];
+    const sent = { file: Buffer.from(text).toString('base64'), people };
+    expect(previewed(await to.owner.preview(to.houseId, sent))).toMatchObject({ purchases: 1, payments: 1 });
+    await to.owner.imported(to.houseId, sent);
+    await reckoned();
+    expect(await to.balances()).toEqual({ [to.one]: -50, [to.two]: 50 });
+    // Taken once: what is there already is found.
+    expect(previewed(await to.owner.preview(to.houseId, sent))).toMatchObject({ purchases: 0, payments: 0 });
+  });
+
+  it('asks the database as often for many lines as for a few', async () => {
+    const { owner, houseId, sent } = await aHouseWithPast();
+    const lines = (count: number, day: string) =>
+      sent([OWN, ...Array.from({ length: count }, (_, n) => [day, `Soap ${String(n)}`, '9.00', 'One'])]);
+    // All in one month, which the worker reckons; who pays whom afterwards takes a few questions more or less.
+    const few = await countQueries(() => owner.imported(houseId, lines(2, '2027-09-05')));
+    const reckonedFew = await countQueries(() => reckoned());
+    expect(await countQueries(() => owner.imported(houseId, lines(300, '2027-09-06')))).toBe(few);
+    expect(await countQueries(() => reckoned())).toBeLessThan(2 * reckonedFew);
   });
 
   it('names every bad line, and is taken without them only where that is said', async () => {

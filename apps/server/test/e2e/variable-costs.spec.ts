@@ -215,12 +215,11 @@ describe('who lived there', () => {
     const [one = '', other = ''] = ids;
     await owner.entered(houseId, { amount: '62.00' });
     const reckon = async () => {
-      await app.database.query(
-        `INSERT INTO due (kind, key, due_at, payload)
-         VALUES ('bills.to-reckon', $1, now(), jsonb_build_object('house_id', $1::text, 'year', 2027))`,
-        [houseId],
-      );
-      await app.runDue();
+      const stay = { tenancy_id: houseId, roomie_id: other, room_id: houseId, house_id: houseId };
+      await app.database.query(`INSERT INTO outbox (type, payload) VALUES ('stay.changed', $1)`, [
+        JSON.stringify({ ...stay, changed_by: owner.id, rent_changed: false }),
+      ]);
+      await app.drainEvents();
     };
     await reckon();
     expect(await journals()).toBe(1);
@@ -242,7 +241,6 @@ describe('who lived there', () => {
     const vacant = { home_owner_id: owner.id };
     expect((await owner.ask('PUT', `/api/roomies/markvacant/${roomIds[0] ?? ''}`, vacant)).status).toBe(200);
     await app.drainEvents();
-    await app.runDue();
     // 14 of 45 days.
     expect((await balances())[mate.id]).toBe(1_929);
   });

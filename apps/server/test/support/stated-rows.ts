@@ -196,6 +196,14 @@ const specimensOf = ({
       inState: { accepted: { ...ruled, adopted_version: 1 }, declined: ruled },
       withAction: { closeVoting: { closed_at: NOW }, accept: { ...ruled, adopted_version: 1 }, decline: ruled },
     },
+    reported_payments: {
+      row: () => ({
+        ...{ house_id: houseId, roomie_id: r1.account.id, minor: 250, method: 'cash', paid_on: '2026-11-20' },
+        reported_at: NOW,
+      }),
+      inState: { confirmed: { ended_at: NOW }, rejected: { ended_at: NOW }, withdrawn: { ended_at: NOW } },
+      withAction: { confirm: { ended_at: NOW }, reject: { ended_at: NOW }, withdraw: { ended_at: NOW } },
+    },
     settle_up_payments: {
       row: () => ({
         ...{ house_id: houseId, from_id: r1.account.id, to_id: h1.account.id, minor: 250, proposed_at: NOW },

@@ -16,6 +16,7 @@ import { rulesOf } from './rules.ts';
 import { aSettlingHouse } from './settle-up-stage.ts';
 import { showingsOf } from './showings.ts';
 import { suppliesOf } from './supplies.ts';
+import { reportedOf } from './reported-payments.ts';
 import type { TestApp } from './test-app.ts';
 import { visitStage } from './visits.ts';
 import { type Player, signIn, type World } from './world.ts';
@@ -212,7 +213,7 @@ function livingCases(app: TestApp, world: World): Pick<QuestionCases, LivingKind
   };
 }
 
-type MoneyKind = Extract<QuestionKind, `settle_up_${string}` | `purchase_${string}` | `bill_${string}`>;
+type MoneyKind = Extract<QuestionKind, 'payment_to_confirm' | `settle_up_${string}` | `purchase_${string}` | `bill_${string}`>;
 
 function moneyCases(app: TestApp, world: World): Pick<QuestionCases, MoneyKind> {
   const { h1, h2, r1 } = world.players;
@@ -230,6 +231,13 @@ function moneyCases(app: TestApp, world: World): Pick<QuestionCases, MoneyKind> 
       const { one, two, payment } = await aDebt();
       const answer = () => two.done('pay', payment, { method: 'cash' });
       return { asked: two.token, others: [one.token, ...strangers], id: payment._id, answer };
+    },
+    payment_to_confirm: async () => {
+      const { houseId, people } = await aSharedHouse(app, h1, 1);
+      const roomie = await signIn(app, existing(people[0]));
+      const reported = await reportedOf(app, roomie).report(roomie.account.id, houseId, daysFromNow(app, 0));
+      const answer = () => reportedOf(app, h1).confirm(reported);
+      return { asked: h1.token, others: [roomie.token, ...strangers], id: reported._id, answer };
     },
     settle_up_to_confirm: async () => {
       const { one, two, payment } = await aDebt();

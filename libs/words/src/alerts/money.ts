@@ -1,6 +1,8 @@
 import type { CostCategory } from '@common-roof/contracts';
 
 import { costName, costPeriod } from '../costs.ts';
+import type { Reader } from '../reader.ts';
+import { type Because, becauseOf, type RestatedLine, restatedThing } from '../restatements.ts';
 import type { Alert, Named } from './alert.ts';
 
 /** Minor units, and an ISO 4217 code. */
@@ -50,6 +52,32 @@ interface Shared extends Billed {
   readonly amount: Sum;
 }
 
+interface Restated {
+  readonly house: string;
+  readonly currency: string;
+  readonly because: Because;
+  /** In minor units: of all that moved. */
+  readonly was: number;
+  readonly is: number;
+  /** How many moved. */
+  readonly count: number;
+  /** The first of them. */
+  readonly lines: readonly RestatedLine[];
+}
+
+const fromTo = ({ was, is, currency }: Pick<Restated, 'was' | 'is' | 'currency'>, reader: Reader): string =>
+  `${reader.money(was, currency)} → ${reader.money(is, currency)}`;
+
+/** Why, and each share that moved where there are several. */
+function said(restated: Restated, reader: Reader, moreOf: (count: number) => string): string {
+  const { because, lines, currency } = restated;
+  const more = restated.count - lines.length;
+  const told = lines.map((line) => `${restatedThing(line, reader)}: ${fromTo({ ...line, currency }, reader)}.`);
+  return [becauseOf(because, reader), ...(restated.count < 2 ? [] : told), ...(more > 0 ? [moreOf(more)] : [])].join(
+    ' ',
+  );
+}
+
 /** What is owed and paid in a house. */
 export const money = {
   payment_entered: {
@@ -72,6 +100,26 @@ export const money = {
       body: reason,
     }),
   } satisfies Alert<Paid & { readonly reason: string }>,
+  payment_reported: {
+    en: ({ name, amount: { minor, currency }, day, note }, reader) => ({
+      title: `${name} says they paid you ${reader.money(minor, currency)}. Did it arrive?`,
+      body: `Paid on ${reader.day(day)}. ${note}`.trimEnd(),
+    }),
+    de: ({ name, amount: { minor, currency }, day, note }, reader) => ({
+      title: `${name} hat dir nach eigenen Angaben ${reader.money(minor, currency)} gezahlt. Ist das Geld da?`,
+      body: `Gezahlt am ${reader.day(day)}. ${note}`.trimEnd(),
+    }),
+  } satisfies Alert<Paid & { readonly day: string; readonly note: string }>,
+  payment_rejected: {
+    en: ({ amount: { minor, currency }, reason }, reader) => ({
+      title: `Your payment of ${reader.money(minor, currency)} hasn’t arrived`,
+      body: reason,
+    }),
+    de: ({ amount: { minor, currency }, reason }, reader) => ({
+      title: `Deine Zahlung über ${reader.money(minor, currency)} ist nicht angekommen`,
+      body: reason,
+    }),
+  } satisfies Alert<{ readonly amount: Sum; readonly reason: string }>,
   supply_to_verify: {
     en: ({ name, item, house, amount: { minor, currency } }, reader) => ({
       title: `${name} bought ${item} for ${reader.money(minor, currency)}`,
@@ -224,15 +272,58 @@ export const money = {
     }),
   } satisfies Alert<Shared>,
   bill_corrected: {
-    en: ({ category, share, amount, reason, ...period }, reader) => ({
+    en: ({ category, share, amount, reason, earlier, ...period }, reader) => ({
       title: `${costName(category, reader)}: your share is ${reader.money(share.minor, share.currency)} now`,
-      body: `The bill for ${costPeriod(period, reader)} was corrected to ${reader.money(amount.minor, amount.currency)}. ${reason}`.trimEnd(),
+      body: [
+        `The bill for ${costPeriod(period, reader)} was corrected to ${reader.money(amount.minor, amount.currency)}.`,
+        ...(earlier
+          ? [`Your share: ${fromTo({ was: earlier.minor, is: share.minor, currency: share.currency }, reader)}.`]
+          : []),
+        reason,
+      ]
+        .join(' ')
+        .trimEnd(),
     }),
-    de: ({ category, share, amount, reason, ...period }, reader) => ({
+    de: ({ category, share, amount, reason, earlier, ...period }, reader) => ({
       title: `${costName(category, reader)}: Dein Anteil ist jetzt ${reader.money(share.minor, share.currency)}`,
-      body: `Die Rechnung wurde auf ${reader.money(amount.minor, amount.currency)} berichtigt: ${costPeriod(period, reader)}. ${reason}`.trimEnd(),
+      body: [
+        `Die Rechnung wurde auf ${reader.money(amount.minor, amount.currency)} berichtigt: ${costPeriod(period, reader)}.`,
+        ...(earlier
+          ? [`Dein Anteil: ${fromTo({ was: earlier.minor, is: share.minor, currency: share.currency }, reader)}.`]
+          : []),
+        reason,
+      ]
+        .join(' ')
+        .trimEnd(),
     }),
-  } satisfies Alert<Shared & { readonly reason: string }>,
+    // What its reader bore before; what was written before that was kept has none.
+  } satisfies Alert<Shared & { readonly reason: string; readonly earlier?: Sum | null }>,
+  share_changed: {
+    en: (restated, reader) => {
+      const { count, lines } = restated;
+      const [only] = lines;
+      const isRent = only?.of === 'lease';
+      const all = isRent ? `rent for ${String(count)} months` : `share of ${String(count)} bills and purchases`;
+      const one = only && (isRent ? restatedThing(only, reader) : `Your share of ${restatedThing(only, reader)}`);
+      return {
+        title: `${count === 1 && one ? one : `Your ${all}`}: ${fromTo(restated, reader)}`,
+        body: said(restated, reader, (more) => `And ${String(more)} more.`),
+      };
+    },
+    de: (restated, reader) => {
+      const { count, lines } = restated;
+      const [only] = lines;
+      const isRent = only?.of === 'lease';
+      const all = isRent
+        ? `Deine Miete für ${String(count)} Monate`
+        : `Dein Anteil (${String(count)} Rechnungen und Einkäufe)`;
+      const one = only && (isRent ? restatedThing(only, reader) : `Dein Anteil (${restatedThing(only, reader)})`);
+      return {
+        title: `${count === 1 && one ? one : all}: ${fromTo(restated, reader)}`,
+        body: said(restated, reader, (more) => `Und ${String(more)} weitere.`),
+      };
+    },
+  } satisfies Alert<Restated>,
   bill_taken_back: {
     en: ({ category, reason, ...period }, reader) => ({
       title: `${costName(category, reader)}: the bill for ${costPeriod(period, reader)} was taken back`,

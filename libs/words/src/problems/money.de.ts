@@ -42,5 +42,10 @@ export const money = {
   'must not be more than a year from now': 'darf höchstens ein Jahr entfernt sein',
   'That is taken back already.': 'Das ist schon zurückgenommen.',
   'This payment was taken back.': 'Diese Zahlung wurde zurückgenommen.',
+  'You have reported a payment already. Wait for the answer, or take it back.':
+    'Du hast schon eine Zahlung gemeldet. Warte auf die Antwort, oder nimm die Meldung zurück.',
+  'This payment was answered or taken back already.': 'Diese Zahlung wurde schon beantwortet oder zurückgenommen.',
+  'This payment was changed in another window. Please look at it again.':
+    'Diese Zahlung wurde in einem anderen Fenster geändert. Sieh sie dir bitte noch einmal an.',
   'This house is kept in {currency}.': 'Dieses Haus rechnet in {currency}.',
 } as const;

@@ -122,7 +122,7 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     path: '/adminsupplies',
     group: 'homeowners',
     title: 'shell.nav.supplies',
-    page: lazyPage(() => import('../../routes/homeowner/admin-supplies-page.tsx'), 'supplies', 'settleUp'),
+    page: lazyPage(() => import('../../routes/homeowner/admin-supplies-page.tsx'), 'supplies', 'settleUp', 'money'),
     menu: { label: 'supplies', section: 'main', icon: 'basket', roles: ['homeowner'] },
   },
   {
@@ -132,6 +132,7 @@ export const ROOMIE_ROUTES: readonly RouteEntry[] = [
     page: lazyPage(
       () => import('../../routes/homeowner/supplies-history-page.tsx'),
       'supplies',
+      'money',
       'suppliesHistory',
       'owner',
     ),

@@ -292,7 +292,8 @@ export const ads: English['ads'] = {
     withdrawnHeading: 'Dieses Angebot wurde zurückgezogen',
     withdrawn: '{{homeowner}} hat es zurückgezogen. Wenn dich das überrascht, frag nach.',
     moved_outHeading: 'Dieser Mietvertrag ist beendet',
-    moved_out: 'Du bist bei {{homeowner}} ausgezogen. Melde dich an, um deinen Mietvertrag und deine Dokumente zu sehen.',
+    moved_out:
+      'Du bist bei {{homeowner}} ausgezogen. Melde dich an, um deinen Mietvertrag und deine Dokumente zu sehen.',
     obstacle: {
       room_taken: 'Das Zimmer ist am ersten Tag dieses Mietvertrags nicht mehr frei. Frag {{homeowner}} danach.',
       other_lease:

@@ -3,13 +3,7 @@ import type { English } from '../en/index.ts';
 export const words: Pick<English, 'money'> = {
   money: {
     heading: { own: 'Dein Saldo', theirs: 'Saldo von {{name}}' },
-    stand: {
-      owes: 'insgesamt zu zahlen',
-      gets: { own: 'bekommst du insgesamt zurück', theirs: 'bekommt {{name}}' },
-      even: 'Nichts ist offen.',
-    },
     nothing: 'Nichts ist offen.',
-    parts: 'Woraus das besteht',
     part: {
       housemates: {
         owes: { own: 'Du schuldest Mitbewohner:innen', theirs: '{{name}} schuldet Mitbewohner:innen' },
@@ -17,7 +11,7 @@ export const words: Pick<English, 'money'> = {
       },
       homeowner: {
         owes: { own: 'Du schuldest für die Miete und Rechnungen', theirs: '{{name}} schuldet dir' },
-        gets: { own: 'Du bekommst vom Vermieten zurück', theirs: 'Du schuldest {{name}}' },
+        gets: { own: 'Du bekommst vom Vermieter oder der Vermieterin zurück', theirs: 'Du schuldest {{name}}' },
       },
     },
     late: 'Davon überfällig: {{amount}}',
@@ -103,11 +97,70 @@ export const words: Pick<English, 'money'> = {
       missing: 'Sag, warum.',
       done: 'Die Zahlung über {{amount}} ist zurückgenommen.',
     },
+    recalculating: 'Wird neu berechnet. Beträge können sich hier noch ändern.',
+    restated: 'Neu berechnet am {{day}} (Version {{version}}). {{cause}}',
+    cause: {
+      first_day: {
+        own: 'Dein Einzugstag wurde vom {{before}} auf den {{after}} geändert.',
+        theirs: 'Der Einzugstag von {{name}} wurde vom {{before}} auf den {{after}} geändert.',
+      },
+      first_day_unknown: {
+        own: 'Dein Einzugstag wurde geändert.',
+        theirs: 'Der Einzugstag von {{name}} wurde geändert.',
+      },
+      last_day: {
+        own: 'Dein Auszugstag wurde vom {{before}} auf den {{after}} geändert.',
+        theirs: 'Der Auszugstag von {{name}} wurde vom {{before}} auf den {{after}} geändert.',
+      },
+      moves_out: { own: 'Du ziehst am {{after}} aus.', theirs: '{{name}} zieht am {{after}} aus.' },
+      moved_in: { own: 'Du bist am {{after}} eingezogen.', theirs: '{{name}} ist am {{after}} eingezogen.' },
+      moved_out: { own: 'Du bist am {{after}} ausgezogen.', theirs: '{{name}} ist am {{after}} ausgezogen.' },
+      stays: {
+        own: 'Du bleibst: Die Kündigung wurde zurückgenommen.',
+        theirs: '{{name}} bleibt: Die Kündigung wurde zurückgenommen.',
+      },
+      returned: {
+        own: 'Dein Auszug wurde rückgängig gemacht.',
+        theirs: 'Der Auszug von {{name}} wurde rückgängig gemacht.',
+      },
+      lease_changed: {
+        own: 'Dein Mietvertrag wurde geändert.',
+        theirs: 'Der Mietvertrag von {{name}} wurde geändert.',
+      },
+      corrected: { own: 'Die Rechnung wurde berichtigt.', theirs: 'Die Rechnung wurde berichtigt.' },
+      purchase_removed: { own: 'Der Einkauf wurde entfernt.', theirs: 'Der Einkauf wurde entfernt.' },
+      purchase_taken_back: {
+        own: 'Du hast den Einkauf zurückgenommen.',
+        theirs: '{{name}} hat den Einkauf zurückgenommen.',
+      },
+      recalculated: { own: 'Die Anteile wurden neu berechnet.', theirs: 'Die Anteile wurden neu berechnet.' },
+    },
+    reported: {
+      open: 'Ich habe gezahlt',
+      heading: 'Was hast du gezahlt?',
+      text: 'Wir fragen, ob das Geld angekommen ist. Bis zur Antwort bekommst du keine Erinnerungen.',
+      send: 'Melden',
+      done: 'Wir fragen, ob {{amount}} angekommen sind.',
+      due: 'Als gezahlt gemeldet',
+      own: 'Du hast {{amount}} gemeldet, gezahlt am {{day}}. Noch nicht bestätigt.',
+      theirs: '{{name}} hat {{amount}} gemeldet, gezahlt am {{day}}. Ist das Geld da?',
+      withdraw: 'Zurücknehmen',
+      withdrawn: 'Deine Meldung ist zurückgenommen.',
+      confirm: 'Ist da',
+      confirmed: '{{amount}} von {{name}} sind eingetragen.',
+      reject: 'Nicht angekommen',
+      rejectAsk: 'Sind {{amount}} von {{name}} nicht angekommen?',
+      rejectText: '{{name}} erfährt davon. Der Betrag ist wieder offen.',
+      reason: 'Grund',
+      reasonMissing: 'Nenne einen Grund',
+      rejected: '{{name}} erfährt davon.',
+    },
     entries: {
       open: 'Buchungen',
       heading: { own: 'Was du geschuldet und gezahlt hast', theirs: 'Was {{name}} geschuldet und gezahlt hat' },
       none: 'Bisher wurde nichts geschuldet oder gezahlt.',
       takesBack: 'Zurückgenommen: {{what}}',
+      recalculated: 'Neu berechnet (Version {{version}}): {{why}}',
       takenBack: 'Zurückgenommen',
       standsEven: '{{account}} danach: nichts zu zahlen',
       standsAt: '{{account}} danach: {{amount}} zu zahlen',

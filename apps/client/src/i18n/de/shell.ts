@@ -118,6 +118,7 @@ export const shell: typeof en = {
     },
     reload: 'Neu laden',
   },
+  houseTime: '{{time}} Uhrzeit des Hauses ({{place}})',
   theme: { label: 'Darstellung', system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
   language: { label: 'Sprache', en: 'English', de: 'Deutsch' },
   change: {

@@ -35,6 +35,7 @@ export const words: typeof english = {
       visit_to_confirm: '{{person}} hat am {{day}} geputzt. Stimmt das?',
       applicants_to_answer_one: '{{count}} neue Bewerbung für „{{about}}“',
       applicants_to_answer_other: '{{count}} neue Bewerbungen für „{{about}}“',
+      payment_to_confirm: '{{person}} hat dir nach eigenen Angaben {{amount}} gezahlt. Ist das Geld da?',
       settle_up_to_confirm: 'Sind {{amount}} von {{person}} angekommen?',
       settle_up_to_pay: '{{person}} {{amount}} zahlen',
       purchase_to_confirm: 'Hat {{person}} {{amount}} für {{about}} bezahlt?',

@@ -112,6 +112,7 @@ export const shell = {
     },
     reload: 'Load again',
   },
+  houseTime: '{{time}} house time ({{place}})',
   theme: { label: 'Appearance', system: 'As the device', light: 'Light', dark: 'Dark' },
   language: { label: 'Language', en: 'English', de: 'Deutsch' },
   change: {

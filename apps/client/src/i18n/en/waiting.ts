@@ -33,6 +33,7 @@ export const words = {
       visit_to_confirm: '{{person}} cleaned on {{day}}. Was it done?',
       applicants_to_answer_one: '{{count}} new applicant for “{{about}}”',
       applicants_to_answer_other: '{{count}} new applicants for “{{about}}”',
+      payment_to_confirm: '{{person}} says they paid you {{amount}}. Did it arrive?',
       settle_up_to_confirm: 'Did {{amount}} from {{person}} arrive?',
       settle_up_to_pay: 'Pay {{person}} {{amount}}',
       purchase_to_confirm: 'Did {{person}} pay {{amount}} for {{about}}?',

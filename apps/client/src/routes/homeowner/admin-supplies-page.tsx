@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
+import { Recalculating } from '../../features/money/restated/recalculating.tsx';
 import { SettleUpPanel } from '../../features/money/settle-up/settle-up-panel.tsx';
 import { HouseSupplies } from '../../features/money/supplies/house-supplies.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -28,6 +29,7 @@ export default function AdminSuppliesPage() {
     >
       {(house) => (
         <Stack spacing={3}>
+          <Recalculating houseId={house._id} />
           <SettleUpPanel house={house} />
           <HouseSupplies house={house} photos={receiptPhotos} board={<WantedBoard houseId={house._id} />} />
         </Stack>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
 import { useOpenHouse } from '../../api/resources/use-open-house.ts';
+import { Recalculating } from '../../features/money/restated/recalculating.tsx';
 import { HouseCosts } from '../../features/money/variable-costs/house-costs.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
@@ -41,6 +42,7 @@ export default function BillsPage() {
     >
       <Stack spacing={2}>
         <HouseChoice houses={houses} house={house} onChoose={choose} />
+        <Recalculating houseId={house._id} />
         <HouseCosts key={house._id} house={house} today={today} photos={billPhotos} />
       </Stack>
     </Page>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { useOpenHouse } from '../../api/resources/use-open-house.ts';
 import { BalancePanel } from '../../features/money/balance/balance-panel.tsx';
+import { Recalculating } from '../../features/money/restated/recalculating.tsx';
 import { BillsPanel } from '../../features/money/variable-costs/bills-panel.tsx';
 import { WhyDialog } from '../../features/money/variable-costs/opened-why.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -74,6 +75,7 @@ function Costs({ house, today }: { house: House; today: string }) {
       }
     >
       <Stack className="in-order" spacing={3}>
+        <Recalculating houseId={house._id} />
         <OwnBalance />
         <SettleUpHere key={house._id} house={house} />
         <SettleUpElsewhere here={house._id} />

@@ -8,6 +8,7 @@ import { LoopWatch } from './loop-watch.ts';
 import { Queues } from './queues.ts';
 import { Reconciler } from './reconciler.ts';
 import { OutboxRelay } from './relay.ts';
+import { Wakes } from './wakes.ts';
 import { Workers } from './workers.ts';
 import { DeadLetterEntity } from './dead-letter.entity.ts';
 import { ProcessedEventEntity } from './processed-event.entity.ts';
@@ -16,8 +17,8 @@ import { ProcessedEventEntity } from './processed-event.entity.ts';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([DeadLetterEntity, ProcessedEventEntity])],
-  providers: [Queues, DeadLetters],
-  exports: [Queues, DeadLetters],
+  providers: [Queues, DeadLetters, Wakes],
+  exports: [Queues, DeadLetters, Wakes],
 })
 export class QueueModule {}
 

@@ -11,6 +11,7 @@ import { repeatedFailures } from '../logging/repeated-messages.ts';
 import { Loop } from './loop.ts';
 import { pulse } from './pulse.ts';
 import { type EventJob, Queues } from './queues.ts';
+import { Wakes } from './wakes.ts';
 
 const BATCH = 200;
 const POLL_MS = 1_000;
@@ -38,7 +39,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly database: Database,
     private readonly queues: Queues,
     private readonly handlers: HandlerRegistry,
-  ) {}
+    private readonly wakes: Wakes,
+  ) {
+    wakes.on(OUTBOX_CHANNEL, () => {
+      this.loop.wake();
+    });
+  }
 
   onApplicationBootstrap(): void {
     this.loop.start();
@@ -96,15 +102,15 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       this.listener = undefined;
       setTimeout(() => void this.listen(), POLL_MS).unref();
     };
-    client.on('notification', () => {
-      this.loop.wake();
+    client.on('notification', ({ channel }) => {
+      this.wakes.wake(channel);
     });
     client.on('error', again);
     client.on('end', again);
     this.listener = client;
     try {
       await client.connect();
-      await client.query(`LISTEN ${OUTBOX_CHANNEL}`);
+      for (const channel of this.wakes.channels) await client.query(`LISTEN ${channel}`);
       // Nobody says anything for hours: asked now and then, a connection that is dead is noticed.
       stopAsking = pulse(() => client.query('SELECT 1'), LISTENING_SILENCE_MS / 3);
     } catch (error) {

@@ -6,6 +6,8 @@ import { Database } from '../database/database.ts';
 import { knownEvents } from '../events/define-event.ts';
 import { Outbox } from '../events/outbox.ts';
 import { Loop } from '../queue/loop.ts';
+import { Wakes } from '../queue/wakes.ts';
+import { DUE_CHANNEL } from './due-table.ts';
 import { recurringEvents } from './recurring.ts';
 import type { DueEntity } from './due.entity.ts';
 
@@ -31,8 +33,12 @@ export class DueLoop implements OnApplicationBootstrap, BeforeApplicationShutdow
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    wakes: Wakes,
   ) {
     this.loop = new Loop('due', config.env.DUE_SWEEP_SECONDS * 1_000, (moves) => this.run(moves));
+    wakes.on(DUE_CHANNEL, () => {
+      this.loop.wake();
+    });
   }
 
   onApplicationBootstrap(): void {

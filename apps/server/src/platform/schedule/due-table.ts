@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 
+import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
 import type { DomainEvent } from '../events/define-event.ts';
+
+/** The channel on which whoever looks for what is due is woken. */
+export const DUE_CHANNEL = 'due';
 
 /** An event that is to come. */
 export interface Coming<Payload extends z.ZodObject> {
@@ -19,7 +23,10 @@ export interface Coming<Payload extends z.ZodObject> {
  */
 @Injectable()
 export class DueTable {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /** One that is to come for the same key moves to the new moment. */
   schedule<Payload extends z.ZodObject>(event: DomainEvent<Payload>, ...coming: Coming<Payload>[]): Promise<void> {
@@ -46,15 +53,19 @@ export class DueTable {
     onConflict: string,
   ): Promise<void> {
     if (coming.length === 0) return;
-    await this.database.execute(
-      `INSERT INTO due (kind, key, due_at, payload)
-       SELECT $1, key, due_at, payload FROM unnest($2::text[], $3::timestamptz[], $4::jsonb[]) AS c(key, due_at, payload)
-       ON CONFLICT (kind, key) ${onConflict}`,
+    // What is due already does not wait until somebody looks the next time.
+    await this.database.query(
+      `WITH stored AS (
+         INSERT INTO due (kind, key, due_at, payload)
+         SELECT $1, key, due_at, payload FROM unnest($2::text[], $3::timestamptz[], $4::jsonb[]) AS c(key, due_at, payload)
+         ON CONFLICT (kind, key) ${onConflict} RETURNING due_at)
+       SELECT pg_notify('${DUE_CHANNEL}', '') FROM stored WHERE due_at <= $5 LIMIT 1`,
       [
         event.type,
         coming.map(({ key }) => key),
         coming.map(({ at }) => at),
         coming.map(({ payload }) => JSON.stringify(event.payload.parse(payload))),
+        this.clock.now(),
       ],
     );
   }

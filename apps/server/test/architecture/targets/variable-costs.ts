@@ -28,6 +28,7 @@ export function makeVariableCostTargets(app: TestApp): Targets {
     'GET /api/houses/averages/variablecosts/{id}': (_column, { house }) => ({
       path: `/api/houses/averages/variablecosts/${house}`,
     }),
+    'GET /api/houses/recalculating/{id}': (_column, { house }) => ({ path: `/api/houses/recalculating/${house}` }),
     'GET /api/variable-costs/{id}': async (_column, scene) => ({
       path: `/api/variable-costs/${(await entered(scene))._id}`,
     }),

@@ -13,6 +13,8 @@ export interface OwnColumns {
   readonly price: number;
   readonly currency: number | undefined;
   readonly buyer: number;
+  /** Whether a line is a purchase or a payment. */
+  readonly kind: number | undefined;
   /** Whose part a column says. */
   readonly shares: readonly NamedColumn[];
 }
@@ -34,6 +36,9 @@ export const PURCHASE_COLUMNS = {
     currency: 'Currency',
     buyer: 'Bought by',
     share: 'Share of',
+    kind: 'Kind',
+    payment: 'Payment',
+    purchase: 'Purchase',
   },
   de: {
     day: 'Datum',
@@ -43,6 +48,9 @@ export const PURCHASE_COLUMNS = {
     currency: 'Währung',
     buyer: 'Gekauft von',
     share: 'Anteil von',
+    kind: 'Art',
+    payment: 'Zahlung',
+    purchase: 'Einkauf',
   },
 } as const;
 
@@ -86,7 +94,7 @@ function ownOf(header: readonly string[], names: (typeof PURCHASE_COLUMNS)['en' 
     .map(({ at, name }) => ({ at, name: name.slice(prefix.length).trim() }));
   return {
     ...{ form: 'own', day, item, price, buyer, shares: apart(shares) },
-    ...{ quantity: find(names.quantity), currency: find(names.currency) },
+    ...{ quantity: find(names.quantity), currency: find(names.currency), kind: find(names.kind) },
   };
 }
 

@@ -104,6 +104,9 @@ function readAmounts(
 
 type LineReader = (cells: readonly string[], context: FileContext) => Omit<FiledPurchase, 'line'>;
 
+/** What giving somebody money is called, in our tables and by Splitwise. */
+const PAYMENT = /^(payment|zahlung)$/i;
+
 const ownLine =
   (columns: OwnColumns): LineReader =>
   (cells, context) => {
@@ -118,11 +121,9 @@ const ownLine =
       throw new LineRefused('shares', said.join(' + '));
     }
     const borne = said.length > 0 ? shares.filter(more) : null;
-    return { isPayment: false, boughtOn, name, quantity, minor, buyer, shares: borne };
+    const isPayment = PAYMENT.test(at(columns.kind).trim()) && borne?.length === 1 && borne[0]?.name !== buyer;
+    return { isPayment, boughtOn, name, quantity, minor, buyer, shares: borne };
   };
-
-/** What Splitwise calls giving somebody money. */
-const PAYMENT = /^(payment|zahlung)$/i;
 
 const splitwiseLine =
   ({ people }: SplitwiseColumns): LineReader =>

@@ -120,6 +120,16 @@ describe('a table of our own', () => {
     ]);
   });
 
+  it('says of what somebody gave another that it was a payment, and of anything else that it was not', () => {
+    const KINDS = `${HEADER},Kind`;
+    const paid = (line: string) => read(KINDS, line).purchases.map(({ isPayment }) => isPayment);
+    expect(paid('2026-09-03,Thanks,,2.50,EUR,Rosa,,2.50,Payment')).toEqual([true]);
+    expect(paid('2026-09-03,Thanks,,2.50,EUR,Rosa,,2.50,Purchase')).toEqual([false]);
+    expect(paid('2026-09-03,Thanks,,2.50,EUR,Rosa,1.00,1.50,Payment')).toEqual([false]);
+    expect(paid('2026-09-03,Thanks,,2.50,EUR,Rosa,2.50,,Payment')).toEqual([false]);
+    expect(paid('2026-09-03,Thanks,,2.50,EUR,Rosa,,,Payment')).toEqual([false]);
+  });
+
   it('is known in German, in any order and without what can be left out', () => {
     const { purchases } = read('Preis,Gekauft von,Artikel,Datum', '2.50,Rosa,Milch,03.09.2026');
     expect(purchases).toMatchObject([

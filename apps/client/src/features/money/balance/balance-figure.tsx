@@ -1,3 +1,4 @@
+import type { HouseBalance } from '@common-roof/contracts';
 import { fromWireMoney, toWireMoney } from '@common-roof/domain/money';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -5,22 +6,36 @@ import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { useBalanceQuery } from './balance-api.ts';
-import { isLate, unsigned } from './dues.ts';
+import { isLate, partsOf, reportedDues } from './dues.ts';
 
-/** What a roomie has to pay in all, or gets back, of the currency in which most is open. It leads to what that is made of. */
+/** What a roomie has to pay, or else gets back, of the currency in which most is open. It leads to what that is made of. */
 export function BalanceFigure({ roomieId }: { roomieId: string }) {
   const { t, i18n } = useTranslation();
   const { currentData, isError } = useBalanceQuery({ id: roomieId });
   if (isError || currentData?.houses.length === 0) return null;
-  const sums = new Map<string, number>();
-  for (const { currency, total } of currentData?.houses ?? []) {
-    sums.set(currency, (sums.get(currency) ?? 0) + fromWireMoney(total, currency));
+  const sums = new Map<string, { owes: number; gets: number }>();
+  for (const balance of currentData?.houses ?? []) {
+    const { currency } = balance;
+    const sum = sums.get(currency) ?? { owes: 0, gets: 0 };
+    // What housemates owe pays no rent: the sides are never taken off each other.
+    for (const { amount } of partsOf(balance)) {
+      const minor = fromWireMoney(amount, currency);
+      if (minor > 0) sum.owes += minor;
+      else sum.gets -= minor;
+    }
+    sums.set(currency, sum);
   }
-  const [[currency, minor] = ['EUR', 0]] = [...sums].toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a));
+  const [[currency, { owes, gets }] = ['EUR', { owes: 0, gets: 0 }]] = [...sums].toSorted(
+    ([, a], [, b]) => b.owes - a.owes || b.gets - a.gets,
+  );
   // Until it is known nobody is told that all is well.
-  const stand = currentData === undefined || minor > 0 ? 'toPay' : minor < 0 ? 'getsBack' : 'settled';
-  const late = currentData?.houses.some(({ open }) => open.some(isLate)) ?? false;
-  const amount = formatMoney(unsigned(toWireMoney(minor, currency)), currency, i18n.language);
+  const stand = currentData === undefined || owes > 0 ? 'toPay' : gets > 0 ? 'getsBack' : 'settled';
+  const isOpenLate = (balance: HouseBalance): boolean => {
+    const paid = reportedDues(balance);
+    return balance.open.some((due) => isLate(due) && !paid.has(due._id));
+  };
+  const late = currentData?.houses.some(isOpenLate) ?? false;
+  const amount = formatMoney(toWireMoney(owes > 0 ? owes : gets, currency), currency, i18n.language);
   return (
     <Figure
       label={t(`houses.today.${stand}`)}

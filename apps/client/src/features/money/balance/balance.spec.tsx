@@ -34,28 +34,29 @@ describe('what a roomie owes', () => {
 
   it('is told as one figure, with what is late and what is due next', async () => {
     const next = anOpenRent({ _id: idOf(801), due_on: '2026-12-01', left: '480.00', days_late: 0 });
-    atTheCosts({ houses: [aHouseBalance({ total: '660.00', open: [anOpenRent(), next] })] });
+    const accounts = [{ account: 'rent' as const, amount: '660.00' }];
+    atTheCosts({ houses: [aHouseBalance({ total: '660.00', accounts, open: [anOpenRent(), next] })] });
     const owed = await panel();
     expect(await owed.findByText('€660.00')).toBeVisible();
-    expect(owed.getByText('to pay in total')).toBeVisible();
+    expect(owed.getByText('You owe the homeowner')).toBeVisible();
     expect(owed.getByText('€180.00 of it is late')).toBeVisible();
     expect(owed.getByText(/^Due next: €480\.00 on /)).toBeVisible();
   });
 
-  it('is one figure made of parts that add up to it', async () => {
+  it('is never taken off what housemates owe: each side is a figure of its own', async () => {
     const accounts = [
       { account: 'supplies' as const, amount: '-60.63' },
       { account: 'utilities' as const, amount: '26.58' },
     ];
     atTheCosts({ houses: [aHouseBalance({ total: '-34.05', open: [], accounts })] });
     const owed = await panel();
-    expect(await owed.findByText('€34.05')).toBeVisible();
-    expect(owed.getByText('to get back in total')).toBeVisible();
-    const parts = within(owed.getByLabelText('What this is made of'));
-    expect(parts.getByText('Housemates owe you')).toBeVisible();
-    expect(parts.getByText('+ €60.63')).toBeVisible();
-    expect(parts.getByText('You owe the homeowner')).toBeVisible();
-    expect(parts.getByText('− €26.58')).toBeVisible();
+    expect(await owed.findByText('€60.63')).toBeVisible();
+    expect(owed.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'You owe the homeowner',
+      'Housemates owe you',
+    ]);
+    expect(owed.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['€26.58', '€60.63']);
+    expect(owed.queryByText('€34.05')).toBeNull();
   });
 
   it('opens into what is open, by how much it is late, and how to pay it', async () => {
@@ -78,7 +79,7 @@ describe('what a roomie owes', () => {
     expect(await owed.findByRole('heading', { name: 'Lindenhof' })).toBeVisible();
     expect(owed.getByRole('heading', { name: 'Ulmenhof' })).toBeVisible();
     expect(owed.getByText('€12.50')).toBeVisible();
-    expect(owed.getByText('to get back in total')).toBeVisible();
+    expect(owed.getByText('Housemates owe you')).toBeVisible();
   });
 
   it('does not call a share of a purchase late', async () => {

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { day } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { isLate } from './dues.ts';
+import { isLate, reportedDues } from './dues.ts';
 import { useAbout } from './use-about.ts';
 import type { Side } from './use-side.ts';
 
@@ -41,7 +41,15 @@ export function Amount({ children, isStruck = false }: { children: string; isStr
 const LINE = { display: 'flex', gap: 2, py: 0.75, alignItems: 'baseline' };
 const LIST = { listStyle: 'none', m: 0, p: 0 };
 
-function Due({ due, currency, side }: { due: OpenDue; currency: string; side: Side }) {
+interface DueProps {
+  due: OpenDue;
+  currency: string;
+  side: Side;
+  /** The roomie says that they have paid it. */
+  isReported: boolean;
+}
+
+function Due({ due, currency, side, isReported }: DueProps) {
   const { t, i18n } = useTranslation();
   const { title, facts } = useAbout(side)({ ...due, currency });
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
@@ -54,7 +62,12 @@ function Due({ due, currency, side }: { due: OpenDue; currency: string; side: Si
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {[on, ...(isPartly ? [t('money.leftOf', { amount: money(due.amount) })] : []), ...facts].join(' · ')}
         </Typography>
-        {isLate(due) && (
+        {isReported && (
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {t('money.reported.due')}
+          </Typography>
+        )}
+        {isLate(due) && !isReported && (
           <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
             {t('money.daysLate', { count: due.days_late })}
           </Typography>
@@ -69,6 +82,7 @@ function Due({ due, currency, side }: { due: OpenDue; currency: string; side: Si
 export function Details({ balance, side }: { balance: HouseBalance; side: Side }) {
   const { t, i18n } = useTranslation();
   const { currency, open, credit, reference } = balance;
+  const paid = reportedDues(balance);
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
   const accounts = balance.accounts.filter(({ amount }) => Number(amount) !== 0);
   return (
@@ -87,7 +101,7 @@ export function Details({ balance, side }: { balance: HouseBalance; side: Side }
         <Part heading={t('money.open')}>
           <Box component="ul" sx={LIST}>
             {open.map((due) => (
-              <Due key={due._id} due={due} currency={currency} side={side} />
+              <Due key={due._id} due={due} currency={currency} side={side} isReported={paid.has(due._id)} />
             ))}
           </Box>
         </Part>

@@ -15,6 +15,18 @@ export const leftOf = (dues: readonly OpenDue[], currency: string): string =>
     currency,
   );
 
+/** The dues that a reported payment would pay in full, the oldest first, by their ids. */
+export function reportedDues({ open, reported, currency }: HouseBalance): ReadonlySet<string> {
+  let rest = reported === null ? 0 : fromWireMoney(reported.amount, currency);
+  const paid = new Set<string>();
+  for (const due of open.filter(isOwedToHomeowner)) {
+    rest -= fromWireMoney(due.left, currency);
+    if (rest < 0) break;
+    paid.add(due._id);
+  }
+  return paid;
+}
+
 /** What falls due next; undefined where nothing is to come. */
 export const nextOf = ({ open }: HouseBalance): OpenDue | undefined =>
   open.find((due) => isOwedToHomeowner(due) && !isLate(due));
@@ -22,22 +34,22 @@ export const nextOf = ({ open }: HouseBalance): OpenDue | undefined =>
 /** An amount without its sign. */
 export const unsigned = (amount: string): string => amount.replace('-', '');
 
-/** Of a total, what is between its owner and housemates, and between them and the homeowner. */
+/** What is open between somebody and housemates, or between them and the homeowner. */
 export interface BalancePart {
   readonly with: 'housemates' | 'homeowner';
   /** Negative: it is owed to them. */
   readonly amount: string;
 }
 
-/** What a total is made of, by whom it is owed to or by; parts of nothing are left out. Together they are the total. */
+/** What is open, by whom it is owed to or by; parts of nothing are left out. They are never added up: neither pays for the other. */
 export function partsOf({ accounts, currency }: Pick<HouseBalance, 'accounts' | 'currency'>): BalancePart[] {
   const sumOf = (isIn: (each: { readonly account: MoneyAccount }) => boolean): number =>
     accounts.filter(isIn).reduce((sum, { amount }) => sum + fromWireMoney(amount, currency), 0);
   const homeowner = sumOf(isOwedToHomeowner);
   const housemates = sumOf((each) => !isOwedToHomeowner(each));
   return [
-    { with: 'housemates' as const, minor: housemates },
     { with: 'homeowner' as const, minor: homeowner },
+    { with: 'housemates' as const, minor: housemates },
   ]
     .filter(({ minor }) => minor !== 0)
     .map(({ with: whom, minor }) => ({ with: whom, amount: toWireMoney(minor, currency) }));

@@ -11,6 +11,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { useLedgerInfiniteQuery } from './balance-api.ts';
 import { EntryRow } from './entry-row.tsx';
+import { useWhy } from './use-why.ts';
 import { useSide } from './use-side.ts';
 
 interface EntriesDialogProps {
@@ -22,14 +23,18 @@ interface EntriesDialogProps {
 }
 
 /** Why something was taken back, by the journal that was; what takes it back is newer, and so comes before it. */
-const reasonsIn = (entries: readonly LedgerEntry[]): ReadonlyMap<string, string> =>
-  new Map(entries.flatMap(({ reverses, reason }) => (reverses === null ? [] : [[reverses, reason]])));
+const reasonsIn = (
+  entries: readonly LedgerEntry[],
+  whyOf: (entry: LedgerEntry) => string,
+): ReadonlyMap<string, string> =>
+  new Map(entries.flatMap((entry) => (entry.reverses === null ? [] : [[entry.reverses, whyOf(entry)]])));
 
 /** Everything that was ever owed and paid, the newest first, each with what it is of. */
 export function EntriesDialog({ roomieId, name, only, onClose }: EntriesDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const side = useSide(roomieId);
+  const whyOf = useWhy();
   const query = useLedgerInfiniteQuery({ id: roomieId, ...only });
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
@@ -37,7 +42,7 @@ export function EntriesDialog({ roomieId, name, only, onClose }: EntriesDialogPr
       <DialogContent sx={{ px: { sm: 0 } }}>
         <PagedList query={query} empty={t('money.entries.none')}>
           {(entries) => {
-            const reasons = reasonsIn(entries);
+            const reasons = reasonsIn(entries, whyOf);
             const areElsewhere = new Set(entries.map(({ house }) => house._id)).size > 1;
             return (
               <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -10,6 +10,7 @@ import { unsigned } from './dues.ts';
 import { PaymentOfEntry } from './payments/payment-of-entry.tsx';
 import { useAbout } from './use-about.ts';
 import type { Side } from './use-side.ts';
+import { useWhy } from './use-why.ts';
 
 interface EntryRowProps {
   entry: LedgerEntry;
@@ -32,7 +33,8 @@ export function EntryRow({ entry, side, reason, isHouseNamed }: EntryRowProps) {
   const money = (sum: string): string => formatMoney(sum, currency, i18n.language);
   const sum = Number(balance);
   const stand = sum === 0 ? 'standsEven' : sum < 0 ? 'standsAbove' : 'standsAt';
-  const why = isReversal ? entry.reason : reason;
+  const whyOf = useWhy();
+  const why = isReversal ? whyOf(entry) : reason;
   return (
     <Box component="li" sx={{ px: { sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline' }}>
@@ -61,6 +63,11 @@ export function EntryRow({ entry, side, reason, isHouseNamed }: EntryRowProps) {
             ...(isStruck ? [t('money.entries.takenBack')] : []),
             ...(why === undefined || why === '' ? [] : [why]),
           ].join(': ')}
+        </Typography>
+      )}
+      {!isReversal && entry.cause !== null && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {t('money.entries.recalculated', { version: entry.version, why: whyOf(entry) })}
         </Typography>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -10,9 +10,11 @@ import { formatMoney } from '../../../lib/money.ts';
 import { ButtonRow } from '../../../ui/button-row.tsx';
 import { Details } from './details.tsx';
 import { EnterPayment } from './payments/enter-payment.tsx';
+import { ReportPayment } from './payments/report-payment.tsx';
+import { Reported } from './payments/reported.tsx';
 import { HowToPay } from './pay/how-to-pay.tsx';
-import { isLate, leftOf, nextOf, unsigned } from './dues.ts';
-import { Parts } from './parts.tsx';
+import { isLate, leftOf, nextOf, reportedDues } from './dues.ts';
+import { Sides } from './sides.tsx';
 import type { Side } from './use-side.ts';
 
 interface InHouseProps {
@@ -29,11 +31,10 @@ export function InHouse({ roomieId, balance, side, name, isOnlyOne }: InHousePro
   const { t, i18n } = useTranslation();
   const id = useId();
   const [isShown, setShown] = useState(false);
-  const { house, currency, total, open } = balance;
+  const { house, currency, open } = balance;
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
-  const sum = Number(total);
-  const stand = sum === 0 ? 'even' : sum > 0 ? 'owes' : (`gets.${side}` as const);
-  const late = open.filter(isLate);
+  const paid = reportedDues(balance);
+  const late = open.filter((due) => isLate(due) && !paid.has(due._id));
   const next = nextOf(balance);
   const hasMore = open.length > 0 || balance.accounts.some(({ amount }) => Number(amount) !== 0);
   return (
@@ -43,13 +44,7 @@ export function InHouse({ roomieId, balance, side, name, isOnlyOne }: InHousePro
           {house.name}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
-        <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {money(unsigned(total))}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{t(`money.stand.${stand}`, { name })}</Typography>
-      </Box>
-      <Parts balance={balance} side={side} name={name} />
+      <Sides balance={balance} side={side} name={name} />
       {late.length > 0 && (
         <Typography sx={{ color: 'error.main', fontWeight: 600 }}>
           {t('money.late', { amount: money(leftOf(late, currency)) })}
@@ -58,9 +53,11 @@ export function InHouse({ roomieId, balance, side, name, isOnlyOne }: InHousePro
       {next !== undefined && (
         <Typography>{t('money.next', { amount: money(next.left), day: day(next.due_on, i18n.language) })}</Typography>
       )}
+      {balance.reported !== null && <Reported reported={balance.reported} side={side} name={name} />}
       <Box sx={{ mt: 1 }}>
         <ButtonRow>
           {side === 'own' && <HowToPay balance={balance} isDescribedBy={isOnlyOne ? undefined : `${id}-house`} />}
+          {side === 'own' && <ReportPayment roomieId={roomieId} balance={balance} />}
           {side === 'theirs' && <EnterPayment roomieId={roomieId} name={name} balance={balance} />}
           {hasMore && (
             <Button

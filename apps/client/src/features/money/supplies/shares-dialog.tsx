@@ -14,6 +14,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { day } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { useReader } from '../../../session/use-reader.ts';
+import { RestatedLine } from '../../../ui/restated-line.tsx';
 
 /** Who bears what of a purchase, and why. */
 export function SharesDialog({ supply, onClose }: { supply: Supply; onClose: () => void }) {
@@ -25,6 +26,7 @@ export function SharesDialog({ supply, onClose }: { supply: Supply; onClose: () 
       <DialogTitle id={heading}>{t('supplies.sharesHeading', { item: supply.name })}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t('supplies.sharesText', { day: day(supply.bought_on, i18n.language) })}</DialogContentText>
+        <RestatedLine restated={supply.restated} />
         <List>
           {supply.shares.map(({ roomie, amount }) => (
             <ListItem key={roomie._id} disableGutters sx={{ gap: 2 }}>

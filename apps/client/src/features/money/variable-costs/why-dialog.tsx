@@ -17,6 +17,7 @@ import { formatMoney } from '../../../lib/money.ts';
 import { useReader } from '../../../session/use-reader.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
+import { RestatedLine } from '../../../ui/restated-line.tsx';
 import type { BillPhotos } from './bill-photos.ts';
 import { useBillQuery } from './costs-api.ts';
 import { ShareTable } from './share-table.tsx';
@@ -107,6 +108,7 @@ function Explained({ bill, photos }: { bill: VariableCostDetail; photos: BillPho
       {shares.length > 0 ? (
         <>
           <Steps bill={bill} />
+          <RestatedLine restated={bill.restated} />
           <ShareTable shares={shares} currency={bill.currency} isExact />
         </>
       ) : (

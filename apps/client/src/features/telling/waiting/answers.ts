@@ -16,6 +16,8 @@ export function answersTo(item: WaitingItem, me: string): readonly Answer[] {
   const { _id: id, page_id: pageId, version, amount, person } = item;
   const params = { id };
   switch (item.kind) {
+    case 'payment_to_confirm':
+      return [{ label: 'arrived', send: request('confirmReportedPayment', { params, body: { version } }) }];
     case 'settle_up_to_confirm':
       return [{ label: 'arrived', send: request('confirmSettleUp', { params, body: { version } }) }];
     case 'purchase_to_confirm': {

@@ -20,6 +20,7 @@ const PLAIN = [
   'invitation_to_answer',
   'lease_request_to_answer',
   'post_to_verify',
+  'payment_to_confirm',
   'purchase_to_confirm',
   'rooms_releasing',
   'rule_change_to_vote',

@@ -33,6 +33,8 @@ export function pathOf({ kind, _id: id, page_id: pageId, house, about, day, unti
       return `${paths.feedbackOf(houseId)}&show=visits`;
     case 'applicants_to_answer':
       return paths.ad(id);
+    case 'payment_to_confirm':
+      return paths.roomie(pageId);
     case 'settle_up_to_confirm':
     case 'settle_up_to_pay':
       return isOwner ? paths.suppliesOf(houseId) : paths.costs;

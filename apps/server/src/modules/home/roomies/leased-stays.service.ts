@@ -6,7 +6,7 @@ import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { AccountsService, type NewAccount } from '../../identity/accounts/index.ts';
 import { PasswordsService } from '../../identity/auth/index.ts';
 import { BeginStay } from './begin-stay.ts';
-import { StayGoesOn, TenancyEnded, TenancyStarted } from './roomies.events.ts';
+import { StayGoesOn, StayLastDayMoved, TenancyEnded, TenancyStarted } from './roomies.events.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
 
 /** Who a lease is with: a roomie, or somebody who becomes one by it. */
@@ -108,8 +108,9 @@ export class LeasedStaysService {
 
   /** @throws 409 unless the stay goes on without an end, or ended on that day */
   async giveNotice(tenancyId: string, endsOn: string): Promise<void> {
-    if (await this.tenancies.giveNotice(tenancyId, endsOn)) return;
-    await this.requireEnd(tenancyId, endsOn);
+    const stay = await this.tenancies.giveNotice(tenancyId, endsOn);
+    if (stay) await this.outbox.append(StayLastDayMoved, { ...stay, ended_on: null, ends_on: endsOn });
+    else await this.requireEnd(tenancyId, endsOn);
   }
 
   /** The roomie is a previous roomie from then on. @throws 409 unless notice was given, or the stay ended on that day */
@@ -121,7 +122,9 @@ export class LeasedStaysService {
 
   /** Both parties agreed to it. @throws 409 unless notice was given */
   async moveLastDay(tenancyId: string, endsOn: string): Promise<void> {
-    if (!(await this.tenancies.moveLastDay(tenancyId, endsOn))) throw notLikeThat();
+    const moved = await this.tenancies.moveLastDay(tenancyId, endsOn);
+    if (!moved) throw notLikeThat();
+    await this.outbox.append(StayLastDayMoved, { ...moved, ends_on: endsOn });
   }
 
   /**

@@ -24,10 +24,21 @@ export const RoomieMoved = defineEvent(
   'roomie.moved',
   z.strictObject({ roomie_id: z.uuid(), house_id: z.uuid(), room_id: z.uuid(), moved_by: z.uuid() }),
 );
-/** Rent, dates or remarks of a stay are different. */
+/** Rent, dates or remarks of a stay are different. @property started_on its first day before; `starts_on`: since */
 export const StayChanged = defineEvent(
   'stay.changed',
-  z.strictObject({ ...tenancy, changed_by: z.uuid(), rent_changed: z.boolean() }),
+  z.strictObject({
+    ...tenancy,
+    changed_by: z.uuid(),
+    rent_changed: z.boolean(),
+    started_on: z.iso.date().optional(),
+    starts_on: z.iso.date().optional(),
+  }),
+);
+/** A stay that goes on has a last day, or another one. @property ended_on its last day before; null: none was known */
+export const StayLastDayMoved = defineEvent(
+  'stay.last-day-moved',
+  z.strictObject({ ...tenancy, ended_on: z.iso.date().nullable(), ends_on: z.iso.date() }),
 );
 /** A stay without a lease was ended by marking its room vacant. */
 export const RoomMarkedVacant = defineEvent('room.marked-vacant', z.strictObject({ ...tenancy, marked_by: z.uuid() }));

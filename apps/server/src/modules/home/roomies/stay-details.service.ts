@@ -94,6 +94,8 @@ export class StayDetailsService {
         ...{ tenancy_id, roomie_id, room_id, house_id },
         changed_by: actor.accountId,
         rent_changed: rentMinor !== before,
+        started_on: stay.starts_on,
+        starts_on,
       });
       await this.audit.recordAdmin(actor, 'roomie.change', id, origin);
       return this.reading.get(actor, id);

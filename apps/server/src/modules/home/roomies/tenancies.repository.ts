@@ -9,6 +9,11 @@ export interface TenancyRow extends Pick<TenancyEntity, 'roomie_id' | 'room_id' 
   tenancy_id: string;
 }
 
+/** With its last day before. */
+export interface MovedEndRow extends TenancyRow {
+  ended_on: string | null;
+}
+
 /** An open tenancy with what decides about it. */
 export interface OpenTenancyRow extends TenancyRow {
   state: 'upcoming' | 'active' | 'releasing';
@@ -249,10 +254,11 @@ export class TenanciesRepository {
   }
 
   /** Of one on which notice was given. @returns nothing where it is not releasing */
-  async moveLastDay(tenancyId: string, endsOn: string): Promise<TenancyRow | undefined> {
-    const [row] = await this.database.query<TenancyRow>(
+  async moveLastDay(tenancyId: string, endsOn: string): Promise<MovedEndRow | undefined> {
+    const [row] = await this.database.query<MovedEndRow>(
       `UPDATE tenancies SET ends_on = $2
-        WHERE id = $1 AND state IN ('releasing', 'upcoming') AND ends_on IS NOT NULL RETURNING ${COLUMNS}`,
+        WHERE id = $1 AND state IN ('releasing', 'upcoming') AND ends_on IS NOT NULL
+        RETURNING ${COLUMNS}, to_char(old.ends_on, 'YYYY-MM-DD') AS ended_on`,
       [tenancyId, endsOn],
     );
     return row;

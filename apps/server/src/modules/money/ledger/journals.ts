@@ -40,6 +40,8 @@ interface JournalOf<Kind extends LedgerKind> {
   readonly key: string;
   /** Null: the house itself. */
   readonly by: string | null;
+  /** What it is a part of, where something that stood becomes different. */
+  readonly restatementId?: string | null;
   readonly facts: FactsOf<Kind>;
   readonly postings: Postings;
 }

@@ -1,7 +1,9 @@
 import {
   type ArrearsOfHouses,
   getArrears,
+  type CallResponse,
   getBalance,
+  getRecalculating,
   type LedgerBalance,
   type LedgerCheck,
   type LedgerEntry,
@@ -17,12 +19,14 @@ import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { Roles } from '../../../platform/http/roles.decorator.ts';
 import { ReadArrearsService } from './read-arrears.service.ts';
 import { ReadLedgerService } from './read-ledger.service.ts';
+import { ReadRestatementsService } from './read-restatements.service.ts';
 
 @Controller()
 export class LedgerController {
   constructor(
     private readonly reader: ReadLedgerService,
     private readonly arrears: ReadArrearsService,
+    private readonly restatements: ReadRestatementsService,
   ) {}
 
   @Serves(getBalance)
@@ -44,6 +48,15 @@ export class LedgerController {
     @Input() { params, query }: ParsedInput<typeof listLedger>,
   ): Promise<Page<LedgerEntry>> {
     return this.reader.entries(actor, params.id, query);
+  }
+
+  @Serves(getRecalculating)
+  @Roles('roomie', 'homeowner', 'admin')
+  recalculating(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof getRecalculating>,
+  ): Promise<CallResponse<typeof getRecalculating>> {
+    return this.restatements.isOpen(actor, params.id);
   }
 
   @Serves(listLedgerChecks)

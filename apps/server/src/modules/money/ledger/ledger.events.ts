@@ -1,16 +1,14 @@
+import { MONEY_ACCOUNTS } from '@common-roof/contracts';
 import { z } from 'zod';
 
 import { defineEvent } from '../../../platform/events/define-event.ts';
 
-/** Somebody owes more, or less. */
+/** People of a house owe more, or less; one for all that was written at once. @property accounts in which something moved */
 export const MoneyMoved = defineEvent(
   'money.moved',
   z.strictObject({
     house_id: z.uuid(),
-    journal_id: z.uuid(),
-    kind: z.string(),
-    /** It takes another journal back. */
-    is_reversal: z.boolean(),
+    accounts: z.array(z.enum(MONEY_ACCOUNTS)),
     account_ids: z.array(z.uuid()),
   }),
 );

@@ -1,11 +1,19 @@
-import type { HouseBalance, LedgerAbout, LedgerCheck, LedgerEntry, OpenDue } from '@common-roof/contracts';
+import type {
+  HouseBalance,
+  LedgerAbout,
+  LedgerCheck,
+  LedgerEntry,
+  OpenDue,
+  ReportedPayment,
+} from '@common-roof/contracts';
 import { LedgerAbout as About } from '@common-roof/contracts';
 import { arrearsOf, daysBetween, toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { LedgerCheckEntity } from './ledger-check.entity.ts';
 import type { Open } from './open-dues.ts';
-import type { BalanceRow, EntryRow } from './read-ledger.repository.ts';
+import type { BalanceRow, EntryRow, GatheredReport } from './read-ledger.repository.ts';
+import { toCause } from './restated.ts';
 
 const MINOR = '_minor';
 
@@ -32,11 +40,13 @@ export const toEntry = (row: EntryRow): LedgerEntry => ({
   reverses: row.reverses,
   reversed_by: row.reversed_by,
   reason: row.reason,
+  cause: row.cause === null ? null : toCause(row.cause),
+  version: row.version,
   other: row.other_id === null ? null : { _id: row.other_id, first_name: row.other ?? '' },
   made_by: row.maker_id === null ? null : { _id: row.maker_id, first_name: row.maker ?? '' },
 });
 
-const lateBy = ({ row }: Open, today: string): number => Math.max(0, daysBetween(row.on_day, today));
+const lateBy = ({ row }: Open, today: string): number => Math.max(0, daysBetween(row.since, today));
 
 const toOpenDue = (open: Open, currency: string, today: string): OpenDue => ({
   _id: open.row.id,
@@ -50,7 +60,7 @@ const toOpenDue = (open: Open, currency: string, today: string): OpenDue => ({
 
 function toArrears(open: readonly Open[], currency: string, today: string): HouseBalance['arrears'] {
   const { upcoming, to30, to60, to90, over90 } = arrearsOf(
-    open.map(({ row, left }) => ({ dueOn: row.on_day, open: left })),
+    open.map(({ row, left }) => ({ dueOn: row.since, open: left })),
     today,
   );
   return {
@@ -62,13 +72,17 @@ function toArrears(open: readonly Open[], currency: string, today: string): Hous
   };
 }
 
+function toReported({ minor, reported_at, ...report }: GatheredReport, currency: string): ReportedPayment {
+  return { ...report, currency, amount: toWireMoney(minor, currency), reported_at: toTimestamp(new Date(reported_at)) };
+}
+
 /** What somebody owes in a house. @param rows of its accounts, at least one */
 export function toHouseBalance(
   rows: readonly [BalanceRow, ...BalanceRow[]],
   open: readonly Open[],
   { today, reference }: { readonly today: string; readonly reference: string },
 ): HouseBalance {
-  const [{ house_id, house, currency, holder, iban }] = rows;
+  const [{ house_id, house, currency, holder, iban, reported }] = rows;
   const sums = rows.map(({ minor }) => Number(minor));
   const credit = sums.reduce((sum, minor) => sum + Math.max(0, -minor), 0);
   return {
@@ -83,6 +97,7 @@ export function toHouseBalance(
     credit: toWireMoney(credit, currency),
     arrears: toArrears(open, currency, today),
     pay_to: holder === null || iban === null ? null : { holder, iban },
+    reported: reported === null ? null : toReported(reported, currency),
     reference,
   };
 }

@@ -16,16 +16,30 @@ import { Ledger } from './ledger.ts';
 import { MoneyBalanceEntity } from './money-balance.entity.ts';
 import { MoneyJournalEntity } from './money-journal.entity.ts';
 import { MoneyPostingEntity } from './money-posting.entity.ts';
+import { MoneyRestatedShareEntity } from './money-restated-share.entity.ts';
+import { MoneyRestatementEntity } from './money-restatement.entity.ts';
 import { OpenDues } from './open-dues.ts';
 import { ReadLedgerRepository } from './read-ledger.repository.ts';
 import { ReadArrearsService } from './read-arrears.service.ts';
 import { ReadLedgerService } from './read-ledger.service.ts';
+import { ReadRestatementsService } from './read-restatements.service.ts';
+import { Restatements } from './restatements.ts';
+import { RestatementsHandlers } from './restatements.handlers.ts';
+import { RestatementsReactions } from './restatements.reactions.ts';
+import { RestatementsRepository } from './restatements.repository.ts';
 import { Restating } from './restating.ts';
 import { StandingRepository } from './standing.repository.ts';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([MoneyJournalEntity, MoneyPostingEntity, MoneyBalanceEntity, LedgerCheckEntity]),
+    TypeOrmModule.forFeature([
+      MoneyJournalEntity,
+      MoneyPostingEntity,
+      MoneyBalanceEntity,
+      MoneyRestatementEntity,
+      MoneyRestatedShareEntity,
+      LedgerCheckEntity,
+    ]),
     AccessModule,
     AccountsModule,
     HousesModule,
@@ -38,6 +52,11 @@ import { StandingRepository } from './standing.repository.ts';
     OpenDues,
     Ledger,
     Restating,
+    RestatementsRepository,
+    Restatements,
+    RestatementsHandlers,
+    RestatementsReactions,
+    ReadRestatementsService,
     ReadLedgerService,
     ArrearsRepository,
     ReadArrearsService,
@@ -45,7 +64,15 @@ import { StandingRepository } from './standing.repository.ts';
     LedgerReactions,
     LedgerPersonalData,
   ],
-  exports: [Ledger, Restating, ReadLedgerService, ReadArrearsService],
+  exports: [
+    Ledger,
+    Restating,
+    Restatements,
+    RestatementsRepository,
+    ReadLedgerService,
+    ReadArrearsService,
+    ReadRestatementsService,
+  ],
 })
 export class LedgerModule {}
 

@@ -27,6 +27,20 @@ export class LedgerPersonalData implements HoldingPersonalData {
       },
     }),
     holds('money_balances', { kept: { account_id: 'They are the sums of the ledger.' } }),
+    holds('money_restatements', {
+      kept: {
+        person_id: 'Whose days changed what others owe is part of the ledger.',
+        made_by: 'Who changed something stays answerable for it.',
+        reason: 'As made_by.',
+      },
+    }),
+    holds('money_restated_shares', {
+      export: { recalculated_shares: ({ id, newest }) => this.ledger.restatedOf(id, newest) },
+      kept: {
+        person_id: 'They follow from what is shared in the house.',
+        facts: 'What was bought, and for which days a bill is, is the record of everybody who shared it.',
+      },
+    }),
     holdsNobody('ledger_checks', 'whether the ledger balanced, and which rows of it did not'),
   ];
 }

@@ -44,12 +44,12 @@ export class LedgerRepository {
     const rows = await this.database.query<{ key: string; id: string }>(
       `WITH said AS (
          SELECT * FROM jsonb_to_recordset($2) AS s (at int, id uuid, kind text, on_day date, subject_kind text, subject_id uuid, key text,
-           reverses uuid, reason text, made_by uuid, facts jsonb, created_at timestamptz, postings jsonb)
+           reverses uuid, reason text, restatement_id uuid, made_by uuid, facts jsonb, created_at timestamptz, postings jsonb)
        ), journal AS (
          INSERT INTO money_journals (id, house_id, currency, kind, on_day, subject_kind, subject_id, key, reverses, reason,
-                                     made_by, facts, created_at)
+                                     restatement_id, made_by, facts, created_at)
          SELECT coalesce(s.id, uuidv7()), h.id, h.currency, s.kind, s.on_day, s.subject_kind, s.subject_id, s.key, s.reverses, s.reason,
-                s.made_by, s.facts, s.created_at
+                s.restatement_id, s.made_by, s.facts, s.created_at
            FROM said s, houses h WHERE h.id = $1 ORDER BY s.at
          ON CONFLICT (key) DO NOTHING RETURNING id, key, on_day
        ), line AS (

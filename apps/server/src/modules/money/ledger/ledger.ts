@@ -20,6 +20,8 @@ export interface TakenBack {
   readonly onDay: string;
   /** Null: the house itself. */
   readonly by: string | null;
+  /** What it is a part of, where something that stood becomes different. */
+  readonly restatementId?: string | null;
 }
 
 /** A journal to take back, and why. */
@@ -59,9 +61,9 @@ export class Ledger {
   /** Several journals of one house in their order, as {@link post} does, by as few statements as one. @returns their ids */
   async postAll(journals: readonly NewJournal[]): Promise<string[]> {
     return this.write(
-      journals.map(({ id, houseId, kind, onDay, subject, key, by, facts, postings }) => ({
+      journals.map(({ id, houseId, kind, onDay, subject, key, by, facts, postings, restatementId }) => ({
         ...{ id, house_id: houseId, kind, on_day: onDay, subject_kind: subject.kind, subject_id: subject.id, key },
-        ...{ facts, made_by: by, reverses: null, reason: '', postings },
+        ...{ facts, made_by: by, reverses: null, reason: '', restatement_id: restatementId ?? null, postings },
       })),
     );
   }
@@ -71,12 +73,15 @@ export class Ledger {
    * @returns the id of the reversal
    * @throws 404; 409 where it is taken back already, or is itself a reversal
    */
-  async reverse(journalId: string, { reason, onDay, by }: TakenBack): Promise<string> {
-    return only(await this.reverseAll([{ journalId, reason }], { onDay, by }));
+  async reverse(journalId: string, { reason, ...taken }: TakenBack): Promise<string> {
+    return only(await this.reverseAll([{ journalId, reason }], taken));
   }
 
   /** Takes several journals of one house back, in the order given. @returns the ids of the reversals @throws as {@link reverse} */
-  async reverseAll(journals: readonly ToReverse[], { onDay, by }: Omit<TakenBack, 'reason'>): Promise<string[]> {
+  async reverseAll(
+    journals: readonly ToReverse[],
+    { onDay, by, restatementId = null }: Omit<TakenBack, 'reason'>,
+  ): Promise<string[]> {
     if (journals.length === 0) return [];
     return this.database.transaction(async () => {
       const ids = journals.map(({ journalId }) => journalId);
@@ -95,6 +100,7 @@ export class Ledger {
           const { reversed_by: _, ...said } = journal;
           return {
             ...{ ...said, id: undefined, reverses: journalId, reason, on_day: onDay, made_by: by },
+            restatement_id: restatementId,
             ...{ key: `reverses:${journalId}`, postings: reversalOf(journal.postings) },
           };
         }),
@@ -117,11 +123,6 @@ export class Ledger {
     return this.standing.settledWith(houseId, personId, upTo);
   }
 
-  /** Whether a journal moves something in an account. */
-  moves(journalId: string, account: MoneyAccount): Promise<boolean> {
-    return this.standing.moves(journalId, account);
-  }
-
   /** What stands of each subject; those that nothing was ever written of are left out. */
   standingOf(kind: string, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
     return this.standing.standingOf(kind, ids);
@@ -139,15 +140,12 @@ export class Ledger {
     return this.database.transaction(async () => {
       await this.lock(houseId);
       const added = await this.journals.add(houseId, journals);
-      await this.outbox.appendAll(
-        MoneyMoved,
-        journals.flatMap(({ key, kind, reverses, postings }) => {
-          const id = added.get(key);
-          if (id === undefined) return [];
-          const account_ids = [...new Set(postings.map(({ personId }) => personId))];
-          return [{ house_id: houseId, journal_id: id, kind, is_reversal: reverses !== null, account_ids }];
-        }),
-      );
+      const moved = journals.filter(({ key }) => added.has(key)).flatMap(({ postings }) => postings);
+      if (moved.length > 0) {
+        const accounts = [...new Set(moved.map(({ account }) => account))];
+        const account_ids = [...new Set(moved.map(({ personId }) => personId))];
+        await this.outbox.append(MoneyMoved, { house_id: houseId, accounts, account_ids });
+      }
       const ids: string[] = [];
       for (const journal of journals) ids.push(added.get(journal.key) ?? (await this.sameAs(journal)));
       return ids;

@@ -37,6 +37,10 @@ export class MoneyJournalEntity {
   @Column('text', { default: '' })
   reason!: string;
 
+  /** What it is a part of, where something that stood became different. */
+  @Column('uuid', { nullable: true })
+  restatement_id!: string | null;
+
   /** Null: the house itself. */
   @Column('uuid', { nullable: true })
   made_by!: string | null;

@@ -1,4 +1,4 @@
-import type { MoneyAccount } from '@common-roof/contracts';
+import type { MoneyAccount, ReportedPayment } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -8,11 +8,14 @@ import type { LedgerCheckEntity } from './ledger-check.entity.ts';
 import type { MoneyBalanceEntity } from './money-balance.entity.ts';
 import type { MoneyJournalEntity } from './money-journal.entity.ts';
 import type { MoneyPostingEntity } from './money-posting.entity.ts';
+import { causeSql, type GatheredCause } from './restated.ts';
 
 export interface DueRow
   extends
     Pick<MoneyPostingEntity, 'id' | 'house_id' | 'account' | 'minor' | 'on_day'>,
     Pick<MoneyJournalEntity, 'kind' | 'facts'> {
+  /** ISO date from which it can be late: nobody is late with a purchase before it was shared. */
+  since: string;
   /** What the account stands at. */
   owed: string;
 }
@@ -23,6 +26,13 @@ export interface BalanceRow extends Pick<MoneyBalanceEntity, 'house_id' | 'accou
   time_zone: string;
   holder: string | null;
   iban: string | null;
+  reported: GatheredReport | null;
+}
+
+/** What somebody says they have paid and nobody has answered. Its amount is a number of minor units. */
+export interface GatheredReport extends Omit<ReportedPayment, 'amount' | 'currency' | 'reported_at'> {
+  readonly minor: number;
+  readonly reported_at: string;
 }
 
 export interface EntryRow
@@ -33,6 +43,8 @@ export interface EntryRow
       'currency' | 'kind' | 'subject_kind' | 'subject_id' | 'reverses' | 'reason' | 'facts' | 'created_at'
     > {
   house: string;
+  version: number;
+  cause: GatheredCause | null;
   reversed_by: string | null;
   /** Of a payment between housemates. */
   other_id: string | null;
@@ -45,6 +57,10 @@ export interface EntryFilter {
   readonly account?: MoneyAccount | undefined;
   readonly house?: string | undefined;
 }
+
+/** How often it was written down: what is shared again and again counts that in its key. */
+const VERSION = `CASE WHEN j.subject_kind IN ('supply', 'variable_cost')
+            THEN coalesce(substring(coalesce(before.key, j.key) FROM ':(\\d+)$')::int, 1) ELSE 1 END`;
 
 /** Whose houses a role is shown: `?` is the caller. */
 const SCOPE: Record<Actor['role'], string> = {
@@ -62,7 +78,11 @@ export class ReadLedgerRepository {
   /** Of a person. @param homeownerId in whose houses; null: wherever */
   balances(accountId: string, homeownerId: string | null): Promise<BalanceRow[]> {
     return this.database.query<BalanceRow>(
-      `SELECT b.house_id, b.account, b.minor, h.name AS house, h.currency, h.time_zone, d.holder, d.iban
+      `SELECT b.house_id, b.account, b.minor, h.name AS house, h.currency, h.time_zone, d.holder, d.iban,
+              (SELECT jsonb_build_object('_id', r.id, 'state', r.state, 'version', r.version, 'minor', r.minor, 'method', r.method,
+                        'paid_on', r.paid_on, 'note', r.note, 'reported_at', r.reported_at, 'reason', r.reason)
+                 FROM reported_payments r
+                WHERE r.house_id = b.house_id AND r.roomie_id = b.account_id AND r.state = 'reported') AS reported
          FROM money_balances b JOIN houses h ON h.id = b.house_id LEFT JOIN bank_details d ON d.house_id = h.id
         WHERE b.account_id = $1 AND ($2::uuid IS NULL OR h.homeowner_id = $2) ORDER BY h.name, b.house_id, b.account`,
       [accountId, homeownerId],
@@ -77,9 +97,13 @@ export class ReadLedgerRepository {
     take: number,
   ): Promise<DueRow[]> {
     return this.database.query<DueRow>(
-      `SELECT d.id, b.house_id, b.account, d.minor, d.on_day, d.kind, d.facts, b.minor AS owed
-         FROM money_balances b CROSS JOIN LATERAL (
-           SELECT p.id, p.minor, p.on_day AS day, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, j.kind, j.facts
+      `SELECT d.id, b.house_id, b.account, d.minor, d.on_day, d.since, d.kind, d.facts, b.minor AS owed
+         FROM money_balances b JOIN houses h ON h.id = b.house_id CROSS JOIN LATERAL (
+           SELECT p.id, p.minor, p.on_day AS day, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, j.kind, j.facts,
+                  to_char(CASE WHEN p.account = 'supplies' THEN greatest(p.on_day,
+                    ((SELECT min(f.created_at) FROM money_journals f
+                       WHERE f.subject_kind = j.subject_kind AND f.subject_id = j.subject_id) AT TIME ZONE h.time_zone)::date)
+                    ELSE p.on_day END, 'YYYY-MM-DD') AS since
              FROM money_postings p JOIN money_journals j ON j.id = p.journal_id
             WHERE p.house_id = b.house_id AND p.account_id = b.account_id AND p.account = b.account AND p.minor > 0
               AND j.reverses IS NULL AND NOT EXISTS (SELECT 1 FROM money_journals r WHERE r.reverses = j.id)
@@ -111,11 +135,13 @@ export class ReadLedgerRepository {
         thenSelect: {
           as: 'p',
           columns: `p.id, p.journal_id, p.house_id, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, p.account, p.minor,
-            p.balance_minor, j.currency, j.kind, j.subject_kind, j.subject_id, j.reverses, j.reason, j.facts,
+            p.balance_minor, j.currency, j.kind, ${VERSION} AS version,
+            CASE WHEN c.id IS NOT NULL THEN jsonb_build_object(${causeSql('c')}) END AS cause, j.subject_kind, j.subject_id, j.reverses, j.reason, j.facts,
             j.created_at, h.name AS house, r.id AS reversed_by, o.id AS other_id, o.first_name AS other, m.id AS maker_id,
             m.first_name AS maker`,
           join: `JOIN money_journals j ON j.id = p.journal_id JOIN houses h ON h.id = p.house_id
-                 LEFT JOIN money_journals r ON r.reverses = j.id LEFT JOIN accounts m ON m.id = j.made_by
+                 LEFT JOIN money_journals r ON r.reverses = j.id LEFT JOIN money_journals before ON before.id = j.reverses
+                 LEFT JOIN money_restatements c ON c.id = j.restatement_id LEFT JOIN accounts m ON m.id = j.made_by
                  LEFT JOIN money_postings q ON j.kind = 'settle_up' AND q.journal_id = j.id AND q.account_id <> p.account_id
                  LEFT JOIN accounts o ON o.id = q.account_id`,
         },
@@ -139,6 +165,16 @@ export class ReadLedgerRepository {
               j.reason, j.reverses IS NOT NULL AS takes_back, j.created_at
          FROM money_postings p JOIN money_journals j ON j.id = p.journal_id JOIN houses h ON h.id = p.house_id
         WHERE p.account_id = $1 ORDER BY p.id DESC LIMIT $2`,
+      [accountId, newest],
+    );
+  }
+
+  /** What somebody's shares were recalculated to, newest first. */
+  restatedOf(accountId: string, newest: number): Promise<unknown[]> {
+    return this.database.query(
+      `SELECT h.name AS house, r.kind AS because, s.subject_kind AS of, s.facts, s.before_minor, s.after_minor, h.currency, r.made_at
+         FROM money_restated_shares s JOIN money_restatements r ON r.id = s.restatement_id JOIN houses h ON h.id = r.house_id
+        WHERE s.person_id = $1 ORDER BY r.id DESC, s.subject_id LIMIT $2`,
       [accountId, newest],
     );
   }

@@ -24,6 +24,8 @@ interface Restated {
   readonly onDay: string;
   /** Null: nobody in particular. */
   readonly by: string | null;
+  /** Why what stands becomes different; null: it is written for the first time. */
+  readonly restatementId?: string | null;
 }
 
 const NOTHING: Standing = { journalId: null, written: 0, postings: [] };
@@ -36,22 +38,33 @@ const NOTHING: Standing = { journalId: null, written: 0, postings: [] };
 export class Restating {
   constructor(private readonly ledger: Ledger) {}
 
-  /** Part of the caller's transaction, which holds the ledger of the house. */
-  async restate(wanted: ReadonlyMap<string, ToRestate>, { kind, onDay, by }: Restated): Promise<void> {
+  /**
+   * Part of the caller's transaction, which holds the ledger of the house.
+   * @returns how often each subject has been written down with that; those that nothing was ever written of are left out
+   */
+  async restate(
+    wanted: ReadonlyMap<string, ToRestate>,
+    { kind, onDay, by, restatementId = null }: Restated,
+  ): Promise<ReadonlyMap<string, number>> {
     const standing = await this.ledger.standingOf(kind, [...wanted.keys()]);
     const due = new Map([...wanted].map(([id, { postings }]) => [id, postings]));
     const stands = new Map([...standing].map(([id, { postings }]) => [id, postings]));
     const anew = new Set([...wanted].filter(([, { isAnew }]) => isAnew).map(([id]) => id));
-    const corrections = correctionsOf(due, stands, anew).flatMap(({ subjectId: id, ...correction }) => {
+    const corrections = correctionsOf(due, stands, anew).flatMap((correction) => {
+      const { subjectId: id } = correction;
       const subject = wanted.get(id);
       const { journalId, written } = standing.get(id) ?? NOTHING;
-      return subject ? [{ ...correction, subject, journalId, key: `${kind}:${id}:${String(written + 1)}` }] : [];
+      const key = `${kind}:${id}:${String(written + 1)}`;
+      return subject ? [{ ...correction, subject, journalId, written, key }] : [];
     });
     const wrong = corrections.flatMap(({ reversal, journalId, subject: { reason } }) =>
       reversal.length > 0 && journalId !== null ? [{ journalId, reason }] : [],
     );
-    await this.ledger.reverseAll(wrong, { onDay, by });
+    await this.ledger.reverseAll(wrong, { onDay, by, restatementId });
     const right = corrections.filter(({ postings }) => postings.length > 0);
-    await this.ledger.postAll(right.map(({ subject, key }) => subject.journal(key)));
+    await this.ledger.postAll(right.map(({ subject, key }) => ({ ...subject.journal(key), restatementId })));
+    const versions = new Map([...standing].map(([id, { written }]) => [id, written]));
+    for (const { subjectId, written } of corrections) versions.set(subjectId, written + 1);
+    return versions;
   }
 }

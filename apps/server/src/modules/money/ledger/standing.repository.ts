@@ -78,12 +78,4 @@ export class StandingRepository {
     );
     return rows.map(({ on_day: onDay, minor, ...row }) => ({ ...row, onDay, minor: Number(minor) }));
   }
-
-  async moves(journalId: string, account: MoneyAccount): Promise<boolean> {
-    const [row] = await this.database.query('SELECT 1 FROM money_postings WHERE journal_id = $1 AND account = $2', [
-      journalId,
-      account,
-    ]);
-    return row !== undefined;
-  }
 }

@@ -4,12 +4,17 @@ import { sha256 } from '../../../platform/evidence/sha256.ts';
 /** Everything of a payment `$1` that never changes: its journal, and what it means for whom. */
 export const JOURNAL = `
   SELECT j.house_id, j.currency, j.kind, to_char(j.on_day, 'YYYY-MM-DD') AS on_day, j.subject_kind, j.subject_id, j.key,
-         j.reverses, j.reason, j.made_by, j.facts,
+         j.reverses, j.reason, j.made_by, j.facts, j.restatement_id,
          (SELECT jsonb_agg(jsonb_build_object('account_id', p.account_id, 'account', p.account, 'minor', p.minor,
                                               'house_id', p.house_id, 'on_day', p.on_day)
                            ORDER BY p.account_id, p.account)
             FROM money_postings p WHERE p.journal_id = j.id) AS postings
     FROM money_journals j WHERE j.id = $1`;
 
-/** SHA-256, hexadecimal, over the RFC 8785 form. @param journal as {@link JOURNAL} gives it */
-export const journalSha256 = (journal: Readonly<Record<string, Json>>): string => sha256(canonicalJson(journal));
+/**
+ * SHA-256, hexadecimal, over the RFC 8785 form. A payment is no part of a restatement: that it is none is left out, as it was
+ * before there were any. @param journal as {@link JOURNAL} gives it
+ */
+export function journalSha256({ restatement_id: part = null, ...journal }: Readonly<Record<string, Json>>): string {
+  return sha256(canonicalJson(part === null ? journal : { ...journal, restatement_id: part }));
+}

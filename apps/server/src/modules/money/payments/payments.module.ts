@@ -16,9 +16,20 @@ import { PaymentsService } from './payments.service.ts';
 import { PrintReceiptService } from './print-receipt.service.ts';
 import { Receipts } from './receipts.ts';
 import { ReceiptsRepository } from './receipts.repository.ts';
+import { ReportedPaymentEntity } from './reported-payment.entity.ts';
+import { ReportedPaymentsController } from './reported-payments.controller.ts';
+import { ReportedPaymentsReactions } from './reported-payments.reactions.ts';
+import { ReportedPaymentsRepository } from './reported-payments.repository.ts';
+import { ReportedPaymentsService } from './reported-payments.service.ts';
+import { ReportedPaymentsWaiting } from './reported-payments.waiting.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentReceiptEntity]), AccessModule, AccountsModule, LedgerModule],
+  imports: [
+    TypeOrmModule.forFeature([PaymentReceiptEntity, ReportedPaymentEntity]),
+    AccessModule,
+    AccountsModule,
+    LedgerModule,
+  ],
   providers: [
     PaymentsRepository,
     ReceiptsRepository,
@@ -29,10 +40,14 @@ import { ReceiptsRepository } from './receipts.repository.ts';
     PaymentsMails,
     PaymentsReactions,
     PaymentsPersonalData,
+    ReportedPaymentsRepository,
+    ReportedPaymentsService,
+    ReportedPaymentsReactions,
+    ReportedPaymentsWaiting,
   ],
-  exports: [PaymentsService],
+  exports: [PaymentsService, ReportedPaymentsService],
 })
 export class PaymentsModule {}
 
-@Module({ imports: [PaymentsModule], controllers: [PaymentsController] })
+@Module({ imports: [PaymentsModule], controllers: [PaymentsController, ReportedPaymentsController] })
 export class PaymentsHttpModule {}

@@ -7,14 +7,27 @@ import {
   HoldsPersonalData,
   type OwnFile,
 } from '../../../platform/personal-data/holding.ts';
+import { ReportedPaymentsRepository } from './reported-payments.repository.ts';
 import { receiptFile } from './receipt-file.ts';
 
 @HoldsPersonalData()
 @Injectable()
 export class PaymentsPersonalData implements HoldingPersonalData {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly reported: ReportedPaymentsRepository,
+  ) {}
 
   readonly personalData = [
+    holds('reported_payments', {
+      export: { reported_payments: ({ id, newest }) => this.reported.exportOf(id, newest) },
+      kept: {
+        roomie_id: 'What somebody said they paid is the record of both sides.',
+        ended_by: 'Who answered stays answerable for it.',
+        note: 'As roomie_id.',
+        reason: 'As ended_by.',
+      },
+    }),
     holds('payment_receipts', {
       files: { receipts: ({ id, newest }) => this.filesOf(id, newest) },
       kept: { sha256: 'The sealed copy of what was paid.' },

@@ -11,6 +11,8 @@ export interface PayeeRow {
   homeowner_id: string;
   currency: string;
   time_zone: string;
+  /** Then it is only read. */
+  is_archived: boolean;
 }
 
 /** The journal of a payment, with its people and its house. */
@@ -49,7 +51,7 @@ export class PaymentsRepository {
    */
   async payee(roomieId: string, homeownerId: string | null, houseId: string | null): Promise<PayeeRow | undefined> {
     const [row] = await this.database.query<PayeeRow>(
-      `SELECT h.id AS house_id, h.homeowner_id, h.currency, h.time_zone
+      `SELECT h.id AS house_id, h.homeowner_id, h.currency, h.time_zone, h.state = 'archived' AS is_archived
          FROM tenancies t JOIN houses h ON h.id = t.house_id
         WHERE t.roomie_id = $1 AND ($2::uuid IS NULL OR h.homeowner_id = $2) AND ($3::uuid IS NULL OR h.id = $3)
         ORDER BY (t.state = 'ended'), (t.state = 'upcoming'), t.starts_on DESC, t.id DESC LIMIT 1`,

@@ -1,8 +1,10 @@
 import {
+  type BorneShare,
   dayIn,
   dueOwed,
   instantOf,
   monthAfter,
+  movedShares,
   remindersOf,
   type ReminderLadder,
   type StayLease,
@@ -12,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { DueTable } from '../../../platform/schedule/due-table.ts';
-import { Ledger, type NewJournal } from '../ledger/index.ts';
+import { Ledger, type NewJournal, Restatements } from '../ledger/index.ts';
 import { RentFallsDue, RentReminderDue } from './rent.events.ts';
 import { type PostedRow, type RentPlan, RentRepository } from './rent.repository.ts';
 import { type Charge, chargesOf, isPosted, isRent, keyOf } from './stay-charges.ts';
@@ -27,6 +29,7 @@ export class ChargeStays {
     private readonly database: Database,
     private readonly rents: RentRepository,
     private readonly ledger: Ledger,
+    private readonly restatements: Restatements,
     private readonly due: DueTable,
     private readonly clock: Clock,
   ) {}
@@ -68,13 +71,52 @@ export class ChargeStays {
   ): Promise<Charge[]> {
     const standing = posted.filter(({ is_reversed }) => !is_reversed);
     const wrong = standing.filter((row) => !charges.some((charge) => isPosted(charge, row)));
-    await this.ledger.reverseAll(
-      wrong.map(({ id: journalId }) => ({ journalId, reason: '' })),
-      { onDay: today, by: null },
-    );
     const added = charges.filter((charge) => charge.dueOn <= today && !standing.some((row) => isPosted(charge, row)));
-    await this.ledger.postAll(added.map((charge) => toJournal(plan, charge, keyOf(charge, posted))));
+    const write = async (restatementId: string | null): Promise<void> => {
+      await this.ledger.reverseAll(
+        wrong.map(({ id: journalId }) => ({ journalId, reason: '' })),
+        { onDay: today, by: null, restatementId },
+      );
+      // What is due for the first time has not become different.
+      const isOther = ({ key }: { key: string }): boolean => !key.endsWith(':0');
+      const journals = added.map((charge) => toJournal(plan, charge, keyOf(charge, posted)));
+      await this.ledger.postAll(
+        journals.map((journal) => (isOther(journal) ? { ...journal, restatementId } : journal)),
+      );
+    };
+    if (wrong.length === 0) await write(null);
+    else await this.restate(plan, standing, wrong, added, write);
     return added;
+  }
+
+  /** What was charged becomes different: the roomie hears of it, month by month. */
+  private async restate(
+    { house_id: houseId, roomie_id: personId, tenancy_id: subjectId }: RentPlan,
+    standing: readonly PostedRow[],
+    wrong: readonly PostedRow[],
+    added: readonly Charge[],
+    write: (restatementId: string) => Promise<void>,
+  ): Promise<void> {
+    await this.restatements.atOnce({ houseId, kind: 'lease_changed', personId }, async (id) => {
+      await write(id);
+      const rents = standing
+        .filter(({ kind }) => kind === 'rent_due')
+        .map((row) => ({ ...row, minor: Number(row.minor) }));
+      const kept = rents.filter((row) => !wrong.some((each) => each.id === row.id));
+      const of = ({ month, minor }: { month: string | null; minor: number }) => ({
+        subjectId: month ?? '',
+        personId,
+        minor,
+      });
+      const moved = movedShares(inMonths(rents.map(of)), inMonths([...kept, ...added.filter(isRent)].map(of)));
+      await this.restatements.note(
+        id,
+        moved.map((share) => ({
+          ...{ ...share, subjectId, part: share.subjectId, facts: { month: share.subjectId } },
+          ...{ subjectKind: 'lease' as const, version: 1 },
+        })),
+      );
+    });
   }
 
   private async scheduleNext(plan: RentPlan, charges: readonly Charge[], today: string): Promise<void> {
@@ -109,6 +151,13 @@ export class ChargeStays {
       });
     }
   }
+}
+
+/** A month in which a lease follows another has a part of each. */
+function inMonths(shares: readonly BorneShare[]): BorneShare[] {
+  return [...Map.groupBy(shares, ({ subjectId }) => subjectId).values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ ...first, minor: others.reduce((sum, { minor }) => sum + minor, first.minor) }],
+  );
 }
 
 /** The month after this one: what comes next may be due on its first day. A lease that is to begin later is looked at, too. */

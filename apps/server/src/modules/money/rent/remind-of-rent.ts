@@ -45,7 +45,9 @@ export class RemindOfRent {
         const { tenancy_id, house_id, roomie_id } = plan;
         const { days } = reminder;
         const about = { tenancy_id, house_id, roomie_id, month, due_on: dueOn, days, minor };
-        if (minor > 0) await this.outbox.append(RentReminded, about);
+        // Who says that they have paid is not reminded until the homeowner has answered.
+        const isSaidPaid = await this.rents.hasReportedPayment(house_id, roomie_id);
+        if (minor > 0 && !isSaidPaid) await this.outbox.append(RentReminded, about);
       }
       const next = remindersOf(dueOn, ladderOf(plan)).find(({ on }) => on > today);
       if (!next) return;

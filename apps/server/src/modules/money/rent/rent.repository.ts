@@ -175,6 +175,15 @@ export class RentRepository {
     );
   }
 
+  /** Whether a homeowner has yet to say if something that somebody paid has arrived. */
+  async hasReportedPayment(houseId: string, roomieId: string): Promise<boolean> {
+    const rows = await this.database.query(
+      `SELECT 1 FROM reported_payments WHERE house_id = $1 AND roomie_id = $2 AND state = 'reported'`,
+      [houseId, roomieId],
+    );
+    return rows.length > 0;
+  }
+
   /** What somebody owes of rent in a house, in minor units. */
   async rentOwed(houseId: string, roomieId: string): Promise<number> {
     const [row] = await this.database.query<{ minor: string }>(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
-import { Ledger, MoneyMoved } from '../ledger/index.ts';
+import { MoneyMoved } from '../ledger/index.ts';
 import { PlanSettleUp } from './plan-settle-up.ts';
 import { RemindOfSettleUp } from './remind-of-settle-up.ts';
 import { SettleUpReminderDue } from './settle-up.events.ts';
@@ -13,14 +13,13 @@ const RECKON = { queue: 'recalculation', effect: 'transaction' } as const;
 @Injectable()
 export class SettleUpHandlers {
   constructor(
-    private readonly ledger: Ledger,
     private readonly planning: PlanSettleUp,
     private readonly reminding: RemindOfSettleUp,
   ) {}
 
   @OnEvent(MoneyMoved, { id: 'plan-settle-up', ...RECKON })
-  async moved({ house_id, journal_id }: EventOf<typeof MoneyMoved>): Promise<void> {
-    if (await this.ledger.moves(journal_id, 'supplies')) await this.planning.bring(house_id);
+  async moved({ house_id, accounts }: EventOf<typeof MoneyMoved>): Promise<void> {
+    if (accounts.includes('supplies')) await this.planning.bring(house_id);
   }
 
   @OnEvent(SettleUpReminderDue, { id: 'remind-of-settle-up', ...RECKON })

@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { Access } from '../../identity/access/index.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
 import { SuppliesRepository, type SupplyFilter, type SupplyRow } from './supplies.repository.ts';
-import { SuppliesImportsRepository } from './supplies-imports.repository.ts';
+import { type PaidRow, SuppliesImportsRepository } from './supplies-imports.repository.ts';
 
 const AT_ONCE = 100;
 
@@ -30,32 +30,50 @@ export class ExportSupplies {
     await this.access.requireHouse(actor, houseId);
     const { currency } = await this.houses.placeOf(houseId);
     const people = await this.imports.peopleOf(houseId);
-    const { day, item, quantity, price, currency: paidWith, buyer, share } = PURCHASE_COLUMNS[language];
+    const words = PURCHASE_COLUMNS[language];
+    const { day, item, quantity, price, currency: paidWith, buyer, share, kind } = words;
     const shares = people.map((person) => `${share} ${fullName(person)}`);
     return {
       name: `supplies-${houseId.slice(0, 8)}`,
-      columns: [day, item, quantity, price, paidWith, buyer, ...shares],
-      rows: this.rows({ houseId, buyerId, states: ['verified'], ...query }, people, currency),
+      columns: [day, item, quantity, price, paidWith, buyer, ...shares, kind],
+      rows: this.rows({ houseId, buyerId, states: ['verified'], ...query }, { people, currency, words }),
     };
   }
 
+  /** What was bought, and then what people gave each other for it. */
   private async *rows(
-    filter: SupplyFilter,
-    people: readonly FilePerson[],
-    currency: string,
+    filter: SupplyFilter & { readonly houseId: string },
+    table: Table,
   ): AsyncGenerator<readonly string[]> {
     let cursor: string | undefined;
     do {
       const { rows, next } = await this.supplies.list(filter, { limit: AT_ONCE, cursor });
-      for (const row of rows) yield rowOf(row, people, currency);
+      for (const row of rows) yield purchaseRow(row, table);
       cursor = next ?? undefined;
     } while (cursor !== undefined);
+    const { houseId, buyerId: payerId, month, search } = filter;
+    for (let after: string | null = null; ;) {
+      const paid: PaidRow[] = await this.imports.paymentsOf(
+        houseId,
+        { month, payerId, search },
+        { after, limit: AT_ONCE },
+      );
+      for (const row of paid) yield paymentRow(row, table);
+      if (paid.length < AT_ONCE) return;
+      after = paid.at(-1)?.id ?? null;
+    }
   }
+}
+
+interface Table {
+  readonly people: readonly FilePerson[];
+  readonly currency: string;
+  readonly words: (typeof PURCHASE_COLUMNS)[keyof typeof PURCHASE_COLUMNS];
 }
 
 const fullName = ({ firstName, lastName }: FilePerson): string => `${firstName} ${lastName}`.trim();
 
-function rowOf(row: SupplyRow, people: readonly FilePerson[], currency: string): string[] {
+function purchaseRow(row: SupplyRow, { people, currency, words }: Table): string[] {
   const buyer = people.find(({ id }) => id === row.buyer_id);
   return [
     ...[row.bought_on, row.name, row.quantity, toWireMoney(Number(row.price_added_minor), currency), currency],
@@ -64,5 +82,20 @@ function rowOf(row: SupplyRow, people: readonly FilePerson[], currency: string):
       const share = row.shares.find(({ roomie }) => roomie._id === id);
       return share === undefined ? '' : toWireMoney(share.minor, currency);
     }),
+    words.purchase,
+  ];
+}
+
+/** As if the payer had bought something for the other alone: it reads as such where nobody looks at the kind. */
+function paymentRow(
+  { on_day: day, from_id, to_id, minor, note }: PaidRow,
+  { people, currency, words }: Table,
+): string[] {
+  const payer = people.find(({ id }) => id === from_id);
+  const amount = toWireMoney(Number(minor), currency);
+  return [
+    ...[day, note === '' ? words.payment : note, '', amount, currency, payer === undefined ? '' : fullName(payer)],
+    ...people.map(({ id }) => (id === to_id ? amount : '')),
+    words.payment,
   ];
 }

@@ -11,7 +11,7 @@ import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { States } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
-import { Ledger } from '../ledger/index.ts';
+import { Ledger, Restatements } from '../ledger/index.ts';
 import { ReadSuppliesService } from './read-supplies.service.ts';
 import { ReckonSupplies } from './reckon-supplies.ts';
 import { SupplyRemoved, SupplyWithdrawn } from './supplies.events.ts';
@@ -26,6 +26,7 @@ export class RemoveSupplyService {
     private readonly supplies: SuppliesRepository,
     private readonly ledger: Ledger,
     private readonly reckoning: ReckonSupplies,
+    private readonly restatements: Restatements,
     private readonly reader: ReadSuppliesService,
     private readonly states: States,
     private readonly outbox: Outbox,
@@ -86,7 +87,18 @@ export class RemoveSupplyService {
       removed = ended.length;
       const gone = found.rows.filter(({ id }) => ended.includes(id));
       const months = new Map(gone.map((row) => [`${row.house_id} ${monthOf(row)}`, row]));
-      for (const row of months.values()) await this.reckoning.reckon(row.house_id, monthOf(row), actor.accountId);
+      const cause = {
+        kind: 'purchase_removed' as const,
+        personId: roomieId,
+        by: actor.accountId,
+        reason: reason.trim(),
+      };
+      for (const [houseId, rows] of Map.groupBy(months.values(), (row) => row.house_id)) {
+        await this.restatements.atOnce({ ...cause, houseId }, async (restatementId) => {
+          for (const row of rows)
+            await this.reckoning.reckon(houseId, monthOf(row), { by: actor.accountId, restatementId });
+        });
+      }
       for (const { id, house_id } of gone) {
         await this.outbox.append(SupplyRemoved, {
           ...{ house_id, supply_id: id, buyer_id: roomieId, actor_id: actor.accountId },
@@ -117,7 +129,13 @@ export class RemoveSupplyService {
       if (!now) throw notFound();
       const action = isBuyer ? takingBack(now) : 'remove';
       await this.states.advance(SUPPLIES, action, id, { set: this.ending(actor, reason) });
-      if (now.state === 'verified') await this.reckoning.reckon(house_id, monthOf(now), actor.accountId);
+      if (now.state === 'verified') {
+        const kind = isBuyer ? ('purchase_taken_back' as const) : ('purchase_removed' as const);
+        const about = { houseId: house_id, personId: buyer_id, by: actor.accountId, reason: reason.trim() };
+        await this.restatements.atOnce({ ...about, kind }, (restatementId) =>
+          this.reckoning.reckon(house_id, monthOf(now), { by: actor.accountId, restatementId }),
+        );
+      }
       const event = { house_id, supply_id: id, buyer_id, actor_id: actor.accountId };
       await this.outbox.append(isBuyer ? SupplyWithdrawn : SupplyRemoved, event);
       await this.audit.recordAdmin(actor, 'supply.remove', id, origin);

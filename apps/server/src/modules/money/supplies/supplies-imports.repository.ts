@@ -18,6 +18,22 @@ export interface ImportedPayment {
   readonly boughtOn: string;
 }
 
+/** A payment between housemates that stands. */
+export interface PaidRow {
+  id: string;
+  on_day: string;
+  from_id: string;
+  to_id: string;
+  minor: string;
+  note: string;
+}
+
+export interface PaymentFilter {
+  readonly month?: string | undefined;
+  readonly payerId?: string | undefined;
+  readonly search?: string | undefined;
+}
+
 export interface NewImport {
   readonly houseId: string;
   readonly form: PurchaseForm;
@@ -77,6 +93,29 @@ export class SuppliesImportsRepository {
       [houseId, JSON.stringify(payments)],
     );
     return rows.map(({ line }) => line);
+  }
+
+  /**
+   * What stands of payments between housemates, the newest first.
+   * @param month `YYYY-MM`, by the days on which they were paid. @param payerId of one person. @param search a part of the note
+   */
+  paymentsOf(
+    houseId: string,
+    { month, payerId, search }: PaymentFilter,
+    { after, limit }: { readonly after: string | null; readonly limit: number },
+  ): Promise<PaidRow[]> {
+    return this.database.query<PaidRow>(
+      `SELECT j.id, to_char(j.on_day, 'YYYY-MM-DD') AS on_day, f.account_id AS from_id, t.account_id AS to_id, t.minor, j.facts->>'note' AS note
+         FROM money_journals j
+         JOIN money_postings f ON f.journal_id = j.id AND f.account = 'supplies' AND f.minor < 0
+         JOIN money_postings t ON t.journal_id = j.id AND t.account = 'supplies' AND t.minor > 0
+        WHERE j.house_id = $1 AND j.kind = 'settle_up' AND j.reverses IS NULL
+          AND NOT EXISTS (SELECT 1 FROM money_journals r WHERE r.reverses = j.id)
+          AND ($2::text IS NULL OR to_char(j.on_day, 'YYYY-MM') = $2) AND ($3::uuid IS NULL OR f.account_id = $3)
+          AND ($4::text IS NULL OR strpos(lower(j.facts->>'note'), lower($4)) > 0) AND ($5::uuid IS NULL OR j.id < $5)
+        ORDER BY j.id DESC LIMIT $6`,
+      [houseId, month ?? null, payerId ?? null, search ?? null, after, limit],
+    );
   }
 
   /** With all of its purchases, which count from then on. @returns its id */

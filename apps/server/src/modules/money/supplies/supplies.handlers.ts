@@ -1,54 +1,36 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 
+import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { OnEvent } from '../../../platform/events/on-event.ts';
-import { StayChanged, StayGoesOn, TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
-import { ReckonLater } from './reckon-later.ts';
+import { Restatements } from '../ledger/index.ts';
 import { ReckonSupplies } from './reckon-supplies.ts';
 import { SuppliesToReckon } from './supplies.events.ts';
 import { SupplyMonthsRepository } from './supply-months.repository.ts';
 
-interface AboutHouse {
-  readonly house_id: string;
-}
-
-const RECKON = { queue: 'recalculation', effect: 'transaction' } as const;
-
 /** Months are reckoned again when somebody asks for it, and when others lived there than was known. */
 @Injectable()
-export class SuppliesHandlers {
+export class SuppliesHandlers implements OnModuleInit {
   constructor(
+    private readonly database: Database,
     private readonly months: SupplyMonthsRepository,
     private readonly reckoning: ReckonSupplies,
-    private readonly later: ReckonLater,
+    private readonly restatements: Restatements,
   ) {}
 
-  @OnEvent(SuppliesToReckon, { id: 'reckon-supplies', ...RECKON })
-  reckon({ house_id: houseId, month }: EventOf<typeof SuppliesToReckon>): Promise<void> {
-    return this.reckoning.reckon(houseId, month, null);
+  onModuleInit(): void {
+    this.restatements.register('supplies', {
+      partsOf: (houseId) => this.months.monthsOf(houseId),
+      restate: (houseId, month, restatementId) => this.reckoning.reckon(houseId, month, { by: null, restatementId }),
+    });
   }
 
-  @OnEvent(TenancyStarted, { id: 'reckon-supplies-with-new-roomie', ...RECKON })
-  movedIn(event: EventOf<typeof TenancyStarted>): Promise<void> {
-    return this.reckonAll(event);
-  }
-
-  @OnEvent(TenancyEnded, { id: 'reckon-supplies-without-roomie', ...RECKON })
-  movedOut(event: EventOf<typeof TenancyEnded>): Promise<void> {
-    return this.reckonAll(event);
-  }
-
-  @OnEvent(StayGoesOn, { id: 'reckon-supplies-with-roomie-who-stays', ...RECKON })
-  stays(event: EventOf<typeof StayGoesOn>): Promise<void> {
-    return this.reckonAll(event);
-  }
-
-  @OnEvent(StayChanged, { id: 'reckon-supplies-of-changed-stay', ...RECKON })
-  stayChanged(event: EventOf<typeof StayChanged>): Promise<void> {
-    return this.reckonAll(event);
-  }
-
-  private async reckonAll({ house_id: houseId }: AboutHouse): Promise<void> {
-    await this.later.schedule(houseId, await this.months.monthsOf(houseId));
+  @OnEvent(SuppliesToReckon, { id: 'reckon-supplies', queue: 'recalculation', effect: 'transaction' })
+  async reckon({ house_id: houseId, month }: EventOf<typeof SuppliesToReckon>): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.restatements.atOnce({ houseId, kind: 'recalculated' }, (restatementId) =>
+        this.reckoning.reckon(houseId, month, { by: null, restatementId, isEndedTold: false }),
+      );
+    });
   }
 }

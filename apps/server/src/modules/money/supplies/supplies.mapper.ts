@@ -5,6 +5,7 @@ import { toTimestamp, toTimestampOrNull } from '../../../platform/database/namin
 import type { Actor } from '../../../platform/http/actor.ts';
 import { purchaseLimitMinor } from '../../home/houses/index.ts';
 import { toPhoto } from '../../identity/images/index.ts';
+import { toRestated } from '../ledger/index.ts';
 import type { SupplyRow } from './supplies.repository.ts';
 import type { MonthRow, TotalRow } from './supply-months.repository.ts';
 
@@ -32,6 +33,7 @@ export const toSupply = (row: SupplyRow, actor: Actor): Supply => ({
     Math.max(Number(row.price_minor), ...row.confirmations.map(({ minor }) => minor)) > purchaseLimitMinor(row),
   counted_at: toTimestampOrNull(row.counted_at),
   shares: row.shares.map(({ roomie, minor }) => ({ roomie, amount: wire(minor, row.currency) })),
+  restated: toRestated(row.restated),
   ended:
     row.ended_at === null || row.ended_by === null
       ? null

@@ -6,6 +6,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { containing, type List, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { type PhotoRow, photosOf } from '../../identity/images/index.ts';
+import { type GatheredRestated, restatedSql } from '../ledger/index.ts';
 import type { SupplyConfirmationEntity } from './supply-confirmation.entity.ts';
 import type { SupplyEntity } from './supply.entity.ts';
 
@@ -32,6 +33,7 @@ export interface SupplyRow extends Omit<SupplyEntity, 'version' | 'entered_by' |
   photos: PhotoRow[];
   confirmations: { by: Person; minor: number; at: string }[];
   shares: { roomie: Person; minor: number }[];
+  restated: GatheredRestated | null;
   ender: string | null;
 }
 
@@ -69,7 +71,7 @@ const SHOWN = {
   as: 'bought',
   columns: `bought.id, bought.house_id, bought.buyer_id, bought.name, bought.quantity, bought.bought_on, bought.price_minor, bought.price_added_minor, bought.state,
     bought.entered_at, bought.counted_at, bought.ended_at, bought.ended_by, bought.reason, h.name AS house, h.homeowner_id, h.currency, h.purchase_limit_minor, b.first_name,
-    b.photo, e.first_name AS ender, ${photosOf('receipt', 'bought.id')} AS photos,
+    b.photo, e.first_name AS ender, ${photosOf('receipt', 'bought.id')} AS photos, ${restatedSql('bought.id')} AS restated,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('by', jsonb_build_object('_id', a.id, 'first_name', a.first_name),
               'minor', c.minor, 'at', c.at) ORDER BY c.at, a.id), '[]')
        FROM supply_confirmations c JOIN accounts a ON a.id = c.verifier_id WHERE c.supply_id = bought.id) AS confirmations,

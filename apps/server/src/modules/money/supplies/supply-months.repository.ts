@@ -1,4 +1,4 @@
-import type { Purchase, Share, StatedShare, SuppliesOfMonth } from '@common-roof/domain';
+import type { BorneShare, Purchase, Share, StatedShare, SuppliesOfMonth } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -82,6 +82,17 @@ export class SupplyMonthsRepository {
       [houseId, personId, upTo],
     );
     return rows.map(toPurchase);
+  }
+
+  /** What is written down of some purchases. */
+  async borneOf(supplyIds: readonly string[]): Promise<BorneShare[]> {
+    const rows = await this.database.query<{ supply_id: string; roomie_id: string; minor: string }>(
+      'SELECT supply_id, roomie_id, minor FROM supply_shares WHERE supply_id = ANY($1) ORDER BY supply_id, roomie_id',
+      [supplyIds],
+    );
+    return rows.map(({ supply_id: subjectId, roomie_id: personId, minor }) => ({
+      ...{ subjectId, personId, minor: Number(minor) },
+    }));
   }
 
   /** Instead of what was there of these purchases. */

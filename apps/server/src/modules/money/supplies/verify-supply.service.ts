@@ -76,7 +76,10 @@ export class VerifySupplyService {
       return;
     }
     await this.states.advance(SUPPLIES, 'verify', id, { set: { price_added_minor: verified, counted_at: now } });
-    await this.reckoning.reckon(house_id, supply.bought_on.slice(0, 7), actor.accountId);
+    await this.reckoning.reckon(house_id, supply.bought_on.slice(0, 7), {
+      by: actor.accountId,
+      restatementId: null,
+    });
     await this.outbox.append(SupplyVerified, event);
   }
 }

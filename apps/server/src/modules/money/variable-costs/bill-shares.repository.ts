@@ -1,5 +1,5 @@
 import type { CostCategory } from '@common-roof/contracts';
-import type { Bill, BillShare } from '@common-roof/domain';
+import type { Bill, BillShare, BorneShare } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -73,6 +73,17 @@ export class BillSharesRepository {
       [houseId],
     );
     return rows.map(({ year }) => year);
+  }
+
+  /** What is written down of some bills. */
+  async borneOf(billIds: readonly string[]): Promise<BorneShare[]> {
+    const rows = await this.database.query<{ bill_id: string; person_id: string; minor: string }>(
+      'SELECT bill_id, person_id, minor FROM variable_cost_shares WHERE bill_id = ANY($1) ORDER BY bill_id, person_id',
+      [billIds],
+    );
+    return rows.map(({ bill_id: subjectId, person_id: personId, minor }) => ({
+      ...{ subjectId, personId, minor: Number(minor) },
+    }));
   }
 
   /** Instead of what was there of these bills. */

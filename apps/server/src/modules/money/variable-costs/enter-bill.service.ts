@@ -14,7 +14,7 @@ import { States } from '../../../platform/states/states.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Images } from '../../identity/images/index.ts';
-import { Ledger } from '../ledger/index.ts';
+import { Ledger, Restatements } from '../ledger/index.ts';
 import { ReadCostsService } from './read-costs.service.ts';
 import { ReckonBills } from './reckon-bills.ts';
 import { BillCorrected, BillEntered } from './variable-costs.events.ts';
@@ -36,6 +36,7 @@ export class EnterBillService {
     private readonly costs: VariableCostsRepository,
     private readonly ledger: Ledger,
     private readonly reckoning: ReckonBills,
+    private readonly restatements: Restatements,
     private readonly images: Images,
     private readonly reader: ReadCostsService,
     private readonly states: States,
@@ -68,9 +69,17 @@ export class EnterBillService {
         : await this.costs.add(houseId, facts, written);
       const photos = body.photo.map((image_id) => ({ image_id }));
       if (replaces || photos.length > 0) await this.images.placeOwn(actor, { kind: 'bill', id: billId }, photos);
-      await this.reckoning.one(billId, { houseId, by: actor.accountId, isAnew: replaces !== undefined });
       const event = { house_id: houseId, bill_id: billId, actor_id: actor.accountId };
-      await this.outbox.append(replaces ? BillCorrected : BillEntered, event);
+      const reckoning = { houseId, by: actor.accountId, isAnew: replaces !== undefined };
+      if (replaces) {
+        const cause = { houseId, kind: 'corrected' as const, by: actor.accountId, reason: replaces.reason.trim() };
+        const restated = (id: string): Promise<void> => this.reckoning.one(billId, { ...reckoning, restatementId: id });
+        const restatementId = await this.restatements.atOnce(cause, restated, true);
+        await this.outbox.append(BillCorrected, { ...event, restatement_id: restatementId });
+      } else {
+        await this.reckoning.one(billId, { ...reckoning, restatementId: null });
+        await this.outbox.append(BillEntered, event);
+      }
       await this.audit.recordAdmin(actor, 'bill.enter', billId, origin);
       return billId;
     });

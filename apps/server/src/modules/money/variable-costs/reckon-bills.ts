@@ -1,10 +1,10 @@
-import { billShared, dayIn, type Inhabitant, shareBill, type SharedBill } from '@common-roof/domain';
+import { billShared, dayIn, type Inhabitant, movedShares, shareBill, type SharedBill } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
 import { InhabitantsRepository } from '../../home/roomies/index.ts';
-import { Ledger, Restating, type ToRestate } from '../ledger/index.ts';
+import { Ledger, Restatements, Restating, type ToRestate } from '../ledger/index.ts';
 import { BillSharesRepository, type BillToShare, type NewShare } from './bill-shares.repository.ts';
 
 interface Reckoning {
@@ -13,6 +13,8 @@ interface Reckoning {
   readonly by: string | null;
   /** The bills that say something else now, and are written anew although their shares may be the same. */
   readonly isAnew: boolean;
+  /** Why shares that stood become others; null: they are written for the first time, or taken back with the bill. */
+  readonly restatementId: string | null;
 }
 
 /**
@@ -27,6 +29,7 @@ export class ReckonBills {
     private readonly shares: BillSharesRepository,
     private readonly ledger: Ledger,
     private readonly restating: Restating,
+    private readonly restatements: Restatements,
     private readonly clock: Clock,
   ) {}
 
@@ -37,14 +40,15 @@ export class ReckonBills {
   }
 
   /** As {@link one}, of every bill that begins in a year. */
-  async year(houseId: string, year: number): Promise<void> {
+  async year(houseId: string, year: number, restatementId: string): Promise<void> {
     await this.ledger.lock(houseId);
-    await this.reckon(await this.shares.billsOfYear(houseId, year), { houseId, by: null, isAnew: false });
+    const reckoning = { houseId, by: null, isAnew: false, restatementId };
+    await this.reckon(await this.shares.billsOfYear(houseId, year), reckoning);
   }
 
   private async reckon(bills: readonly BillToShare[], reckoning: Reckoning): Promise<void> {
     if (bills.length === 0) return;
-    const { houseId, by } = reckoning;
+    const { houseId, by, restatementId } = reckoning;
     const house = await this.houses.find(houseId);
     if (!house) throw new Error(`The house of a bill is not there: ${houseId}`);
     const inhabitants = await this.inhabitants.of(houseId);
@@ -56,8 +60,27 @@ export class ReckonBills {
       if (shared) written.push(...sharesOf(bill.id, shared));
     }
     const onDay = dayIn(house.time_zone, this.clock.now());
-    await this.restating.restate(wanted, { kind: 'variable_cost', onDay, by });
+    const versions = await this.restating.restate(wanted, { kind: 'variable_cost', onDay, by, restatementId });
+    if (restatementId !== null) await this.note(restatementId, bills, written, versions);
     await this.shares.write([...wanted.keys()], written);
+  }
+
+  private async note(
+    restatementId: string,
+    bills: readonly BillToShare[],
+    written: readonly NewShare[],
+    versions: ReadonlyMap<string, number>,
+  ): Promise<void> {
+    const billOf = new Map(bills.map((bill) => [bill.id, bill]));
+    const after = written.map(({ billId: subjectId, id: personId, minor }) => ({ subjectId, personId, minor }));
+    const moved = movedShares(await this.shares.borneOf([...billOf.keys()]), after).flatMap((share) => {
+      const bill = billOf.get(share.subjectId);
+      if (!bill) return [];
+      const facts = { category: bill.category, from: bill.from, to: bill.to };
+      const version = versions.get(bill.id) ?? 1;
+      return [{ ...share, version, facts, subjectKind: 'variable_cost' as const }];
+    });
+    await this.restatements.note(restatementId, moved);
   }
 }
 
@@ -67,8 +90,10 @@ function toRestate(
   homeownerId: string,
   { houseId, by, isAnew }: Reckoning,
 ): ToRestate {
-  const { id, category, from, to, minor, dueOn, reason } = bill;
+  const { id, category, from, to, minor, dueOn } = bill;
   const postings = shared ? billShared(homeownerId, shared) : [];
+  // What was said when it was corrected says nothing about who lived there.
+  const reason = isAnew || !bill.counts ? bill.reason : '';
   return {
     ...{ postings, reason, isAnew },
     journal: (key) => ({

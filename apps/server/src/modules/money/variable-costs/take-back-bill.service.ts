@@ -52,7 +52,7 @@ export class TakeBackBillService {
       }
       const set = { ended_at: this.clock.now(), ended_by: actor.accountId, reason: reason.trim() };
       await this.states.advance(VARIABLE_COSTS, 'takeBack', id, { set, keepsVersion: true });
-      await this.reckoning.one(id, { houseId, by: actor.accountId, isAnew: false });
+      await this.reckoning.one(id, { houseId, by: actor.accountId, isAnew: false, restatementId: null });
       const sharers = (now?.shares ?? []).filter(({ role }) => role === 'roomie').map(({ person }) => person._id);
       const event = { house_id: houseId, bill_id: id, actor_id: actor.accountId, sharer_ids: sharers };
       await this.outbox.append(BillTakenBack, event);

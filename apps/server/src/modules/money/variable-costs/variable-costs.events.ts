@@ -5,14 +5,15 @@ import { defineEvent } from '../../../platform/events/define-event.ts';
 const bill = { house_id: z.uuid(), bill_id: z.uuid(), actor_id: z.uuid() };
 
 export const BillEntered = defineEvent('bill.entered', z.strictObject(bill));
-/** It says something else now; the reason stands with it. */
-export const BillCorrected = defineEvent('bill.corrected', z.strictObject(bill));
+/** It says something else now; the reason stands with it. @remarks `restatement_id`: what its shares were before */
+export const BillCorrected = defineEvent(
+  'bill.corrected',
+  z.strictObject({ ...bill, restatement_id: z.uuid().optional() }),
+);
 /** Nobody bears anything of it any more. @remarks `sharer_ids`: who did */
 export const BillTakenBack = defineEvent('bill.taken-back', z.strictObject({ ...bill, sharer_ids: z.array(z.uuid()) }));
 
-/** The bills of a house that begin in a year are to be shared again. */
-export const BillsToReckon = defineEvent('bills.to-reckon', z.strictObject({ house_id: z.uuid(), year: z.int() }));
-/** They are; shares may be others. */
+/** Bills of a house were shared again; shares may be others. */
 export const BillsReckoned = defineEvent('bills.reckoned', z.strictObject({ house_id: z.uuid() }));
 
 const recurring = { recurring_id: z.uuid(), house_id: z.uuid() };

@@ -4,6 +4,7 @@ import { daysBetween, toWireMoney } from '@common-roof/domain';
 import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { toPhoto } from '../../identity/images/index.ts';
+import { toRestated } from '../ledger/index.ts';
 import type { BillRow, ShareRow, VersionRow } from './variable-costs.repository.ts';
 
 interface Shared extends Omit<ShareRow, 'person'> {
@@ -78,6 +79,7 @@ export const toVariableCost = (row: BillRow, { accountId, role }: Actor): Variab
     period_days: periodDays(row.from_on, row.to_on),
     ...daysOfShares(row.shares),
     shares: isShown ? row.shares.map((share) => toCostShare(share, row.currency)) : [],
+    restated: isShown ? toRestated(row.restated) : null,
     ended:
       row.ended_at === null || row.ended_by === null
         ? null

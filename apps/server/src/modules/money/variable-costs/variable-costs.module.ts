@@ -18,6 +18,7 @@ import { RecurringBillEntity } from './recurring-bill.entity.ts';
 import { RecurringBillsController } from './recurring-bills.controller.ts';
 import { RecurringBillsRepository } from './recurring-bills.repository.ts';
 import { RecurringBillsService } from './recurring-bills.service.ts';
+import { RestatedBills } from './restated-bills.ts';
 import { TakeBackBillService } from './take-back-bill.service.ts';
 import { VariableCostEntity } from './variable-cost.entity.ts';
 import { VariableCostShareEntity } from './variable-cost-share.entity.ts';
@@ -53,6 +54,7 @@ const useCases = [ReadCostsService, EnterBillService, TakeBackBillService, Previ
     RecurringBillsRepository,
     WaitingBills,
     ReckonBills,
+    RestatedBills,
     ...useCases,
     BillPhotos,
     OpenBills,

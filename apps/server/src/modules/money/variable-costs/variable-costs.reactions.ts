@@ -13,6 +13,7 @@ import {
   tell,
 } from '../../../platform/events/reactions.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
+import { RestatementsRepository } from '../ledger/index.ts';
 import { RecurringBillsRepository } from './recurring-bills.repository.ts';
 import {
   BillCorrected,
@@ -22,7 +23,7 @@ import {
   BillTakenBack,
   RecurringBillChanged,
 } from './variable-costs.events.ts';
-import { VariableCostsRepository } from './variable-costs.repository.ts';
+import { type BillRow, type ShareRow, VariableCostsRepository } from './variable-costs.repository.ts';
 import { WaitingBills } from './waiting-bills.ts';
 
 type AboutBill = EventOf<typeof BillEntered>;
@@ -36,18 +37,19 @@ export class VariableCostsReactions implements Reacting {
     private readonly recurring: RecurringBillsRepository,
     private readonly waiting: WaitingBills,
     private readonly houses: HousesRepository,
+    private readonly restatements: RestatementsRepository,
   ) {}
 
   readonly reactions = [
     on(BillEntered, {
       live: (event) => this.changed(event),
       activity: ({ actor_id, house_id: house }) => did(actor_id, 'bill_entered', { house }),
-      alerts: async (event) => [...(await this.shared(event, 'bill_entered')), ...(await this.arrived(event))],
+      alerts: async (event) => [...(await this.shared(event)), ...(await this.arrived(event))],
     }),
     on(BillCorrected, {
       live: (event) => this.changed(event),
       activity: ({ actor_id, house_id: house }) => did(actor_id, 'bill_corrected', { house }),
-      alerts: async (event) => [...(await this.shared(event, 'bill_corrected')), ...(await this.arrived(event))],
+      alerts: async (event) => [...(await this.corrected(event)), ...(await this.arrived(event))],
     }),
     on(BillTakenBack, {
       live: (event) => this.changed(event),
@@ -67,22 +69,40 @@ export class VariableCostsReactions implements Reacting {
     return tell(await this.houses.householdOf(house_id), 'variable_costs:changed', { house_id });
   }
 
-  private async shared(
-    { bill_id: about, actor_id }: AboutBill,
-    kind: 'bill_entered' | 'bill_corrected',
-  ): Promise<RaisedAlert[]> {
+  private async shared({ bill_id: about, actor_id }: AboutBill): Promise<RaisedAlert[]> {
     const row = await this.costs.find(about);
     if (row?.state !== 'entered') return [];
-    const { category, from_on: from, to_on: to, currency, reason } = row;
-    const amount = { minor: Number(row.minor), currency };
     const theirs = row.shares.filter(({ role, person, minor }) => {
       return role === 'roomie' && minor > 0 && person._id !== actor_id;
     });
-    return theirs.map(({ person, minor }) => {
-      const bill = { category, from, to, amount, share: { minor, currency } };
-      const says = kind === 'bill_entered' ? alertSaying(kind, bill) : alertSaying(kind, { ...bill, reason });
-      return { to: person._id, kind: 'bill_entered', about, link: `/supplies?bill=${about}`, says };
+    return theirs.map(({ person: { _id: to }, minor }) => {
+      const says = alertSaying('bill_entered', { ...billOf(row), share: { minor, currency: row.currency } });
+      return { to, kind: 'bill_entered', about, link: `/supplies?bill=${about}`, says };
     });
+  }
+
+  /** Also to those who bear nothing of it any more. */
+  private async corrected({
+    bill_id: about,
+    actor_id,
+    restatement_id: restatementId,
+  }: EventOf<typeof BillCorrected>): Promise<RaisedAlert[]> {
+    const row = await this.costs.find(about);
+    if (row?.state !== 'entered') return [];
+    const { currency, reason } = row;
+    const moved = restatementId === undefined ? [] : await this.restatements.sharesOf(restatementId);
+    const was = new Map(moved.map(({ person_id: id, before_minor: before }) => [id, Number(before)]));
+    const is = new Map(row.shares.filter(isRoomies).map(({ person, minor }) => [person._id, minor]));
+    return [...new Set([...is.keys(), ...was.keys()])]
+      .filter((id) => id !== actor_id && id !== row.homeowner_id && ((is.get(id) ?? 0) > 0 || was.has(id)))
+      .map((to) => {
+        const before = was.get(to);
+        const says = alertSaying('bill_corrected', {
+          ...{ ...billOf(row), reason, share: { minor: is.get(to) ?? 0, currency } },
+          earlier: before === undefined ? null : { minor: before, currency },
+        });
+        return { to, kind: 'bill_entered', about, link: `/supplies?bill=${about}`, says };
+      });
   }
 
   private async takenBack({
@@ -121,3 +141,9 @@ export class VariableCostsReactions implements Reacting {
     return owner === undefined ? [] : [{ of: [owner], kind: 'bill_due', about }];
   }
 }
+
+const isRoomies = ({ role }: ShareRow): boolean => role === 'roomie';
+
+const billOf = ({ category, from_on: from, to_on: to, currency, minor }: BillRow) => ({
+  ...{ category, from, to, amount: { minor: Number(minor), currency } },
+});

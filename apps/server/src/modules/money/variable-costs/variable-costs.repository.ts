@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { type PhotoRow, photosOf } from '../../identity/images/index.ts';
+import { type GatheredRestated, restatedSql } from '../ledger/index.ts';
 import type { VariableCostEntity } from './variable-cost.entity.ts';
 import type { VariableCostVersionEntity } from './variable-cost-version.entity.ts';
 
@@ -38,6 +39,7 @@ export interface BillRow extends VariableCostEntity {
   meter_used: string | null;
   photos: PhotoRow[];
   shares: ShareRow[];
+  restated: GatheredRestated | null;
 }
 
 export interface VersionRow extends Omit<VariableCostVersionEntity, 'bill_id'> {
@@ -73,7 +75,7 @@ const SHOWN = `
   SELECT b.id, b.house_id, b.category, to_char(b.from_on, 'YYYY-MM-DD') AS from_on, to_char(b.to_on, 'YYYY-MM-DD') AS to_on, b.minor,
          b.supplier, b.note, ${METER('b')}, b.version, b.entered_at, b.entered_by, to_char(b.due_on, 'YYYY-MM-DD') AS due_on, b.state,
          b.ended_at, b.ended_by, b.reason, h.name AS house, h.homeowner_id, h.currency, a.first_name AS enterer,
-         e.first_name AS ender, ${photosOf('bill', 'b.id')} AS photos,
+         e.first_name AS ender, ${photosOf('bill', 'b.id')} AS photos, ${restatedSql('b.id')} AS restated,
          (SELECT coalesce(jsonb_agg(jsonb_build_object('person', jsonb_build_object('_id', p.id, 'first_name', p.first_name),
                    'role', s.role, 'days', s.days, 'minor', s.minor,
                    'exact', jsonb_build_object('minor', s.exact_minor, 'over', s.exact_over, 'of', s.exact_of))

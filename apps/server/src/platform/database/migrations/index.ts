@@ -69,6 +69,8 @@ import { AgreedTerms1764831000000 } from './1764831000000-agreed-terms.ts';
 import { UpcomingStays1764832000000 } from './1764832000000-upcoming-stays.ts';
 import { LeftTurns1764832100000 } from './1764832100000-left-turns.ts';
 import { ConfirmedFactors1764832200000 } from './1764832200000-confirmed-factors.ts';
+import { Restatements1764840000000 } from './1764840000000-restatements.ts';
+import { ReportedPayments1764841000000 } from './1764841000000-reported-payments.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -143,4 +145,6 @@ export const migrations = [
   UpcomingStays1764832000000,
   LeftTurns1764832100000,
   ConfirmedFactors1764832200000,
+  Restatements1764840000000,
+  ReportedPayments1764841000000,
 ];

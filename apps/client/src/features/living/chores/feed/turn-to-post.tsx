@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { alertError } from '../../../../lib/alerts.ts';
-import { timeIn } from '../../../../lib/dates.ts';
 import { CheckIcon, PhotoIcon } from '../../../../ui/icons.tsx';
+import { useHouseTime } from '../../../../ui/use-house-time.ts';
 import { dayTitle } from '../calendar/days.ts';
 import { ChoreBadge } from '../chore-badge.tsx';
 import { usePosting } from './posts/use-posting.ts';
@@ -23,6 +23,7 @@ interface TurnToPostProps {
 /** A turn of one's own, done with one tap. */
 export function TurnToPost({ turn, house, today, onMore }: TurnToPostProps) {
   const { t, i18n } = useTranslation();
+  const timeIn = useHouseTime(house);
   const { send, isBusy } = usePosting(house._id);
   const { _id: id, chore, points, due_on: day, due_at: at } = turn;
   const named = { chore: chore.name };
@@ -50,7 +51,7 @@ export function TurnToPost({ turn, house, today, onMore }: TurnToPostProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('feed.post.due', {
             day: dayTitle(day, today, i18n.language),
-            time: timeIn(house.time_zone, at, i18n.language),
+            time: timeIn(at),
             points: t('feed.post.points', { count: points }),
           })}
         </Typography>

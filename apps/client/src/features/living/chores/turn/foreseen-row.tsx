@@ -2,14 +2,15 @@ import type { ForeseenTurn, House } from '@common-roof/contracts';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { timeIn } from '../../../../lib/dates.ts';
+import { useHouseTime } from '../../../../ui/use-house-time.ts';
 import { ChoreBadge } from '../chore-badge.tsx';
 import { Assignee } from './assignee.tsx';
 import { RowFrame } from './row-frame.tsx';
 
 /** A turn that will come: there is nothing to be done about it yet. */
 export function ForeseenRow({ turn, house }: { turn: ForeseenTurn; house: House }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const timeIn = useHouseTime(house);
   return (
     <RowFrame
       icon={<ChoreBadge icon={turn.chore.icon} tone="faint" />}
@@ -17,7 +18,7 @@ export function ForeseenRow({ turn, house }: { turn: ForeseenTurn; house: House 
         <>
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{turn.chore.name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('chores.turn.until', { time: timeIn(house.time_zone, turn.due_at, i18n.language) })}
+            {t('chores.turn.until', { time: timeIn(turn.due_at) })}
           </Typography>
         </>
       }

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { timeIn } from '../../../../lib/dates.ts';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
+import { useHouseTime } from '../../../../ui/use-house-time.ts';
 import { dayTitle } from '../calendar/days.ts';
 import { usePeople } from '../use-people.ts';
 import type { HeldTurn } from './turns-to-swap.ts';
@@ -27,6 +27,7 @@ interface SwapChoicesProps {
 /** The turns of others by day, of which one is chosen. */
 export function SwapChoices({ turns, house, today, chosenId, onChoose }: SwapChoicesProps) {
   const { t, i18n } = useTranslation();
+  const timeIn = useHouseTime(house);
   const group = useId();
   const personOf = usePeople(house._id);
   const [most, setMost] = useState(STEP);
@@ -60,7 +61,7 @@ export function SwapChoices({ turns, house, today, chosenId, onChoose }: SwapCho
                     {t('chores.calendar.turnBy', { chore: turn.chore.name, who: turn.assignee.first_name })}
                   </Typography>
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {t('chores.turn.until', { time: timeIn(house.time_zone, turn.due_at, i18n.language) })}
+                    {t('chores.turn.until', { time: timeIn(turn.due_at) })}
                     {' · '}
                     {t('chores.turn.points', { count: turn.points })}
                   </Typography>

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { timeIn } from '../../../../lib/dates.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 import { openedPart } from '../../../../ui/opened-part.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
+import { useHouseTime } from '../../../../ui/use-house-time.ts';
 import { ChoreBadge } from '../chore-badge.tsx';
 import { Assignee } from './assignee.tsx';
 import { ChangedNote } from './changed-note.tsx';
@@ -18,11 +18,12 @@ const SwapNote = openedPart(async () => (await import('./swap-note.tsx')).SwapNo
 
 /** One turn of a list: what, until when, by whom, what became of it, and what the reader can do about it. */
 export function TurnRow({ turn, house }: { turn: ChoreAssignment; house: House }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const timeIn = useHouseTime(house);
   const { userData } = useMe();
   const isToDo = turn.assignee?._id === userData._id && turn.state === 'due';
   const facts = [
-    t('chores.turn.until', { time: timeIn(house.time_zone, turn.due_at, i18n.language) }),
+    t('chores.turn.until', { time: timeIn(turn.due_at) }),
     t('chores.turn.points', { count: turn.points }),
     ...(turn.offer === null
       ? []

@@ -76,14 +76,22 @@ describe('the overview', () => {
 
 describe('the balance on the start page of a roomie', () => {
   it.each([
-    ['120.00', 'To pay', '€120.00'],
-    ['-12.40', 'To get back', '€12.40'],
-    ['0.00', 'All settled', '€0.00'],
-  ])('%s reads as %s', async (total, label, amount) => {
+    ['120.00', '0.00', 'To pay', '€120.00'],
+    ['120.00', '-100.00', 'To pay', '€120.00'],
+    ['0.00', '-12.40', 'To get back', '€12.40'],
+    ['0.00', '0.00', 'All settled', '€0.00'],
+  ])('of rent %s and among housemates %s reads as %s', async (rent, supplies, label, amount) => {
     signIn('roomie');
     const balance: LedgerBalance = {
       roomie: { _id: PERSON.roomie, first_name: 'Mara' },
-      houses: [{ ...aHouseBalance(), currency: 'EUR', total }],
+      houses: [
+        aHouseBalance({
+          accounts: [
+            { account: 'rent', amount: rent },
+            { account: 'supplies', amount: supplies },
+          ],
+        }),
+      ],
     };
     aServer()
       .on('GET /api/me', () => ok(meOf('roomie')))

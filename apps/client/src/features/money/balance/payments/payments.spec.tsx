@@ -63,7 +63,8 @@ describe('a payment that a homeowner enters', () => {
     expect(dialog.getByText('Rent for November 2026: €100.00 of €180.00')).toBeVisible();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'Cash');
     server.on(`PUT ${ADD}`, () => {
-      kept.houses = [aHouseBalance({ total: '80.00', open: [anOpenRent({ left: '80.00' })] })];
+      const accounts = [{ account: 'rent' as const, amount: '80.00' }];
+      kept.houses = [aHouseBalance({ total: '80.00', accounts, open: [anOpenRent({ left: '80.00' })] })];
       return ok(aPayment(1, { amount: '100.00' }));
     });
     await user.click(dialog.getByRole('button', { name: 'Enter' }));

@@ -1,0 +1,89 @@
+import type { ReportedPayment } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { day } from '../../../../lib/dates.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { ButtonRow } from '../../../../ui/button-row.tsx';
+import { ReasonDialog } from '../../../../ui/opened-reason-dialog.ts';
+import type { Side } from '../use-side.ts';
+import { useConfirmReportedMutation, useRejectReportedMutation, useWithdrawReportedMutation } from './payments-api.ts';
+
+interface ReportedProps {
+  reported: ReportedPayment;
+  side: Side;
+  name: string;
+}
+
+/** A payment that waits for the homeowner's word: the roomie can take it back, the homeowner says whether it arrived. */
+export function Reported({ reported, side, name }: ReportedProps) {
+  const { t, i18n } = useTranslation();
+  const [isRejecting, setRejecting] = useState(false);
+  const [confirm, { isLoading: isConfirming }] = useConfirmReportedMutation();
+  const [reject] = useRejectReportedMutation();
+  const [withdraw, { isLoading: isWithdrawing }] = useWithdrawReportedMutation();
+  const { _id: id, version, note } = reported;
+  const params = { id };
+  const amount = formatMoney(reported.amount, reported.currency, i18n.language);
+  const told = { name, amount, day: day(reported.paid_on, i18n.language) };
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{t(`money.reported.${side}`, told)}</Typography>
+      {note !== '' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {note}
+        </Typography>
+      )}
+      <Box sx={{ mt: 0.5 }}>
+        <ButtonRow>
+          {side === 'own' ? (
+            <Button
+              loading={isWithdrawing}
+              onClick={() => void tellOutcome(withdraw({ params, body: { version } }), t('money.reported.withdrawn'))}
+            >
+              {t('money.reported.withdraw')}
+            </Button>
+          ) : (
+            <>
+              <Button
+                variant="contained"
+                loading={isConfirming}
+                onClick={() =>
+                  void tellOutcome(confirm({ params, body: { version } }), t('money.reported.confirmed', told))
+                }
+              >
+                {t('money.reported.confirm')}
+              </Button>
+              <Button
+                onClick={() => {
+                  setRejecting(true);
+                }}
+              >
+                {t('money.reported.reject')}
+              </Button>
+            </>
+          )}
+        </ButtonRow>
+      </Box>
+      {isRejecting && (
+        <ReasonDialog
+          title={t('money.reported.rejectAsk', told)}
+          text={t('money.reported.rejectText', told)}
+          confirm={t('money.reported.reject')}
+          label={t('money.reported.reason')}
+          missing={t('money.reported.reasonMissing')}
+          onConfirm={(reason) =>
+            tellOutcome(reject({ params, body: { version, reason } }), t('money.reported.rejected', told))
+          }
+          onClose={() => {
+            setRejecting(false);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

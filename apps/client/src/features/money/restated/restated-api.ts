@@ -1,0 +1,16 @@
+import { api } from '../../../api/api.ts';
+import { byId, endpoint } from '../../../api/request.ts';
+import { every, keptFresh } from '../../../realtime/live-tags.ts';
+
+/** Amounts are others with it, also of those whose ledger says nothing of it. */
+export const liveTags = keptFresh({
+  'money:recalculated': { Recalculating: every, Money: every, Costs: every, Supplies: ({ house_id: id }) => id },
+});
+
+const restatedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    recalculating: build.query({ ...endpoint('getRecalculating', byId), providesTags: ['Recalculating', 'Live'] }),
+  }),
+});
+
+export const { useRecalculatingQuery } = restatedApi;

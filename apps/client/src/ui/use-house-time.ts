@@ -1,0 +1,11 @@
+import { useTranslation } from '../i18n/use-translation.ts';
+import { houseTimeOf } from '../lib/house-time.ts';
+
+/** Says a time of day as it is in a house: "20:00", and "20:00 house time (London)" to whoever reads it elsewhere. */
+export function useHouseTime({ time_zone: zone }: { readonly time_zone: string }): (iso: string) => string {
+  const { t, i18n } = useTranslation();
+  return (iso) => {
+    const { time, place } = houseTimeOf(zone, iso, i18n.language);
+    return place === null ? time : t('shell.houseTime', { time, place });
+  };
+}

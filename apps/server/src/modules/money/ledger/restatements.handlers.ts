@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { StayChanged, StayGoesOn, StayLastDayMoved, TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
+import { PartToRestate } from './restatements.events.ts';
+import { Restatements } from './restatements.ts';
+import { RestatementsRepository } from './restatements.repository.ts';
+
+const RECKON = { queue: 'recalculation', effect: 'transaction' } as const;
+
+/** By what they are known: until they have run, shares of the house are being recalculated. */
+export const STAY_HANDLERS = [
+  'restate-with-new-roomie',
+  'restate-without-roomie',
+  'restate-with-roomie-who-stays',
+  'restate-changed-stay',
+  'restate-moved-last-day',
+] as const;
+const [STARTED, ENDED, STAYS, CHANGED, LAST_DAY] = STAY_HANDLERS;
+
+/** Others lived there than was known: what a house shares is recalculated, and says why. */
+@Injectable()
+export class RestatementsHandlers {
+  constructor(
+    private readonly restatements: Restatements,
+    private readonly rows: RestatementsRepository,
+  ) {}
+
+  @OnEvent(TenancyStarted, { id: STARTED, ...RECKON })
+  async movedIn({ house_id: houseId, roomie_id: personId, ...stay }: EventOf<typeof TenancyStarted>): Promise<void> {
+    const now = await this.rows.stay(stay.tenancy_id);
+    const about = { houseId, personId, after: now?.starts_on ?? null };
+    await this.restatements.begin(
+      stay.is_reopened ? { ...about, kind: 'returned', after: now?.ends_on ?? null } : { ...about, kind: 'moved_in' },
+    );
+  }
+
+  @OnEvent(TenancyEnded, { id: ENDED, ...RECKON })
+  async movedOut({ house_id: houseId, roomie_id: personId, ...stay }: EventOf<typeof TenancyEnded>): Promise<void> {
+    const now = await this.rows.stay(stay.tenancy_id);
+    await this.restatements.begin({ houseId, personId, kind: 'moved_out', after: now?.ends_on ?? null });
+  }
+
+  @OnEvent(StayGoesOn, { id: STAYS, ...RECKON })
+  async goesOn({ house_id: houseId, roomie_id: personId, actor_id: by }: EventOf<typeof StayGoesOn>): Promise<void> {
+    await this.restatements.begin({ houseId, personId, kind: 'stays', by });
+  }
+
+  /** Rent and remarks of a stay share nothing. */
+  @OnEvent(StayChanged, { id: CHANGED, ...RECKON })
+  async changed({ house_id: houseId, roomie_id: personId, ...stay }: EventOf<typeof StayChanged>): Promise<void> {
+    const { changed_by: by, started_on: before, starts_on: after } = stay;
+    if (before !== undefined && before === after) return;
+    await this.restatements.begin({
+      houseId,
+      personId,
+      kind: 'first_day',
+      by,
+      before: before ?? null,
+      after: after ?? null,
+    });
+  }
+
+  @OnEvent(StayLastDayMoved, { id: LAST_DAY, ...RECKON })
+  async lastDayMoved({
+    house_id: houseId,
+    roomie_id: personId,
+    ...stay
+  }: EventOf<typeof StayLastDayMoved>): Promise<void> {
+    const { ended_on: before, ends_on: after } = stay;
+    await this.restatements.begin({ houseId, personId, kind: 'last_day', before, after });
+  }
+
+  @OnEvent(PartToRestate, { id: 'restate-part', ...RECKON })
+  part(event: EventOf<typeof PartToRestate>): Promise<void> {
+    return this.restatements.part(event);
+  }
+}
