@@ -36,7 +36,7 @@ async function downloaded(page: Page): Promise<Record<string, Uint8Array>> {
   return unzipSync(await readFile(await (await saving).path()));
 }
 
-test('a roomie asks for a copy of their data, gets the link by e-mail, and downloads it without signing in', async ({
+test('a roomie asks for a copy of their data, gets the link by e-mail, and downloads it signed in', async ({
   browser,
 }) => {
   await makeHouse('omar', MAGNOLIA, ['Attic']);
@@ -56,11 +56,14 @@ test('a roomie asks for a copy of their data, gets the link by e-mail, and downl
     expect(strFromU8(entries['data.json'] ?? new Uint8Array())).toContain('Magnolia House');
   });
 
-  await test.step('the link of the e-mail opens it on another device', async () => {
+  await test.step('the link of the e-mail opens it on another device, once she has signed in', async () => {
     const elsewhere = await openBrowser(browser);
     await elsewhere.goto(await linkIn(MIRA.email, '/data-export'));
     await expect(elsewhere.getByText(/put together on/)).toBeVisible();
     await looksRight(elsewhere);
+    await elsewhere.getByRole('link', { name: 'Sign in to download' }).click();
+    await fillCredentials(elsewhere, credentialsOf(MIRA, 'roomie'));
+    await expect(elsewhere.getByText(/put together on/)).toBeVisible();
     const entries = await downloaded(elsewhere);
     expect(Object.keys(entries)).toEqual(expect.arrayContaining(['README.txt', 'data.json', 'csv/stays.csv']));
   });
