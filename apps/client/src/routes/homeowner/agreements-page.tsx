@@ -1,3 +1,4 @@
+import type { AgreementDetail } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { SentAgreement } from '../../features/letting/agreements/sent/sent-agreement.tsx';
 import { SentList } from '../../features/letting/agreements/sent/sent-list.tsx';
 import { TemplateList } from '../../features/letting/agreements/templates/template-list.tsx';
-import { LeaseChanges } from '../../features/letting/leases/moves/lease-changes.tsx';
+import { loadWords } from '../../i18n/i18n.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/use-address.ts';
@@ -15,9 +16,24 @@ import { openedPart } from '../../ui/opened-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TabRow } from '../../ui/tab-row.tsx';
 
+/** Of a lease in force; its code and words come with the first of them. */
+const LeaseChanges = openedPart(
+  async () => {
+    const [part] = await Promise.all([
+      import('../../features/letting/leases/moves/lease-changes.tsx'),
+      loadWords('leases'),
+    ]);
+    return part.LeaseChanges;
+  },
+  <Box sx={{ height: 42 }} />,
+);
+
 const SendDialog = openedPart(
   async () => (await import('../../features/letting/agreements/sent/send-dialog.tsx')).SendDialog,
 );
+
+const isInForce = ({ type, state }: AgreementDetail): boolean =>
+  type === 'lease' && (state === 'active' || state === 'pre_released');
 
 const VIEWS = ['templates', 'sent'] as const;
 
@@ -28,7 +44,14 @@ export default function AgreementsPage() {
   const [query, change] = useQuery();
   const [isSending, setSending] = useState(false);
   const id = query.get('agreement');
-  if (id !== null) return <SentAgreement key={id} id={id} changes={(lease) => <LeaseChanges lease={lease} />} />;
+  if (id !== null)
+    return (
+      <SentAgreement
+        key={id}
+        id={id}
+        changes={(agreement) => (isInForce(agreement) ? <LeaseChanges lease={agreement} /> : null)}
+      />
+    );
   const view = query.get('view') === 'sent' ? 'sent' : 'templates';
   const send = (
     <Button

@@ -1,5 +1,6 @@
-import type { AgreementDetail, AgreementState } from '@common-roof/contracts';
+import type { AgreementDetail } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -14,16 +15,13 @@ import { NoticeActions } from '../requests/notice-actions.tsx';
 
 const MoveRoomDialog = openedPart(async () => (await import('./move-room-dialog.tsx')).MoveRoomDialog);
 
-const IN_FORCE: ReadonlySet<AgreementState> = new Set(['active', 'pre_released']);
-
 /** What its homeowner can agree on with the roomie about a lease in force: another room, or that it never begins. */
 export function LeaseChanges({ lease }: { lease: AgreementDetail }) {
   const { t, i18n } = useTranslation();
-  const { _id: id, type, state, party } = lease;
-  const isInForce = type === 'lease' && IN_FORCE.has(state);
-  const { data: end } = useLeaseEndQuery({ id }, { skip: !isInForce });
+  const { _id: id, party } = lease;
+  const { data: end } = useLeaseEndQuery({ id });
   const [isMoving, setIsMoving] = useState(false);
-  if (!isInForce || end === undefined) return null;
+  if (end === undefined) return <Box sx={{ height: 42 }} />;
   const { begins_on: beginsOn, move, notice } = end;
   if (move !== null) {
     return (
