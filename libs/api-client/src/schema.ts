@@ -6691,6 +6691,11 @@ export interface components {
         Conversation: {
             /** Format: uuid */
             _id: string;
+            /** @description Whether the reader can write here */
+            can_write: boolean;
+            /** @description Of a roomie who has moved out: both sides can write until the deposit is settled */
+            deposit: ("held" | "settled") | null;
+            deposit_settled_on: string | null;
             /** Format: uuid */
             house_id: string;
             /** @enum {string} */
@@ -6700,6 +6705,8 @@ export interface components {
             last_message: components["schemas"]["Message"] | null;
             last_read_seq: number;
             last_seq: number;
+            /** @description The last day of who left: the reader, or the roomie of a room. They read what was written until then */
+            left_on: string | null;
             members: components["schemas"]["ConversationMember"][];
             room_id: string | null;
             title: string;

@@ -66,6 +66,7 @@ import { FirstSteps1764827000000 } from './1764827000000-first-steps.ts';
 import { LastDays1764828000000 } from './1764828000000-last-days.ts';
 import { SealedHeads1764829000000 } from './1764829000000-sealed-heads.ts';
 import { AgreedTerms1764831000000 } from './1764831000000-agreed-terms.ts';
+import { PastConversations1764850000000 } from './1764850000000-past-conversations.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -137,4 +138,5 @@ export const migrations = [
   LastDays1764828000000,
   SealedHeads1764829000000,
   AgreedTerms1764831000000,
+  PastConversations1764850000000,
 ];

@@ -12,6 +12,7 @@ import { PresenceBadge } from '../../../../ui/badge.tsx';
 import { ConversationIcon } from './conversation-icon.tsx';
 import { nameConversation } from './conversation-name.ts';
 import { byNewest } from './conversation-patches.ts';
+import { useStanding } from './standing.ts';
 import { usePreview } from './use-preview.ts';
 
 interface ConversationListProps {
@@ -37,6 +38,7 @@ function Item({
   const online = conversation.members.some((member) => member.online && member._id !== me);
   const { unread, last_message: last } = conversation;
   const { name, place } = nameConversation(conversation, me);
+  const standing = useStanding()(conversation);
   const icon = <ConversationIcon conversation={conversation} me={me} />;
   return (
     <ListItem disablePadding sx={{ mb: 0.5 }}>
@@ -100,6 +102,11 @@ function Item({
               </Box>
             )}
           </Box>
+          {standing !== null && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
+              {standing}
+            </Typography>
+          )}
         </Box>
       </ListItemButton>
     </ListItem>
