@@ -440,6 +440,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admins/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who somebody is, with contact data and houses of today and before; the read is on the audit log.
+         * @description For: admin.
+         */
+        get: operations["readPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admins/profile/{id}": {
         parameters: {
             query?: never;
@@ -6378,6 +6398,7 @@ export interface components {
             /** @description A person, a house or another thing it was done to */
             target: {
                 _id: string;
+                kind: ("person" | "house") | null;
                 name: string | null;
             } | null;
         };
@@ -8208,6 +8229,11 @@ export interface components {
             dead_letters: number;
             outbox_waiting: number;
             queues: components["schemas"]["QueueHealth"][];
+            /** @description What an admin has to decide, counted as the lists of it do */
+            waiting: {
+                appeals: number;
+                applications: number;
+            };
         };
         OwnAd: {
             /** Format: uuid */
@@ -8329,6 +8355,39 @@ export interface components {
                 name: string;
             }[];
             houses_count: number;
+            /** @description Has not chosen a password yet */
+            invited: boolean;
+            last_name: string;
+            phone: string | null;
+            photo: string | null;
+        };
+        PersonRecord: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            account_type: "roomie" | "homeowner" | "neatkeeper" | "admin";
+            /** Format: date-time */
+            created_at: string;
+            /** @description The account is gone; what is left of it is known by no name */
+            deleted: boolean;
+            disabled: boolean;
+            email: string;
+            email_verified: boolean;
+            first_name: string;
+            /** @description Lived in, owned or cleaned: those of today first */
+            houses: {
+                city: string;
+                house: {
+                    /** Format: uuid */
+                    _id: string;
+                    name: string;
+                };
+                is_present: boolean;
+                room: string | null;
+                /** Format: date */
+                since: string;
+                until: string | null;
+            }[];
             /** @description Has not chosen a password yet */
             invited: boolean;
             last_name: string;
@@ -9987,6 +10046,7 @@ export interface operations {
                 event?: "authn_login_success" | "authn_login_fail" | "authn_login_lock" | "authn_password_change" | "authn_token_revoked" | "authz_admin" | "malicious_extraneous" | "sensitive_read" | "sensitive_update" | "sensitive_delete" | "privilege_permissions_changed";
                 from?: string;
                 limit?: string;
+                person_id?: string;
                 target_id?: string;
                 to?: string;
             };
@@ -10050,6 +10110,7 @@ export interface operations {
                 actor_id?: string;
                 event?: "authn_login_success" | "authn_login_fail" | "authn_login_lock" | "authn_password_change" | "authn_token_revoked" | "authz_admin" | "malicious_extraneous" | "sensitive_read" | "sensitive_update" | "sensitive_delete" | "privilege_permissions_changed";
                 from?: string;
+                person_id?: string;
                 target_id?: string;
                 to?: string;
             };
@@ -10358,6 +10419,33 @@ export interface operations {
             400: components["responses"]["WrongField"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -46,6 +46,12 @@ export const ADMIN_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'neatkeepers', section: 'people', icon: 'broom', roles: ['admin'] },
   },
   {
+    path: '/admin/people/:id',
+    group: 'admins',
+    title: 'shell.title.person',
+    page: lazyPage(() => import('../../routes/admin/person-page.tsx'), 'records'),
+  },
+  {
     path: '/admin/ratings',
     group: 'admins',
     title: 'shell.nav.ratings',

@@ -35,7 +35,8 @@ const MINE: Record<'homeowner' | 'roomie', string> = {
      UNION ALL SELECT m.id FROM deposits d JOIN agreements a ON a.id = d.agreement_id
        JOIN conversations m ON m.room_id = a.room_id AND m.roomie_id = d.roomie_id
       WHERE d.roomie_id = ? AND d.state = 'held' AND d.taken_back_at IS NULL
-     UNION ALL SELECT p.id FROM past_conversations_of(?) p JOIN conversations m ON m.id = p.id WHERE m.last_seq > 0)`,
+     UNION ALL SELECT p.id FROM past_conversations_of(?) p JOIN conversations m ON m.id = p.id
+      WHERE conversation_seq_before(m.id, p.until, m.last_seq) > 0)`,
 };
 
 /** Of the listed conversation `c` and the reader `$1`, who left it where there is a `past`. */
