@@ -29,6 +29,10 @@ const PAGES: readonly Stable[] = [
   { page: '/admino', who: 'admin', isDeaf: true, on: [PHONE, DESK] },
   { page: '/adview', who: 'helen', on: [PHONE, DESK] },
   { page: '/releasing', who: 'helen', link: /^Settle with/, on: [PHONE, DESK] },
+  { page: '/releasing', who: 'helen', on: [PHONE, DESK] },
+  { page: '/variablecostreports', who: 'helen', on: [PHONE, DESK] },
+  { page: '/admin/audit', who: 'admin', isDeaf: true, on: [PHONE, DESK] },
+  { page: '/user', who: 'tomas', on: [PHONE, DESK] },
 ];
 
 test.describe('what is read first stays where it is while the rest comes', () => {

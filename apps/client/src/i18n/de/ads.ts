@@ -292,13 +292,15 @@ export const ads: English['ads'] = {
     withdrawnHeading: 'Dieses Angebot wurde zurückgezogen',
     withdrawn: '{{homeowner}} hat es zurückgezogen. Wenn dich das überrascht, frag nach.',
     moved_outHeading: 'Dieser Mietvertrag ist beendet',
-    moved_out: 'Du bist bei {{homeowner}} ausgezogen. Melde dich an, um deinen Mietvertrag und deine Dokumente zu sehen.',
+    moved_out:
+      'Du bist bei {{homeowner}} ausgezogen. Melde dich an, um deinen Mietvertrag und deine Dokumente zu sehen.',
     obstacle: {
       room_taken: 'Das Zimmer ist am ersten Tag dieses Mietvertrags nicht mehr frei. Frag {{homeowner}} danach.',
       other_lease:
         'Du hast schon einen anderen Mietvertrag unterschrieben, und eine Person hat immer nur einen. Um diesen zu unterschreiben, bitte darum, den anderen zurückzuziehen.',
     },
-    unknownHeading: 'Dieser Link öffnet nichts',
-    unknown: 'Er ist vielleicht unvollständig, oder es gibt einen neueren. Such die letzte E-Mail.',
+    unknownHeading: 'Dieser Link funktioniert nicht',
+    unknown:
+      'Vielleicht ist er unvollständig, oder es gibt einen neueren. Öffne den Link in der neuesten E-Mail, oder melde dich an.',
   },
 };

@@ -26,7 +26,7 @@ export const words: typeof en = {
       failed: 'Aufträge und E-Mails',
       sockets: 'Personen online',
     },
-    threshold: 'ab {{value}} nachsehen (gestrichelte Linie)',
+    threshold: 'ab {{value}} nachsehen',
     chart: {
       events: 'Ereignisse',
       outbox_lag_seconds: 'Längste Wartezeit eines Ereignisses',

@@ -7,7 +7,6 @@ export const houses: typeof en = {
     evening: 'Guten Abend, {{name}}',
     room: '{{room}} in {{house}}',
     noHouse: 'Du wohnst gerade in keinem Haus.',
-    noHouseButChats: 'Du wohnst gerade in keinem Haus. Frühere Gespräche bleiben im Chat lesbar.',
     toPay: 'Zu zahlen',
     getsBack: 'Zu bekommen',
     settled: 'Alles ausgeglichen',

@@ -25,7 +25,7 @@ export const words = {
       failed: 'Jobs and e-mails',
       sockets: 'People online',
     },
-    threshold: 'look into it from {{value}} on (dashed line)',
+    threshold: 'look into it from {{value}} on',
     chart: {
       events: 'Events',
       outbox_lag_seconds: 'Longest wait of an event',

@@ -82,28 +82,31 @@ export default function ActivityPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
         }}
       >
-        {waits && <Box sx={{ gridColumn: '1 / -1' }}>{applicants}</Box>}
-        <Box sx={{ gridColumn: '1 / -1', minHeight: { xs: 92, sm: 80 } }}>
-          {overview === undefined ? (
-            <Skeleton
-              role="status"
-              aria-label={t('shell.loading')}
-              variant="rounded"
-              sx={{ height: { xs: 214, sm: 92 } }}
-            />
-          ) : (
-            <Figures isDense>
-              {COUNTS.map((name) => (
-                <Figure
-                  key={name}
-                  label={t(`activity.counts.${name}`, { count: overview.counts[name] })}
-                  value={number.format(overview.counts[name])}
-                  {...(LISTS[name] === undefined ? {} : { to: LISTS[name] })}
-                />
-              ))}
-            </Figures>
-          )}
-        </Box>
+        {overview === undefined ? (
+          <Skeleton
+            role="status"
+            aria-label={t('shell.loading')}
+            variant="rounded"
+            height={420}
+            sx={{ gridColumn: '1 / -1' }}
+          />
+        ) : (
+          <Box className="in-order" sx={{ gridColumn: '1 / -1', '& > * + *': { mt: 3 } }}>
+            {waits && <div>{applicants}</div>}
+            <div>
+              <Figures isDense>
+                {COUNTS.map((name) => (
+                  <Figure
+                    key={name}
+                    label={t(`activity.counts.${name}`, { count: overview.counts[name] })}
+                    value={number.format(overview.counts[name])}
+                    {...(LISTS[name] === undefined ? {} : { to: LISTS[name] })}
+                  />
+                ))}
+              </Figures>
+            </div>
+          </Box>
+        )}
         <Box>
           <ActivityFilterBar filters={filters} onChange={set} />
           <ActivityStream filters={filters} onFilter={set} />

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PersonRecord } from '@common-roof/contracts';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 
 import { type AuditFilters, useAuditLogInfiniteQuery } from '../../features/identity/audit/audit-api.ts';
 import { AuditLines } from '../../features/identity/audit/audit-lines.tsx';
@@ -17,7 +18,6 @@ import { day } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { fullName } from '../../lib/person.ts';
 import { ContactLinks } from '../../ui/contact-links.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
@@ -69,12 +69,14 @@ function Houses({ person: { houses } }: { person: PersonRecord }) {
           key={`${house._id}${since}${room ?? ''}`}
           title={house.name}
           to={paths.housesNamed(house.name)}
-          detail={[room, city, isPresent ? null : t('personRecord.before')].filter((part) => part !== null).join(' · ')}
-          end={
+          detail={[
+            ...(room === null ? [] : [room]),
+            city,
             until === null
               ? t('personRecord.sinceDay', { day: day(since, language) })
-              : t('personRecord.span', { from: day(since, language), until: day(until, language) })
-          }
+              : t('personRecord.span', { from: day(since, language), until: day(until, language) }),
+          ].join(' · ')}
+          end={isPresent ? t('personRecord.now') : t('personRecord.before')}
         />
       ))}
     </Section>
@@ -89,7 +91,11 @@ function AuditOf({ id }: { id: string }) {
     <Section
       id="audit"
       title={t('personRecord.audit')}
-      actions={<LinkButton to={paths.auditOfPerson(id)}>{t('personRecord.allAudit')}</LinkButton>}
+      actions={
+        <Button component={Link} to={paths.auditOfPerson(id)}>
+          {t('personRecord.allAudit')}
+        </Button>
+      }
     >
       <PagedList
         query={query}
