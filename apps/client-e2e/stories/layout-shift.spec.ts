@@ -39,7 +39,7 @@ test.describe('what is read first stays where it is while the rest comes', () =>
   for (const { page, who, link, isDeaf, on } of PAGES) {
     const name = link === undefined ? page : `the settlement, from ${page}`;
     for (const viewport of on) {
-      test(`on ${name}, ${String(viewport.width)} pixels wide`, async ({ browser }) => {
+      test(`for ${who} on ${name}, ${String(viewport.width)} pixels wide`, async ({ browser }) => {
         const { sum, moved } = await layoutShift(browser, { page, who, link, isDeaf, viewport });
         expect(sum, moved.join('\n')).toBeLessThan(MOST);
       });

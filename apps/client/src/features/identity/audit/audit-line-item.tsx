@@ -118,7 +118,7 @@ export function AuditLineItem({ line, onFilter }: AuditLineItemProps) {
           {before}
           {namesTarget && (target === null ? t('audit.thing') : <TargetName target={target} />)}
           {after}
-          {!namesTarget && target?.name != null && (
+          {!namesTarget && target !== null && target.name !== null && (
             <>
               {': '}
               <TargetName target={target} />
