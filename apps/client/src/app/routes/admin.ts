@@ -49,7 +49,7 @@ export const ADMIN_ROUTES: readonly RouteEntry[] = [
     path: '/admin/people/:id',
     group: 'admins',
     title: 'shell.title.person',
-    page: lazyPage(() => import('../../routes/admin/person-page.tsx'), 'records'),
+    page: lazyPage(() => import('../../routes/admin/person-page.tsx'), 'records', 'auditing'),
   },
   {
     path: '/admin/ratings',
@@ -76,7 +76,7 @@ export const ADMIN_ROUTES: readonly RouteEntry[] = [
     path: '/admin/audit',
     group: 'admins',
     title: 'shell.nav.audit',
-    page: lazyPage(() => import('../../routes/admin/audit-page.tsx'), 'records'),
+    page: lazyPage(() => import('../../routes/admin/audit-page.tsx'), 'records', 'auditing'),
     menu: { label: 'audit', section: 'records', icon: 'shield', roles: ['admin'] },
   },
 ];

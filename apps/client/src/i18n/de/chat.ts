@@ -28,18 +28,6 @@ export const chat: typeof en = {
     pick: 'Wähle ein Gespräch, um zu lesen und zu schreiben.',
     first: 'Hier hat noch niemand geschrieben. Sag Hallo.',
   },
-  standing: {
-    left: {
-      roomie: 'Du bist am {{day}} ausgezogen. Was bis dahin geschrieben wurde, kannst du weiter lesen.',
-      homeowner: 'Am {{day}} ausgezogen. Dieses Gespräch ist geschlossen.',
-    },
-    held: {
-      roomie: 'Du bist am {{day}} ausgezogen. Bis die Kaution abgerechnet ist, könnt ihr euch hier schreiben.',
-      homeowner: 'Am {{day}} ausgezogen. Bis die Kaution abgerechnet ist, könnt ihr euch hier schreiben.',
-    },
-    settled: 'Die Kaution wurde am {{day}} abgerechnet. Dieses Gespräch ist geschlossen, du kannst es weiter lesen.',
-    archived: 'Dieses Haus ist archiviert. Du kannst das Gespräch weiter lesen.',
-  },
   log: 'Nachrichten von {{title}}',
   composer: 'Nachricht an {{title}}',
   placeholder: 'Nachricht schreiben',

@@ -26,18 +26,6 @@ export const chat = {
     pick: 'Pick a conversation to read and write.',
     first: 'Nobody has written here yet. Say hello.',
   },
-  standing: {
-    left: {
-      roomie: 'You moved out on {{day}}. You can read what was written until then.',
-      homeowner: 'Your roomie moved out on {{day}}. This conversation is closed.',
-    },
-    held: {
-      roomie: 'You moved out on {{day}}. You can both write here until the deposit is settled.',
-      homeowner: 'Your roomie moved out on {{day}}. You can both write here until the deposit is settled.',
-    },
-    settled: 'The deposit was settled on {{day}}. This conversation is closed, and you can still read it.',
-    archived: 'This house is archived. You can still read this conversation.',
-  },
   log: 'Messages of {{title}}',
   composer: 'Message to {{title}}',
   placeholder: 'Write a message',

@@ -11,7 +11,6 @@ import { isApiError } from '../../../../api/api-error.ts';
 import { tellRefusal } from '../../../../api/tell-refusal.ts';
 import { spanIn } from '../../../../lib/dates.ts';
 import { FactGrid } from '../../../../ui/fact-grid.tsx';
-import { DeadLinkActions } from '../../../../ui/dead-link-actions.tsx';
 import { PublicPage } from '../../../../ui/public-page.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { ReasonDialog } from '../../../../ui/reason-dialog.tsx';
@@ -82,7 +81,6 @@ export function VisitView({ token }: { token: string }) {
         {...(isSpent ? { lead: error.message } : {})}
       >
         {!isSpent && error !== undefined && <LoadError onRetry={() => void refetch()} />}
-        {isSpent && <DeadLinkActions />}
         {error === undefined && <ListSkeleton avatar={false} rows={3} />}
       </PublicPage>
     );

@@ -2,6 +2,7 @@ import type { Conversation, Message, Side } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 
+import { loadWords } from '../../../../i18n/i18n.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { MailIcon } from '../../../../ui/icons.tsx';
@@ -10,7 +11,7 @@ import { TippedButton } from '../../../../ui/tipped-button.tsx';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import { type LogKey, useMessageLogQuery } from '../chat-api.ts';
 import { nameConversation } from '../conversations/conversation-name.ts';
-import { hasLeft } from '../conversations/standing.ts';
+import { hasLeft, hasStanding } from '../conversations/has-left.ts';
 import { Composer } from '../composer/composer.tsx';
 import type { ActionTarget } from '../messages/message-actions.tsx';
 import { useAnnouncer } from '../messages/use-announcer.ts';
@@ -18,11 +19,14 @@ import { useConversationSync } from '../messages/use-conversation-sync.ts';
 import { useOutboxOf } from '../outbox/outbox-provider.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { MessagePane } from './message-pane.tsx';
-import { StandingLine } from './standing-line.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useWriting } from './use-writing.ts';
 import { openedPart } from '../../../../ui/opened-part.tsx';
 
+const StandingLine = openedPart(async () => {
+  const [part] = await Promise.all([import('./standing-line.tsx'), loadWords('standing')]);
+  return part.StandingLine;
+});
 const EmailDialog = openedPart(async () => (await import('./email-dialog.tsx')).EmailDialog);
 const MessageActions = openedPart(async () => (await import('../messages/message-actions.tsx')).MessageActions);
 
@@ -109,7 +113,7 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
           {isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={6} />}
         </Box>
       )}
-      <StandingLine conversation={conversation} />
+      {hasStanding(conversation) && <StandingLine conversation={conversation} />}
       {conversation.can_write && <TypingLine conversationId={conversation._id} me={me.id} />}
       {conversation.can_write && (
         <Composer
