@@ -29,13 +29,17 @@ const PAGES: readonly Stable[] = [
   { page: '/admino', who: 'admin', isDeaf: true, on: [PHONE, DESK] },
   { page: '/adview', who: 'helen', on: [PHONE, DESK] },
   { page: '/releasing', who: 'helen', link: /^Settle with/, on: [PHONE, DESK] },
+  { page: '/releasing', who: 'helen', on: [PHONE, DESK] },
+  { page: '/variablecostreports', who: 'helen', on: [PHONE, DESK] },
+  { page: '/admin/audit', who: 'admin', isDeaf: true, on: [PHONE, DESK] },
+  { page: '/user', who: 'tomas', on: [PHONE, DESK] },
 ];
 
 test.describe('what is read first stays where it is while the rest comes', () => {
   for (const { page, who, link, isDeaf, on } of PAGES) {
     const name = link === undefined ? page : `the settlement, from ${page}`;
     for (const viewport of on) {
-      test(`on ${name}, ${String(viewport.width)} pixels wide`, async ({ browser }) => {
+      test(`for ${who} on ${name}, ${String(viewport.width)} pixels wide`, async ({ browser }) => {
         const { sum, moved } = await layoutShift(browser, { page, who, link, isDeaf, viewport });
         expect(sum, moved.join('\n')).toBeLessThan(MOST);
       });

@@ -6,6 +6,7 @@ export const PEOPLE = {
   rosa: { email: 'rosa@demo.test', role: 'roomie' },
   ravi: { email: 'ravi@demo.test', role: 'roomie' },
   lena: { email: 'lena@demo.test', role: 'roomie' },
+  tomas: { email: 'tomas@demo.test', role: 'roomie' },
   karl: { email: 'karl@demo.test', role: 'neatkeeper' },
   omar: { email: 'omar@demo.test', role: 'homeowner' },
   bao: { email: 'bao@demo.test', role: 'roomie' },

@@ -440,6 +440,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admins/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who somebody is, with contact data and houses of today and before; the read is on the audit log.
+         * @description For: admin.
+         */
+        get: operations["readPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admins/profile/{id}": {
         parameters: {
             query?: never;
@@ -6498,6 +6518,7 @@ export interface components {
             /** @description A person, a house or another thing it was done to */
             target: {
                 _id: string;
+                kind: ("person" | "house") | null;
                 name: string | null;
             } | null;
         };
@@ -6811,6 +6832,11 @@ export interface components {
         Conversation: {
             /** Format: uuid */
             _id: string;
+            /** @description Whether the reader can write here */
+            can_write: boolean;
+            /** @description Of a roomie who has moved out: both sides can write until the deposit is settled */
+            deposit: ("held" | "settled") | null;
+            deposit_settled_on: string | null;
             /** Format: uuid */
             house_id: string;
             /** @enum {string} */
@@ -6820,6 +6846,8 @@ export interface components {
             last_message: components["schemas"]["Message"] | null;
             last_read_seq: number;
             last_seq: number;
+            /** @description The last day of who left: the reader, or the roomie of a room. They read what was written until then */
+            left_on: string | null;
             members: components["schemas"]["ConversationMember"][];
             room_id: string | null;
             title: string;
@@ -8346,6 +8374,11 @@ export interface components {
             dead_letters: number;
             outbox_waiting: number;
             queues: components["schemas"]["QueueHealth"][];
+            /** @description What an admin has to decide, counted as the lists of it do */
+            waiting: {
+                appeals: number;
+                applications: number;
+            };
         };
         OwnAd: {
             /** Format: uuid */
@@ -8467,6 +8500,39 @@ export interface components {
                 name: string;
             }[];
             houses_count: number;
+            /** @description Has not chosen a password yet */
+            invited: boolean;
+            last_name: string;
+            phone: string | null;
+            photo: string | null;
+        };
+        PersonRecord: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            account_type: "roomie" | "homeowner" | "neatkeeper" | "admin";
+            /** Format: date-time */
+            created_at: string;
+            /** @description The account is gone; what is left of it is known by no name */
+            deleted: boolean;
+            disabled: boolean;
+            email: string;
+            email_verified: boolean;
+            first_name: string;
+            /** @description Lived in, owned or cleaned: those of today first */
+            houses: {
+                city: string;
+                house: {
+                    /** Format: uuid */
+                    _id: string;
+                    name: string;
+                };
+                is_present: boolean;
+                room: string | null;
+                /** Format: date */
+                since: string;
+                until: string | null;
+            }[];
             /** @description Has not chosen a password yet */
             invited: boolean;
             last_name: string;
@@ -10173,6 +10239,7 @@ export interface operations {
                 event?: "authn_login_success" | "authn_login_fail" | "authn_login_lock" | "authn_password_change" | "authn_token_revoked" | "authz_admin" | "malicious_extraneous" | "sensitive_read" | "sensitive_update" | "sensitive_delete" | "privilege_permissions_changed";
                 from?: string;
                 limit?: string;
+                person_id?: string;
                 target_id?: string;
                 to?: string;
             };
@@ -10236,6 +10303,7 @@ export interface operations {
                 actor_id?: string;
                 event?: "authn_login_success" | "authn_login_fail" | "authn_login_lock" | "authn_password_change" | "authn_token_revoked" | "authz_admin" | "malicious_extraneous" | "sensitive_read" | "sensitive_update" | "sensitive_delete" | "privilege_permissions_changed";
                 from?: string;
+                person_id?: string;
                 target_id?: string;
                 to?: string;
             };
@@ -10544,6 +10612,33 @@ export interface operations {
             400: components["responses"]["WrongField"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["WrongRole"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

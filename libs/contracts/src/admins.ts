@@ -100,6 +100,9 @@ export const Overview = z.strictObject({
     online: z.int(),
   }),
   queues: z.array(QueueHealth),
+  waiting: z
+    .strictObject({ applications: z.int(), appeals: z.int() })
+    .describe('What an admin has to decide, counted as the lists of it do'),
   outbox_waiting: z.int(),
   dead_letters: z.int(),
 });

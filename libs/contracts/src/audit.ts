@@ -26,7 +26,7 @@ export const AuditLine = z.strictObject({
   event: z.string(),
   actor: z.strictObject({ _id: uuid, name: z.string(), role: z.string() }).nullable(),
   target: z
-    .strictObject({ _id: z.string(), name: z.string().nullable() })
+    .strictObject({ _id: z.string(), name: z.string().nullable(), kind: z.enum(['person', 'house']).nullable() })
     .nullable()
     .describe('A person, a house or another thing it was done to'),
   details: z.record(z.string(), z.unknown()).describe('Facts; never text of people, passwords or links'),
@@ -47,6 +47,7 @@ const filters = {
   event: z.enum(AUDIT_EVENTS).optional(),
   actor_id: uuid.optional(),
   target_id: uuid.optional(),
+  person_id: uuid.optional().describe('What they did, and what was done to them'),
   from: timestamp.optional().describe('This moment and later'),
   to: timestamp.optional().describe('Before this moment'),
 };

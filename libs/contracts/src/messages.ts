@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { limit, page, pageQuery } from './paging.ts';
-import { email, filledText, idParams, queryInteger, role, timestamp, uuid } from './primitives.ts';
+import { email, filledText, idParams, isoDate, queryInteger, role, timestamp, uuid } from './primitives.ts';
 
 /** The two sides of a conversation. The specification's default, for sender and reader, is the homeowner. */
 export const SIDES = ['roomie', 'homeowner'] as const;
@@ -58,6 +58,15 @@ export const Conversation = z.strictObject({
   last_read_seq: z.int(),
   last_change: z.int().describe('How many edits and deletions there were'),
   unread: z.int(),
+  can_write: z.boolean().describe('Whether the reader can write here'),
+  left_on: isoDate
+    .nullable()
+    .describe('The last day of who left: the reader, or the roomie of a room. They read what was written until then'),
+  deposit: z
+    .enum(['held', 'settled'])
+    .nullable()
+    .describe('Of a roomie who has moved out: both sides can write until the deposit is settled'),
+  deposit_settled_on: isoDate.nullable(),
   members: z.array(ConversationMember),
 });
 export type Conversation = z.infer<typeof Conversation>;

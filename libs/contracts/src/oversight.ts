@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineCall } from './call.ts';
 import { page, pageQuery } from './paging.ts';
-import { text, timestamp, uuid } from './primitives.ts';
+import { idParams, isoDate, role, text, timestamp, uuid } from './primitives.ts';
 
 /** What the product is like at one moment; of several moments together the worst of each. */
 export const HealthSample = z.strictObject({
@@ -114,4 +114,43 @@ export const listQueueJobs = defineCall({
   params: z.strictObject({ name: z.enum(QUEUE_NAMES) }),
   query: z.strictObject({ state: z.enum(JOB_STATES).default('waiting') }),
   response: z.strictObject({ items: z.array(QueueJob), total: z.int() }),
+});
+
+/** Somebody as an admin looks them up: who they are, and every house that they have to do with. */
+export const PersonRecord = z.strictObject({
+  _id: uuid,
+  account_type: role,
+  first_name: z.string(),
+  last_name: z.string(),
+  photo: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  email_verified: z.boolean(),
+  disabled: z.boolean(),
+  invited: z.boolean().describe('Has not chosen a password yet'),
+  deleted: z.boolean().describe('The account is gone; what is left of it is known by no name'),
+  created_at: timestamp,
+  houses: z
+    .array(
+      z.strictObject({
+        house: z.strictObject({ _id: uuid, name: z.string() }),
+        city: z.string(),
+        room: z.string().nullable(),
+        is_present: z.boolean(),
+        since: isoDate,
+        until: isoDate.nullable(),
+      }),
+    )
+    .describe('Lived in, owned or cleaned: those of today first'),
+});
+export type PersonRecord = z.infer<typeof PersonRecord>;
+
+export const readPerson = defineCall({
+  id: 'readPerson',
+  method: 'GET',
+  path: '/api/admins/people/{id}',
+  tag: 'Admins',
+  summary: 'Who somebody is, with contact data and houses of today and before; the read is on the audit log.',
+  params: idParams,
+  response: PersonRecord,
 });

@@ -139,6 +139,7 @@ describe('the route table', () => {
       '/admin/homeowners',
       '/admin/roomies',
       '/admin/neatkeepers',
+      '/admin/people/:id',
       '/admin/ratings',
       '/admin/admins',
       '/admin/health',

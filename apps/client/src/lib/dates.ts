@@ -75,6 +75,13 @@ export function nearDay(isoDate: string, language: string, now: Date = new Date(
   return new Intl.DateTimeFormat(localeFor(language), { ...WITH_WEEKDAY, timeZone: 'UTC' }).format(date);
 }
 
+/** As {@link day}, written out, and without the year where it is near: "12 March". */
+export function dayAndMonth(isoDate: string, language: string, now: Date = new Date()): string {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  const format = isNear(date, now) ? ({ day: 'numeric', month: 'long' } as const) : ({ dateStyle: 'long' } as const);
+  return new Intl.DateTimeFormat(localeFor(language), { ...format, timeZone: 'UTC' }).format(date);
+}
+
 /** As {@link dateAndTime}: with its weekday and without the year where it is near, "Fri 27 Nov, 19:15". */
 export function nearTime(iso: string, language: string, now: Date = new Date()): string {
   const date = new Date(iso);

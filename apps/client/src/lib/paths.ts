@@ -71,6 +71,11 @@ export const paths = {
   housesNamed: (name: string) => `/admin/houses?search=${encodeURIComponent(name)}`,
   houseChats: (id: string) => `/admin/houses/${id}/chats`,
   health: '/admin/health',
+  person: (id: string) => `/admin/people/${id}`,
+  auditOfPerson: (id: string) => `/admin/audit?person_id=${id}`,
+  homeowners: '/admin/homeowners',
+  roomiesOfAll: '/admin/roomies',
+  neatkeepersOfAll: '/admin/neatkeepers',
   auditOf: (targetId: string) => `/admin/audit?target_id=${targetId}`,
 } as const;
 

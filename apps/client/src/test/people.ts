@@ -140,6 +140,10 @@ export function aConversation(more: Partial<Conversation> = {}): Conversation {
     last_read_seq: 0,
     last_change: 0,
     unread: 0,
+    can_write: true,
+    left_on: null,
+    deposit: null,
+    deposit_settled_on: null,
     members: [
       { ...member, _id: PERSON.roomie, first_name: 'Mara', last_name: 'Lindqvist', role: 'roomie' },
       { ...member, _id: PERSON.homeowner, first_name: 'Henrik', last_name: 'Aalto', role: 'homeowner' },

@@ -10,6 +10,8 @@ interface BarFrameProps {
   /** From 0 at the bottom to 1 at the top. */
   ticks: readonly { at: number; label: string }[];
   names: readonly string[];
+  /** From 0 to 1: a line of its own, above which something is wrong. */
+  threshold?: number;
   /** What stands over a name. */
   children: (at: number) => ReactNode;
 }
@@ -19,7 +21,7 @@ const NAMED = 4;
 export const percent = (share: number): string => `${String(share * 100)}%`;
 
 /** Lines with what they mean, and upright bars one beside the other before them, with their names below. */
-export function BarFrame({ height, labels, ticks, names, children }: BarFrameProps) {
+export function BarFrame({ height, labels, ticks, names, threshold, children }: BarFrameProps) {
   const step = Math.ceil(names.length / NAMED);
   return (
     <Box
@@ -53,6 +55,18 @@ export function BarFrame({ height, labels, ticks, names, children }: BarFramePro
             <Box sx={{ flex: 1, ml: 1, borderTop: '1px solid', borderColor: 'divider' }} />
           </Box>
         ))}
+        {threshold !== undefined && (
+          <Box
+            sx={{
+              position: 'absolute',
+              left: labels + 8,
+              right: 0,
+              bottom: percent(threshold),
+              borderTop: '2px dashed',
+              borderColor: 'error.main',
+            }}
+          />
+        )}
       </Box>
       <Box sx={{ gridColumn: 2, gridRow: 1, display: 'flex', alignItems: 'flex-end', position: 'relative' }}>
         {names.map((name, at) => (

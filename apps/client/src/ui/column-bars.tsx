@@ -9,14 +9,22 @@ interface ColumnBarsProps {
   /** From 0 to 1, in the order of the names; null where there is nothing to show. */
   shares: readonly (number | null)[];
   format: (share: number) => string;
+  /** From 0 to 1: from there on a bar is told apart, and a line stands there. */
+  threshold?: number;
 }
 
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
 /** Upright bars, one beside the other. To be named, and to be told otherwise too, by whoever shows it. */
-export function ColumnBars({ height, names, shares, format }: ColumnBarsProps) {
+export function ColumnBars({ height, names, shares, format, threshold }: ColumnBarsProps) {
   return (
-    <BarFrame height={height} labels={44} ticks={TICKS.map((at) => ({ at, label: format(at) }))} names={names}>
+    <BarFrame
+      height={height}
+      labels={44}
+      {...(threshold === undefined ? {} : { threshold })}
+      ticks={TICKS.map((at) => ({ at, label: format(at) }))}
+      names={names}
+    >
       {(at) => {
         const share = shares[at] ?? null;
         return (
@@ -25,7 +33,12 @@ export function ColumnBars({ height, names, shares, format }: ColumnBarsProps) {
             sx={{ width: '65%', height: '100%', display: 'flex', alignItems: 'flex-end' }}
           >
             <Box
-              sx={{ width: '100%', height: percent(share ?? 0), bgcolor: 'primary.main', borderRadius: '4px 4px 0 0' }}
+              sx={{
+                width: '100%',
+                height: percent(share ?? 0),
+                bgcolor: threshold !== undefined && (share ?? 0) >= threshold ? 'error.main' : 'primary.main',
+                borderRadius: '4px 4px 0 0',
+              }}
             />
           </Box>
         );

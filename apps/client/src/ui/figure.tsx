@@ -67,8 +67,8 @@ function CoveringLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** A row of {@link Figure}s. */
-export function Figures({ children }: { children: ReactNode }) {
+/** A row of {@link Figure}s. Dense ones are short counts, a line each on a phone. */
+export function Figures({ children, isDense = false }: { children: ReactNode; isDense?: boolean }) {
   return (
     <Box
       component="dl"
@@ -76,8 +76,19 @@ export function Figures({ children }: { children: ReactNode }) {
         // On a phone the last tile of an odd number takes the rest of its line.
         display: { xs: 'flex', sm: 'grid' },
         flexWrap: 'wrap',
-        '& > *': { flex: '1 1 min(140px, 50% - 8px)' },
-        gap: 2,
+        // Doubled, or the tile's own styles, of the same weight, would win.
+        '&& > *': isDense
+          ? {
+              flex: '1 1 calc(50% - 4px)',
+              px: { xs: 1.5, sm: 2.5 },
+              py: { xs: 1, sm: 2 },
+              // One line each on a phone: the number, and what it counts.
+              flexDirection: { xs: 'row-reverse', sm: 'column-reverse' },
+              alignItems: { xs: 'baseline', sm: 'stretch' },
+              columnGap: 1,
+            }
+          : { flex: '1 1 min(140px, 50% - 8px)' },
+        gap: isDense ? { xs: 1, sm: 2 } : 2,
         m: 0,
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 50% - 8px), 1fr))',
       }}

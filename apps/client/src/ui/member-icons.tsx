@@ -32,6 +32,7 @@ export const DeleteIcon = lineIcon(
   <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.25 10.5v6M13.75 10.5v6" />,
   'Delete',
 );
+export const ExpandIcon = lineIcon(<path d="M6 9.5l6 6 6-6" />, 'Expand');
 export const DownIcon = lineIcon(<path d="M12 4.5v15M6 13.5l6 6 6-6" />, 'Down');
 export const CheckIcon = lineIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />, 'Check');
 export const DoubleCheckIcon = lineIcon(<path d="m2.5 12.5 4.5 4.5L16 7.5M12 16.5l.5.5 9-9.5" />, 'DoubleCheck');

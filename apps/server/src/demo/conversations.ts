@@ -3,6 +3,26 @@ import type { PersonName } from './people.ts';
 /** Days before today, time of day, who, what. */
 export type Line = readonly [daysAgo: number, time: string, who: PersonName, text: string];
 
+/** While Edna still lived there: she reads it to this day. */
+export const ALDER_BEFORE: readonly Line[] = [
+  [176, '18:20', 'edna', 'I move out on the last weekend. The lemon tree stays, if somebody waters it.'],
+  [176, '18:31', 'rosa', 'I will! We will miss you.'],
+  [161, '20:02', 'edna', 'Keys are on the hook. Thank you all, it was a good year and a half.'],
+];
+
+/** Between Edna and Helen, up to the settlement of the deposit. */
+export const EDNA_ATTIC: readonly Line[] = [
+  [170, '09:12', 'edna', 'Would Saturday at 10 work for looking at the room together?'],
+  [170, '09:40', 'helen', 'Yes, I will be there.'],
+];
+
+/** Tomas has moved out, and his deposit is not settled yet. */
+export const TOMS_DEPOSIT: readonly Line[] = [
+  [7, '17:05', 'helen', 'I changed the lock of the front door, the invoice is with the deduction.'],
+  [7, '18:22', 'tom', 'Thanks. I looked again, the key must have gone with the boxes. That is fair.'],
+  [5, '09:30', 'helen', 'Then I return the rest this week.'],
+];
+
 export const ALDER_HOUSE: readonly Line[] = [
   [
     23,

@@ -13,7 +13,17 @@ import { NotificationsService } from '../modules/telling/notifications/index.ts'
 import { RoomiesService } from '../modules/home/roomies/index.ts';
 import { Database } from '../platform/database/database.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
-import { ALDER_HOUSE, ATTIC, BIRCH_HOUSE, FRONT_ROOM, GARDEN_ROOM, type Line } from './conversations.ts';
+import {
+  ALDER_BEFORE,
+  ALDER_HOUSE,
+  ATTIC,
+  BIRCH_HOUSE,
+  EDNA_ATTIC,
+  FRONT_ROOM,
+  GARDEN_ROOM,
+  type Line,
+  TOMS_DEPOSIT,
+} from './conversations.ts';
 import { DemoAds } from './demo-ads.service.ts';
 import { DemoAgreements, type DemoTemplates } from './demo-agreements.service.ts';
 import { DemoBills } from './demo-bills.service.ts';
@@ -173,6 +183,11 @@ export class DemoData {
     await this.movesIn(people.ravi, front, 300);
     await this.movesIn(people.edna, attic, 500);
     const edna = { roomie: actorOf(people.edna), roomId: attic, since: 500 };
+    // What opens them is handled later, at the end of all this.
+    await this.conversations.ensureForHouse(houseId);
+    await this.conversations.ensureForRoom(houseId, attic, people.edna.id);
+    await this.tell(people, houseId, ALDER_BEFORE);
+    await this.tell(people, attic, EDNA_ATTIC);
     await this.leases.moveOut(helen, edna, 160, templates, AT_HOME);
     await this.deposits.settled(helen, edna.roomie, 160, AT_HOME);
     await this.movesIn(people.tom, box, 250);
@@ -191,6 +206,8 @@ export class DemoData {
     await this.tell(people, garden, GARDEN_ROOM);
     await this.tell(people, front, FRONT_ROOM);
     await this.tell(people, attic, ATTIC);
+    await this.conversations.ensureForRoom(houseId, box, people.tom.id);
+    await this.tell(people, box, TOMS_DEPOSIT, people.tom);
     const declined = { roomId: attic, roomie: actorOf(people.lena) };
     await this.showings.ofLivedInRooms(actorOf(people.helen), { roomId: garden }, declined, AT_HOME);
     return houseId;
@@ -270,15 +287,20 @@ export class DemoData {
   }
 
   /** Who answers has read what came before; today's lines are left for the others to find. */
-  private async tell(people: Accounts, placeId: string, lines: readonly Line[]): Promise<void> {
-    const conversationId = await this.conversations.idOfPlace(placeId);
+  private async tell(people: Accounts, placeId: string, lines: readonly Line[], former?: Account): Promise<void> {
+    const conversationId = await this.conversations.idOfPlace(placeId, former?.id);
+    let read = 0;
     if (conversationId === undefined) throw new Error('A demonstration house has no conversation.');
     for (const [ago, time, who, text] of lines) {
       this.clock.setDaysAgo(ago, time);
       const actor = actorOf(people[who]);
-      await this.sender.send(actor, { conversation_id: conversationId, text, client_id: crypto.randomUUID() });
+      const { message } = await this.sender.send(actor, {
+        conversation_id: conversationId,
+        text,
+        client_id: crypto.randomUUID(),
+      });
+      if (ago > 0) read = message.seq;
     }
-    const read = lines.filter(([ago]) => ago > 0).length;
     for (const member of await this.conversations.membersOf([conversationId])) {
       const account = Object.values(people).find(({ id }) => id === member.account_id);
       if (account) await this.reader.markRead(actorOf(account), conversationId, read);

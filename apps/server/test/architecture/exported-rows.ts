@@ -47,7 +47,14 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
     SELECT 1 FROM tenancies t WHERE t.roomie_id = $1 AND t.room_id = s.room_id
        AND (s.starts_at AT TIME ZONE h.time_zone)::date BETWEEN t.starts_on AND coalesce(t.ends_on, 'infinity'))`,
   // What its author took back is a place where something was.
-  messages: 'SELECT count(*) FROM messages WHERE sender_id = $1 AND deleted_at IS NULL',
+  // Both sides of what they can read: see `past_conversations_of` for what they have left.
+  messages: `SELECT count(*) FROM messages m JOIN conversations c ON c.id = m.conversation_id
+    WHERE m.deleted_at IS NULL AND (
+      EXISTS (SELECT 1 FROM houses h WHERE h.id = c.house_id AND h.homeowner_id = $1)
+      OR EXISTS (SELECT 1 FROM tenancies t WHERE t.house_id = c.house_id AND t.roomie_id = $1 AND t.state <> 'ended'
+                    AND (c.kind = 'house' OR (c.roomie_id = $1 AND c.room_id = t.room_id)))
+      OR (c.roomie_id = $1 AND is_deposit_held(c.room_id, c.roomie_id))
+      OR EXISTS (SELECT 1 FROM past_conversations_of($1) past WHERE past.id = c.id AND m.created_at < past.until))`,
   chores: 'SELECT count(*) FROM chore_assignments WHERE assignee_id = $1',
   turn_changes: 'SELECT count(*) FROM turn_changes WHERE actor_id = $1',
   chore_debts: 'SELECT count(*) FROM chore_debts WHERE roomie_id = $1',

@@ -6,6 +6,8 @@ export const living = {
   'Only roomies and homeowners write here.': 'Hier schreiben nur Mitbewohner:innen und Vermieter:innen.',
   'There is no such image of yours.': 'Dieses Bild von dir gibt es nicht.',
   'The roomie of this conversation has moved out.': 'Wer hier mitschrieb, ist ausgezogen.',
+  'You have moved out. You can read what was written until then.':
+    'Du bist ausgezogen. Was bis dahin geschrieben wurde, kannst du weiter lesen.',
   'The message you answer is not in this conversation.':
     'Die Nachricht, auf die du antwortest, ist nicht in dieser Unterhaltung.',
   'Choose the confirmed address of somebody in this conversation.':

@@ -46,6 +46,12 @@ export const ADMIN_ROUTES: readonly RouteEntry[] = [
     menu: { label: 'neatkeepers', section: 'people', icon: 'broom', roles: ['admin'] },
   },
   {
+    path: '/admin/people/:id',
+    group: 'admins',
+    title: 'shell.title.person',
+    page: lazyPage(() => import('../../routes/admin/person-page.tsx'), 'records', 'auditing'),
+  },
+  {
     path: '/admin/ratings',
     group: 'admins',
     title: 'shell.nav.ratings',
@@ -70,7 +76,7 @@ export const ADMIN_ROUTES: readonly RouteEntry[] = [
     path: '/admin/audit',
     group: 'admins',
     title: 'shell.nav.audit',
-    page: lazyPage(() => import('../../routes/admin/audit-page.tsx'), 'records'),
+    page: lazyPage(() => import('../../routes/admin/audit-page.tsx'), 'records', 'auditing'),
     menu: { label: 'audit', section: 'records', icon: 'shield', roles: ['admin'] },
   },
 ];

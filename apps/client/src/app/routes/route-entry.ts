@@ -92,7 +92,7 @@ export interface RouteEntry {
     | `shell.nav.${MenuEntry['label']}`
     | `shell.title.${'landing' | 'signIn' | 'forgot' | 'reset' | 'invite' | 'verify' | 'unsubscribe'}`
     | `shell.title.${'apply' | 'about' | 'contact' | 'confirmApplication' | 'confirmEmail' | 'editTenant'}`
-    | `shell.title.${'houseChats' | 'setUpChores' | 'allChores' | 'fairness' | 'editHouse' | 'house' | 'houseRules' | 'writeAgreement' | 'settlement'}`
+    | `shell.title.${'houseChats' | 'person' | 'setUpChores' | 'allChores' | 'fairness' | 'editHouse' | 'house' | 'houseRules' | 'writeAgreement' | 'settlement'}`
     | `shell.title.${'suppliesHistory' | 'enterBill' | 'privateFeelings' | 'dataExport'}`
     | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit'}`;
   page: LazyPage;

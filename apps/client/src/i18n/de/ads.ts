@@ -299,7 +299,8 @@ export const ads: English['ads'] = {
       other_lease:
         'Du hast schon einen anderen Mietvertrag unterschrieben, und eine Person hat immer nur einen. Um diesen zu unterschreiben, bitte darum, den anderen zurückzuziehen.',
     },
-    unknownHeading: 'Dieser Link öffnet nichts',
-    unknown: 'Er ist vielleicht unvollständig, oder es gibt einen neueren. Such die letzte E-Mail.',
+    unknownHeading: 'Dieser Link funktioniert nicht',
+    unknown:
+      'Vielleicht ist er unvollständig, oder es gibt einen neueren. Öffne den Link in der neuesten E-Mail, oder melde dich an.',
   },
 };

@@ -1,8 +1,9 @@
 import type { English } from '../en/index.ts';
+import { auditSays } from './audit-says.ts';
 
 export const audit: English['audit'] = {
   heading: 'Protokoll',
-  lead: 'Wer was getan und gelesen hat. Nichts darin lässt sich ändern oder entfernen, und auch das Lesen hinterlässt eine Zeile.',
+  lead: 'Wer was getan und gelesen hat. Keine Zeile lässt sich ändern oder entfernen.',
   kind: 'Art',
   everything: 'Alles',
   first: 'Von',
@@ -12,18 +13,26 @@ export const audit: English['audit'] = {
   csvFailed: 'Die Tabelle ließ sich nicht laden. Versuch es noch einmal.',
   reset: 'Alles zeigen',
   none: 'Keine Zeile passt zu diesen Filtern.',
-  lines: 'Zeilen, die neuesten zuerst',
-  nobody: 'Niemand angemeldet',
-  thing: 'eine Sache',
+  lines: 'Neueste zuerst',
+  person: 'Person oder Haus',
+  personOnly: 'Person: {{name}}',
+  houseOnly: 'Haus: {{name}}',
+  looked: 'hat angesehen: {{what}}',
+  did: 'hat benutzt: {{what}}',
+  showDetails: 'Einzelheiten zu Zeile {{line}}',
+  nobody: 'Jemand ohne Anmeldung',
+  thing: 'einen Eintrag',
   filterActor: 'Nur was {{name}} getan hat',
   filterTarget: 'Nur was {{name}} betrifft',
   details: 'Einzelheiten',
+  dates: 'Zeitraum',
   chain: {
     never: 'Die Kette wurde noch nicht geprüft.',
     intact: 'Unversehrt bis Zeile {{line}}, geprüft {{when}}.',
     broken: 'Gebrochen bei Zeile {{line}}: Sie wurde geändert, oder es fehlen Zeilen. Gefunden {{when}}.',
     check: 'Jetzt prüfen',
   },
+  says: auditSays,
   event: {
     authn_login_success: 'hat sich angemeldet',
     authn_login_fail: 'konnte sich nicht anmelden',

@@ -19,6 +19,14 @@ export const words: typeof en = {
     isAway: 'Redis antwortet nicht: Hinweise, E-Mails und Live-Meldungen warten. Verloren geht nichts.',
     noBackup: 'Noch keine',
     noSamples: 'Der Verlauf beginnt, sobald ein Worker fünf Minuten läuft.',
+    unit: {
+      events: 'Ereignisse in 5 Minuten',
+      outbox_lag_seconds: 'Wartezeit',
+      jobs_waiting: 'Aufträge',
+      failed: 'Aufträge und E-Mails',
+      sockets: 'Personen online',
+    },
+    threshold: 'ab {{value}} nachsehen',
     chart: {
       events: 'Ereignisse',
       outbox_lag_seconds: 'Längste Wartezeit eines Ereignisses',

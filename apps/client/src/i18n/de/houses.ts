@@ -8,7 +8,6 @@ export const houses: typeof en = {
     room: '{{room}} in {{house}}',
     arrival: 'Du ziehst am {{day}} in {{room}}, {{house}}, ein. Bis dahin kannst du deiner Vermietung schreiben.',
     noHouse: 'Du wohnst gerade in keinem Haus.',
-    noHouseButChats: 'Du wohnst gerade in keinem Haus. Frühere Gespräche bleiben im Chat lesbar.',
     toPay: 'Zu zahlen',
     getsBack: 'Zu bekommen',
     settled: 'Alles ausgeglichen',

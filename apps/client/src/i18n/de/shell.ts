@@ -87,6 +87,7 @@ export const shell: typeof en = {
     unsubscribe: 'Abbestellen',
     notFound: 'Seite nicht gefunden',
     houseChats: 'Chats eines Hauses',
+    person: 'Person',
     apply: 'Häuser anbieten',
     about: 'Über uns',
     contact: 'Kontakt',

@@ -295,7 +295,7 @@ export const ads = {
       other_lease:
         'You have signed another lease, and one person has one lease at a time. To sign this one, ask for the other one to be withdrawn first.',
     },
-    unknownHeading: 'This link opens nothing',
-    unknown: 'It may be incomplete, or a newer one was sent to you. Look for the latest e-mail.',
+    unknownHeading: 'This link doesn’t work',
+    unknown: 'It may be incomplete, or there is a newer one. Open the link in your latest e-mail, or sign in.',
   },
 };

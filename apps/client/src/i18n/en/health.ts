@@ -18,6 +18,14 @@ export const words = {
     isAway: 'Redis does not answer: alerts, e-mails and live updates wait. Nothing is lost.',
     noBackup: 'None yet',
     noSamples: 'The charts begin once a worker has run for five minutes.',
+    unit: {
+      events: 'Events in 5 minutes',
+      outbox_lag_seconds: 'Waiting time',
+      jobs_waiting: 'Jobs',
+      failed: 'Jobs and e-mails',
+      sockets: 'People online',
+    },
+    threshold: 'look into it from {{value}} on',
     chart: {
       events: 'Events',
       outbox_lag_seconds: 'Longest wait of an event',

@@ -19,7 +19,9 @@ import type { words as owner } from './owner-words.ts';
 import type { words as people } from './people-words.ts';
 import type { words as profile } from './profile-words.ts';
 import type { words as ratings } from './ratings.ts';
+import type { words as auditing } from './auditing.ts';
 import type { words as records } from './records.ts';
+import type { words as standing } from './standing.ts';
 import type { words as reports } from './reports.ts';
 import type { words as rules } from './rules.ts';
 import type { words as settleUp } from './settle-up.ts';
@@ -58,6 +60,8 @@ export type English = typeof firstView &
   typeof profile &
   typeof ratings &
   typeof records &
+  typeof auditing &
+  typeof standing &
   typeof reports &
   typeof rules &
   typeof settleUp &

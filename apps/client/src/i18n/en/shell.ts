@@ -81,6 +81,7 @@ export const shell = {
     unsubscribe: 'Unsubscribe',
     notFound: 'Page not found',
     houseChats: 'Chats of a house',
+    person: 'Person',
     apply: 'List your houses',
     about: 'About us',
     contact: 'Contact',

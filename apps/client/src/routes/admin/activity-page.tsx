@@ -30,6 +30,13 @@ const FailedEmails = nearPart(
 
 const REFRESH_MS = 15_000;
 const COUNTS = ['online', 'messages_today', 'houses', 'roomies', 'homeowners', 'neatkeepers'] as const;
+/** Where what is counted is listed. */
+const LISTS: Partial<Record<(typeof COUNTS)[number], string>> = {
+  houses: paths.allHouses,
+  roomies: paths.roomiesOfAll,
+  homeowners: paths.homeowners,
+  neatkeepers: paths.neatkeepersOfAll,
+};
 
 const APPLICANTS = { applicants: among(APPLICATION_STATES), applicant: anyText };
 const STREAM = { topic: among(ACTIVITY_TOPICS), kind: anyText, house_id: anId, account_id: anId };
@@ -52,6 +59,8 @@ export default function ActivityPage() {
       ...(search === undefined ? {} : { applicant: search }),
     });
   };
+  const waits = (overview?.waiting.applications ?? 0) > 0 || query.has('applicants') || query.has('applicant');
+  const applicants = <Applicants filters={applicantsIn(query)} onChange={setApplicants} />;
   return (
     <Page
       heading={t('activity.heading')}
@@ -63,57 +72,68 @@ export default function ActivityPage() {
       }
       width={1240}
     >
-      <div className="in-order">
+      {/* Who waits for a decision comes before what happened. */}
+      <Box
+        className="in-order"
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        }}
+      >
         {overview === undefined ? (
-          <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={92} />
+          <Skeleton
+            role="status"
+            aria-label={t('shell.loading')}
+            variant="rounded"
+            height={420}
+            sx={{ gridColumn: '1 / -1' }}
+          />
         ) : (
-          <Figures>
-            {COUNTS.map((name) => (
-              <Figure
-                key={name}
-                label={t(`activity.counts.${name}`, { count: overview.counts[name] })}
-                value={number.format(overview.counts[name])}
-              />
-            ))}
-          </Figures>
-        )}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            mt: 3,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-          }}
-        >
-          <Box>
-            <ActivityFilterBar filters={filters} onChange={set} />
-            <ActivityStream filters={filters} onFilter={set} />
+          <Box className="in-order" sx={{ gridColumn: '1 / -1', '& > * + *': { mt: 3 } }}>
+            {waits && <div>{applicants}</div>}
+            <div>
+              <Figures isDense>
+                {COUNTS.map((name) => (
+                  <Figure
+                    key={name}
+                    label={t(`activity.counts.${name}`, { count: overview.counts[name] })}
+                    value={number.format(overview.counts[name])}
+                    {...(LISTS[name] === undefined ? {} : { to: LISTS[name] })}
+                  />
+                ))}
+              </Figures>
+            </div>
           </Box>
-          <Stack className="in-order" spacing={3}>
-            <Applicants filters={applicantsIn(query)} onChange={setApplicants} />
-            <AdminAppeals photos={feedPhotos} />
-            {overview !== undefined && (
-              <>
-                <Figures>
-                  <Figure
-                    label={t('activity.outbox', { count: overview.outbox_waiting })}
-                    value={number.format(overview.outbox_waiting)}
-                    tone={overview.outbox_waiting > 0 ? 'warning.main' : 'text.primary'}
-                  />
-                  <Figure
-                    label={t('activity.deadLetters', { count: overview.dead_letters })}
-                    value={number.format(overview.dead_letters)}
-                    tone={overview.dead_letters > 0 ? 'error.main' : 'text.primary'}
-                  />
-                </Figures>
-                <QueueHealth queues={overview.queues} />
-              </>
-            )}
-            <FailedEmails />
-          </Stack>
+        )}
+        <Box>
+          <ActivityFilterBar filters={filters} onChange={set} />
+          <ActivityStream filters={filters} onFilter={set} />
         </Box>
-      </div>
+        <Stack className="in-order" spacing={3}>
+          {!waits && applicants}
+          <AdminAppeals photos={feedPhotos} />
+          {overview !== undefined && (
+            <>
+              <Figures>
+                <Figure
+                  label={t('activity.outbox', { count: overview.outbox_waiting })}
+                  value={number.format(overview.outbox_waiting)}
+                  tone={overview.outbox_waiting > 0 ? 'warning.main' : 'text.primary'}
+                />
+                <Figure
+                  label={t('activity.deadLetters', { count: overview.dead_letters })}
+                  value={number.format(overview.dead_letters)}
+                  tone={overview.dead_letters > 0 ? 'error.main' : 'text.primary'}
+                />
+              </Figures>
+              <QueueHealth queues={overview.queues} />
+            </>
+          )}
+          <FailedEmails />
+        </Stack>
+      </Box>
     </Page>
   );
 }

@@ -11,9 +11,9 @@ export default function ReleasingPage() {
   const { t } = useTranslation();
   return (
     <Page heading={t('leases.ending.heading')} lead={t('leases.ending.lead')}>
-      <NoticeToSomebody />
-      <Stack spacing={4}>
+      <Stack className="in-order" spacing={4}>
         <EndingList />
+        <NoticeToSomebody />
         <NoticePeriods />
       </Stack>
     </Page>

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { isOfferSlug } from '../../lib/links.ts';
 import { LeaseOfferView } from '../../features/letting/agreements/offers/link/lease-offer-view.tsx';
+import { DeadLinkActions } from '../../ui/dead-link-actions.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 
 /** What the link of an offer opens, without an account. */
@@ -12,7 +13,7 @@ export default function NewLeasePage() {
   if (isOfferSlug(slug)) return <LeaseOfferView slug={slug} />;
   return (
     <PublicPage heading={t('ads.newLease.unknownHeading')} lead={t('ads.newLease.unknown')}>
-      {null}
+      <DeadLinkActions />
     </PublicPage>
   );
 }

@@ -32,13 +32,12 @@ function open(conversations: Conversation[], deposit: Partial<Deposit> | null = 
 describe('somebody who lives in no house', () => {
   it('is not promised conversations that there are none of', async () => {
     open([]);
-    expect(await screen.findByText('You do not live in a house at the moment.')).toBeInTheDocument();
-    expect(screen.queryByText(/Earlier conversations/)).not.toBeInTheDocument();
+    expect(await screen.findByText('You don’t live in a house at the moment.')).toBeInTheDocument();
   });
 
-  it('is told that earlier conversations can still be read', async () => {
-    open([aConversation()]);
-    expect(await screen.findByText(/Earlier conversations stay readable in the chat/)).toBeInTheDocument();
+  it('finds the earlier ones, and until when they can be read', async () => {
+    open([aConversation({ can_write: false, left_on: '2020-03-12' })]);
+    expect(await screen.findByText(/You can read what was written until then/)).toBeInTheDocument();
   });
 });
 

@@ -44,7 +44,7 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
     roomie.arrival !== null
       ? t('houses.today.arrival', { ...roomie.arrival, day: day(roomie.arrival.on, i18n.language) })
       : roomie.house === null
-        ? t((conversations ?? []).length > 0 ? 'houses.today.noHouseButChats' : 'houses.today.noHouse')
+        ? t('houses.today.noHouse')
         : roomie.room === null
           ? roomie.house.name
           : t('houses.today.room', { room: roomie.room.room_name, house: roomie.house.name });
@@ -54,18 +54,22 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
   const newest = <NewestMessages conversations={conversations} me={roomie._id} empty={t('chat.empty.roomie')} />;
   return (
     <Page heading={greeting} lead={place}>
-      <Figures>
-        {roomie.house !== null && <ChoreFigures houseId={roomie.house._id} points={roomie.points} />}
-        {roomie.house !== null && <BalanceFigure roomieId={roomie._id} />}
-        <Figure
-          label={t('houses.today.unread')}
-          value={number.format(unread)}
-          tone={unread > 0 ? 'primary.main' : 'text.primary'}
-          to={paths.chat}
-          isForDesks={roomie.house !== null}
-        />
-      </Figures>
-      <Box sx={{ mt: 3 }}>
+      {roomie.house !== null && (
+        <Box sx={{ mb: 3 }}>
+          <Figures>
+            <ChoreFigures houseId={roomie.house._id} points={roomie.points} />
+            <BalanceFigure roomieId={roomie._id} />
+            <Figure
+              label={t('houses.today.unread')}
+              value={number.format(unread)}
+              tone={unread > 0 ? 'primary.main' : 'text.primary'}
+              to={paths.chat}
+              isForDesks
+            />
+          </Figures>
+        </Box>
+      )}
+      <Box>
         {roomie.house === null ? (
           <WithoutHouse me={roomie._id}>{newest}</WithoutHouse>
         ) : (

@@ -15,6 +15,10 @@ export function makeOversightTargets(app: TestApp): Targets {
     return eventId;
   };
   return {
+    'GET /api/admins/people/{id}': async () => {
+      const [row] = await app.database.query<{ id: string }>('SELECT id FROM accounts ORDER BY id LIMIT 1');
+      return { path: `/api/admins/people/${row?.id ?? ''}` };
+    },
     'GET /api/admins/health': to('/api/admins/health?span=week'),
     'GET /api/admins/failed-jobs': to('/api/admins/failed-jobs'),
     'POST /api/admins/failed-jobs/retry': to('/api/admins/failed-jobs/retry'),

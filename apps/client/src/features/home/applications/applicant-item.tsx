@@ -1,4 +1,5 @@
 import type { HomeownerApplication } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import ListItem from '@mui/material/ListItem';
@@ -32,7 +33,7 @@ function Decision({ application }: { application: HomeownerApplication }) {
   };
 
   return (
-    <Stack direction="row" spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={1} sx={{ mt: { xs: 1, md: 0 }, flex: 'none', flexWrap: 'wrap' }}>
       <Button
         variant="outlined"
         loading={isLoading}
@@ -80,35 +81,47 @@ export function ApplicantItem({ application }: { application: HomeownerApplicati
   const { t, i18n } = useTranslation();
   const { decided_at: decidedAt, decided_by: decidedBy, reason, state } = application;
   return (
-    <ListItem sx={{ display: 'block', px: { xs: 2, sm: 3 }, py: 2, borderTop: '1px solid', borderColor: 'divider' }}>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="h4" component="h3">
-          {fullName(application)}
+    <ListItem
+      sx={{
+        display: { xs: 'block', md: 'flex' },
+        gap: 3,
+        justifyContent: 'space-between',
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography variant="h4" component="h3">
+            {fullName(application)}
+          </Typography>
+          {state === 'pending' && !application.email_confirmed && (
+            <Tag tone="warning">{t('applications.unconfirmed')}</Tag>
+          )}
+        </Stack>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {application.city} · {t('applications.housesCount', { count: application.houses })} ·{' '}
+          <time dateTime={application.created_at}>{dateAndTime(application.created_at, i18n.language)}</time>
         </Typography>
-        {state === 'pending' && !application.email_confirmed && (
-          <Tag tone="warning">{t('applications.unconfirmed')}</Tag>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <Link href={`mailto:${application.email}`}>{application.email}</Link>
+          {application.phone !== null && ` · ${application.phone}`}
+        </Typography>
+        {application.message !== '' && (
+          <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{application.message}</Typography>
         )}
-      </Stack>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {application.city} · {t('applications.housesCount', { count: application.houses })} ·{' '}
-        <time dateTime={application.created_at}>{dateAndTime(application.created_at, i18n.language)}</time>
-      </Typography>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        <Link href={`mailto:${application.email}`}>{application.email}</Link>
-        {application.phone !== null && ` · ${application.phone}`}
-      </Typography>
-      {application.message !== '' && (
-        <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{application.message}</Typography>
-      )}
-      {decidedAt !== null && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {t(`applications.decided.${state === 'approved' ? 'approved' : 'rejected'}`, {
-            who: decidedBy?.name ?? '',
-            when: dateAndTime(decidedAt, i18n.language),
-          })}
-          {reason !== null && ` ${t('applications.becauseOf', { reason })}`}
-        </Typography>
-      )}
+        {decidedAt !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {t(`applications.decided.${state === 'approved' ? 'approved' : 'rejected'}`, {
+              who: decidedBy?.name ?? '',
+              when: dateAndTime(decidedAt, i18n.language),
+            })}
+            {reason !== null && ` ${t('applications.becauseOf', { reason })}`}
+          </Typography>
+        )}
+      </Box>
       {state === 'pending' && <Decision application={application} />}
     </ListItem>
   );

@@ -7,6 +7,8 @@ export interface AuditFilters {
   event?: AuditEvent;
   actor_id?: string;
   target_id?: string;
+  /** What they did, and what was done to them. */
+  person_id?: string;
   /** The first and the last day, as ISO dates where the reader is. */
   first?: string;
   last?: string;

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { AuditFilters } from './audit-api.ts';
@@ -14,12 +15,21 @@ interface AuditFilterBarProps {
   filters: AuditFilters;
   /** What is to be different; undefined takes a filter away. */
   onChange: (changes: Partial<Record<keyof AuditFilters, string | undefined>>) => void;
+  /** How a person or a house is chosen. */
+  people: ReactNode;
 }
 
-const NOTHING = { event: undefined, actor_id: undefined, target_id: undefined, first: undefined, last: undefined };
+const NOTHING = {
+  event: undefined,
+  actor_id: undefined,
+  target_id: undefined,
+  person_id: undefined,
+  first: undefined,
+  last: undefined,
+};
 
 /** What is shown of the log: kind and days by choice, people and things by choosing them in the list. */
-export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
+export function AuditFilterBar({ filters, onChange, people }: AuditFilterBarProps) {
   const { t } = useTranslation();
   const hasAny = Object.keys(filters).length > 0;
   return (
@@ -53,9 +63,10 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
             onChange({ [side]: target.value });
           }}
           slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ flex: { xs: '1 1 180px', sm: 'none' } }}
+          sx={{ flex: { xs: '1 1 120px', sm: 'none' }, minWidth: 0 }}
         />
       ))}
+      {people}
       {(['actor_id', 'target_id'] as const).map(
         (side) =>
           filters[side] !== undefined && (

@@ -20,7 +20,7 @@ export function ChainState({ chain }: { chain: AuditChain | null }) {
   return (
     <Alert
       severity={chain === null ? 'info' : chain.broken_at === null ? 'success' : 'error'}
-      sx={{ mb: 3, alignItems: 'center' }}
+      sx={{ mt: 3, alignItems: 'center' }}
       action={
         <Button color="inherit" loading={isLoading} onClick={() => void check()}>
           {t('audit.chain.check')}

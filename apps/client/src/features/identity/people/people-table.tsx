@@ -71,7 +71,9 @@ export function PeopleTable({ kind, people }: { kind: PeopleKind; people: readon
                   <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
                     <PersonAvatar id={person._id} name={fullName(person)} photo={person.photo} size={36} />
                     <Box sx={{ minWidth: 0 }}>
-                      <Typography sx={{ fontWeight: 600 }}>{fullName(person)}</Typography>
+                      <Link component={RouterLink} to={paths.person(person._id)} sx={{ fontWeight: 600 }}>
+                        {fullName(person)}
+                      </Link>
                       <Box sx={{ display: { md: 'none' } }}>
                         <ContactLinks email={person.email} phone={person.phone} />
                         {kind !== 'admin' && (

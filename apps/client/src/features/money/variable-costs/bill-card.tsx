@@ -1,8 +1,6 @@
 import type { VariableCost } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,7 +22,7 @@ interface BillCardProps {
   photos: BillPhotos;
 }
 
-/** A bill of a house to its homeowner: what it says, and what can be done about it. */
+/** A bill of a house to its homeowner, as a row: what it says, and what can be done about it. */
 export function BillCard({ bill, photos }: BillCardProps) {
   const { t, i18n } = useTranslation();
   const meterOf = useMeter();
@@ -47,8 +45,19 @@ export function BillCard({ bill, photos }: BillCardProps) {
     [t('bills.sharedBy', { count: sharers }), ...(version > 1 ? [t('bills.corrected')] : [])].join(' · '),
   ];
   return (
-    <Card component="article" aria-labelledby={`bill-${id}`} sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Stack spacing={1.5}>
+    <Box
+      component="article"
+      aria-labelledby={`bill-${id}`}
+      sx={{ px: { xs: 2, sm: 3 }, py: 1.25, borderTop: '1px solid', borderColor: 'divider' }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          alignItems: 'center',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+        }}
+      >
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography id={`bill-${id}`} variant="h4" component="h3">
@@ -64,30 +73,37 @@ export function BillCard({ bill, photos }: BillCardProps) {
             {formatMoney(amount, currency, i18n.language)}
           </Typography>
         </Box>
-        {bill.photos.length > 0 && photos.gallery(bill.photos, t('costs.photosOf', { category }))}
-        <ButtonRow>
-          <Button
-            aria-label={t('costs.why.openNamed', named)}
-            onClick={() => {
-              setAsked('why');
-            }}
-          >
-            {t('costs.why.open')}
-          </Button>
-          <Button component={Link} to={paths.correctBill(house._id, id)} aria-label={t('bills.correctNamed', named)}>
-            {t('bills.correct')}
-          </Button>
-          <Button
-            color="error"
-            aria-label={t('bills.takeBack.openNamed', named)}
-            onClick={() => {
-              setAsked('takeBack');
-            }}
-          >
-            {t('bills.takeBack.open')}
-          </Button>
-        </ButtonRow>
-      </Stack>
+        {/* All three beside each other on a phone. */}
+        <Box sx={{ ml: { xs: -1, md: 0 }, '& .MuiButton-root': { px: { xs: 1, md: 1.5 } } }}>
+          <ButtonRow>
+            <Button
+              aria-label={t('costs.why.openNamed', named)}
+              onClick={() => {
+                setAsked('why');
+              }}
+            >
+              {t('costs.why.open')}
+            </Button>
+            <Button component={Link} to={paths.correctBill(house._id, id)} aria-label={t('bills.correctNamed', named)}>
+              {t('bills.correct')}
+            </Button>
+            <Button
+              color="error"
+              aria-label={t('bills.takeBack.openNamed', named)}
+              onClick={() => {
+                setAsked('takeBack');
+              }}
+            >
+              {t('bills.takeBack.open')}
+            </Button>
+          </ButtonRow>
+        </Box>
+        {bill.photos.length > 0 && (
+          <Box sx={{ gridColumn: '1 / -1', my: 1 }}>
+            {photos.gallery(bill.photos, t('costs.photosOf', { category }))}
+          </Box>
+        )}
+      </Box>
       {asked === 'why' && <WhyDialog billId={id} photos={photos} onClose={close} />}
       {asked === 'takeBack' && (
         <ReasonDialog
@@ -100,6 +116,6 @@ export function BillCard({ bill, photos }: BillCardProps) {
           onClose={close}
         />
       )}
-    </Card>
+    </Box>
   );
 }

@@ -1,11 +1,13 @@
 import { COST_CATEGORIES, type House } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useAnswered } from '../../../api/use-answered.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { nameOfMonth } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -18,7 +20,7 @@ import { AveragesSection } from './averages-section.tsx';
 import { BillCard } from './bill-card.tsx';
 import type { BillPhotos } from './bill-photos.ts';
 import { CostChart } from './cost-chart.tsx';
-import { useCostsQuery } from './costs-api.ts';
+import { useCostsQuery, useRecurringBillsQuery } from './costs-api.ts';
 import { WaitingBills } from './waiting-bills.tsx';
 
 const YEARS_BACK = 6;
@@ -41,7 +43,10 @@ export function HouseCosts({ house, today, photos }: HouseCostsProps) {
   const { t, i18n } = useTranslation();
   const [{ year = today.slice(0, 4), month, category }, set] = useFilters(FILTERS);
   const period = month === undefined ? year : `${year}-${month}`;
-  const { currentData: costs, isError, refetch } = useCostsQuery({ houseId: house._id, period });
+  const query = useCostsQuery({ houseId: house._id, period });
+  const { currentData: costs, isError, refetch } = query;
+  // What usually comes stands above the bills, and would push them.
+  const isKnown = useAnswered(query, useRecurringBillsQuery({ houseId: house._id }));
   const newest = Number(today.slice(0, 4));
   const years = [...new Set([...Array.from({ length: YEARS_BACK }, (_, at) => String(newest - at)), year])];
   const option = (label: string, name: keyof typeof FILTERS, value: string, children: ReactNode) => (
@@ -57,10 +62,12 @@ export function HouseCosts({ house, today, photos }: HouseCostsProps) {
     </OptionField>
   );
   const body = () => {
-    if (costs === undefined) return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />;
+    if (costs === undefined || !isKnown)
+      return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />;
     const bills = costs.items.filter((bill) => category === undefined || bill.category === category);
     return (
       <>
+        <WaitingBills house={house} />
         {costs.items.length + costs.before.length > 0 && (
           <CostChart costs={costs} period={period} category={category} />
         )}
@@ -93,7 +100,11 @@ export function HouseCosts({ house, today, photos }: HouseCostsProps) {
               }
             />
           ) : (
-            bills.map((bill) => <BillCard key={bill._id} bill={bill} photos={photos} />)
+            <Card>
+              {bills.map((bill) => (
+                <BillCard key={bill._id} bill={bill} photos={photos} />
+              ))}
+            </Card>
           )}
         </Stack>
       </>
@@ -101,7 +112,6 @@ export function HouseCosts({ house, today, photos }: HouseCostsProps) {
   };
   return (
     <Stack spacing={3}>
-      <WaitingBills house={house} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {option(
           t('bills.year'),

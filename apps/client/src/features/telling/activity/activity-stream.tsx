@@ -7,8 +7,11 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
+import { Link as RouterLink } from 'react-router-dom';
+
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dayKey, dayName, timeOfDay } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useLiveStatus } from '../../../realtime/use-live-connection.ts';
 import { HousesIcon, PulseIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/page.tsx';
@@ -17,7 +20,7 @@ import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { type ActivityFilters, useActivityInfiniteQuery } from './activity-api.ts';
 
-const SIZE = 36;
+const SIZE = 32;
 
 interface ActivityStreamProps {
   filters: ActivityFilters;
@@ -29,7 +32,7 @@ function ActivityItem({ item, onFilter }: { item: Activity; onFilter: (filters: 
   const { actor, house_id: houseId } = item;
   return (
     <Box
-      sx={{ display: 'flex', gap: 2, px: { xs: 2, sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}
+      sx={{ display: 'flex', gap: 1.5, px: { xs: 2, sm: 3 }, py: 1, borderTop: '1px solid', borderColor: 'divider' }}
     >
       {actor === null ? (
         <Avatar aria-hidden="true" sx={{ width: SIZE, height: SIZE, bgcolor: 'action.hover', color: 'text.secondary' }}>
@@ -38,24 +41,27 @@ function ActivityItem({ item, onFilter }: { item: Activity; onFilter: (filters: 
       ) : (
         <PersonAvatar id={actor._id} name={actor.name} photo={actor.photo} size={SIZE} />
       )}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: { sm: 'flex' },
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 2,
+        }}
+      >
         <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
           {actor !== null && (
-            <Link
-              component="button"
-              color="inherit"
-              aria-label={t('activity.onlyPerson', { name: actor.name })}
-              onClick={() => {
-                onFilter({ account_id: actor._id });
-              }}
-              sx={{ display: 'inline', font: 'inherit', fontWeight: 600, textAlign: 'start' }}
-            >
+            <Link component={RouterLink} color="inherit" to={paths.person(actor._id)} sx={{ fontWeight: 600 }}>
               {actor.name}
             </Link>
           )}{' '}
           {item.summary}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', mb: -1, color: 'text.secondary' }}>
+        <Box
+          sx={{ display: 'flex', flex: 'none', alignItems: 'center', my: { xs: -1, sm: 0 }, color: 'text.secondary' }}
+        >
           <Typography variant="body2" component="time" dateTime={item.at} sx={{ mr: 0.5 }}>
             {timeOfDay(item.at, i18n.language)}
           </Typography>

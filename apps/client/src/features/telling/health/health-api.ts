@@ -10,6 +10,7 @@ interface JobsOf {
 
 const healthApi = api.injectEndpoints({
   endpoints: (build) => ({
+    person: build.query({ ...endpoint('readPerson', (id: string) => ({ params: { id } })) }),
     overview: build.query({ ...endpoint('getOverview'), providesTags: ['Live'] }),
     health: build.query({
       ...endpoint('getHealth', (span: HealthSpan) => ({ query: { span } })),
@@ -35,6 +36,7 @@ const healthApi = api.injectEndpoints({
 });
 
 export const {
+  usePersonQuery,
   useOverviewQuery,
   useHealthQuery,
   useQueueJobsQuery,

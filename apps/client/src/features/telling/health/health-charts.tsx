@@ -1,5 +1,6 @@
 import type { HealthSample, HealthSpan } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateAndTime, timeOfDay } from '../../../lib/dates.ts';
@@ -9,6 +10,8 @@ import { ColumnBars } from '../../../ui/column-bars.tsx';
 
 const CHARTS = ['events', 'outbox_lag_seconds', 'jobs_waiting', 'failed', 'sockets'] as const;
 type Charted = (typeof CHARTS)[number];
+/** From where on an operator should look at it; a chart without one has no bad value. */
+const THRESHOLDS: Partial<Record<Charted, number>> = { outbox_lag_seconds: 60, jobs_waiting: 1_000, failed: 1 };
 /** So that the lines of a chart stand at whole numbers. */
 const LINES = 4;
 const HEIGHT = 170;
@@ -40,19 +43,30 @@ export function HealthCharts({ samples, span }: { samples: readonly HealthSample
     >
       {CHARTS.map((chart) => {
         const values = samples.map((sample) => sample[chart]);
-        const top = topOf(values);
+        const threshold = THRESHOLDS[chart];
+        const worst = Math.max(...values);
+        // The line is drawn where the values come near it: far above them it would flatten the chart.
+        const isNear = threshold !== undefined && worst * 4 >= threshold;
+        const top = topOf(isNear ? [...values, threshold] : values);
         return (
           <ChartOrTable
             key={chart}
             id={`chart-${chart}`}
             title={t(`health.chart.${chart}`)}
             chart={
-              <ColumnBars
-                height={HEIGHT}
-                names={names}
-                shares={values.map((value) => value / top)}
-                format={(share) => format(chart, Math.round(share * top))}
-              />
+              <>
+                <Typography variant="body2" sx={{ px: 2, color: 'text.secondary' }}>
+                  {t(`health.unit.${chart}`)}
+                  {threshold !== undefined && ` · ${t('health.threshold', { value: format(chart, threshold) })}`}
+                </Typography>
+                <ColumnBars
+                  height={HEIGHT}
+                  {...(isNear ? { threshold: threshold / top } : {})}
+                  names={names}
+                  shares={values.map((value) => value / top)}
+                  format={(share) => format(chart, Math.round(share * top))}
+                />
+              </>
             }
             columns={[t('health.when'), t(`health.chart.${chart}`)]}
             rows={samples.map(({ at }, index) => [dateAndTime(at, language), format(chart, values[index] ?? 0)])}

@@ -31,7 +31,15 @@ function serverOfHealth() {
   signIn('admin');
   return aServer()
     .on('GET /api/me', () => ok(meOf('admin')))
-    .on('GET /api/admins/overview', () => ok({ counts: COUNTS, queues: [QUEUE], outbox_waiting: 0, dead_letters: 1 }))
+    .on('GET /api/admins/overview', () =>
+      ok({
+        counts: COUNTS,
+        waiting: { applications: 0, appeals: 0 },
+        queues: [QUEUE],
+        outbox_waiting: 0,
+        dead_letters: 1,
+      }),
+    )
     .on('GET /api/admins/failed-jobs', () => ok({ items: [JOB], next_cursor: null }))
     .on('GET /api/admins/failed-emails', () => ok({ items: [], next_cursor: null }))
     .on('GET /api/admins/queues/notification/jobs', () => ok({ items: [], total: 0 }))

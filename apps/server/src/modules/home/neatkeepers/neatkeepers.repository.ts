@@ -10,6 +10,7 @@ import {
   type PageQuery,
   type Slice,
 } from '../../../platform/database/lists.ts';
+import { IS_LISTED_PERSON } from '../../identity/people/index.ts';
 import { cleaningOf } from './neatkeepers.sql.ts';
 
 export interface KeeperRow {
@@ -69,7 +70,7 @@ export class NeatkeepersRepository {
         from: FROM,
         values: [homeownerId],
         where: {
-          'a.deleted_at IS NULL': true,
+          [IS_LISTED_PERSON]: true,
           [OF_HOMEOWNER]: homeownerId !== null,
           [`a.first_name || ' ' || a.last_name ILIKE ? OR a.email ILIKE ?
             OR EXISTS (SELECT 1 FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id

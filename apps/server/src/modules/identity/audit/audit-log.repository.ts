@@ -9,6 +9,7 @@ export interface LogFilters {
   readonly event?: string | undefined;
   readonly actor_id?: string | undefined;
   readonly target_id?: string | undefined;
+  readonly person_id?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -24,6 +25,7 @@ export interface LogRow {
   actor_name: string | null;
   target_id: string | null;
   target_name: string | null;
+  target_kind: 'person' | 'house' | null;
   details: Record<string, unknown>;
   request_id: string | null;
   ip: string | null;
@@ -47,6 +49,19 @@ interface PrivateRead {
 /** Of the line `l`, where it names a row. */
 const TARGET = `CASE WHEN pg_input_is_valid(l.target_id, 'uuid') THEN l.target_id::uuid END`;
 
+/** What a row is called that is no person and no house: by its room and house. */
+const PLACED = `
+  SELECT r.name || ', ' || o.name AS name FROM rooms r JOIN houses o ON o.id = r.house_id WHERE r.id = ${TARGET}
+  UNION ALL
+  SELECT g.title || coalesce(', ' || r.name, '') || ', ' || o.name FROM agreements g JOIN houses o ON o.id = g.house_id
+    LEFT JOIN rooms r ON r.id = g.room_id WHERE g.id = ${TARGET}
+  UNION ALL
+  SELECT coalesce(r.name || ', ', '') || o.name FROM conversations c JOIN houses o ON o.id = c.house_id
+    LEFT JOIN rooms r ON r.id = c.room_id WHERE c.id = ${TARGET}
+  UNION ALL
+  SELECT p.first_name || ' ' || p.last_name FROM homeowner_applications p WHERE p.id = ${TARGET}
+  LIMIT 1`;
+
 @Injectable()
 export class AuditLogRepository {
   constructor(private readonly database: Database) {}
@@ -61,6 +76,7 @@ export class AuditLogRepository {
           'l.event = ?': query.event,
           'l.actor_id = ?': query.actor_id,
           'l.target_id = ?': query.target_id,
+          'l.actor_id = ?::uuid OR l.target_id = ?::text': query.person_id,
           'l.at >= ?': query.from,
           'l.at < ?': query.to,
         },
@@ -68,10 +84,12 @@ export class AuditLogRepository {
         thenSelect: {
           as: 'l',
           columns: `l.position, l.at, l.event, l.actor_id, l.actor_role, a.first_name || ' ' || a.last_name AS actor_name,
-                    l.target_id, coalesce(t.first_name || ' ' || t.last_name, h.name) AS target_name, l.details,
+                    l.target_id, coalesce(t.first_name || ' ' || t.last_name, h.name, placed.name) AS target_name,
+                    CASE WHEN t.id IS NOT NULL THEN 'person' WHEN h.id IS NOT NULL THEN 'house' END AS target_kind, l.details,
                     l.request_id, l.ip`,
           join: `LEFT JOIN accounts a ON a.id = l.actor_id
-                 LEFT JOIN accounts t ON t.id = ${TARGET} LEFT JOIN houses h ON h.id = ${TARGET}`,
+                 LEFT JOIN accounts t ON t.id = ${TARGET} LEFT JOIN houses h ON h.id = ${TARGET}
+                 LEFT JOIN LATERAL (${PLACED}) placed ON t.id IS NULL AND h.id IS NULL`,
         },
       },
       query,

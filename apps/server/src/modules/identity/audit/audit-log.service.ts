@@ -76,7 +76,7 @@ const toLine = (row: LogRow): AuditLine => ({
   at: toTimestamp(row.at),
   event: row.event,
   actor: row.actor_id === null ? null : { _id: row.actor_id, name: row.actor_name ?? '', role: row.actor_role ?? '' },
-  target: row.target_id === null ? null : { _id: row.target_id, name: row.target_name },
+  target: row.target_id === null ? null : { _id: row.target_id, name: row.target_name, kind: row.target_kind },
   details: row.details,
   request_id: row.request_id,
   ip: row.ip,

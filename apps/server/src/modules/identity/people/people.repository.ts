@@ -11,6 +11,8 @@ import {
   type Slice,
 } from '../../../platform/database/lists.ts';
 
+import { IS_LISTED_PERSON } from './listed-people.sql.ts';
+
 export type ListedRole = Exclude<Role, 'neatkeeper'>;
 
 export interface PersonRow {
@@ -76,7 +78,7 @@ export class PeopleRepository {
         from: 'accounts a',
         where: {
           'a.account_type = ?': role,
-          'a.deleted_at IS NULL': true,
+          [IS_LISTED_PERSON]: true,
           [`a.first_name || ' ' || a.last_name ILIKE ? OR a.email ILIKE ?
             OR EXISTS (SELECT 1 ${HOUSES[role]} AND h.name ILIKE ?)`]: containing(query.search),
           'a.disabled_at IS NULL': query.state === 'active',

@@ -80,6 +80,9 @@ export type NewAppeal = Pick<
   'house_id' | 'roomie_id' | 'entry_id' | 'assignment_id' | 'feedback_id' | 'text' | 'opened_at' | 'given_by'
 >;
 
+/** The homeowner has not decided it in time. */
+const WAITS_FOR_ADMINS = `p.state = 'open' AND p.escalated_at IS NOT NULL`;
+
 /** Whose appeals a role is shown: `?` is the caller. */
 const SCOPE: Record<Actor['role'], string> = {
   homeowner: 'p.house_id IN (SELECT id FROM houses WHERE homeowner_id = ?)',
@@ -121,10 +124,18 @@ export class AppealsRepository {
         [SCOPE[role]]: accountId,
         'p.house_id = ?': filter.houseId,
         'p.state = ?': filter.state,
-        [`p.state = 'open' AND p.escalated_at IS NOT NULL`]: filter.forAdmins,
+        [WAITS_FOR_ADMINS]: filter.forAdmins,
       },
       query,
     );
+  }
+
+  /** Those that an admin has to decide. */
+  async countForAdmins(): Promise<number> {
+    const [row] = await this.database.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM appeals p WHERE ${WAITS_FOR_ADMINS}`,
+    );
+    return row?.n ?? 0;
   }
 
   /** What the caller may see of it. */

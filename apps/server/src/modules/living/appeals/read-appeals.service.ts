@@ -33,6 +33,10 @@ export class ReadAppealsService {
     return toPage(slice, shown);
   }
 
+  countForAdmins(): Promise<number> {
+    return this.appeals.countForAdmins();
+  }
+
   /** @throws 404 unless it is the caller's, of a house of theirs, or they are an admin */
   async one(actor: Actor, id: string, reader: Reader): Promise<Appeal> {
     const row = await this.appeals.shown(actor, id);

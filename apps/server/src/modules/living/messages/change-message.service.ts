@@ -50,7 +50,7 @@ export class ChangeMessageService {
   }
 
   private async own(actor: Actor, id: string, messageId: string): Promise<{ message: MessageRow; isOpen: boolean }> {
-    const conversation = await this.access.require(actor, id);
+    const conversation = await this.access.requirePart(actor, id);
     const message = await this.messages.find(conversation.id, messageId);
     if (!message) throw notFound();
     if (message.sender_id !== actor.accountId)

@@ -2,9 +2,8 @@ import type { Role } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database, type Statement } from '../../../platform/database/database.ts';
-import { ascending, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { IS_OPEN, IS_PARTY, MEMBERS, takesPart } from './parties.sql.ts';
+import { IS_OPEN, IS_PARTY, MEMBERS, READABLE_SEQ, takesPart } from './parties.sql.ts';
 import type { ConversationEntity } from './conversation.entity.ts';
 
 export type ConversationRow = Pick<
@@ -16,15 +15,8 @@ export interface FoundConversation extends ConversationRow {
   is_party: boolean;
   is_open: boolean;
   last_read_seq: number;
-}
-
-export interface ListedConversation extends ConversationRow {
-  house_name: string;
-  room_name: string | null;
-  last_message_at: Date;
-  last_read_seq: number;
-  own_read: number;
-  sent_count: number;
+  /** They belonged to it once, and read what was written before; null for everybody else. */
+  until: Date | null;
 }
 
 export interface MemberRow {
@@ -49,34 +41,32 @@ export interface MemberRow {
   mailed: boolean;
 }
 
-const ROW = 'c.id, c.kind, c.house_id, c.room_id, c.last_seq, c.last_change';
 const READING = `coalesce(r.last_read_seq, 0) AS last_read_seq, coalesce(r.own_read, 0) AS own_read,
   coalesce(r.sent_count, 0) AS sent_count`;
 
 const FIND: Statement = {
   name: 'conversation-find',
   text: `
-    SELECT ${ROW}, ${IS_PARTY} AS is_party, ${IS_OPEN} AS is_open, coalesce(r.last_read_seq, 0) AS last_read_seq
+    SELECT c.id, c.kind, c.house_id, c.room_id, ${READABLE_SEQ} AS last_seq,
+           CASE WHEN past.until IS NULL THEN c.last_change ELSE 0 END AS last_change,
+           ${IS_PARTY} AS is_party, ${IS_OPEN} AS is_open, coalesce(r.last_read_seq, 0) AS last_read_seq, past.until
       FROM conversations c LEFT JOIN conversation_reads r ON r.conversation_id = c.id AND r.account_id = $2
+      LEFT JOIN past_conversations_of($2) past ON past.id = c.id AND $3::text = 'roomie'
      WHERE c.id = $1`,
 };
 
-/** Of the account `?`: by its houses, or by its open tenancy. Past rooms stay with the homeowner while they hold words. */
-const MINE: Record<'homeowner' | 'roomie', string> = {
-  homeowner: `c.house_id IN (SELECT h.id FROM houses h WHERE h.homeowner_id = ?) AND (c.last_seq > 0 OR ${IS_OPEN})`,
-  roomie: `c.id IN (
-    SELECT m.id FROM tenancies t JOIN conversations m ON m.house_id = t.house_id
-     WHERE t.roomie_id = ? AND ${takesPart('t', 'm', '?')})`,
-};
-
-/** As `MINE`, for many accounts at once. */
+/** Where accounts take part, without what they can only read. */
 const IDS_OF: Record<'homeowner' | 'roomie', string> = {
   homeowner: `
     SELECT h.homeowner_id AS account_id, c.id FROM houses h JOIN conversations c ON c.house_id = h.id
      WHERE h.homeowner_id = ANY($1) AND (c.last_seq > 0 OR ${IS_OPEN})`,
   roomie: `
     SELECT t.roomie_id AS account_id, c.id FROM tenancies t JOIN conversations c ON c.house_id = t.house_id
-     WHERE t.roomie_id = ANY($1) AND ${takesPart('t', 'c', 't.roomie_id')}`,
+     WHERE t.roomie_id = ANY($1) AND ${takesPart('t', 'c', 't.roomie_id')}
+    UNION
+    SELECT d.roomie_id, c.id FROM deposits d JOIN agreements a ON a.id = d.agreement_id
+      JOIN conversations c ON c.room_id = a.room_id AND c.roomie_id = d.roomie_id
+     WHERE d.roomie_id = ANY($1) AND d.state = 'held' AND d.taken_back_at IS NULL`,
 };
 
 @Injectable()
@@ -88,15 +78,20 @@ export class ConversationsRepository {
     return row;
   }
 
-  /** A house stands for its conversation, a room for the conversation of its current roomie. */
-  async idOfPlace(placeId: string): Promise<string | undefined> {
+  /**
+   * A house stands for its conversation, a room for the one of its current roomie.
+   * @param readerId to whom the room stands for their own first, whoever lives there now
+   */
+  async idOfPlace(placeId: string, readerId: string | null = null): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(
       `SELECT c.id FROM conversations c WHERE c.kind = 'house' AND c.house_id = $1
        UNION ALL
-       SELECT c.id FROM conversations c JOIN tenancies t ON t.room_id = c.room_id AND t.roomie_id = c.roomie_id
-        WHERE c.kind = 'room' AND c.room_id = $1 AND t.state <> 'ended'
+       (SELECT c.id FROM conversations c
+         WHERE c.kind = 'room' AND c.room_id = $1 AND (c.roomie_id = $2::uuid OR EXISTS (
+           SELECT 1 FROM tenancies t WHERE t.room_id = c.room_id AND t.roomie_id = c.roomie_id AND t.state <> 'ended'))
+         ORDER BY c.roomie_id = $2::uuid DESC NULLS LAST LIMIT 1)
        LIMIT 1`,
-      [placeId],
+      [placeId, readerId],
     );
     return row?.id;
   }
@@ -110,12 +105,21 @@ export class ConversationsRepository {
     return row?.id;
   }
 
-  listOf(accountId: string, role: 'homeowner' | 'roomie', query: PageQuery): Promise<Slice<ListedConversation>> {
-    return this.list(MINE[role], accountId, accountId, query);
-  }
-
-  listOfHouse(houseId: string, readerId: string, query: PageQuery): Promise<Slice<ListedConversation>> {
-    return this.list('c.house_id = ?', houseId, readerId, query);
+  /** The conversation of the two sides of a deposit, which is that of the room; opened where there is none. */
+  async ensureForDeposit(depositId: string): Promise<string | undefined> {
+    await this.database.query(
+      `INSERT INTO conversations (kind, house_id, room_id, roomie_id)
+       SELECT 'room', a.house_id, a.room_id, d.roomie_id FROM deposits d JOIN agreements a ON a.id = d.agreement_id
+        WHERE d.id = $1 ON CONFLICT DO NOTHING`,
+      [depositId],
+    );
+    const [row] = await this.database.query<{ id: string }>(
+      `SELECT c.id FROM deposits d JOIN agreements a ON a.id = d.agreement_id
+         JOIN conversations c ON c.room_id = a.room_id AND c.roomie_id = d.roomie_id
+        WHERE d.id = $1`,
+      [depositId],
+    );
+    return row?.id;
   }
 
   /** @returns the ids alone, for the rooms of sockets */
@@ -176,27 +180,5 @@ export class ConversationsRepository {
     );
     if (!row) throw new Error('There is no such conversation.');
     return { title: row.room === null ? row.house : `${row.house} · ${row.room}`, timeZone: row.time_zone };
-  }
-
-  /** Newest message first. */
-  private list(
-    condition: string,
-    subject: string,
-    readerId: string,
-    query: PageQuery,
-  ): Promise<Slice<ListedConversation>> {
-    return this.database.page<ListedConversation>(
-      {
-        select: `${ROW}, h.name AS house_name, room.name AS room_name, c.last_message_at, ${READING}`,
-        from: `conversations c
-               JOIN houses h ON h.id = c.house_id
-               LEFT JOIN rooms room ON room.id = c.room_id
-               LEFT JOIN conversation_reads r ON r.conversation_id = c.id AND r.account_id = $1`,
-        values: [readerId],
-        where: { [condition]: subject },
-        order: { ...ascending(['c.last_message_at', 'timestamptz'], ['c.id', 'uuid']), descending: true },
-      },
-      query,
-    );
   }
 }

@@ -21,9 +21,9 @@ export class EmailConversationService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws 404, 409 for an empty conversation, 422 unless it is a member's verified address, 429 */
+  /** @throws 404, 409 for an empty conversation and after moving out, 422 unless it is a member's verified address, 429 */
   async email(actor: Actor, id: string, toEmail: string): Promise<void> {
-    const conversation = await this.access.require(actor, id);
+    const conversation = await this.access.requirePart(actor, id);
     const members = await this.conversations.membersOf([conversation.id]);
     const recipient = addressee(
       members.filter((member) => member.email_verified),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
+import type { ListedConversation } from './conversation-lists.repository.ts';
 import { MESSAGE, type MessageRow } from './messages.repository.ts';
 
 /** The newest message of each of many conversations, one index look-up each. */
@@ -8,14 +9,16 @@ import { MESSAGE, type MessageRow } from './messages.repository.ts';
 export class LastMessages {
   constructor(private readonly database: Database) {}
 
-  async of(conversationIds: readonly string[]): Promise<ReadonlyMap<string, MessageRow>> {
+  /** Those at their `last_seq`, which is as far as the reader may read. */
+  async of(
+    conversations: readonly Pick<ListedConversation, 'id' | 'last_seq'>[],
+  ): Promise<ReadonlyMap<string, MessageRow>> {
     const rows = await this.database.query<MessageRow>(
       `SELECT ${MESSAGE}
-         FROM conversations c
-         JOIN messages m ON m.conversation_id = c.id AND m.seq = c.last_seq
-         JOIN accounts a ON a.id = m.sender_id
-        WHERE c.id = ANY($1)`,
-      [conversationIds],
+         FROM unnest($1::uuid[], $2::int[]) AS wanted (conversation_id, seq)
+         JOIN messages m ON m.conversation_id = wanted.conversation_id AND m.seq = wanted.seq
+         JOIN accounts a ON a.id = m.sender_id`,
+      [conversations.map(({ id }) => id), conversations.map(({ last_seq }) => last_seq)],
     );
     return new Map(rows.map((row) => [row.conversation_id, row]));
   }

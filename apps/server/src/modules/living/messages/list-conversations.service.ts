@@ -5,7 +5,6 @@ import type {
   listHouseConversations,
   Page,
   ParsedInput,
-  Role,
 } from '@common-roof/contracts';
 import { sideOf } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
@@ -17,9 +16,10 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';
 import { Presence } from '../../../platform/realtime/presence.ts';
 import { Access } from '../../identity/access/index.ts';
-import { ConversationsRepository, type ListedConversation } from './conversations.repository.ts';
+import { ConversationLists, type ListedConversation } from './conversation-lists.repository.ts';
+import { ConversationsRepository } from './conversations.repository.ts';
 import { LastMessages } from './last-messages.repository.ts';
-import { toConversation, toMember } from './messages.mapper.ts';
+import { toConversation, toFormerMember, toMember } from './messages.mapper.ts';
 import { UnreadService } from './unread.service.ts';
 
 @Injectable()
@@ -27,6 +27,7 @@ export class ListConversationsService {
   constructor(
     private readonly access: Access,
     private readonly conversations: ConversationsRepository,
+    private readonly lists: ConversationLists,
     private readonly lastMessages: LastMessages,
     private readonly unread: UnreadService,
     private readonly presence: Presence,
@@ -37,8 +38,8 @@ export class ListConversationsService {
     const side = sideOf(actor.role);
     if (!side) throw new DomainError('forbidden');
     const { total, as_of } = await this.unread.total(actor.accountId);
-    const found = await this.conversations.listOf(actor.accountId, side, query);
-    return { ...(await this.page(actor.role, found)), unread_total: total, as_of };
+    const found = await this.lists.listOf(actor.accountId, side, query);
+    return { ...(await this.page(actor, found)), unread_total: total, as_of };
   }
 
   /** For admins; the reason is recorded. */
@@ -56,18 +57,32 @@ export class ListConversationsService {
       details: { what: 'conversations of a house', reason },
       origin,
     });
-    return this.page(actor.role, await this.conversations.listOfHouse(houseId, actor.accountId, query));
+    return this.page(actor, await this.lists.listOfHouse(houseId, actor.accountId, query));
   }
 
-  private async page(reader: Role, found: Slice<ListedConversation>): Promise<Page<Conversation>> {
-    const ids = found.rows.map(({ id }) => id);
-    const [members, last] = await Promise.all([this.conversations.membersOf(ids), this.lastMessages.of(ids)]);
+  private async page(
+    { role: reader, accountId }: Actor,
+    found: Slice<ListedConversation>,
+  ): Promise<Page<Conversation>> {
+    const idsOf = (hasLeft: boolean): string[] =>
+      found.rows.filter(({ until }) => (until !== null) === hasLeft).map(({ id }) => id);
+    const past = idsOf(true);
+    const [members, former, last] = await Promise.all([
+      this.conversations.membersOf(idsOf(false)),
+      past.length === 0 ? [] : this.lists.formerMembersOf(past, accountId),
+      this.lastMessages.of(found.rows),
+    ]);
     const online = await this.presence.online([...new Set(members.map((member) => member.account_id))]);
     return toPage(found, (row) =>
       toConversation(
+        reader,
         row,
         last.get(row.id),
-        members.filter((member) => member.conversation_id === row.id).map((member) => toMember(member, reader, online)),
+        row.until === null
+          ? members
+              .filter((member) => member.conversation_id === row.id)
+              .map((member) => toMember(member, reader, online))
+          : former.filter((member) => member.conversation_id === row.id).map(toFormerMember),
       ),
     );
   }

@@ -29,6 +29,10 @@ export class MessageEntity {
   @Column('text')
   text!: string;
 
+  /** The text at the end of the day on which it was written, where it was edited on the next one. */
+  @Column('text', { nullable: true })
+  text_that_day!: string | null;
+
   @Column('uuid', { nullable: true })
   reply_to!: string | null;
 

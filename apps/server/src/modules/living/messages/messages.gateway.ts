@@ -72,7 +72,7 @@ export class MessagesGateway implements OnModuleInit {
       if (now - (this.lastTyping.get(socket) ?? 0) < TYPING_INTERVAL_MS)
         throw new DomainError('rate_limited', { retryAfter: 3 });
       this.lastTyping.set(socket, now);
-      const { id, is_party: isParty } = await this.access.require(actor, input.conversation_id);
+      const { id, is_party: isParty } = await this.access.requirePart(actor, input.conversation_id);
       if (!isParty) throw new DomainError('forbidden');
       socket
         .to(room.conversation(id))

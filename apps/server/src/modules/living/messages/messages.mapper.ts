@@ -2,7 +2,8 @@ import type { Conversation, ConversationMember, Message, Role } from '@common-ro
 import { unreadCount } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
-import type { ListedConversation, MemberRow } from './conversations.repository.ts';
+import type { FormerMemberRow, ListedConversation } from './conversation-lists.repository.ts';
+import type { MemberRow } from './conversations.repository.ts';
 import type { MessageRow } from './messages.repository.ts';
 
 export const toMessage = (row: MessageRow): Message => ({
@@ -21,6 +22,15 @@ export const toMessage = (row: MessageRow): Message => ({
   deleted_at: toTimestampOrNull(row.deleted_at),
   change: row.change,
 });
+
+/** A message as it was at a moment, for somebody who left then. What was deleted since is gone for everybody. */
+export function asOf(row: MessageRow, until: Date): MessageRow {
+  if (row.deleted_at !== null && row.deleted_at >= until) {
+    return { ...row, edited_at: null, deleted_at: row.created_at, change: 0 };
+  }
+  if (row.edited_at === null || row.edited_at < until) return row;
+  return { ...row, text: row.text_that_day ?? row.text, edited_at: null, change: 0 };
+}
 
 type Reading = Pick<MemberRow, 'last_seq' | 'last_read_seq' | 'own_read' | 'sent_count'>;
 
@@ -42,6 +52,19 @@ function contactOf(row: MemberRow, reader: Role): Pick<ConversationMember, 'emai
   return { email: publishesEmail ? email : null, phone: publishesPhone ? phone : null };
 }
 
+/** Somebody as a person sees them who has left their conversation. */
+export const toFormerMember = (row: FormerMemberRow): ConversationMember => ({
+  _id: row.account_id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  photo: row.photo,
+  email: null,
+  phone: null,
+  role: row.role,
+  online: false,
+  last_read_seq: row.last_read_seq,
+});
+
 export const toMember = (row: MemberRow, reader: Role, online: ReadonlySet<string>): ConversationMember => ({
   _id: row.account_id,
   first_name: row.first_name,
@@ -58,6 +81,7 @@ export const titleOf = ({ house_name, room_name }: Pick<ListedConversation, 'hou
   room_name === null ? house_name : `${house_name} · ${room_name}`;
 
 export const toConversation = (
+  reader: Role,
   row: ListedConversation,
   lastMessage: MessageRow | undefined,
   members: ConversationMember[],
@@ -67,10 +91,14 @@ export const toConversation = (
   title: titleOf(row),
   house_id: row.house_id,
   room_id: row.room_id,
-  last_message: lastMessage ? toMessage(lastMessage) : null,
+  last_message: lastMessage ? toMessage(row.until === null ? lastMessage : asOf(lastMessage, row.until)) : null,
   last_seq: row.last_seq,
   last_read_seq: row.last_read_seq,
   last_change: row.last_change,
   unread: unreadOf(row),
+  can_write: reader !== 'admin' && row.until === null && row.is_open,
+  left_on: row.left_on,
+  deposit: row.deposit,
+  deposit_settled_on: row.deposit_settled_on,
   members,
 });

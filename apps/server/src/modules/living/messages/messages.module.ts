@@ -6,6 +6,8 @@ import { AccountsModule } from '../../identity/accounts/index.ts';
 import { Announcer } from './announcer.ts';
 import { ChangeMessageService } from './change-message.service.ts';
 import { ConversationAccess } from './conversation-access.ts';
+import { ConversationLists } from './conversation-lists.repository.ts';
+import { DepositTalks } from './deposit-talks.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { EmailConversationService } from './email-conversation.service.ts';
 import { LastMessages } from './last-messages.repository.ts';
@@ -38,6 +40,7 @@ import { MessageEntity } from './message.entity.ts';
   ],
   providers: [
     ConversationsRepository,
+    ConversationLists,
     MessagesRepository,
     ReadsRepository,
     LastMessages,
@@ -53,9 +56,11 @@ import { MessageEntity } from './message.entity.ts';
     MessagesPersonalData,
     UnreadAlerts,
     Leavers,
+    DepositTalks,
   ],
   exports: [
     ConversationsRepository,
+    ConversationLists,
     MessagesRepository,
     ReadsRepository,
     LastMessages,

@@ -11,7 +11,7 @@ export class MessagesPersonalData implements HoldingPersonalData {
 
   readonly personalData = [
     holds('messages', {
-      export: { messages: ({ id, newest }) => this.messages.ownOf(id, newest) },
+      export: { messages: ({ id, newest }) => this.messages.readableOf(id, newest) },
       kept: { text: 'What was said in a conversation is understood by the answers to it, which others wrote.' },
     }),
     holds('conversations', { kept: { roomie_id: 'The homeowner goes on reading what was agreed.' } }),

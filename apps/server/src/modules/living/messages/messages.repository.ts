@@ -3,12 +3,13 @@ import { Injectable } from '@nestjs/common';
 
 import { Database, type Statement, violatedConstraint } from '../../../platform/database/database.ts';
 import type { MessageEntity } from './message.entity.ts';
-import { IS_OPEN, IS_PARTY } from './parties.sql.ts';
+import { IS_OPEN, IS_PARTY, takesPart } from './parties.sql.ts';
 
-export type StoredMessage = Omit<MessageEntity, 'sender_seq'>;
+export type StoredMessage = Omit<MessageEntity, 'sender_seq' | 'text_that_day'>;
 
 export interface MessageRow extends StoredMessage {
   sender_name: string;
+  text_that_day: string | null;
 }
 
 export interface NewMessage {
@@ -21,10 +22,21 @@ export interface NewMessage {
   readonly at: Date;
 }
 
+/** A message as it is handed out to somebody who can read it. */
+export interface ExportedMessage {
+  conversation_id: string;
+  house: string;
+  room: string | null;
+  written_by: string;
+  is_own: boolean;
+  text: string;
+  created_at: Date;
+}
+
 const COLUMNS = `m.id, m.conversation_id, m.seq, m.client_id, m.sender_id, m.sender_side, m.text, m.reply_to, m.created_at,
   m.edited_at, m.deleted_at, m.change`;
 /** Of the message `m` and its sender `a`. */
-export const MESSAGE = `${COLUMNS}, a.first_name || ' ' || a.last_name AS sender_name`;
+export const MESSAGE = `${COLUMNS}, m.text_that_day, a.first_name || ' ' || a.last_name AS sender_name`;
 const WITH_SENDER = `SELECT ${MESSAGE}
   FROM messages m JOIN accounts a ON a.id = m.sender_id`;
 
@@ -149,13 +161,31 @@ export class MessagesRepository {
     );
   }
 
-  /** What somebody wrote, newest first, for themselves. */
-  ownOf(senderId: string, limit: number): Promise<{ conversation_id: string; text: string; created_at: Date }[]> {
+  /** Both sides of somebody's conversations, newest first: what they can read of them, for themselves. */
+  readableOf(accountId: string, limit: number): Promise<ExportedMessage[]> {
     return this.database.query(
-      `SELECT conversation_id, text, created_at FROM messages
-        WHERE conversation_id IN (SELECT conversation_id FROM conversation_reads WHERE account_id = $1)
-          AND sender_id = $1 AND deleted_at IS NULL ORDER BY id DESC LIMIT $2`,
-      [senderId, limit],
+      `SELECT m.conversation_id, h.name AS house, room.name AS room, a.first_name || ' ' || a.last_name AS written_by,
+              m.sender_id = $1 AS is_own,
+              CASE WHEN m.edited_at >= mine.until THEN coalesce(m.text_that_day, m.text) ELSE m.text END AS text, m.created_at
+         FROM (SELECT c.id, NULL::timestamptz AS until FROM houses o JOIN conversations c ON c.house_id = o.id
+                WHERE o.homeowner_id = $1
+               UNION
+               SELECT c.id, NULL FROM tenancies t JOIN conversations c ON c.house_id = t.house_id
+                WHERE t.roomie_id = $1 AND ${takesPart('t', 'c', '$1')}
+               UNION
+               SELECT c.id, NULL FROM deposits d JOIN agreements g ON g.id = d.agreement_id
+                 JOIN conversations c ON c.room_id = g.room_id AND c.roomie_id = d.roomie_id
+                WHERE d.roomie_id = $1 AND d.state = 'held' AND d.taken_back_at IS NULL
+               UNION ALL
+               SELECT past.id, past.until FROM past_conversations_of($1) past) mine
+         JOIN conversations c ON c.id = mine.id
+         JOIN houses h ON h.id = c.house_id
+         LEFT JOIN rooms room ON room.id = c.room_id
+         JOIN messages m ON m.conversation_id = c.id
+         JOIN accounts a ON a.id = m.sender_id
+        WHERE m.deleted_at IS NULL AND (mine.until IS NULL OR m.created_at < mine.until)
+        ORDER BY m.id DESC LIMIT $2`,
+      [accountId, limit],
     );
   }
 
@@ -179,7 +209,13 @@ export class MessagesRepository {
   /** @returns false when it was deleted meanwhile */
   async edit(id: string, text: string, at: Date, change: number): Promise<boolean> {
     const rows = await this.database.query(
-      'UPDATE messages SET text = $2, edited_at = $3, change = $4 WHERE id = $1 AND deleted_at IS NULL RETURNING id',
+      `UPDATE messages m SET text = $2, edited_at = $3, change = $4,
+              text_that_day = CASE
+                WHEN m.text_that_day IS NULL
+                 AND (m.created_at AT TIME ZONE h.time_zone)::date < ($3::timestamptz AT TIME ZONE h.time_zone)::date
+                THEN m.text ELSE m.text_that_day END
+         FROM conversations c JOIN houses h ON h.id = c.house_id
+        WHERE m.id = $1 AND m.deleted_at IS NULL AND c.id = m.conversation_id RETURNING m.id`,
       [id, text, at, change],
     );
     return rows.length > 0;
@@ -188,7 +224,7 @@ export class MessagesRepository {
   /** The text is gone; the place in the order stays. @returns false when it was deleted meanwhile */
   async bury(id: string, at: Date, change: number): Promise<boolean> {
     const rows = await this.database.query(
-      `UPDATE messages SET text = '', deleted_at = $2, change = $3 WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
+      `UPDATE messages SET text = '', text_that_day = NULL, deleted_at = $2, change = $3 WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
       [id, at, change],
     );
     return rows.length > 0;

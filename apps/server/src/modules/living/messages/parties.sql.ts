@@ -8,14 +8,19 @@ export const takesPart = (t: string, c: string, roomieId: string): string => `
 
 /**
  * Who belongs to a conversation, as SQL over the alias `c` of conversations: the house's homeowner, and of its open
- * tenancies everybody (house) or the room's roomie alone (room). Written once, since reading, sending, counting and
- * alerting must never disagree about it.
+ * tenancies everybody (house) or the room's roomie alone (room), who stays until their deposit is settled. Written once,
+ * since reading, sending, counting and alerting must never disagree about it.
  */
 export const MEMBERS = `
   SELECT h.homeowner_id AS account_id FROM houses h WHERE h.id = c.house_id
   UNION ALL
   SELECT t.roomie_id FROM tenancies t
-   WHERE t.house_id = c.house_id AND ${takesPart('t', 'c', 'c.roomie_id')}`;
+   WHERE c.kind = 'house' AND t.house_id = c.house_id AND t.state IN ('active', 'releasing')
+  UNION ALL
+  SELECT c.roomie_id
+   WHERE c.kind = 'room' AND (is_deposit_held(c.room_id, c.roomie_id) OR EXISTS (
+     SELECT 1 FROM tenancies t
+      WHERE t.house_id = c.house_id AND t.state <> 'ended' AND t.roomie_id = c.roomie_id AND t.room_id = c.room_id))`;
 
 /** Whether the account `$2` with the role `$3` belongs to `c`. */
 export const IS_PARTY = `
@@ -24,13 +29,22 @@ export const IS_PARTY = `
     WHEN 'roomie' THEN EXISTS (
       SELECT 1 FROM tenancies t
        WHERE t.house_id = c.house_id AND t.roomie_id = $2 AND ${takesPart('t', 'c', '$2')})
+      OR (c.kind = 'room' AND c.roomie_id = $2 AND is_deposit_held(c.room_id, c.roomie_id))
     ELSE false
   END`;
 
-/** Whether it can be written in: a room's conversation ends with its roomie's tenancy, a house's when it is archived. */
+/**
+ * Whether it can be written in: a house's until the house is archived, a room's as long as its roomie lives there or has a
+ * deposit that is not settled.
+ */
 export const IS_OPEN = `
   CASE c.kind
     WHEN 'house' THEN EXISTS (SELECT 1 FROM houses o WHERE o.id = c.house_id AND o.state <> 'archived')
     ELSE EXISTS (
       SELECT 1 FROM tenancies t WHERE t.roomie_id = c.roomie_id AND t.room_id = c.room_id AND t.state <> 'ended')
+      OR is_deposit_held(c.room_id, c.roomie_id)
   END`;
+
+/** Of a conversation that was left: what can be read of it, up to `past.until`. Everybody else reads all of it. */
+export const READABLE_SEQ = `
+  CASE WHEN past.until IS NULL THEN c.last_seq ELSE conversation_seq_before(c.id, past.until, c.last_seq) END`;

@@ -20,7 +20,7 @@ import { Realtime } from '../../../platform/realtime/realtime.ts';
 import { ConversationAccess } from './conversation-access.ts';
 import type { FoundConversation } from './conversations.repository.ts';
 import { ConversationRead } from './messages.events.ts';
-import { toMessage } from './messages.mapper.ts';
+import { asOf, toMessage } from './messages.mapper.ts';
 import { type MessageRow, MessagesRepository } from './messages.repository.ts';
 import { ReadsRepository } from './reads.repository.ts';
 import { UnreadService } from './unread.service.ts';
@@ -49,9 +49,9 @@ export class ReadMessagesService {
     if (query.reader !== sideOf(actor.role)) {
       throw new DomainError('forbidden', { detail: filled('You do not read as {role}.', { role: query.reader }) });
     }
-    const rows = await this.rows(conversation.id, query);
+    const rows = await this.rows(conversation, query);
     const last = rows.at(-1)?.seq ?? 0;
-    if (last > conversation.last_read_seq) await this.mark(actor.accountId, conversation.id, last);
+    if (last > conversation.last_read_seq) await this.mark(actor.accountId, conversation, last);
     return toPage(rows, conversation, Math.max(last, conversation.last_read_seq));
   }
 
@@ -65,8 +65,8 @@ export class ReadMessagesService {
   ): Promise<SyncPage> {
     const conversation = await this.access.require(actor, id);
     if (actor.role === 'admin') throw new DomainError('forbidden');
-    const rows = await this.messages.after(conversation.id, afterSeq, LIMITS.pageMax);
-    const isBehind = afterChange !== undefined && afterChange < conversation.last_change;
+    const rows = await this.rows(conversation, { after: afterSeq, limit: LIMITS.pageMax });
+    const isBehind = conversation.until === null && afterChange !== undefined && afterChange < conversation.last_change;
     const changed = isBehind ? await this.messages.changedAfter(conversation.id, afterChange, LIMITS.pageMax) : [];
     return {
       ...toPage(rows, conversation, conversation.last_read_seq, afterSeq),
@@ -79,8 +79,8 @@ export class ReadMessagesService {
   /** @returns where the mark stands now: it never moves back */
   async markRead(actor: Actor, id: string, seq: number): Promise<number> {
     const conversation = await this.access.require(actor, id);
-    if (!conversation.is_party) throw new DomainError('forbidden');
-    const moved = await this.mark(actor.accountId, conversation.id, seq);
+    if (actor.role === 'admin') throw new DomainError('forbidden');
+    const moved = await this.mark(actor.accountId, conversation, Math.min(seq, conversation.last_seq));
     return moved ?? conversation.last_read_seq;
   }
 
@@ -111,18 +111,33 @@ export class ReadMessagesService {
       details: { what: 'conversation', reason: query.reason },
       origin,
     });
-    const rows = await this.rows(conversation.id, query);
+    const rows = await this.rows(conversation, query);
     this.watching.start(actor, conversation.id);
     return toPage(rows, conversation, 0);
   }
 
-  private rows(conversationId: string, { before, after, limit }: Query): Promise<MessageRow[]> {
-    if (before !== undefined) return this.messages.before(conversationId, before, limit);
-    if (after !== undefined) return this.messages.after(conversationId, after, limit);
-    return this.messages.newest(conversationId, limit);
+  /** As far as the reader may read, and as it was then for somebody who has left. */
+  private async rows(
+    { id, last_seq: lastSeq, until }: FoundConversation,
+    { before, after, limit }: Pick<Query, 'before' | 'after' | 'limit'>,
+  ): Promise<MessageRow[]> {
+    if (until === null) {
+      if (before !== undefined) return this.messages.before(id, before, limit);
+      if (after !== undefined) return this.messages.after(id, after, limit);
+      return this.messages.newest(id, limit);
+    }
+    const rows =
+      after === undefined
+        ? await this.messages.before(id, Math.min(before ?? lastSeq + 1, lastSeq + 1), limit)
+        : await this.messages.after(id, after, limit);
+    return rows.filter(({ seq }) => seq <= lastSeq).map((row) => asOf(row, until));
   }
 
-  private async mark(accountId: string, conversationId: string, seq: number): Promise<number | undefined> {
+  private async mark(
+    accountId: string,
+    { id: conversationId, until }: FoundConversation,
+    seq: number,
+  ): Promise<number | undefined> {
     return this.database.transaction(async () => {
       const moved = await this.reads.markRead(conversationId, accountId, seq);
       if (!moved) return undefined;
@@ -135,9 +150,14 @@ export class ReadMessagesService {
         });
       }
       this.database.afterCommit(() => {
-        this.realtime
-          .toConversation(conversationId)
-          .emit('message:read', { conversation_id: conversationId, account_id: accountId, last_read_seq: lastReadSeq });
+        // Those who live in the house do not hear what somebody reads who has left it.
+        const readers =
+          until === null ? this.realtime.toConversation(conversationId) : this.realtime.toAccount(accountId);
+        readers.emit('message:read', {
+          conversation_id: conversationId,
+          account_id: accountId,
+          last_read_seq: lastReadSeq,
+        });
       });
       this.unread.pushAfterRead(conversationId, accountId);
       return lastReadSeq;

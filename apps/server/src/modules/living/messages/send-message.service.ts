@@ -80,7 +80,7 @@ export class SendMessageService {
       return { message: first, repeated: true };
     }
     if (!stored) return this.explainRefusal(actor, frame);
-    const message = toMessage({ ...stored, sender_name: actor.name });
+    const message = toMessage({ ...stored, sender_name: actor.name, text_that_day: null });
     this.push(message);
     this.metrics.messagesSent.inc();
     return { message, repeated: false };
@@ -99,7 +99,7 @@ export class SendMessageService {
   }
 
   private async explainRefusal(actor: Actor, frame: z.output<typeof SendMessageFrame>): Promise<never> {
-    const conversation = await this.access.require(actor, frame.conversation_id);
+    const conversation = await this.access.requirePart(actor, frame.conversation_id);
     if (!conversation.is_open) {
       const why =
         conversation.kind === 'house' ? 'This house is archived.' : 'The roomie of this conversation has moved out.';

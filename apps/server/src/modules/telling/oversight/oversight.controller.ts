@@ -11,6 +11,8 @@ import {
   type Overview,
   type Page,
   type ParsedInput,
+  type PersonRecord,
+  readPerson,
   retryEmail,
   retryFailedEmails,
   retryFailedJob,
@@ -18,6 +20,7 @@ import {
 } from '@common-roof/contracts';
 import { Controller } from '@nestjs/common';
 
+import { type Actor, CurrentActor, Origin, type RequestOrigin } from '../../../platform/http/actor.ts';
 import { Unaudited } from '../../../platform/audit/unaudited.ts';
 import { Input, Serves } from '../../../platform/http/call.decorator.ts';
 import { Roles } from '../../../platform/http/roles.decorator.ts';
@@ -25,12 +28,14 @@ import { FailedEmailsService } from './failed-emails.service.ts';
 import { FailedJobsService } from './failed-jobs.service.ts';
 import { HealthService } from './health.service.ts';
 import { OverviewService } from './overview.service.ts';
+import { PersonRecordService } from './person-record.service.ts';
 import { QueueJobsService } from './queue-jobs.service.ts';
 
 @Controller()
 export class OversightController {
   constructor(
     private readonly overview: OverviewService,
+    private readonly people: PersonRecordService,
     private readonly health: HealthService,
     private readonly emails: FailedEmailsService,
     private readonly jobs: FailedJobsService,
@@ -42,6 +47,16 @@ export class OversightController {
   @Unaudited('counts')
   getOverview(): Promise<Overview> {
     return this.overview.get();
+  }
+
+  @Serves(readPerson)
+  @Roles('admin')
+  person(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof readPerson>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<PersonRecord> {
+    return this.people.read(actor, params.id, origin);
   }
 
   @Serves(getHealth)

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { HomeownersModule } from '../../home/homeowners/index.ts';
+import { AppealsModule } from '../../living/appeals/index.ts';
 import { MessagesModule } from '../../living/messages/index.ts';
 import { BackupRunEntity } from './backup-run.entity.ts';
 import { FailedEmailsService } from './failed-emails.service.ts';
@@ -12,6 +14,8 @@ import { HealthService } from './health.service.ts';
 import { OversightController } from './oversight.controller.ts';
 import { OversightPersonalData } from './oversight.personal-data.ts';
 import { OverviewService } from './overview.service.ts';
+import { PersonRecordRepository } from './person-record.repository.ts';
+import { PersonRecordService } from './person-record.service.ts';
 import { QueueJobsService } from './queue-jobs.service.ts';
 
 @Module({
@@ -22,8 +26,16 @@ import { QueueJobsService } from './queue-jobs.service.ts';
 export class OversightModule {}
 
 @Module({
-  imports: [OversightModule, MessagesModule],
-  providers: [OverviewService, HealthService, FailedEmailsService, FailedJobsService, QueueJobsService],
+  imports: [OversightModule, MessagesModule, HomeownersModule, AppealsModule],
+  providers: [
+    OverviewService,
+    PersonRecordRepository,
+    PersonRecordService,
+    HealthService,
+    FailedEmailsService,
+    FailedJobsService,
+    QueueJobsService,
+  ],
   controllers: [OversightController],
 })
 export class OversightHttpModule {}

@@ -71,6 +71,7 @@ import { LeftTurns1764832100000 } from './1764832100000-left-turns.ts';
 import { ConfirmedFactors1764832200000 } from './1764832200000-confirmed-factors.ts';
 import { Restatements1764840000000 } from './1764840000000-restatements.ts';
 import { ReportedPayments1764841000000 } from './1764841000000-reported-payments.ts';
+import { PastConversations1764850000000 } from './1764850000000-past-conversations.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   ConfirmedFactors1764832200000,
   Restatements1764840000000,
   ReportedPayments1764841000000,
+  PastConversations1764850000000,
 ];

@@ -3,10 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
+import { useAnswered } from '../../../../api/use-answered.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { day, todayHere } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -18,14 +20,20 @@ import { useLeaseEndQuery, useLeasesInInfiniteQuery } from '../leases-api.ts';
 import { NoticeActions } from '../requests/notice-actions.tsx';
 import { NoticeSaid } from './notice-said.tsx';
 
+const CARD_HEIGHT = 300;
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))' };
 
 function Ending({ lease }: { lease: Agreement }) {
   const { t, i18n } = useTranslation();
   const { _id: id, party, house, room, release_date: last } = lease;
-  const { data: end } = useLeaseEndQuery({ id });
+  const ending = useLeaseEndQuery({ id });
+  const end = ending.data;
+  // Its words and buttons follow from that: shown before, they would push what stands below.
+  const isKnown = useAnswered(ending);
   const moves = end?.notice?.by === 'move';
   const isOver = last !== null && last <= todayHere() && !moves;
+  if (!isKnown)
+    return <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={CARD_HEIGHT} />;
   return (
     <Card component="article" aria-label={party.name}>
       <CardContent sx={{ p: 2.5, display: 'grid', gap: 1 }}>
@@ -78,7 +86,7 @@ export function EndingList() {
   return (
     <PagedList
       query={query}
-      skeleton={<CardSkeleton grid={grid} height={230} cards={2} />}
+      skeleton={<CardSkeleton grid={grid} height={CARD_HEIGHT} cards={2} />}
       empty={
         <EmptyState icon={<ContractIcon />} heading={t('leases.ending.noneHeading')} text={t('leases.ending.none')} />
       }

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -17,38 +19,43 @@ export function NoticeToSomebody() {
   const lease = leases.find(({ _id }) => _id === chosen) ?? leases[0];
   if (lease === undefined) return null;
   return (
-    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 3 }}>
-      <OptionField
-        label={t('leases.notice.who')}
-        size="small"
-        value={lease._id}
-        onChange={({ target }) => {
-          setChosen(target.value);
-        }}
-        sx={{ minWidth: 220, maxWidth: '100%' }}
-      >
-        {leases.map(({ _id, party, house, room }) => (
-          <option key={_id} value={_id}>{`${party.name}, ${house.name}: ${room.name}`}</option>
-        ))}
-      </OptionField>
-      <Button
-        variant="outlined"
-        onClick={() => {
-          setIsGiving(true);
-        }}
-      >
+    <Box component="section" aria-labelledby="give-notice">
+      <Typography id="give-notice" variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {t('leases.notice.open')}
-      </Button>
-      {isGiving && (
-        <NoticeDialog
-          id={lease._id}
-          roomieId={lease.party._id}
-          title={t('leases.notice.headingTo', { name: lease.party.name })}
-          onClose={() => {
-            setIsGiving(false);
+      </Typography>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <OptionField
+          label={t('leases.notice.who')}
+          size="small"
+          value={lease._id}
+          onChange={({ target }) => {
+            setChosen(target.value);
           }}
-        />
-      )}
-    </Stack>
+          sx={{ minWidth: 220, maxWidth: '100%' }}
+        >
+          {leases.map(({ _id, party, house, room }) => (
+            <option key={_id} value={_id}>{`${party.name}, ${house.name}: ${room.name}`}</option>
+          ))}
+        </OptionField>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            setIsGiving(true);
+          }}
+        >
+          {t('leases.notice.open')}
+        </Button>
+        {isGiving && (
+          <NoticeDialog
+            id={lease._id}
+            roomieId={lease.party._id}
+            title={t('leases.notice.headingTo', { name: lease.party.name })}
+            onClose={() => {
+              setIsGiving(false);
+            }}
+          />
+        )}
+      </Stack>
+    </Box>
   );
 }

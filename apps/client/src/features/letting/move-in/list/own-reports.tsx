@@ -63,19 +63,22 @@ export function OwnReports({ isUnderNotice }: OwnReportsProps) {
           return (
             <Card key={kind} component="article" aria-labelledby={`report-${kind}`}>
               <CardContent sx={{ p: 2.5, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-                <Typography id={`report-${kind}`} variant="h3" component="h2">
-                  {t(kind === 'move_in' ? 'reports.own.moveIn' : 'reports.own.moveOut')}
-                </Typography>
-                {report === undefined || isDraft ? (
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', width: '100%' }}>
+                  <Typography id={`report-${kind}`} variant="h3" component="h2" sx={{ flex: 1 }}>
+                    {t(kind === 'move_in' ? 'reports.own.moveIn' : 'reports.own.moveOut')}
+                  </Typography>
+                  {report !== undefined && !isDraft && (
+                    <Tag tone={report.state === 'acknowledged' ? 'success' : 'default'}>
+                      {report.state === 'acknowledged'
+                        ? t('reports.state.acknowledged')
+                        : t('reports.list.submittedOn', { day: dateOf(report.submitted_at ?? '', i18n.language) })}
+                    </Tag>
+                  )}
+                </Box>
+                {(report === undefined || isDraft) && !isTooEarly && (
                   <Typography sx={{ color: 'text.secondary' }}>
                     {t(kind === 'move_in' ? 'reports.own.moveInText' : 'reports.own.moveOutText')}
                   </Typography>
-                ) : (
-                  <Tag tone={report.state === 'acknowledged' ? 'success' : 'default'}>
-                    {report.state === 'acknowledged'
-                      ? t('reports.state.acknowledged')
-                      : t('reports.list.submittedOn', { day: dateOf(report.submitted_at ?? '', i18n.language) })}
-                  </Tag>
                 )}
                 {report !== undefined && (
                   <Typography variant="body2">

@@ -6,13 +6,25 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 
+import { loadWords } from '../../../../i18n/i18n.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { shortWhen } from '../../../../lib/dates.ts';
 import { PresenceBadge } from '../../../../ui/badge.tsx';
+import { openedPart } from '../../../../ui/opened-part.tsx';
 import { ConversationIcon } from './conversation-icon.tsx';
 import { nameConversation } from './conversation-name.ts';
 import { byNewest } from './conversation-patches.ts';
+import { hasStanding } from './has-left.ts';
 import { usePreview } from './use-preview.ts';
+
+/** The words come with those who have something to say by them. */
+const StandingText = openedPart(
+  async () => {
+    const [part] = await Promise.all([import('./standing-text.tsx'), loadWords('standing')]);
+    return part.StandingText;
+  },
+  <Box sx={{ height: 40 }} />,
+);
 
 interface ConversationListProps {
   conversations: readonly Conversation[];
@@ -100,6 +112,7 @@ function Item({
               </Box>
             )}
           </Box>
+          {hasStanding(conversation) && <StandingText conversation={conversation} />}
         </Box>
       </ListItemButton>
     </ListItem>

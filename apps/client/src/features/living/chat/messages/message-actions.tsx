@@ -17,6 +17,8 @@ export interface ActionTarget {
 interface MessageActionsProps {
   target: ActionTarget;
   me: string;
+  /** Otherwise nothing is left but to delete. */
+  canWrite: boolean;
   onClose: () => void;
   onReply: (message: Message) => void;
   onEdit: (message: Message) => void;
@@ -26,6 +28,7 @@ interface MessageActionsProps {
 export function MessageActions({
   target: { message, anchor, openedAt },
   me,
+  canWrite,
   onClose,
   onReply,
   onEdit,
@@ -33,8 +36,14 @@ export function MessageActions({
 }: MessageActionsProps) {
   const { t } = useTranslation();
   const actions = [
-    { key: 'reply', label: t('chat.reply'), Icon: ReplyIcon, act: onReply, isOffered: true },
-    { key: 'edit', label: t('chat.edit'), Icon: EditIcon, act: onEdit, isOffered: canEdit(message, me, openedAt) },
+    { key: 'reply', label: t('chat.reply'), Icon: ReplyIcon, act: onReply, isOffered: canWrite },
+    {
+      key: 'edit',
+      label: t('chat.edit'),
+      Icon: EditIcon,
+      act: onEdit,
+      isOffered: canWrite && canEdit(message, me, openedAt),
+    },
     { key: 'delete', label: t('chat.remove'), Icon: DeleteIcon, act: onDelete, isOffered: canDelete(message, me) },
   ];
   return (

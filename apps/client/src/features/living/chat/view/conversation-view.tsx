@@ -2,6 +2,7 @@ import type { Conversation, Message, Side } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 
+import { loadWords } from '../../../../i18n/i18n.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { MailIcon } from '../../../../ui/icons.tsx';
@@ -10,6 +11,7 @@ import { TippedButton } from '../../../../ui/tipped-button.tsx';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
 import { type LogKey, useMessageLogQuery } from '../chat-api.ts';
 import { nameConversation } from '../conversations/conversation-name.ts';
+import { hasLeft, hasStanding } from '../conversations/has-left.ts';
 import { Composer } from '../composer/composer.tsx';
 import type { ActionTarget } from '../messages/message-actions.tsx';
 import { useAnnouncer } from '../messages/use-announcer.ts';
@@ -21,6 +23,10 @@ import { TypingLine } from './typing-line.tsx';
 import { useWriting } from './use-writing.ts';
 import { openedPart } from '../../../../ui/opened-part.tsx';
 
+const StandingLine = openedPart(async () => {
+  const [part] = await Promise.all([import('./standing-line.tsx'), loadWords('standing')]);
+  return part.StandingLine;
+});
 const EmailDialog = openedPart(async () => (await import('./email-dialog.tsx')).EmailDialog);
 const MessageActions = openedPart(async () => (await import('../messages/message-actions.tsx')).MessageActions);
 
@@ -60,6 +66,7 @@ function EmailButton({ conversationId, ownEmail }: { conversationId: string; own
 export function ConversationView({ conversation, side, me, onBack }: ConversationViewProps) {
   const { t } = useTranslation();
   const { name } = nameConversation(conversation, me.id);
+  const isPast = side === 'roomie' && hasLeft(conversation);
   // Decided before the messages are fetched, because the server marks read what it hands out.
   const [newAfter] = useState(conversation.unread > 0 ? conversation.last_read_seq : null);
   const logKey: LogKey = { id: conversation._id, reader: side };
@@ -85,7 +92,7 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
         me={me.id}
         level={onBack === null ? 'h2' : 'h1'}
         onBack={onBack}
-        actions={<EmailButton conversationId={conversation._id} ownEmail={me.email} />}
+        actions={isPast ? null : <EmailButton conversationId={conversation._id} ownEmail={me.email} />}
       />
       <Box role="status" sx={hiddenButRead}>
         {announcement}
@@ -98,7 +105,7 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
           pending={pending}
           newAfter={newAfter}
           me={me.id}
-          onActions={openActions}
+          onActions={isPast ? null : openActions}
         />
       )}
       {log === undefined && (
@@ -106,24 +113,28 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
           {isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={6} />}
         </Box>
       )}
-      <TypingLine conversationId={conversation._id} me={me.id} />
-      <Composer
-        conversationId={conversation._id}
-        title={name}
-        mode={writing.mode}
-        text={writing.text}
-        inputRef={writing.input}
-        onText={writing.setText}
-        onSubmit={writing.submit}
-        onCancelMode={writing.cancel}
-        onEditLast={() => {
-          writing.editLast(log?.items ?? []);
-        }}
-      />
+      {hasStanding(conversation) && <StandingLine conversation={conversation} />}
+      {conversation.can_write && <TypingLine conversationId={conversation._id} me={me.id} />}
+      {conversation.can_write && (
+        <Composer
+          conversationId={conversation._id}
+          title={name}
+          mode={writing.mode}
+          text={writing.text}
+          inputRef={writing.input}
+          onText={writing.setText}
+          onSubmit={writing.submit}
+          onCancelMode={writing.cancel}
+          onEditLast={() => {
+            writing.editLast(log?.items ?? []);
+          }}
+        />
+      )}
       {target !== null && (
         <MessageActions
           target={target}
           me={me.id}
+          canWrite={conversation.can_write}
           onClose={() => {
             setTarget(null);
           }}

@@ -14,6 +14,7 @@ import { paths } from '../../../../../lib/paths.ts';
 import { Confirmation } from '../../../../../ui/confirmation.tsx';
 import { FactGrid } from '../../../../../ui/fact-grid.tsx';
 import { openedPart } from '../../../../../ui/opened-part.tsx';
+import { DeadLinkActions } from '../../../../../ui/dead-link-actions.tsx';
 import { PublicPage } from '../../../../../ui/public-page.tsx';
 import { ListSkeleton, LoadError } from '../../../../../ui/states.tsx';
 import { OfferedLease } from './offered-lease.tsx';
@@ -124,6 +125,7 @@ export function LeaseOfferView({ slug }: { slug: string }) {
         {!isUnknown && error !== undefined && (
           <LoadError {...(isApiError(error) ? { message: error.message } : {})} onRetry={() => void reload()} />
         )}
+        {isUnknown && <DeadLinkActions />}
         {error === undefined && <ListSkeleton avatar={false} />}
       </PublicPage>
     );

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useState } from 'react';
+
+import { SearchIcon } from '../../../ui/icons.tsx';
+import { openedPart } from '../../../ui/opened-part.tsx';
+import { useActivitySubjectsQuery } from './activity-api.ts';
+
+const SubjectDialog = openedPart(async () => (await import('./subject-dialog.tsx')).SubjectDialog);
+
+interface SubjectFilterProps {
+  /** What the button that opens the search says. */
+  label: string;
+  person: string | undefined;
+  /** Says of whom something is shown. */
+  chipOf: (name: string) => string;
+  onChoose: (chosen: { kind: 'house' | 'person'; id: string }) => void;
+  onClear: () => void;
+}
+
+/** Chooses a person or a house by name, and shows the person who is chosen. */
+export function SubjectFilter({ label, person, chipOf, onChoose, onClear }: SubjectFilterProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useActivitySubjectsQuery({ account_id: person ?? '' }, { skip: person === undefined });
+  const name = data?.items.find(({ _id }) => _id === person)?.name ?? '…';
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<SearchIcon />}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      {person !== undefined && <Chip label={chipOf(name)} onDelete={onClear} />}
+      {isOpen && (
+        <SubjectDialog
+          onChoose={({ kind, _id: id }) => {
+            onChoose({ kind, id });
+            setOpen(false);
+          }}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { standing as en } from '../en/standing.ts';
+
+export const standing: typeof en = {
+  left: {
+    roomie: 'Du bist am {{day}} ausgezogen. Was bis dahin geschrieben wurde, kannst du weiter lesen.',
+    homeowner: 'Am {{day}} ausgezogen. Dieses Gespräch ist geschlossen.',
+  },
+  held: {
+    roomie: 'Du bist am {{day}} ausgezogen. Bis die Kaution abgerechnet ist, könnt ihr euch hier schreiben.',
+    homeowner: 'Am {{day}} ausgezogen. Bis die Kaution abgerechnet ist, könnt ihr euch hier schreiben.',
+  },
+  settled: 'Die Kaution wurde am {{day}} abgerechnet. Dieses Gespräch ist geschlossen, du kannst es weiter lesen.',
+  archived: 'Dieses Haus ist archiviert. Du kannst das Gespräch weiter lesen.',
+};
+
+export const words = { standing };

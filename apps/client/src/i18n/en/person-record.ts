@@ -1,0 +1,23 @@
+/** One person, as admins look them up. */
+export const personRecord = {
+  houses: 'Houses',
+  noHouses: 'No houses yet.',
+  now: 'Today',
+  sinceDay: 'since {{day}}',
+  span: '{{from}} – {{until}}',
+  before: 'Earlier',
+  money: 'Money',
+  owes: 'Owes',
+  isOwed: 'Is owed',
+  even: 'Nothing open',
+  overdueOf: 'Overdue from roomies',
+  owing_one: '{{count}} roomie is overdue',
+  owing_other: '{{count}} roomies are overdue',
+  noMoney: 'No balance: neatkeepers and admins pay nothing here.',
+  account: 'Account created {{day}}',
+  audit: 'Audit log',
+  allAudit: 'Open in the audit log',
+  noAudit: 'Nothing in the audit log yet.',
+  failed: 'This person could not be loaded.',
+  states: { deleted: 'Deleted', disabled: 'Disabled', invited: 'Invited', unverified: 'E-mail not confirmed' },
+};

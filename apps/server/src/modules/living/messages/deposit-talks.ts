@@ -1,0 +1,54 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { OnEvent } from '../../../platform/events/on-event.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import { Realtime } from '../../../platform/realtime/realtime.ts';
+import { DepositOpened, DepositSettled } from '../../letting/deposits/index.ts';
+import { ConversationsRepository } from './conversations.repository.ts';
+
+type Deposit = Pick<EventOf<typeof DepositSettled>, 'deposit_id' | 'roomie_id' | 'homeowner_id'>;
+
+/** A roomie who has moved out and their homeowner write to each other until the deposit is settled. */
+@Injectable()
+export class DepositTalks implements OnModuleInit {
+  private readonly logger = new Logger('deposit-talks');
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly conversations: ConversationsRepository,
+    private readonly realtime: Realtime,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.onCommitted(DepositSettled, (deposit) => {
+      this.close(deposit).catch((error: unknown) => {
+        this.logger.warn(`A deposit's conversation closes once a worker has seen to it: ${String(error)}`);
+      });
+    });
+  }
+
+  @OnEvent(DepositOpened, { id: 'open-deposit-conversation', queue: 'realtime', effect: 'outside' })
+  async open({ deposit_id, roomie_id, homeowner_id }: Deposit): Promise<void> {
+    const id = await this.conversations.ensureForDeposit(deposit_id);
+    if (id === undefined) return;
+    const members = await this.conversations.membersOf([id]);
+    // It may be settled or taken back already: whoever belongs to it now hears it.
+    for (const { account_id: accountId } of members) this.realtime.join(accountId, id);
+    this.tell(roomie_id, homeowner_id);
+  }
+
+  @OnEvent(DepositSettled, { id: 'close-deposit-conversation', queue: 'realtime', effect: 'outside' })
+  async close({ deposit_id, roomie_id, homeowner_id }: Deposit): Promise<void> {
+    const id = await this.conversations.ensureForDeposit(deposit_id);
+    if (id === undefined) return;
+    const members = await this.conversations.membersOf([id]);
+    // They may live in the room again.
+    if (members.every(({ account_id: accountId }) => accountId !== roomie_id)) this.realtime.leave(roomie_id, id);
+    this.tell(roomie_id, homeowner_id);
+  }
+
+  private tell(...accountIds: string[]): void {
+    for (const accountId of accountIds) this.realtime.toAccount(accountId).emit('conversations:changed');
+  }
+}
