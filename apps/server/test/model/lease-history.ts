@@ -38,15 +38,16 @@ const wish = fc.record<Wish>({
   wild: fc.integer({ min: 0, max: 3 }).map((n) => n === 0),
 });
 
-/** One after the other, two or three at once, and now and then a long wait. */
-const turns = fc.array(
-  fc.oneof(
-    { weight: 12, arbitrary: fc.tuple(wish) },
-    { weight: 4, arbitrary: fc.array(wish, { minLength: 2, maxLength: 3 }) },
-    { weight: 1, arbitrary: fc.constant<Wish[]>([]) },
-  ),
-  { minLength: 6, maxLength: 24 },
-);
+/** One after the other, some at once, and now and then a long wait. @param atOnce at most */
+const turns = (atOnce: number) =>
+  fc.array(
+    fc.oneof(
+      { weight: 12, arbitrary: fc.tuple(wish) },
+      { weight: 4, arbitrary: fc.array(wish, { minLength: 2, maxLength: atOnce }) },
+      { weight: 1, arbitrary: fc.constant<Wish[]>([]) },
+    ),
+    { minLength: 6, maxLength: 24 },
+  );
 
 const simply = (does: Wish['does']): Wish[] => [{ does, which: 0, flip: true, wild: false }];
 /** Where histories begin: with nothing, with a lease in force, and with rules in force beside it. */
@@ -59,23 +60,33 @@ const BEGINNINGS = [
   ],
 ] as const satisfies readonly (readonly (readonly Wish[])[])[];
 
-const history = fc
-  .tuple(fc.constantFrom<readonly (readonly Wish[])[]>(...BEGINNINGS), turns)
-  .map(([beginning, rest]) => [...beginning, ...rest]);
+const history = (atOnce: number) =>
+  fc
+    .tuple(fc.constantFrom<readonly (readonly Wish[])[]>(...BEGINNINGS), turns(atOnce))
+    .map(([beginning, rest]) => [...beginning, ...rest]);
 
 /** As many houses has one homeowner, before the next one goes on. */
 const HOUSES = 25;
 
-/** @throws the history that was lived otherwise than the rules say, with its seed, and as short as it can be */
-export async function liveMany(app: TestApp, { runs, seed }: { runs: number; seed?: number }): Promise<void> {
+/**
+ * Returns how many steps were taken. @param atOnce how many people do something at the same moment, at most
+ * @throws the history that was lived otherwise than the rules say, with its seed, and as short as it can be
+ */
+export async function liveMany(
+  app: TestApp,
+  { runs, seed, atOnce = 3 }: { runs: number; seed?: number; atOnce?: number },
+): Promise<number> {
   let owner: LeaseOwner | undefined;
   let lived = 0;
-  const lives = fc.asyncProperty(history, async (rounds) => {
+  let steps = 0;
+  const lives = fc.asyncProperty(history(atOnce), async (rounds) => {
     if (owner === undefined || lived % HOUSES === 0) owner = await anOwner(app);
     lived += 1;
     await live(app, owner, rounds);
+    steps += rounds.flat().length;
   });
   await fc.assert(lives, { numRuns: runs, ...(seed === undefined ? {} : { seed }) });
+  return steps;
 }
 
 /** Lives a history, and compares what is there after each step with what the rules say. @throws what they contradict */
@@ -211,7 +222,7 @@ function moveOf({ does, which, flip, wild }: Wish, now: Situation, settlement: s
 
 const AGREEMENT_ACTIONS = agreementMachine.actions;
 
-/** At most six. */
+/** Of five, 120. */
 function orders<Item>(items: readonly Item[]): Item[][] {
   if (items.length < 2) return [[...items]];
   return items.flatMap((item, at) => orders(items.filter((_, other) => other !== at)).map((rest) => [item, ...rest]));
