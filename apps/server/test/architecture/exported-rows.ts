@@ -51,8 +51,9 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   messages: `SELECT count(*) FROM messages m JOIN conversations c ON c.id = m.conversation_id
     WHERE m.deleted_at IS NULL AND (
       EXISTS (SELECT 1 FROM houses h WHERE h.id = c.house_id AND h.homeowner_id = $1)
-      OR EXISTS (SELECT 1 FROM tenancies t WHERE t.house_id = c.house_id AND t.roomie_id = $1 AND t.state <> 'ended'
-                    AND (c.kind = 'house' OR (c.roomie_id = $1 AND c.room_id = t.room_id)))
+      OR EXISTS (SELECT 1 FROM tenancies t WHERE t.house_id = c.house_id AND t.roomie_id = $1
+                    AND CASE c.kind WHEN 'house' THEN t.state IN ('active', 'releasing')
+                             ELSE t.state <> 'ended' AND c.roomie_id = $1 AND c.room_id = t.room_id END)
       OR (c.roomie_id = $1 AND is_deposit_held(c.room_id, c.roomie_id))
       OR EXISTS (SELECT 1 FROM past_conversations_of($1) past WHERE past.id = c.id AND m.created_at < past.until))`,
   chores: 'SELECT count(*) FROM chore_assignments WHERE assignee_id = $1',
@@ -127,8 +128,14 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = Object.fromEntries(
   ),
   ...becauseOf(
     'How turns went from one to another; whose they were in the end is handed out.',
-    ...['chore_assignments.chosen_id', 'chore_assignments.serviced_by', 'chores.fixed_id', 'feed_items.taken_from'],
-    ...['turn_moves.from_id', 'turn_moves.to_id', 'visit_turns.held_by'],
+    ...['chore_assignments.chosen_id', 'chore_assignments.left_by', 'chore_assignments.serviced_by', 'chores.fixed_id'],
+    ...[
+      'feed_items.taken_from',
+      'turn_changes.asked_id',
+      'turn_moves.from_id',
+      'turn_moves.to_id',
+      'visit_turns.held_by',
+    ],
   ),
   ...becauseOf(
     'What others said stays with those who said it; an appeal against it is handed out.',

@@ -94,7 +94,8 @@ describe('each legal step is told in an alert and an e-mail of its own, while no
 
   it('through two notices, requests, a release and its rollback', async () => {
     const { app, world } = deposits;
-    const lease = await aLeaseInForce(app, world.players.h1);
+    // Of rent that becomes different people hear apart, with its amounts.
+    const lease = await aLeaseInForce(app, world.players.h1, { rent: '0.00', deposit: '0.00' });
     const { account, owner, roomie, notice, request, answer, rollBack, end } = lease;
     const step = await recorder({ homeowner: world.players.h1.account.id, tenant: account.id });
     const [day, earlier] = [daysFromNow(app, 30), daysFromNow(app, 0)];

@@ -7,6 +7,7 @@ import { Authenticator } from '../../support/authenticator.ts';
 import { factorsOf } from '../../support/factors.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { type Player, ROLE_OF, signIn } from '../../support/world.ts';
+import type { Column } from '../access-matrix.ts';
 import { type Scene, type Target, type Targets, to } from './target.ts';
 
 /** Sealed by nobody. */
@@ -29,6 +30,16 @@ export function makeFactorTargets(app: TestApp): Targets {
       const who = await somebody(self.account.account_type);
       return { path, token: who.token, body: await right(who) };
     };
+  /** As the caller, who proved a factor a moment ago; whoever is asked about another is somebody else. */
+  const proved = async (column: Column, { own, self }: Scene): Promise<{ token?: string }> => {
+    if (!own && column !== 'r1') return {};
+    const { token } = await signIn(app, self.account);
+    await app.database.query('UPDATE sessions SET factor_confirmed_at = now()');
+    return { token };
+  };
+  const byWhoeverProved =
+    (path: string) =>
+    async (column: Column, scene: Scene): Promise<Target> => ({ path, ...(await proved(column, scene)) });
   const passkeyOf = async ({ account }: Player): Promise<string> => {
     const [row] = await app.database.query<{ id: string }>(
       `INSERT INTO passkeys (account_id, credential_id, public_key, counter, transports, name)
@@ -42,7 +53,7 @@ export function makeFactorTargets(app: TestApp): Targets {
     'POST /api/login/passkey/options': to('/api/login/passkey/options'),
     'POST /api/login/passkey': to('/api/login/passkey', signed),
     'GET /api/auth/factors': to('/api/auth/factors'),
-    'POST /api/auth/two-step': to('/api/auth/two-step'),
+    'POST /api/auth/two-step': byWhoeverProved('/api/auth/two-step'),
     'POST /api/auth/two-step/confirm': async (column, { own }) => {
       const path = '/api/auth/two-step/confirm';
       const wrong = { code: '000000' };
@@ -52,11 +63,11 @@ export function makeFactorTargets(app: TestApp): Targets {
       const secret = await factors.begin(who);
       return { path, token: who.token, body: own ? { code: factors.codeOf(secret) } : wrong };
     },
-    'DELETE /api/auth/two-step': to('/api/auth/two-step'),
+    'DELETE /api/auth/two-step': byWhoeverProved('/api/auth/two-step'),
     'POST /api/auth/recovery-codes': ofSomebody('/api/auth/recovery-codes', undefined, async (who) => {
       await factors.twoStep(who);
     }),
-    'POST /api/auth/passkeys/options': to('/api/auth/passkeys/options'),
+    'POST /api/auth/passkeys/options': byWhoeverProved('/api/auth/passkeys/options'),
     'POST /api/auth/passkeys': ofSomebody(
       '/api/auth/passkeys',
       { challenge: NONE, name: 'Laptop', ...made },
@@ -69,7 +80,10 @@ export function makeFactorTargets(app: TestApp): Targets {
       path: await passkeyOf(self),
       body: { name: 'Telephone' },
     }),
-    'DELETE /api/auth/passkeys/{id}': async (_column, { self }) => ({ path: await passkeyOf(self) }),
+    'DELETE /api/auth/passkeys/{id}': async (column, scene) => ({
+      path: await passkeyOf(scene.self),
+      ...(await proved(column, scene)),
+    }),
     'POST /api/auth/confirm-passkey/options': to('/api/auth/confirm-passkey/options'),
     'POST /api/auth/confirm-passkey': ofSomebody('/api/auth/confirm-passkey', signed, async (who) => {
       const key = await factors.passkey(who);
