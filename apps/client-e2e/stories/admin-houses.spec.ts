@@ -40,8 +40,8 @@ test('an admin finds a house, corrects its city, archives and restores it, and t
   await choose('Restore');
   await expect(row).toContainText('Open');
   await choose('In the audit log');
-  for (const what of ['house.restore', 'house.archive', 'house.change']) {
-    await expect(admin.getByText(what).first()).toBeVisible();
+  for (const what of ['restored', 'archived', 'edited']) {
+    await expect(admin.getByText(`${what} ${NAME}`).first()).toBeVisible();
   }
   await admin.context().close();
 });

@@ -78,6 +78,8 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   supply_shares: 'SELECT count(*) FROM supply_shares WHERE roomie_id = $1',
   confirmed_prices: 'SELECT count(*) FROM supply_confirmations WHERE verifier_id = $1',
   // A plan that another one replaced was never a payment.
+  recalculated_shares: 'SELECT count(*) FROM money_restated_shares WHERE person_id = $1',
+  reported_payments: 'SELECT count(*) FROM reported_payments WHERE roomie_id = $1',
   settled_with_housemates: `SELECT count(*) FROM settle_up_payments WHERE $1 IN (from_id, to_id) AND state <> 'replaced'`,
   bills: 'SELECT count(*) FROM variable_cost_shares WHERE person_id = $1',
   bank_details: 'SELECT count(*) FROM bank_details d JOIN houses h ON h.id = d.house_id WHERE h.homeowner_id = $1',
@@ -142,10 +144,6 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = Object.fromEntries(
     'chore_feedback.about_id',
   ),
   ...becauseOf('A homeowner’s note for themselves, handed out to them.', 'roomie_notes.roomie_id'),
-  ...becauseOf(
-    'Where messages stand; they are handed out.',
-    'conversations.roomie_id',
-    'conversation_reads.account_id',
-  ),
+  ...becauseOf('Where messages stand; they are handed out.', 'messages.sender_id', 'conversation_reads.account_id'),
   ...becauseOf('An answer of the last day, kept so that nothing is done twice.', 'done_once.account_id'),
 ]);

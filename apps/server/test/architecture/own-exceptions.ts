@@ -52,6 +52,8 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
     'GET /api/settle-up/house/{id}/history',
     'GET /api/supplies-history/house/{id}/csv',
     'GET /api/payments/bank-details/{id}',
+    'GET /api/houses/chore-balances/{id}',
+    'GET /api/houses/recalculating/{id}',
   ],
   '403': [
     'GET /api/roomies/emptyrooms',
@@ -71,7 +73,11 @@ export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> =
   ],
 };
 
-const LEFT = 'who moves out leaves the conversations of the house; the own words are in the export';
+const LEFT = 'who moved out reads what was written until then, and writes nothing there any more';
+const OFFERED = 'an offer is signed with the account of its address alone';
+const ACTORS = ['rB', 'rEx', 'h2', 'k2', 'adm'] as const;
+const forAll = (call: string, status: string, why: string) =>
+  Object.fromEntries(ACTORS.map((actor) => [`${actor} ${call}`, [status, why] as const]));
 
 /** Where the answer follows from more than the role and whose it is, by actor and call; each with its reason. */
 export const EXCEPTIONS: Readonly<Record<string, readonly [status: string, why: string]>> = {
@@ -86,9 +92,15 @@ export const EXCEPTIONS: Readonly<Record<string, readonly [status: string, why: 
   'rEx DELETE /api/chores/feedback/{id}': ['404', 'what was said in a house that was left stays'],
   'rEx PUT /api/roomies/deletefeed/{id}': ['404', 'what was posted in a house that was left stays'],
   'rEx PUT /api/roomies/showings/{id}': ['404', 'who has left is not asked about the room any more'],
-  'rEx GET /api/messages/{id}/messages': ['404', LEFT],
-  'rEx POST /api/messages/{id}/messages': ['404', LEFT],
-  'rEx POST /api/messages/{id}/messages/email': ['404', LEFT],
-  'rEx PUT /api/messages/{id}/messages/{message_id}': ['404', LEFT],
-  'rEx DELETE /api/messages/{id}/messages/{message_id}': ['404', LEFT],
+  'rEx POST /api/messages/{id}/messages': ['409', LEFT],
+  'rEx POST /api/messages/{id}/messages/email': ['409', LEFT],
+  'rEx PUT /api/messages/{id}/messages/{message_id}': ['409', LEFT],
+  'rEx DELETE /api/messages/{id}/messages/{message_id}': ['409', LEFT],
+  'rB PUT /api/roomies/chore-debt/{id}': ['422', 'nothing is owed'],
+  'rEx PUT /api/roomies/chore-debt/{id}': ['404', 'who has left has no points there any more'],
+  'rEx PUT /api/houses/chore-balances/{id}': ['404', 'who has left has no turns there any more'],
+  'rEx PUT /api/chores/turn-changes/{id}': ['404', 'who has left has no turns to swap'],
+  ...forAll('POST /api/newlease/{slug}', '409', OFFERED),
+  ...forAll('POST /api/newlease/{slug}/code', '409', OFFERED),
+  ...forAll('POST /api/data-exports/download', '410', 'the secret is that of no link'),
 };
