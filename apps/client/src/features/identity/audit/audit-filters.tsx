@@ -63,7 +63,7 @@ export function AuditFilterBar({ filters, onChange, people }: AuditFilterBarProp
             onChange({ [side]: target.value });
           }}
           slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ flex: { xs: '1 1 120px', sm: 'none' }, minWidth: 0 }}
+          sx={{ flex: { xs: '1 1 172px', sm: 'none' }, minWidth: 0 }}
         />
       ))}
       {people}
