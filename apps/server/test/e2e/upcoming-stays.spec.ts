@@ -168,6 +168,33 @@ describe('a lease that begins on a later day', () => {
   });
 });
 
+describe('a stay without a lease', () => {
+  it('begins as soon as its first day is moved to today, and waits again when it is moved ahead', async () => {
+    const { roomId } = await ads.emptyRoom();
+    const person = { first_name: 'Mara', last_name: 'Lind', email: 'moved@upcoming.test' };
+    const made = await owner.ask('POST', '/api/roomies', { ...person, room_id: roomId, starts_on: inDays(40) });
+    const { _id: id } = made.body as RoomiePublic;
+    const moved = async (starts_on: string) =>
+      ((await owner.ask('PUT', `/api/roomies/${id}`, { starts_on, rent: null, comments: '' })).body as RoomiePublic)
+        .tenancy_state;
+    expect((made.body as RoomiePublic).tenancy_state).toBe('upcoming');
+    expect(await moved(inDays(50))).toBe('upcoming');
+    expect(await moved(inDays(0))).toBe('active');
+    const started = () =>
+      app.database.query(`SELECT 1 FROM outbox WHERE type = 'tenancy.started' AND payload->>'roomie_id' = $1`, [id]);
+    expect(await started()).toHaveLength(1);
+    expect(await moved(inDays(-3))).toBe('active');
+    expect(await started()).toHaveLength(1);
+    expect(await moved(inDays(20))).toBe('upcoming');
+    app.clock.advance(21 * 86_400);
+    await app.runDue();
+    await app.drainEvents();
+    expect(await app.database.query('SELECT state FROM tenancies WHERE roomie_id = $1', [id])).toEqual([
+      { state: 'active' },
+    ]);
+  });
+});
+
 describe('a lease that has not begun', () => {
   it('is cancelled when both agree: the stay never was, nothing is charged, and the room can be let again', async () => {
     const { id, ask, stay, house_id: houseId, roomId, account } = await anArrival();

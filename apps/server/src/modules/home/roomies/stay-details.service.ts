@@ -1,5 +1,5 @@
 import type { changeStay, ParsedInput, RoomiePublic, StayFacts } from '@common-roof/contracts';
-import { dayIn, plusDays } from '@common-roof/domain';
+import { dayIn } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -79,16 +79,9 @@ export class StayDetailsService {
         });
       }
       const today = dayIn(stay.time_zone, this.clock.now());
-      // What begins by itself is scheduled; what has begun with the change is told as any beginning.
+      await this.tenancies.change(stay.tenancy_id, { startsOn: starts_on, rentMinor, comments, today });
       if (starts_on > today) await this.beginning.schedule(stay.tenancy_id, starts_on, stay.time_zone);
-      const begins = stay.state === 'upcoming' && starts_on <= today;
-      await this.tenancies.change(stay.tenancy_id, {
-        startsOn: starts_on,
-        rentMinor,
-        comments,
-        today: begins ? plusDays(starts_on, -1) : today,
-      });
-      if (begins) await this.beginning.onItsDay(stay.tenancy_id);
+      else await this.beginning.onItsDay(stay.tenancy_id);
       const { tenancy_id, roomie_id, room_id, house_id } = stay;
       await this.outbox.append(StayChanged, {
         ...{ tenancy_id, roomie_id, room_id, house_id },

@@ -178,7 +178,8 @@ export class TenanciesRepository {
   }
 
   /**
-   * Dates, rent and comments of an open tenancy; one whose first day is later than `today` is upcoming.
+   * Changes dates, rent and comments of an open tenancy. One whose first day is later than `today` is upcoming, and one that
+   * was stays so until it is begun.
    * @param rentMinor null: as the room says
    * @throws 409 when the room was taken by somebody else on one of these days
    */
@@ -194,7 +195,7 @@ export class TenanciesRepository {
     return unlessTaken(async () => {
       await this.database.execute(
         `UPDATE tenancies SET starts_on = $2, rent_minor = $3, comments = $4,
-                state = CASE WHEN $2::date > $5::date THEN 'upcoming' WHEN ends_on IS NULL THEN 'active' ELSE 'releasing' END
+                state = CASE WHEN state = 'upcoming' OR $2::date > $5::date THEN 'upcoming' WHEN ends_on IS NULL THEN 'active' ELSE 'releasing' END
           WHERE id = $1`,
         [tenancyId, startsOn, rentMinor, comments, today],
       );

@@ -1,11 +1,11 @@
 import { type AdQuestion, type AdState, type Amenity, OTHER_DECIMALS } from '@common-roof/contracts';
 import { type AdAction, adMachine } from '@common-roof/domain';
-import { type WholeSentence } from '@common-roof/words';
+import { filled, type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '../../../platform/database/database.ts';
 import { ascending, beginningWith, newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
-import { DomainError } from '../../../platform/http/domain-error.ts';
+import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { type Step, States } from '../../../platform/states/states.ts';
 import type { AdEntity } from './ad.entity.ts';
@@ -74,6 +74,12 @@ export interface AdFilter {
   readonly price: number | undefined;
   /** ISO date by which one would like to have the room. */
   readonly from: string | undefined;
+}
+
+/** Whether a room can be had, and from which day (ISO date) on; null: at once. */
+export interface Vacancy {
+  occupied: boolean;
+  free_on: string | null;
 }
 
 const FACTS = `
@@ -161,8 +167,8 @@ export class AdsRepository {
   }
 
   /** The day on which a room can be had, and whether somebody lives in it without having given notice. */
-  async vacancyOf(roomId: string): Promise<{ occupied: boolean; free_on: string | null } | undefined> {
-    const [row] = await this.database.query<{ occupied: boolean; free_on: string | null }>(
+  async vacancyOf(roomId: string): Promise<Vacancy | undefined> {
+    const [row] = await this.database.query<Vacancy>(
       `SELECT EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state IN ('active', 'upcoming')) AS occupied,
               to_char((SELECT max(t.ends_on) + 1 FROM tenancies t WHERE t.room_id = r.id AND t.state = 'releasing'), 'YYYY-MM-DD')
                 AS free_on
@@ -170,6 +176,13 @@ export class AdsRepository {
       [roomId],
     );
     return row;
+  }
+
+  /** Throws 409 while somebody lives in the room, or is about to, and has not given notice. */
+  async requireVacancy(roomId: string): Promise<Vacancy> {
+    const vacancy = await this.vacancyOf(roomId);
+    if (vacancy?.occupied !== false) throw new DomainError('conflict', { detail: 'Somebody lives in this room.' });
+    return vacancy;
   }
 
   async findVisible(id: string): Promise<PublicAdRow | undefined> {
@@ -239,3 +252,10 @@ const values = (ad: AdText): unknown[] => [
   JSON.stringify(ad.questions),
   ad.wordingReadAt,
 ];
+
+/** Throws 422 at `starts_on` for a first day (ISO date) before the room is free. */
+export function requireFreeOn({ free_on: freeOn }: Vacancy, startsOn: string): void {
+  if (freeOn !== null && startsOn < freeOn) {
+    throw unacceptable('starts_on', filled('The room is free from {day}.', { day: { day: freeOn } }));
+  }
+}

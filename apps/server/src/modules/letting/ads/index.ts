@@ -1,7 +1,7 @@
 export { AdStateService } from './ad-state.service.ts';
 export * from './ads.events.ts';
 export { AdsHttpModule, AdsModule } from './ads.module.ts';
-export { AdsRepository } from './ads.repository.ts';
+export { AdsRepository, requireFreeOn } from './ads.repository.ts';
 export { ApplicantsRepository } from './applicants.repository.ts';
 export { ApplicantsService } from './applicants.service.ts';
 export { ApplyForRoomService, CONFIRM_LINK } from './apply-for-room.service.ts';

@@ -1,6 +1,5 @@
 import type { agreeOnMove, ParsedInput } from '@common-roof/contracts';
 import { dayIn, plusDays } from '@common-roof/domain';
-import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -12,7 +11,7 @@ import { DomainError, notFound, unacceptable } from '../../../platform/http/doma
 import { LeasedStaysService } from '../../home/roomies/index.ts';
 import { RoomsRepository } from '../../home/rooms/index.ts';
 import { Access } from '../../identity/access/index.ts';
-import { AdsRepository } from '../ads/index.ts';
+import { AdsRepository, requireFreeOn } from '../ads/index.ts';
 import {
   AgreementRecord,
   AgreementsRepository,
@@ -75,7 +74,7 @@ export class MovesService {
       if (roomId === row.room_id) throw unacceptable('room_id', 'The roomie lives in this room already.');
       if (startsOn <= (row.starts_on ?? ''))
         throw unacceptable('starts_on', 'must be after the first day of the lease');
-      await this.requireFree(roomId, startsOn);
+      requireFreeOn(await this.ads.requireVacancy(roomId), startsOn);
       const { homeowner_id, house_id, roomie_id, prospect_id, template_id, language, title } = row;
       const endsOn = row.ends_on !== null && row.ends_on > startsOn ? row.ends_on : null;
       const made = await this.making.draft(
@@ -143,14 +142,5 @@ export class MovesService {
     if (roomie_id === null) throw new Error('Nobody moves.');
     const actor_id = by && 'actor' in by ? by.actor.accountId : null;
     await this.outbox.append(LeaseMoved, { agreement_id: id, homeowner_id, house_id, actor_id, room_id, roomie_id });
-  }
-
-  /** @throws 409, 422 */
-  private async requireFree(roomId: string, startsOn: string): Promise<void> {
-    const vacancy = await this.ads.vacancyOf(roomId);
-    if (vacancy?.occupied !== false) throw new DomainError('conflict', { detail: 'Somebody lives in this room.' });
-    if (vacancy.free_on !== null && startsOn < vacancy.free_on) {
-      throw unacceptable('starts_on', filled('The room is free from {day}.', { day: { day: vacancy.free_on } }));
-    }
   }
 }

@@ -1,12 +1,11 @@
 import type { LeaseOffer } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
-import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
 import { RoomsRepository } from '../../home/rooms/index.ts';
-import { AdsRepository } from '../ads/index.ts';
+import { AdsRepository, requireFreeOn } from '../ads/index.ts';
 import { type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
 
 type Obstacle = NonNullable<LeaseOffer['obstacle']>;
@@ -29,13 +28,10 @@ export class OfferObstacles {
 
   /** @throws 409 while somebody lives in the room who has not given notice, 422 for a day before it is free */
   async requireFree(row: ProspectRow, startsOn: string): Promise<void> {
-    const vacancy = await this.ads.vacancyOf(row.room_id);
-    if (vacancy?.occupied !== false) throw new DomainError('conflict', { detail: 'Somebody lives in this room.' });
+    const vacancy = await this.ads.requireVacancy(row.room_id);
     const today = dayIn(row.time_zone, this.clock.now());
     if (startsOn < today) throw unacceptable('starts_on', 'must not be in the past');
-    if (vacancy.free_on !== null && startsOn < vacancy.free_on) {
-      throw unacceptable('starts_on', filled('The room is free from {day}.', { day: { day: vacancy.free_on } }));
-    }
+    requireFreeOn(vacancy, startsOn);
   }
 
   /** Why an offer cannot be signed as it stands, as whoever reads it is told before. */
