@@ -27,10 +27,23 @@ test('a homeowner writes a template and sees at once what it says for a real roo
   await expect(preview(omar)).toContainText(/Rent: €\d+\.00 until/);
   await expect(preview(omar)).toContainText('Not known for this room: Last day.');
 
+  await omar.keyboard.press('Enter');
+  await omar.getByRole('button', { name: 'Insert a table' }).click();
+  for (const cell of ['Key', 'Count', 'Front door']) {
+    await omar.keyboard.type(cell);
+    await omar.keyboard.press('Tab');
+  }
+  await omar.keyboard.type('2');
+  await omar.getByRole('button', { name: 'Change the table' }).click();
+  await omar.getByRole('menuitem', { name: 'Add a row below' }).click();
+  await expect(preview(omar).getByRole('columnheader')).toHaveText(['Key', 'Count']);
+  await expect(preview(omar).getByRole('row')).toHaveCount(4);
+
   await omar.getByRole('button', { name: 'Save' }).click();
   await expect(omar.getByRole('heading', { level: 1, name: 'Rules of Birch House' })).toBeVisible();
   await omar.reload();
   await expect(text(omar)).toContainText('Rent: Rent until Last day');
+  await expect(text(omar).getByRole('row', { name: 'Front door 2' })).toBeVisible();
   await omar.getByRole('link', { name: 'All templates' }).click();
   await expect(card(omar, 'Rules of Birch House')).toContainText('Version 1');
   await omar.context().close();

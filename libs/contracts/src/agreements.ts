@@ -32,7 +32,7 @@ export const AGREEMENT_DAYS = 14;
 export const AGREEMENT_REMINDER_DAYS = [2, 5, 8] as const;
 
 /**
- * Text of an agreement as HTML: paragraphs, headings (h2, h3), lists, quotations, rules, line breaks, bold, italic and
+ * Text of an agreement as HTML: paragraphs, headings (h2, h3), lists, quotations, tables, rules, line breaks, bold, italic and
  * underlined. The server leaves out everything else.
  */
 export const agreementText = filledText(LIMITS.agreementText);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 /** Nothing but these tags, without a single attribute; everything else is escaped text. */
 export const ALLOWED =
-  /^(?:<(?:p|h2|h3|strong|em|u|ul|ol|li|blockquote)>|<\/(?:p|h2|h3|strong|em|u|ul|ol|li|blockquote)>|<br>|<hr>|[^<>])*$/;
+  /^(?:<(?:p|h2|h3|strong|em|u|ul|ol|li|blockquote|table|tbody|tr|th|td)>|<\/(?:p|h2|h3|strong|em|u|ul|ol|li|blockquote|table|tbody|tr|th|td)>|<br>|<hr>|[^<>])*$/;
 export const ESCAPED = /&(?!amp;|lt;|gt;|quot;)/;
 
 const TAGS =

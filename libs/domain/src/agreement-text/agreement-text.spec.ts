@@ -1,10 +1,11 @@
-import { type AgreementDocument, DEEPEST, linesOf } from './document.ts';
+import { type AgreementDocument, DEEPEST, linesOf, MOST_COLUMNS } from './document.ts';
 import { toHtml } from './html.ts';
 import { fillPlaceholders, placeholdersIn } from './placeholders.ts';
 import { type NodeView, readDocument } from './read-document.ts';
 
 interface Element {
   readonly name: string;
+  readonly attributes?: Readonly<Record<string, string>>;
   readonly children: readonly Node[];
 }
 type Node = string | Element;
@@ -12,6 +13,7 @@ type Node = string | Element;
 const view: NodeView<Node> = {
   text: (node) => (typeof node === 'string' ? node : undefined),
   name: (node) => (typeof node === 'string' ? '' : node.name),
+  attribute: (node, name) => (typeof node === 'string' ? undefined : node.attributes?.[name]),
   children: (node) => (typeof node === 'string' ? [] : node.children),
 };
 const el = (name: string, ...children: Node[]): Element => ({ name, children });
@@ -63,11 +65,8 @@ describe('reading the text of an agreement', () => {
     );
   });
 
-  it('keeps the text of elements that it does not know, each cell of a table on a line of its own', () => {
+  it('keeps the text of elements that it does not know', () => {
     expect(html(el('a', 'a link'), ' and ', el('font', 'a font'))).toBe('<p>a link and a font</p>');
-    expect(html(el('table', el('tr', el('td', 'left'), el('td', el('table', el('tr', el('td', 'right')))))))).toBe(
-      '<p>left</p><p>right</p>',
-    );
   });
 
   it('escapes what would be markup, and leaves out what turns the direction of text', () => {
@@ -87,6 +86,69 @@ describe('reading the text of an agreement', () => {
     let deep: Node = 'bottom';
     for (let level = 0; level < 50_000; level += 1) deep = el('b', deep);
     expect(html(el('p', 'top'), deep)).toBe('<p>top</p>');
+  });
+});
+
+describe('a table in the text of an agreement', () => {
+  const row = (...cells: Node[]): Element => el('tr', ...cells);
+  const wide = (name: string, attributes: Record<string, string>, ...children: Node[]): Element => ({
+    ...el(name, ...children),
+    attributes,
+  });
+
+  it('keeps its rows, its headings and what is in its cells', () => {
+    const kept =
+      '<table><tbody><tr><th><p>Item</p></th><th><p>Condition</p></th></tr>' +
+      '<tr><td><p>Desk</p><p>oak</p></td><td><p><strong>good</strong></p></td></tr></tbody></table>';
+    const rows = [row(el('th', 'Item'), el('th', el('p', 'Condition'))), row(el('td', el('p', 'Desk'), el('p', 'oak')), el('td', el('b', 'good')))]; // prettier-ignore
+    expect(html(el('table', ...rows))).toBe(kept);
+    expect(html(el('table', el('colgroup', el('col')), ' ', el('thead', rows[0] ?? ''), el('tbody', rows[1] ?? '')))).toBe(kept); // prettier-ignore
+    expect(linesOf(read(el('table', ...rows)))).toEqual(['Item | Condition', 'Desk oak | good']);
+    expect(html(el('ul', el('li', el('table', ...rows))))).toBe(`<ul><li>${kept}</li></ul>`);
+  });
+
+  it('has as many cells in every row, also where one reaches over others', () => {
+    const table = el(
+      'table',
+      row(wide('th', { colspan: '2' }, 'Both'), el('th', 'Third')),
+      row(wide('td', { rowspan: '2' }, 'High'), el('td', 'a'), el('td', 'b')),
+      row(el('td', 'c')),
+    );
+    expect(html(table)).toBe(
+      '<table><tbody><tr><th><p>Both</p></th><td></td><th><p>Third</p></th></tr>' +
+        '<tr><td><p>High</p></td><td><p>a</p></td><td><p>b</p></td></tr>' +
+        '<tr><td></td><td><p>c</p></td><td></td></tr></tbody></table>',
+    );
+  });
+
+  it('says its caption before it', () => {
+    expect(html(el('table', el('caption', 'Keys'), row(el('td', 'front door'), el('td', '2'))))).toBe(
+      '<p>Keys</p><table><tbody><tr><td><p>front door</p></td><td><p>2</p></td></tr></tbody></table>',
+    );
+  });
+
+  it('that only lays out a page, is wider than one or holds something beside its cells becomes its text', () => {
+    const cells = Array.from({ length: MOST_COLUMNS + 1 }, (_, at) => el('td', String(at)));
+    expect(html(el('table', row(el('td', el('h2', 'Mail')), ' '), row(el('td', 'text'))))).toBe(
+      '<h2>Mail</h2><p>text</p>',
+    );
+    expect(linesOf(read(el('table', row(...cells))))).toHaveLength(MOST_COLUMNS + 1);
+    expect(html(el('table', row(wide('td', { colspan: '1e9' }, 'far'), el('td', 'out'))))).toBe('<p>far</p><p>out</p>');
+    expect(html(el('table', 'loose', row(el('td', 'a'), el('td', 'b'))))).toBe('<p>loose</p><p>a</p><p>b</p>');
+  });
+
+  it('holds no other table, and nothing where its cells are empty', () => {
+    const inner = el('table', row(el('td', 'in'), el('td', 'side')));
+    expect(html(el('table', row(el('td', inner), el('td', 'x'))))).toBe(
+      '<table><tbody><tr><td><p>in</p><p>side</p></td><td><p>x</p></td></tr></tbody></table>',
+    );
+    expect(html(el('table', row(el('td'), el('td', ' '))))).toBe('');
+  });
+
+  it('has its placeholders filled', () => {
+    const table = read(el('table', row(el('td', 'Rent'), el('td', '{{rent}}'))));
+    expect(placeholdersIn(table).known).toEqual(['rent']);
+    expect(toHtml(fillPlaceholders(table, { rent: '€640' }))).toContain('<td><p>€640</p></td>');
   });
 });
 

@@ -5,12 +5,21 @@ export type Mark = (typeof MARKS)[number];
 export type Inline =
   { readonly kind: 'text'; readonly text: string; readonly marks: readonly Mark[] } | { readonly kind: 'break' };
 
+/** A cell of a table. What stands in it is text: no lists, no tables. */
+export interface TableCell {
+  /** It names its column or row, as the cells of a first row do. */
+  readonly isHeading: boolean;
+  readonly lines: readonly (readonly Inline[])[];
+}
+
 /** A list or quotation holds blocks again, at most {@link DEEPEST} levels of them. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly inlines: readonly Inline[] }
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly inlines: readonly Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
+  /** Each row has as many cells as the others: two to {@link MOST_COLUMNS}. */
+  | { readonly kind: 'table'; readonly rows: readonly (readonly TableCell[])[] }
   | { readonly kind: 'rule' };
 
 /** The text of an agreement. It is made of these parts and of nothing else: no styles, links, pictures or scripts. */
@@ -18,6 +27,9 @@ export type AgreementDocument = readonly Block[];
 
 /** Lists and quotations inside each other. */
 export const DEEPEST = 4;
+
+/** Columns of a table. More do not fit on the width of a page. */
+export const MOST_COLUMNS = 8;
 
 /** The document with each run of text changed; what stands around it stays. */
 export function mapText(document: AgreementDocument, change: (text: string) => string): AgreementDocument {
@@ -32,6 +44,10 @@ export function mapText(document: AgreementDocument, change: (text: string) => s
         return { ...block, items: block.items.map((item) => mapText(item, change)) };
       case 'quote':
         return { ...block, blocks: mapText(block.blocks, change) };
+      case 'table': {
+        const cell = (given: TableCell): TableCell => ({ ...given, lines: given.lines.map(inlines) });
+        return { ...block, rows: block.rows.map((row) => row.map(cell)) };
+      }
       case 'rule':
         return block;
     }
@@ -48,17 +64,22 @@ export function runsOf(document: AgreementDocument): readonly string[] {
   return runs;
 }
 
-/** One line for each paragraph, heading and item, in order: to search, count and compare. */
+const textOf = (inlines: readonly Inline[]): string =>
+  inlines.map((inline) => (inline.kind === 'text' ? inline.text : ' ')).join('');
+
+/** One line for each paragraph, heading, item and row of a table, in order: to search, count and compare. */
 export function linesOf(document: AgreementDocument): readonly string[] {
   return document.flatMap((block): readonly string[] => {
     switch (block.kind) {
       case 'paragraph':
       case 'heading':
-        return [block.inlines.map((inline) => (inline.kind === 'text' ? inline.text : ' ')).join('')];
+        return [textOf(block.inlines)];
       case 'list':
         return block.items.flatMap(linesOf);
       case 'quote':
         return linesOf(block.blocks);
+      case 'table':
+        return block.rows.map((row) => row.map(({ lines }) => lines.map(textOf).join(' ')).join(' | '));
       case 'rule':
         return [];
     }

@@ -1,4 +1,4 @@
-import type { AgreementDocument, Block, Inline } from './document.ts';
+import type { AgreementDocument, Block, TableCell, Inline } from './document.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
@@ -20,9 +20,16 @@ function htmlOf(block: Block): string {
     }
     case 'quote':
       return `<blockquote>${toHtml(block.blocks)}</blockquote>`;
+    case 'table':
+      return `<table><tbody>${block.rows.map((row) => `<tr>${row.map(cellHtml).join('')}</tr>`).join('')}</tbody></table>`;
     case 'rule':
       return '<hr>';
   }
+}
+
+function cellHtml({ isHeading, lines }: TableCell): string {
+  const tag = isHeading ? 'th' : 'td';
+  return `<${tag}>${lines.map((line) => `<p>${inlineHtml(line)}</p>`).join('')}</${tag}>`;
 }
 
 function inlineHtml(inlines: readonly Inline[]): string {

@@ -1,6 +1,15 @@
 import { MOST_MARKS } from '@common-roof/contracts';
 
-import { type AgreementDocument, type Block, DEEPEST, type Inline, type Mark, MARKS } from './document.ts';
+import {
+  type AgreementDocument,
+  type Block,
+  type TableCell,
+  DEEPEST,
+  type Inline,
+  type Mark,
+  MARKS,
+} from './document.ts';
+import { type GridRow, rowsOf } from './table-rows.ts';
 
 /** How a parser's nodes are looked at, so that browser and server read with the same rules. */
 export interface NodeView<Node> {
@@ -8,6 +17,8 @@ export interface NodeView<Node> {
   text(node: Node): string | undefined;
   /** Of an element, in lower case; empty for any other. */
   name(node: Node): string;
+  /** Of an element, as it is written; undefined where it is not given. */
+  attribute(node: Node, name: string): string | undefined;
   children(node: Node): readonly Node[];
 }
 
@@ -17,7 +28,7 @@ const DROPPED = new Set(
     ' ',
   ),
 );
-/** Begin a paragraph of their own. A table becomes the text of its cells. */
+/** Begin a paragraph of their own. */
 const CONTAINERS = new Set(
   'p div section article header footer main aside nav address pre figure figcaption fieldset form details summary center dl dt dd li table caption thead tbody tfoot tr td th body html'.split(
     ' ',
@@ -34,8 +45,8 @@ const UNSEEN =
 const MARKS_IN_A_ROW = new RegExp(`(\\p{M}{${String(MOST_MARKS)}})\\p{M}+`, 'gu');
 
 /**
- * Reads parsed HTML by an allow-list: paragraphs, two levels of headings, lists, quotations, rules, line breaks, bold,
- * italic and underlined text. Everything else is left out, its text kept where it is text.
+ * Reads parsed HTML by an allow-list: paragraphs, two levels of headings, lists, quotations, tables, rules, line breaks,
+ * bold, italic and underlined text. Everything else is left out, its text kept where it is text.
  */
 export function readDocument<Node>(nodes: readonly Node[], view: NodeView<Node>): AgreementDocument {
   return new DocumentReader(view).blocks(nodes, 0, 0);
@@ -68,10 +79,11 @@ class DocumentReader<Node> {
       const inside = (within: readonly Mark[]): void => {
         for (const child of children) walk(child, within, depth + 1);
       };
-      const own = this.block(name, children, level, depth);
+      const own =
+        level < DEEPEST && name === 'table' ? this.table(node, depth) : this.block(name, children, level, depth);
       if (own !== undefined) {
         close();
-        if (own) blocks.push(own);
+        blocks.push(...own);
       } else if (name === 'br') open.push({ kind: 'break' });
       else if (CONTAINERS.has(name) || name === 'ul' || name === 'ol' || name === 'blockquote') {
         close();
@@ -84,17 +96,22 @@ class DocumentReader<Node> {
     return blocks;
   }
 
-  /** The block that an element is; null where nothing is in it, undefined where the element is none. */
-  private block(name: string, children: readonly Node[], level: number, depth: number): Block | null | undefined {
-    if (name === 'hr') return { kind: 'rule' };
+  /** The block that an element is, none where nothing is in it; undefined where the element is no block. */
+  private block(
+    name: string,
+    children: readonly Node[],
+    level: number,
+    depth: number,
+  ): readonly [] | readonly [Block] | undefined {
+    if (name === 'hr') return [{ kind: 'rule' }];
     if (/^h[1-6]$/.test(name)) {
       const inlines = onOneLine(this.blocks(children, DEEPEST, depth + 1).map(inlinesOf));
-      return inlines.length === 0 ? null : { kind: 'heading', level: name <= 'h2' ? 2 : 3, inlines };
+      return inlines.length === 0 ? [] : [{ kind: 'heading', level: name <= 'h2' ? 2 : 3, inlines }];
     }
     if (level >= DEEPEST) return undefined;
     if (name === 'blockquote') {
       const blocks = this.blocks(children, level + 1, depth + 1);
-      return blocks.length === 0 ? null : { kind: 'quote', blocks };
+      return blocks.length === 0 ? [] : [{ kind: 'quote', blocks }];
     }
     if (name !== 'ul' && name !== 'ol') return undefined;
     const items = children
@@ -102,7 +119,30 @@ class DocumentReader<Node> {
         this.blocks(this.view.name(child) === 'li' ? this.view.children(child) : [child], level + 1, depth + 1),
       )
       .filter((item) => item.length > 0);
-    return items.length === 0 ? null : { kind: 'list', ordered: name === 'ol', items };
+    return items.length === 0 ? [] : [{ kind: 'list', ordered: name === 'ol', items }];
+  }
+
+  /** A table after its caption; undefined for one that only lays out a page, or is too wide for one. */
+  private table(node: Node, depth: number): readonly Block[] | undefined {
+    const grid = rowsOf(this.view, node);
+    if (grid.length === 0) return undefined;
+    const rows = grid.map((row) => this.cells(row, depth));
+    const captions = this.view.children(node).filter((child) => this.view.name(child) === 'caption');
+    const said = this.blocks(captions, DEEPEST, depth + 1);
+    return rows.flat().every(({ lines }) => lines.length === 0) ? said : [...said, { kind: 'table', rows }];
+  }
+
+  private cells(row: GridRow<Node>, depth: number): readonly TableCell[] {
+    return row.map((cell) =>
+      cell === null
+        ? { isHeading: false, lines: [] }
+        : {
+            isHeading: this.view.name(cell) === 'th',
+            lines: this.blocks(this.view.children(cell), DEEPEST, depth + 3)
+              .map(inlinesOf)
+              .filter((line) => line.length > 0),
+          },
+    );
   }
 }
 

@@ -28,8 +28,17 @@ export const words = {
       bulletList: 'Liste',
       orderedList: 'Nummerierte Liste',
       quote: 'Zitat',
+      table: 'Tabelle einfügen',
+      changeTable: 'Tabelle ändern',
       undo: 'Rückgängig',
       redo: 'Wiederholen',
+    },
+    table: {
+      addRow: 'Zeile darunter einfügen',
+      addColumn: 'Spalte einfügen',
+      deleteRow: 'Zeile löschen',
+      deleteColumn: 'Spalte löschen',
+      deleteTable: 'Tabelle löschen',
     },
     list: {
       heading: 'Verträge',

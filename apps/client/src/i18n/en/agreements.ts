@@ -28,8 +28,17 @@ export const words = {
       bulletList: 'List',
       orderedList: 'Numbered list',
       quote: 'Quotation',
+      table: 'Insert a table',
+      changeTable: 'Change the table',
       undo: 'Undo',
       redo: 'Redo',
+    },
+    table: {
+      addRow: 'Add a row below',
+      addColumn: 'Add a column',
+      deleteRow: 'Delete the row',
+      deleteColumn: 'Delete the column',
+      deleteTable: 'Delete the table',
     },
     list: {
       heading: 'Agreements',

@@ -1,5 +1,5 @@
 import type { Box, Mark, Tag } from './box.ts';
-import { COLOURS, LOOKS, PAGE, TEXT_WIDTH, type Look } from './looks.ts';
+import { COLOURS, LOOKS, PAGE, type Look } from './looks.ts';
 import type { Paper } from './paper.ts';
 import type { Fact, PrintedPart } from './printed-document.ts';
 import type { Line } from './typesetter.ts';
@@ -11,14 +11,31 @@ const LABEL_WIDTH = 132;
 const KEPT_LINES = 12;
 const ABOVE = 10;
 
-interface Cell {
-  readonly text: string;
-  readonly look: Look;
+export interface Column {
   readonly left: number;
   readonly width: number;
+}
+
+export interface Cell {
+  readonly lines: readonly Line[];
+  readonly left: number;
+  readonly leading: number;
   readonly type: 'TH' | 'TD';
   readonly scope?: 'Row' | 'Column';
 }
+
+interface WrittenCell extends Column, Pick<Cell, 'type' | 'scope'> {
+  readonly text: string;
+  readonly look: Look;
+}
+
+const cellOf = ({ text, look, left, width, type, scope }: WrittenCell, paper: Paper): Cell => ({
+  lines: paper.lines([{ text, look }], width),
+  left,
+  leading: look.leading,
+  type,
+  ...(scope === undefined ? {} : { scope }),
+});
 
 /** Labels on the left, what they name on the right; read out as a table whose rows have a head. */
 export function* layOutFacts(facts: readonly Fact[], paper: Paper): Generator<Box> {
@@ -26,11 +43,12 @@ export function* layOutFacts(facts: readonly Fact[], paper: Paper): Generator<Bo
   const table = paper.tag('Table');
   const left = PAGE.left + LABEL_WIDTH + GUTTER;
   for (const [index, { label, value }] of facts.entries()) {
-    const cells: readonly Cell[] = [
+    const cells: readonly WrittenCell[] = [
       { text: label, look: LOOKS.label, left: PAGE.left, width: LABEL_WIDTH, type: 'TH', scope: 'Row' },
       { text: value, look: LOOKS.value, left, width: PAGE.width - PAGE.right - left, type: 'TD' },
     ];
-    yield* layOutRow(cells, { table, gap: index === 0 ? ABOVE : 3, ruled: false }, paper);
+    const row = { table, gap: index === 0 ? ABOVE : 3, ruled: false, left: PAGE.left };
+    yield* layOutRow(cells.map((cell) => cellOf(cell, paper)), row, paper); // prettier-ignore
   }
 }
 
@@ -41,25 +59,42 @@ export function* layOutTable(
 ): Generator<Box> {
   const table = paper.tag('Table');
   const columns = columnsOf(Math.max(1, head.length, ...rows.map((row) => row.length)), shares);
-  const cells = (texts: readonly string[], more: Pick<Cell, 'look' | 'type' | 'scope'>): readonly Cell[] =>
-    columns.map((column, index) => ({ ...column, ...more, text: texts[index] ?? '' }));
+  const cells = (texts: readonly string[], more: Pick<WrittenCell, 'look' | 'type' | 'scope'>): readonly Cell[] =>
+    columns.map((column, index) => cellOf({ ...column, ...more, text: texts[index] ?? '' }, paper));
   const headCells = cells(head, { look: LOOKS.head, type: 'TH', scope: 'Column' });
-  const heads = [...layOutRow(headCells, { table, gap: ABOVE, ruled: true }, paper)].map((box) => ({
-    ...box,
-    keep: true,
-  }));
+  const set = (row: readonly string[]): readonly Cell[] => cells(row, { look: LOOKS.cell, type: 'TD' });
+  yield* layOutRows({ head: headCells, rows, set, gap: ABOVE, left: PAGE.left, table }, paper);
+}
+
+interface Rows<Row> {
+  readonly table: Tag;
+  /** Shown again on each page that the table goes on to. */
+  readonly head: readonly Cell[];
+  readonly rows: readonly Row[];
+  /** Called row by row: setting all lines of a long table at once would hold up everybody else. */
+  readonly set: (row: Row) => readonly Cell[];
+  readonly gap: number;
+  readonly left: number;
+}
+
+export function* layOutRows<Row>({ table, head, rows, set, gap, left }: Rows<Row>, paper: Paper): Generator<Box> {
+  const laid = head.length === 0 ? [] : [...layOutRow(head, { table, gap, left, ruled: true }, paper)];
+  const heads = laid.map((box) => ({ ...box, keep: true }));
   yield* heads;
+  let above = head.length === 0 ? gap : 0;
   for (const row of rows) {
-    const boxes = layOutRow(cells(row, { look: LOOKS.cell, type: 'TD' }), { table, gap: 0, ruled: true }, paper);
+    const boxes = layOutRow(set(row), { table, gap: above, left, ruled: true }, paper);
     for (const box of boxes) yield { ...box, repeat: heads };
+    above = 0;
   }
 }
 
-function columnsOf(count: number, shares: readonly number[] = []): readonly { left: number; width: number }[] {
+/** How `count` columns share the width that begins at `from`; equally where no shares are given. */
+export function columnsOf(count: number, shares: readonly number[] = [], from: number = PAGE.left): readonly Column[] {
   const given = Array.from({ length: count }, (_, index) => Math.max(0.1, shares[index] ?? 1));
   const all = given.reduce((sum, share) => sum + share, 0);
-  const free = TEXT_WIDTH - GUTTER * (count - 1);
-  let left: number = PAGE.left;
+  const free = PAGE.width - PAGE.right - from - GUTTER * (count - 1);
+  let left = from;
   return given.map((share) => {
     const column = { left, width: (free * share) / all };
     left += column.width + GUTTER;
@@ -71,23 +106,25 @@ interface Row {
   readonly table: Tag;
   readonly gap: number;
   readonly ruled: boolean;
+  /** Where the line beneath it begins. */
+  readonly left: number;
 }
 
 /** Line by line across its cells, so that a row which is higher than a page goes on on the next one. */
-function* layOutRow(cells: readonly Cell[], { table, gap, ruled }: Row, paper: Paper): Generator<Box> {
+function* layOutRow(cells: readonly Cell[], { table, gap, ruled, left }: Row, paper: Paper): Generator<Box> {
   const row = paper.tag('TR', table);
   const columns = cells.map((cell) => {
     const tag = paper.tag(cell.type, row, cell.scope === undefined ? {} : { scope: cell.scope });
-    return { cell, tag, lines: paper.lines([{ text: cell.text, look: cell.look }], cell.width) };
+    return { cell, tag };
   });
-  const count = Math.max(1, ...columns.map(({ lines }) => lines.length));
-  const leading = Math.max(...cells.map(({ look }) => look.leading));
+  const count = Math.max(1, ...cells.map(({ lines }) => lines.length));
+  const leading = Math.max(...cells.map((cell) => cell.leading));
   for (let index = 0; index < count; index += 1) {
     const isLast = index === count - 1;
     const above = ruled && index === 0 ? PADDING : 0;
     const below = ruled && isLast ? PADDING : 0;
-    const marks = columns.flatMap(({ cell, tag, lines }) => {
-      const line = lines[index];
+    const marks = columns.flatMap(({ cell, tag }) => {
+      const line = cell.lines[index];
       return line === undefined ? [] : [markOf(line, tag, cell.left, above)];
     });
     const height = above + leading + below;
@@ -95,7 +132,7 @@ function* layOutRow(cells: readonly Cell[], { table, gap, ruled }: Row, paper: P
       height,
       gap: index === 0 ? gap : 0,
       keep: !isLast && count <= KEPT_LINES,
-      marks: ruled && isLast ? [...marks, lineAt(height)] : marks,
+      marks: ruled && isLast ? [...marks, lineAt(height, left)] : marks,
     };
   }
 }
@@ -104,6 +141,6 @@ function markOf(line: Line, tag: Tag, left: number, above: number): Mark {
   return { tag, draw: (to, y) => to.write(line, left, y + above) };
 }
 
-function lineAt(height: number): Mark {
-  return { tag: null, draw: (to, y) => to.rule(PAGE.left, PAGE.width - PAGE.right, y + height, COLOURS.line) };
+function lineAt(height: number, left: number): Mark {
+  return { tag: null, draw: (to, y) => to.rule(left, PAGE.width - PAGE.right, y + height, COLOURS.line) };
 }

@@ -1,7 +1,8 @@
-import type { AgreementDocument, Block, Inline } from '@common-roof/domain';
+import type { AgreementDocument, Block, Inline, TableCell } from '@common-roof/domain';
 
 import type { Box, Mark, Tag } from './box.ts';
 import type { Style } from './faces.ts';
+import { columnsOf, layOutRows, type Cell, type Column } from './lay-out-table.ts';
 import { COLOURS, LOOKS, PAGE, TEXT_WIDTH, type Look } from './looks.ts';
 import type { Paper } from './paper.ts';
 import { widthOf, type Line, type Run } from './typesetter.ts';
@@ -49,6 +50,9 @@ function* layOutBlock(block: Block, place: Place, paper: Paper): Generator<Box> 
       yield* layOutBlocks(block.blocks, { ...place, parent, look, left: place.left + INDENT }, paper);
       break;
     }
+    case 'table':
+      yield* layOutTable(block.rows, place, paper);
+      break;
     case 'rule': {
       const draw = (to: Paper, y: number): void => to.rule(place.left, PAGE.width - PAGE.right, y + 4, COLOURS.line);
       yield { height: 8, gap: GAPS.rule, marks: [...place.markers.splice(0), { tag: null, draw }] };
@@ -98,21 +102,58 @@ function* layOutList({ ordered, items }: Extract<Block, { kind: 'list' }>, place
   }
 }
 
+/** Columns share the width as their longest cells need it. A first row of headings is shown again on each page. */
+function* layOutTable(rows: Extract<Block, { kind: 'table' }>['rows'], place: Place, paper: Paper): Generator<Box> {
+  const [first = [], ...others] = rows;
+  const shares = first.map((_, column) => Math.max(...rows.map((row) => shareOf(row[column]))));
+  const columns = columnsOf(first.length, shares, place.left);
+  const cells = (row: readonly TableCell[], scope: 'Row' | 'Column'): readonly Cell[] =>
+    columns.map((column, index) => setCell(row[index], scope, column, paper));
+  const isHead = first.every(({ isHeading }) => isHeading);
+  const boxes = layOutRows(
+    {
+      table: paper.tag('Table', place.parent),
+      head: isHead ? cells(first, 'Column') : [],
+      rows: isHead ? others : rows,
+      set: (row) => cells(row, 'Row'),
+      gap: place.gap,
+      left: place.left,
+    },
+    paper,
+  );
+  for (const box of boxes) yield { ...box, marks: [...place.markers.splice(0), ...box.marks] };
+}
+
+function setCell(cell: TableCell | undefined, scope: 'Row' | 'Column', { left, width }: Column, paper: Paper): Cell {
+  const isHeading = cell?.isHeading === true;
+  const look: Look = isHeading ? { ...LOOKS.value, style: 'bold' } : LOOKS.value;
+  const lines = (cell?.lines ?? []).flatMap((line) => setLines(line, look, width, paper));
+  return { lines, left, leading: look.leading, type: isHeading ? 'TH' : 'TD', ...(isHeading ? { scope } : {}) };
+}
+
+/** Letters of the longest line, bounded so that a long one leaves room for short ones. */
+const shareOf = (cell: TableCell | undefined): number =>
+  Math.min(40, Math.max(6, ...(cell?.lines ?? []).map((line) => line.reduce((sum, inline) => sum + (inline.kind === 'text' ? inline.text.length : 1), 0)))); // prettier-ignore
+
 function boxOf(line: Line, tag: Tag | null, size: Pick<Box, 'height' | 'gap' | 'keep'>, place: Place): Box {
   const { left } = place;
   const own: readonly Mark[] = line.length === 0 ? [] : [{ tag, draw: (to, y) => to.write(line, left, y) }];
   return { ...size, marks: [...place.markers.splice(0), ...own] };
 }
 
-/** A break ends a line, and an empty paragraph is an empty line. */
 function linesOf(inlines: readonly Inline[], look: Look, { left }: Place, paper: Paper): readonly Line[] {
+  return setLines(inlines, look, PAGE.width - PAGE.right - left, paper);
+}
+
+/** A break ends a line, and an empty paragraph is an empty line. */
+function setLines(inlines: readonly Inline[], look: Look, width: number, paper: Paper): readonly Line[] {
   const paragraphs: Run[][] = [[]];
   for (const inline of inlines) {
     if (inline.kind === 'break') paragraphs.push([]);
     else paragraphs.at(-1)?.push({ text: inline.text, look: lookOf(inline, look) });
   }
   return paragraphs.flatMap((runs) => {
-    const lines = paper.lines(runs, PAGE.width - PAGE.right - left);
+    const lines = paper.lines(runs, width);
     return lines.length === 0 ? [[]] : lines;
   });
 }

@@ -1,3 +1,4 @@
+import type { Block, TableCell } from '@common-roof/domain';
 import { isThorough } from '@common-roof/testing';
 
 import { aLease, chapter, list, paragraph, printed, run } from '../../../test/support/printed.ts';
@@ -145,6 +146,23 @@ describe('a printed document', () => {
     for (const page of pages) expect(page).toContain('Event');
     expect(text.match(/Event/g)).toHaveLength(1);
     expect(text.match(/^row \d+/gm)).toHaveLength(rows.length);
+  });
+
+  it('holds the tables of a text, their head on each page, and a list that begins with one', async () => {
+    const cell = (text: string, isHeading = false): TableCell => ({ isHeading, lines: [[run(text)], [run('more')]] });
+    const head = [cell('Item', true), cell('Condition', true)];
+    const rows = Array.from({ length: 60 }, (_, at) => [cell(`thing ${at}`, true), cell(`as new ${at}`)]);
+    const table: Block = { kind: 'table', rows: [head, ...rows] };
+    const { text, pages, structure } = await print({ parts: [{ kind: 'text', text: [table] }] });
+    expect(pages.length).toBeGreaterThan(2);
+    for (const page of pages) expect(page).toContain('Condition');
+    expect(text.match(/Condition/g)).toHaveLength(1);
+    expect(text.match(/thing \d+/g)).toHaveLength(rows.length);
+    expect(structure[0]).toMatch(/^Root\(Document\(H1 Table\(TR\(TH TH\) TR\(TH TD\)/);
+
+    const listed = await print({ parts: [{ kind: 'text', text: [list(true, [table], [paragraph('after')])] }] });
+    expect(listed.text).toMatch(/^1\. Item/m);
+    expect(listed.text).toMatch(/^2\. after/m);
   });
 
   it('never leaves a heading alone at the end of a page', async () => {

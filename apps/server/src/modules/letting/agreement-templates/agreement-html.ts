@@ -15,6 +15,7 @@ type Node = DomHandler['dom'][number];
 const view: NodeView<Node> = {
   text: (node) => (node.type === ElementType.Text ? node.data : undefined),
   name: (node) => ('name' in node ? node.name.toLowerCase() : ''),
+  attribute: (node, name) => ('attribs' in node ? node.attribs[name] : undefined),
   children: (node) => ('children' in node ? node.children : []),
 };
 

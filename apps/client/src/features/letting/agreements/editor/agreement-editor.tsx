@@ -9,6 +9,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { prose } from '../text/agreement-text.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { PlaceholderNode, withChips } from './placeholder-node.ts';
+import { TABLE_NODES } from './table-nodes.ts';
 
 export interface AgreementEditorProps {
   value: string;
@@ -39,6 +40,7 @@ export default function AgreementEditor({ value, language, error, onReady, onCha
   const editor = useEditor({
     extensions: [
       kit,
+      ...TABLE_NODES,
       PlaceholderNode.configure({ labelOf: (name: Placeholder) => t(`agreements.placeholder.${name}`) }),
     ],
     content: withChips(value),
@@ -93,6 +95,7 @@ export default function AgreementEditor({ value, language, error, onReady, onCha
               fontVariantLigatures: 'none',
             },
             '& .ProseMirror [contenteditable="false"]': { whiteSpace: 'normal' },
+            '& .selectedCell': { bgcolor: 'action.selected' },
             '& .ProseMirror-separator': { display: 'inline !important', width: 0, height: 0 },
             '& .placeholder-chip': {
               display: 'inline-block',

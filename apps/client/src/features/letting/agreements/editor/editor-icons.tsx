@@ -20,5 +20,6 @@ export const NumberedListIcon = lineIcon(
   'NumberedList',
 );
 export const QuoteIcon = lineIcon(<path d="M5 5v14M9.5 7.5H20M9.5 12H20M9.5 16.5h7" />, 'Quote');
+export const TableIcon = lineIcon(<path d="M4.5 5.5h15v13h-15zM4.5 10h15M4.5 14.25h15M12 10v8.5" />, 'Table');
 export const UndoIcon = lineIcon(<path d="M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5 5 0 0 1 0 10h-3" />, 'Undo');
 export const RedoIcon = lineIcon(<path d="M15.5 5 20 9.5 15.5 14M19.5 9.5H10a5 5 0 0 0 0 10h3" />, 'Redo');

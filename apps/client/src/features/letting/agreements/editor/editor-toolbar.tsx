@@ -18,6 +18,8 @@ import {
   UndoIcon,
 } from './editor-icons.tsx';
 import { PlaceholderMenu } from './placeholder-menu.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { changeTable, columnsAtCursor, insertTable } from './table-nodes.ts';
 
 const TOOLS = [
   'bold',
@@ -99,6 +101,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       tools: TOOLS.map((tool) => IS_ON[tool](seen)),
       undo: seen.can().undo(),
       redo: seen.can().redo(),
+      columns: columnsAtCursor(seen),
     }),
   });
   return (
@@ -147,9 +150,20 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           </Tooltip>
         );
       })}
-      <PlaceholderMenu
+      <TableMenu
         at={TOOLS.length}
         isStop={current === TOOLS.length}
+        columns={on.columns}
+        onInsert={() => {
+          insertTable(editor);
+        }}
+        onChange={(change) => {
+          changeTable(editor, change);
+        }}
+      />
+      <PlaceholderMenu
+        at={TOOLS.length + 1}
+        isStop={current === TOOLS.length + 1}
         onChoose={(name) => {
           editor
             .chain()

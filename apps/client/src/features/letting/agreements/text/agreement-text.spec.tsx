@@ -25,6 +25,22 @@ describe('the text of an agreement', () => {
     expect(container.querySelectorAll('ol > li > p, hr')).toHaveLength(2);
   });
 
+  it('shows tables with the headings of their columns and rows', () => {
+    const { getAllByRole } = render(
+      <AgreementText
+        document={readHtml(
+          '<table><tr><th>Item</th><th>State</th></tr><tr><th>Desk</th><td><b>good</b></td></tr></table>',
+        )}
+        language="en"
+      />,
+    );
+    expect(getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Item', 'State']);
+    expect(getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Desk']);
+    expect(getAllByRole('cell').map(({ innerHTML }) => innerHTML)).toEqual([
+      '<p><strong><span>good</span></strong></p>',
+    ]);
+  });
+
   it('has chips in the editor for placeholders that there are, and leaves others as they are written', () => {
     expect(withChips('<p>{{room_name}}, {{ rent }}, {{nothing}}</p>')).toBe(
       '<p><span data-placeholder="room_name"></span>, <span data-placeholder="rent"></span>, {{nothing}}</p>',

@@ -1,4 +1,4 @@
-import type { AgreementDocument, Block, Inline } from '@common-roof/domain';
+import type { AgreementDocument, Block, Inline, TableCell } from '@common-roof/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
@@ -51,9 +51,32 @@ function OneBlock({ block, run }: { block: Block; run: RunOf }) {
           <Blocks document={block.blocks} run={run} />
         </blockquote>
       );
+    case 'table':
+      return (
+        <table>
+          <tbody>
+            {block.rows.map((row, at) => (
+              <tr key={at}>
+                {row.map((cell, column) => (
+                  <OneCell key={column} cell={cell} scope={at === 0 ? 'col' : 'row'} run={run} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
     case 'rule':
       return <hr />;
   }
+}
+
+function OneCell({ cell, scope, run }: { cell: TableCell; scope: 'col' | 'row'; run: RunOf }) {
+  const lines = cell.lines.map((line, at) => (
+    <p key={at}>
+      <Inlines inlines={line} run={run} />
+    </p>
+  ));
+  return cell.isHeading ? <th scope={scope}>{lines}</th> : <td>{lines}</td>;
 }
 
 function Blocks({ document, run }: { document: AgreementDocument; run: RunOf }) {
@@ -72,6 +95,16 @@ export const prose = {
   '& ul, & ol': { my: 1.25, pl: 3.5 },
   '& li > p': { my: 0.5 },
   '& blockquote': { mx: 0, my: 1.5, pl: 2, borderLeft: '3px solid', borderColor: 'divider' },
+  '& table': { width: '100%', my: 1.5, borderCollapse: 'collapse' },
+  '& th, & td': {
+    py: 0.75,
+    px: 1,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& th > p, & td > p': { my: 0 },
   '& hr': { border: 0, borderTop: '1px solid', borderColor: 'divider', my: 3 },
   '& > :first-of-type': { mt: 0 },
 } as const;

@@ -3,6 +3,7 @@ import { type AgreementDocument, type NodeView, readDocument } from '@common-roo
 const view: NodeView<Node> = {
   text: (node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : undefined),
   name: (node) => (node instanceof Element ? node.localName : ''),
+  attribute: (node, name) => (node instanceof Element ? (node.getAttribute(name) ?? undefined) : undefined),
   children: (node) => [...node.childNodes],
 };
 
