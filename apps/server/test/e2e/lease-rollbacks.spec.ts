@@ -5,6 +5,7 @@ import { aDailyChore, choresOf, planOf } from '../support/chores.ts';
 import { aRoomieIn } from '../support/houses.ts';
 import { type Answer, call, problemOf } from '../support/http.ts';
 import { type Letting, startLetting } from '../support/lettings.ts';
+import { showingsOf } from '../support/showings.ts';
 import { setPassword, signIn } from '../support/world.ts';
 
 let app: Letting['app'];
@@ -59,6 +60,27 @@ describe('rolling back', () => {
     expect(me).toMatchObject({ tenancy_state: 'releasing' });
     // And can be released again.
     expect((await release(inDays(0))).status).toBe(200);
+  });
+
+  it('a release leaves the showings of the room as they were', async () => {
+    const { notice, agreeOn, release, rollBack, roomId, account } = await aLease();
+    const tenant = await signIn(app, account);
+    const showings = showingsOf(app, world.players.h1);
+    const [open, withTheirYes] = [await showings.propose(roomId), await showings.propose(roomId)];
+    const answered = await showingsOf(app, tenant).change(withTheirYes, 'confirm');
+    expect(answered.body).toMatchObject({ state: 'confirmed' });
+    await notice(inDays(30));
+    await agreeOn(inDays(0));
+    await release(inDays(0));
+    await app.drainEvents();
+    expect(await showings.ofRoom(roomId)).toMatchObject([{ waits_for: 'visitor' }, { state: 'confirmed' }]);
+    await rollBack();
+    await app.drainEvents();
+    // On those days the room is empty: the last day was agreed on before.
+    expect(await showings.ofRoom(roomId)).toMatchObject([
+      { _id: open._id, state: 'proposed', waits_for: 'visitor' },
+      { _id: withTheirYes._id, state: 'confirmed' },
+    ]);
   });
 
   it('is refused once the room is let or promised to somebody else, and changes nothing', async () => {
