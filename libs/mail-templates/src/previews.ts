@@ -105,6 +105,11 @@ export const previews = {
       },
       reader,
     ),
+  gatheredAlerts: (reader) =>
+    telling.gatheredAlerts(
+      { firstName: 'Rosa', alerts: [alertText(newRules, reader)], more: 0, url, settingsUrl: url },
+      reader,
+    ),
   confirmRoomApplication: (reader) => rooms.confirmRoomApplication({ ...application, url }, reader),
   roomApplicationKnown: (reader) => rooms.roomApplicationKnown(application, reader),
   applicantShortlisted: (reader) => rooms.applicantDecision({ ...application, decision: 'shortlisted', url }, reader),

@@ -109,34 +109,57 @@ interface Digest {
 const listed = ({ alerts }: Digest): string[] =>
   alerts.map(({ title, body }) => (body === '' ? `• ${title}` : `• ${title}\n${body}`));
 
-/** What is unread of a day. */
-export const digest = inEveryLanguage<Digest>({
-  en: (data) => {
+const digestContent: Record<Locale, (data: Digest, lead: string, why: string) => MailContent> = {
+  en: (data, lead, why) => {
     const count = data.alerts.length + data.more;
     return {
       subject: count === 1 ? 'One thing waits for you' : `${String(count)} things wait for you`,
       greeting: hello.en(data),
-      paragraphs: [
-        'This is what you have not seen yet:',
-        ...listed(data),
-        ...(data.more > 0 ? [`And ${String(data.more)} more.`] : []),
-      ],
+      paragraphs: [lead, ...listed(data), ...(data.more > 0 ? [`And ${String(data.more)} more.`] : [])],
       action: { label: 'Open Common Roof', url: data.url },
-      small: [`You chose one e-mail a day. Change that on your profile page: ${data.settingsUrl}`],
+      small: [`${why} ${data.settingsUrl}`],
     };
   },
-  de: (data) => {
+  de: (data, lead, why) => {
     const count = data.alerts.length + data.more;
     return {
       subject: count === 1 ? 'Eine Sache wartet auf dich' : `${String(count)} Sachen warten auf dich`,
       greeting: hello.de(data),
-      paragraphs: [
-        'Das hast du noch nicht gesehen:',
-        ...listed(data),
-        ...(data.more > 0 ? [`Und ${String(data.more)} weitere.`] : []),
-      ],
+      paragraphs: [lead, ...listed(data), ...(data.more > 0 ? [`Und ${String(data.more)} weitere.`] : [])],
       action: { label: 'Common Roof öffnen', url: data.url },
-      small: [`Du bekommst eine E-Mail am Tag. Das kannst du in deinem Profil ändern: ${data.settingsUrl}`],
+      small: [`${why} ${data.settingsUrl}`],
     };
   },
+};
+
+/** What is unread of a day. */
+export const digest = inEveryLanguage<Digest>({
+  en: (data) =>
+    digestContent.en(
+      data,
+      'This is what you have not seen yet:',
+      'You chose one e-mail a day. Change that on your profile page:',
+    ),
+  de: (data) =>
+    digestContent.de(
+      data,
+      'Das hast du noch nicht gesehen:',
+      'Du bekommst eine E-Mail am Tag. Das kannst du in deinem Profil ändern:',
+    ),
+});
+
+/** What came within an hour beyond what is mailed one by one. */
+export const gatheredAlerts = inEveryLanguage<Digest>({
+  en: (data) =>
+    digestContent.en(
+      data,
+      'A lot has happened within an hour. This is what came after your last e-mails:',
+      'So that your mailbox does not overflow, these alerts came in one e-mail. Choose what is e-mailed on your profile page:',
+    ),
+  de: (data) =>
+    digestContent.de(
+      data,
+      'Innerhalb einer Stunde ist viel passiert. Das kam nach den letzten E-Mails:',
+      'Damit dein Postfach nicht überläuft, kommen diese Meldungen in einer E-Mail. Was per E-Mail kommt, wählst du in deinem Profil:',
+    ),
 });

@@ -30,6 +30,7 @@ import { DemoData } from './demo-data.service.ts';
 /** All of the demonstration's people come from one address within seconds, and again after a start that was interrupted. */
 export const WITHOUT_LIMITS = {
   LIMIT_UPLOADS_PER_HOUR: '100000',
+  LIMIT_ALERT_EMAILS_PER_HOUR: '100000',
   LIMIT_MESSAGES_PER_MINUTE: '100000',
   LIMIT_APPLICATIONS_PER_HOUR_AND_ADDRESS: '100000',
   LIMIT_AD_APPLICATIONS_PER_HOUR_AND_ADDRESS: '100000',

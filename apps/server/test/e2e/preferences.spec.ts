@@ -162,3 +162,59 @@ describe('one e-mail a day', () => {
     expect(await at('2030-02-01T23:59:00Z')).toBe(0);
   });
 });
+
+describe('more alerts within an hour than anybody wants to be mailed', () => {
+  let limited: TestApp;
+  let people: World['players'];
+
+  beforeAll(async () => {
+    limited = await startTestApp({ LIMIT_ALERT_EMAILS_PER_HOUR: '2' });
+    people = (await buildWorld(limited)).players;
+  });
+  afterAll(() => limited.close());
+
+  const raiseMany = async (who: ActorName, titles: readonly string[], legal = false): Promise<void> => {
+    for (const title of titles) {
+      await limited.get(NotificationsService).raise({
+        to: people[who].account.id,
+        kind: legal ? 'lease_ends' : 'house_rules',
+        about: null,
+        says: legal
+          ? alertSaying('notice_given', { name: 'Helen', title, day: '2031-03-31', reason: '' })
+          : alertSaying('as_written', { title, body: '' }),
+        link: '/user',
+      });
+    }
+    await limited.drainEvents();
+  };
+  const titlesTo = async (who: ActorName): Promise<string[]> =>
+    (await mailsTo(people[who].account.email)).map(({ subject }) => subject);
+
+  it('come in one e-mail at the end of the hour, each once, without those that were read', async () => {
+    limited.clock.set(new Date('2031-01-15T12:20:00Z'));
+    await raiseMany('r1', ['one', 'two', 'three', 'four', 'five']);
+    const { id, email } = people.r1.account;
+    await limited.database.query(`UPDATE notifications SET read_at = now() WHERE account_id = $1 AND params->>'title' = 'four'`, [id]); // prettier-ignore
+    expect(await titlesTo('r1')).toEqual(expect.arrayContaining(['one', 'two']));
+    expect(await titlesTo('r1')).not.toContain('three');
+    limited.clock.set(new Date('2031-01-15T13:00:01Z'));
+    await limited.runDue();
+    const mail = await mailTo(email, /^2 things wait for you$/);
+    expect(mail.text).toMatch(/• five[\s\S]*• three/);
+    expect(mail.text).not.toContain('four');
+    await limited.runDue();
+    expect((await titlesTo('r1')).filter((title) => /things? waits?/.test(title))).toHaveLength(1);
+  });
+
+  it('delay nothing that changes rights; more of those than the limit come in one e-mail, read or not', async () => {
+    limited.clock.set(new Date('2031-01-16T12:20:00Z'));
+    await raiseMany('rB', ['one', 'two', 'three']);
+    await raiseMany('rB', ['House 1', 'House 2', 'House 3'], true);
+    const { id, email } = people.rB.account;
+    await limited.database.query('UPDATE notifications SET read_at = now() WHERE account_id = $1', [id]);
+    limited.clock.set(new Date('2031-01-16T13:00:01Z'));
+    await limited.runDue();
+    expect((await mailTo(email, /^One thing waits for you$/)).text).toContain('House 3');
+    expect((await titlesTo('rB')).filter((title) => title.includes('House'))).toHaveLength(2);
+  });
+});

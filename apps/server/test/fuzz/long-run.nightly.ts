@@ -31,6 +31,7 @@ beforeAll(async () => {
   cluster = await startCluster({
     IMAGE_QUOTA_BYTES: '1000000000',
     LIMIT_UPLOADS_PER_HOUR: ROOMY,
+    LIMIT_ALERT_EMAILS_PER_HOUR: ROOMY,
     LIMIT_LINK_GUESSES_PER_HOUR_AND_ADDRESS: ROOMY,
   });
   pids = processes();

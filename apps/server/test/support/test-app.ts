@@ -80,6 +80,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     LIMIT_MAILS_PER_STRANGER_AND_DAY: '1000000',
     LIMIT_SOCKETS_PER_ACCOUNT: '50',
     LIMIT_UPLOADS_PER_HOUR: '1000000',
+    LIMIT_ALERT_EMAILS_PER_HOUR: '1000000',
     LIMIT_IMPORTS_PER_HOUR: '1000000',
     ...environment,
   });

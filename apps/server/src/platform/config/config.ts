@@ -85,6 +85,8 @@ const Environment = z
     /** By one account, to people who did not ask us for it. */
     LIMIT_MAILS_TO_STRANGERS_PER_HOUR: positive.default(60),
     LIMIT_MAILS_PER_STRANGER_AND_DAY: positive.default(12),
+    /** To one person one by one, of alerts and of legal steps each; what is more goes into one e-mail at the end of the hour. */
+    LIMIT_ALERT_EMAILS_PER_HOUR: positive.default(20),
     LIMIT_CHAT_EMAILS_PER_DAY: positive.default(5),
     LIMIT_CHAT_EMAILS_PER_DAY_AND_HOUSE: positive.default(20),
     LIMIT_UPLOADS_PER_HOUR: positive.default(30),

@@ -27,6 +27,11 @@ export class MailOutbox {
     private readonly outbox: Outbox,
   ) {}
 
+  async isQueued(dedupeKey: string): Promise<boolean> {
+    const rows = await this.database.query('SELECT 1 FROM email_message WHERE dedupe_key = $1', [dedupeKey]);
+    return rows.length > 0;
+  }
+
   /** @returns false when the same e-mail was asked for before. */
   async queue({ dedupeKey, accountId, to, locale = null, template, data }: EmailRequest): Promise<boolean> {
     return this.database.transaction(async () => {

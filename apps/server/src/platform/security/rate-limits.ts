@@ -28,6 +28,8 @@ export type LimitName =
   | 'contact'
   | 'mailsToStrangers'
   | 'mailsPerStranger'
+  | 'alertEmails'
+  | 'legalEmails'
   | 'invitationEmails'
   | 'adApplications'
   | 'adApplicationsOfEmail'
@@ -78,6 +80,8 @@ export class RateLimits {
       contact: limiter('contact', env.LIMIT_CONTACTS_PER_HOUR_AND_ADDRESS, HOUR),
       mailsToStrangers: limiter('mails-to-strangers', env.LIMIT_MAILS_TO_STRANGERS_PER_HOUR, HOUR),
       mailsPerStranger: limiter('mails-per-stranger', env.LIMIT_MAILS_PER_STRANGER_AND_DAY, DAY),
+      alertEmails: limiter('alert-emails', env.LIMIT_ALERT_EMAILS_PER_HOUR, HOUR),
+      legalEmails: limiter('legal-emails', env.LIMIT_ALERT_EMAILS_PER_HOUR, HOUR),
       invitationEmails: limiter('invitation-emails', 3, HOUR),
       signingCodes: limiter('signing-codes', 5, HOUR),
       confirmationCodes: limiter('confirmation-codes', 10, HOUR),

@@ -1,6 +1,6 @@
 import { CHOSEN_KINDS, type NotificationKind } from '@common-roof/contracts';
-import { alert, digest } from '@common-roof/mail-templates';
-import { alertText } from '@common-roof/words';
+import { alert, digest, gatheredAlerts } from '@common-roof/mail-templates';
+import { alertText, type Reader } from '@common-roof/words';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Config } from '../../../platform/config/config.ts';
@@ -12,6 +12,8 @@ import { MailOutbox } from '../../../platform/mail/mail-outbox.ts';
 import { AccountsRepository } from '../../identity/accounts/index.ts';
 import { MessagesMails, MessagesMissed } from '../../living/messages/index.ts';
 import { Digests } from './digests.service.ts';
+import type { GatheredAlert } from './gathered-alerts.repository.ts';
+import { GatheredAlerts } from './gathered-alerts.service.ts';
 import { NotificationRaised } from './notifications.events.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
 import { NotificationsService } from './notifications.service.ts';
@@ -20,7 +22,8 @@ import { PreferencesRepository } from './preferences.repository.ts';
 /** Missed messages have an e-mail that quotes them; everything else that one may choose about is mailed as it stands. */
 const mailedAsTheyStand = (kind: NotificationKind): boolean => kind in CHOSEN_KINDS && kind !== 'messages_missed';
 
-const SHOWN = 20;
+/** Alerts in one e-mail. Of those of an hour all are said: there can be steps with legal effect among them. */
+const SHOWN = { day: 20, hour: 200 } as const;
 
 /** Alerts as e-mails, at once or once a day, as their owner chose. */
 @Injectable()
@@ -30,6 +33,7 @@ export class AlertMails implements OnModuleInit {
     private readonly mail: MailOutbox,
     private readonly rows: NotificationsRepository,
     private readonly digests: Digests,
+    private readonly gathered: GatheredAlerts,
     private readonly preferences: PreferencesRepository,
     private readonly notifications: NotificationsService,
     private readonly accounts: AccountsRepository,
@@ -41,6 +45,7 @@ export class AlertMails implements OnModuleInit {
   onModuleInit(): void {
     this.composers.registerForAccount('alert', (email) => this.composeAlert(email));
     this.composers.registerForAccount('digest', (email) => this.composeDigest(email));
+    this.composers.registerForAccount('gathered-alerts', (email) => this.composeGathered(email));
     this.composers.registerForAccount('messages-missed', async (email) => {
       const links = await this.notifications.unsubscribeLinks(email.accountId, 'messages_missed');
       return this.messageMails.composeMissed(email, links);
@@ -58,9 +63,11 @@ export class AlertMails implements OnModuleInit {
     const mode = row.is_legal ? 'immediately' : await this.preferences.emailMode(account_id, row.kind);
     if (mode === 'digest' && row.kind in CHOSEN_KINDS) await this.digests.collect(account_id, row.id);
     if (mode !== 'immediately' || !mailedAsTheyStand(row.kind)) return;
+    // One e-mail an alert: more about the same subject renews an alert that is unread, and was mailed.
+    const dedupeKey = `alert:${notification_id}`;
+    if ((await this.mail.isQueued(dedupeKey)) || (await this.gathered.gathers(row))) return;
     await this.mail.queue({
-      // One e-mail an alert: more about the same subject renews an alert that is unread, and was mailed.
-      dedupeKey: `alert:${notification_id}`,
+      dedupeKey,
       accountId: account_id,
       to: account.email,
       template: 'alert',
@@ -108,16 +115,24 @@ export class AlertMails implements OnModuleInit {
     const account = await this.accounts.find(accountId);
     const alerts = await this.digests.unreadOf(accountId, String(data['day']));
     if (!account || alerts.length === 0) return null;
-    return digest(
-      {
-        firstName: account.first_name,
-        alerts: alerts.slice(0, SHOWN).map(({ says, params }) => alertText({ kind: says, params }, reader)),
-        more: Math.max(0, alerts.length - SHOWN),
-        url: this.page('/'),
-        settingsUrl: this.page('/profile#alerts'),
-      },
-      reader,
-    );
+    return digest(this.listed(account.first_name, alerts, SHOWN.day, reader), reader);
+  }
+
+  private async composeGathered({ accountId, data, reader }: AccountEmail): Promise<ComposedEmail | null> {
+    const account = await this.accounts.find(accountId);
+    const alerts = await this.gathered.of(accountId, String(data['at']));
+    if (!account || alerts.length === 0) return null;
+    return gatheredAlerts(this.listed(account.first_name, alerts, SHOWN.hour, reader), reader);
+  }
+
+  private listed(firstName: string, alerts: readonly GatheredAlert[], most: number, reader: Reader) {
+    return {
+      firstName,
+      alerts: alerts.slice(0, most).map(({ says, params }) => alertText({ kind: says, params }, reader)),
+      more: Math.max(0, alerts.length - most),
+      url: this.page('/'),
+      settingsUrl: this.page('/profile#alerts'),
+    };
   }
 
   private page(path: string): string {

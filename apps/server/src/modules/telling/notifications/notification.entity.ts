@@ -47,6 +47,10 @@ export class NotificationEntity {
   @Column('date', { nullable: true })
   digest_on!: string | null;
 
+  /** When the e-mail goes that it is in with others, after too many within an hour; null where it is mailed by itself. */
+  @Column('timestamptz', { nullable: true })
+  gathered_at!: Date | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at!: Date;
 

@@ -13,3 +13,9 @@ export const NotificationRaised = defineEvent(
 
 /** The hour has come that somebody chose for their daily e-mail, and alerts wait for it. */
 export const DigestDue = defineEvent('digest.due', z.strictObject({ account_id: z.uuid() }));
+
+/** The end of an hour in which somebody was told more than is mailed one by one. */
+export const GatheredAlertsDue = defineEvent(
+  'gathered-alerts.due',
+  z.strictObject({ account_id: z.uuid(), at: z.iso.datetime() }),
+);

@@ -6,6 +6,8 @@ import { MessagesModule } from '../../living/messages/index.ts';
 import { AlertMails } from './alert-mails.ts';
 import { DigestsRepository } from './digests.repository.ts';
 import { Digests } from './digests.service.ts';
+import { GatheredAlertsRepository } from './gathered-alerts.repository.ts';
+import { GatheredAlerts } from './gathered-alerts.service.ts';
 import { NotificationsController } from './notifications.controller.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
 import { NotificationsService } from './notifications.service.ts';
@@ -29,6 +31,8 @@ import { NotificationPreferenceEntity } from './notification-preference.entity.t
     PreferencesRepository,
     DigestsRepository,
     Digests,
+    GatheredAlertsRepository,
+    GatheredAlerts,
     NotificationsService,
     NotificationsReactions,
     AlertReactions,
