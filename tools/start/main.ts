@@ -1,4 +1,5 @@
-import { isPortFree } from '@common-roof/local-services';
+import { isPortFree, ownFolder } from '@common-roof/local-services';
+import { join } from 'node:path';
 
 import { explain } from '../lib/failure.ts';
 import { interruption, Interrupted, orInterrupted } from '../lib/interruption.ts';
@@ -22,6 +23,8 @@ async function start(settings: Settings): Promise<never> {
   undo.add(lockFolder(settings.dataDir));
   await checkSurroundings(settings);
   const finishFirstStart = beginFirstStart(settings, say);
+  // Photos, agreements and mails of people, on a machine that others may use as well.
+  for (const name of ['files', 'mail']) ownFolder(join(settings.dataDir, name));
   const httpPort = (await isPortFree(usualMailboxPort)) ? usualMailboxPort : undefined;
   const services = await buildAndStartServices(settings, httpPort, undo, signal, say);
   const env = serverEnvironment(settings, services);

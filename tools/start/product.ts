@@ -5,6 +5,7 @@ import { run } from '../lib/child.ts';
 import { Failure } from '../lib/failure.ts';
 import { cacheRoot } from '../lib/repository.ts';
 import { build, serverScript } from './build.ts';
+import { servicesPassword } from './secrets.ts';
 import { type Settings } from './settings.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
@@ -36,6 +37,7 @@ export function startServices(settings: Settings, httpPort: number | undefined, 
     dataDir: settings.dataDir,
     cacheDir: join(cacheRoot, 'local-services'),
     given: { postgres: settings.databaseUrl, redis: settings.redisUrl },
+    password: servicesPassword(settings.dataDir),
     withoutMail: settings.smtpUrl !== undefined,
     ...(httpPort === undefined ? {} : { mailPorts: { httpPort } }),
     log: say,

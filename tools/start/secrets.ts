@@ -14,15 +14,30 @@ export interface Secrets {
   readonly EVIDENCE_SECRET: string;
 }
 
+interface Stored extends Secrets {
+  /** What PostgreSQL and Redis of this DATA_DIR ask for. */
+  readonly SERVICES_PASSWORD: string;
+}
+
 const random = (): string => randomBytes(secretBytes).toString('base64');
 
-/** The secrets of this DATA_DIR, made at the first start that needs them and readable by their owner alone. */
+/** What the server processes are given of the secrets of this DATA_DIR. */
 export function readOrCreateSecrets(dataDir: string): Secrets {
+  const { SERVICES_PASSWORD: _, ...secrets } = secretsOf(dataDir);
+  return secrets;
+}
+
+/** Of letters, digits, `-` and `_`, so that it can stand in an address. */
+export const servicesPassword = (dataDir: string): string => secretsOf(dataDir).SERVICES_PASSWORD;
+
+/** Made at the first start that needs them and readable by their owner alone. */
+function secretsOf(dataDir: string): Stored {
   const file = join(dataDir, 'secrets.json');
   const known = existsSync(file) ? parse(file) : {};
-  const secrets: Secrets = {
+  const secrets: Stored = {
     JWT_SECRETS: `dev-${randomBytes(4).toString('hex')}:${random()}`,
     LINK_SECRET: random(),
+    SERVICES_PASSWORD: randomBytes(24).toString('base64url'),
     EVIDENCE_SECRET: `e-${randomBytes(4).toString('hex')}:${random()}`,
     ...known,
   };
@@ -31,15 +46,15 @@ export function readOrCreateSecrets(dataDir: string): Secrets {
 }
 
 /** As a whole or not at all: half a file of secrets would be none. */
-function store(file: string, secrets: Secrets): void {
+function store(file: string, secrets: Stored): void {
   writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
 
-const NAMES = ['JWT_SECRETS', 'LINK_SECRET', 'EVIDENCE_SECRET'] as const;
+const NAMES = ['JWT_SECRETS', 'LINK_SECRET', 'EVIDENCE_SECRET', 'SERVICES_PASSWORD'] as const;
 
 /** @throws Failure for a file that an earlier start did not write */
-function parse(file: string): Partial<Secrets> {
+function parse(file: string): Partial<Stored> {
   const unusable = (): Failure => new Failure(`${file} is damaged: delete it, which signs everybody out.`);
   let content: Record<string, unknown>;
   try {
@@ -49,5 +64,5 @@ function parse(file: string): Partial<Secrets> {
   }
   if (typeof content['JWT_SECRETS'] !== 'string' || typeof content['LINK_SECRET'] !== 'string') throw unusable();
   const known = NAMES.flatMap((name) => (typeof content[name] === 'string' ? [[name, content[name]]] : []));
-  return Object.fromEntries(known) as Partial<Secrets>;
+  return Object.fromEntries(known) as Partial<Stored>;
 }

@@ -1,3 +1,4 @@
+export { ownFolder } from './own-folder.ts';
 export { spawnGuarded, type GuardedCommand, type GuardedProcess } from './guarded-process.ts';
 export { type CaughtMessage } from './mailbox/message.ts';
 export { startMailCatcher, type MailCatcher, type MailCatcherOptions } from './mailbox/start-mail-catcher.ts';

@@ -15,6 +15,8 @@ export interface LocalServicesOptions {
   readonly withoutMail?: boolean;
   readonly mailPorts?: { readonly smtpPort?: number; readonly httpPort?: number };
   readonly postgres?: Pick<PostgresOptions, 'settings' | 'database'>;
+  /** What PostgreSQL and Redis ask for, where we start them. */
+  readonly password?: string;
   readonly log?: Log;
 }
 
@@ -31,9 +33,10 @@ export interface LocalServices {
 /** Starts all of them side by side. When one fails, the others are ended before the error is thrown. */
 export async function startLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
   const { dataDir, cacheDir, given = {}, log = () => undefined } = options;
+  const common = { log, ...(options.password === undefined ? {} : { password: options.password }) };
   const starting = [
-    startPostgres({ given: given.postgres, dataDir: join(dataDir, 'postgres'), log, ...options.postgres }),
-    startRedis({ given: given.redis, dataDir: join(dataDir, 'redis'), cacheDir, log }),
+    startPostgres({ given: given.postgres, dataDir: join(dataDir, 'postgres'), ...common, ...options.postgres }),
+    startRedis({ given: given.redis, dataDir: join(dataDir, 'redis'), cacheDir, ...common }),
     options.withoutMail === true
       ? Promise.resolve(undefined)
       : startMailCatcher({ storeDir: join(dataDir, 'mail'), ...options.mailPorts }),

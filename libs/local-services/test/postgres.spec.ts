@@ -56,6 +56,25 @@ describe('startPostgres', () => {
       }
     }));
 
+  it('lets in whoever has its password, also where the data was made without one or with another', () =>
+    inFolder(async (folder) => {
+      const dataDir = join(folder, 'postgres');
+      const open = await startPostgres({ dataDir });
+      await query(open.url, 'CREATE TABLE roof AS SELECT 7 AS tiles');
+      await open.stop();
+      for (const password of ['first-password', 'second_password', 'second_password']) {
+        const closed = await startPostgres({ dataDir, password });
+        try {
+          expect(await query(closed.url, 'SELECT tiles FROM roof')).toEqual([{ tiles: 7 }]);
+          for (const guess of ['', ':wrong']) {
+            await expect(query(closed.url.replace(`:${password}`, guess), 'SELECT 1')).rejects.toThrow(/password/);
+          }
+        } finally {
+          await closed.stop();
+        }
+      }
+    }));
+
   it('starts after a crash that left a pid file naming some other program', () =>
     inFolder(async (folder) => {
       const dataDir = join(folder, 'postgres');

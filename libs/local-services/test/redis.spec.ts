@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
@@ -17,6 +18,19 @@ function ask(url: string, command: string): Promise<string> {
     });
     socket.write(`${command}\r\n`);
   });
+}
+
+/** What others on this machine see of what runs. */
+function commandLines(): string {
+  if (!existsSync('/proc/self/cmdline')) return spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).stdout;
+  const read = (pid: string): string => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    } catch {
+      return '';
+    }
+  };
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(read).join('\n'); // prettier-ignore
 }
 
 describe('startRedis', () => {
@@ -38,6 +52,22 @@ describe('startRedis', () => {
         expect(await ask(second.url, 'CONFIG GET appendonly')).toContain('yes');
       } finally {
         await second.stop();
+      }
+    }));
+
+  it('answers whoever has its password, which no list of processes shows', () =>
+    inFolder(async (folder) => {
+      const dataDir = join(folder, 'redis');
+      const redis = await startRedis({ dataDir, cacheDir, password: 'a-password' });
+      try {
+        expect(redis.url).toContain(':a-password@');
+        expect(await ask(redis.url, 'GET roof')).toMatch(/^-NOAUTH/);
+        expect(await ask(redis.url, 'AUTH a-password')).toBe('+OK');
+        for (const place of [`${dataDir}.conf`, dataDir]) expect(statSync(place).mode & 0o077).toBe(0);
+        expect(commandLines()).toContain(dataDir);
+        expect(commandLines()).not.toContain('a-password');
+      } finally {
+        await redis.stop();
       }
     }));
 

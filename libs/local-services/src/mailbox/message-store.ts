@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { ownFolder } from '../own-folder.ts';
 import { type CaughtMessage } from './message.ts';
 
 const fileName = /^\d{13}-[0-9a-f-]{36}\.json$/;
@@ -16,7 +17,7 @@ export class MessageStore {
   constructor(folder: string, kept: number) {
     this.#folder = folder;
     this.#kept = kept;
-    mkdirSync(folder, { recursive: true });
+    ownFolder(folder);
     this.#messages = readdirSync(folder)
       .filter((name) => fileName.test(name))
       .sort()

@@ -49,7 +49,7 @@ export function initializeCluster(native: string, folder: string, user: number |
   rmSync(unfinished, { recursive: true, force: true });
   prepareFolder(unfinished, user);
   const identity = user === undefined ? {} : { uid: user, gid: user };
-  // Trust is for a development server that only listens on the loopback interface.
+  // Trust is for tests, whose server ends with them; the product gives a password: see `requirePassword`.
   const options = ['-D', unfinished, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
   const made = spawnSync(join(native, 'bin', 'initdb'), options, { ...identity, cwd: '/', encoding: 'utf8' });
   if (made.status !== 0) {

@@ -14,6 +14,7 @@ import {
   removeStalePidFile,
 } from './data-folder.ts';
 import { answersFrom, createDatabase } from './database.ts';
+import { requirePassword } from './password.ts';
 
 export type PostgresKind = 'given' | 'real server (embedded)';
 
@@ -25,6 +26,8 @@ export interface PostgresOptions {
   readonly port?: number;
   /** Created when it is missing. */
   readonly database?: string;
+  /** Asked of everybody who connects, in letters, digits, `-` and `_`; without it everybody on this machine is let in. */
+  readonly password?: string;
   /** More settings, as in `{ max_wal_size: '2GB' }`; they win over ours. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly log?: Log;
@@ -65,12 +68,19 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
   const native = reachableBinaries(options.binariesDir ?? packagedBinaries(), user, systemDir, log);
   const folder = reachableDataFolder(dataDir, user, systemDir, log);
   initializeCluster(native, folder, user);
-  const place = { native, folder, user, logFile: `${dataDir}.log`, settings: { ...ownSettings, ...options.settings } };
+  const { password } = options;
+  const settings = { ...ownSettings, ...options.settings };
+  const place = { native, folder, user, logFile: `${dataDir}.log`, settings, password };
+  if (password !== undefined) {
+    await waitForPrevious(folder);
+    removeStalePidFile(folder);
+    requirePassword(place, password);
+  }
   const { server, port } = await launch(place, options.port);
   const again = async (): Promise<GuardedProcess> => (await launch(place, port)).server;
   const { failed, stop } = keepRunning('PostgreSQL', server, again, log);
   try {
-    const url = await createDatabase(`${addressOf(port)}/postgres`, database);
+    const url = await createDatabase(`${addressOf(port, password)}/postgres`, database);
     return { url, kind: 'real server (embedded)', durable: true, failed, stop };
   } catch (error) {
     await stop();
@@ -84,11 +94,12 @@ interface Place {
   readonly user: number | undefined;
   readonly logFile: string;
   readonly settings: Readonly<Record<string, string>>;
+  readonly password: string | undefined;
 }
 
 /** Starts the server of a folder that is a cluster, and waits until it answers. */
 async function launch(place: Place, wanted: number | undefined): Promise<{ server: GuardedProcess; port: number }> {
-  const { native, folder, user, logFile, settings } = place;
+  const { native, folder, user, logFile, settings, password } = place;
   await waitForPrevious(folder);
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   for (let attempt = 1; ; attempt += 1) {
@@ -101,7 +112,7 @@ async function launch(place: Place, wanted: number | undefined): Promise<{ serve
       uid: user,
       logFile,
     });
-    if (await answers(server, addressOf(port), folder)) return { server, port };
+    if (await answers(server, addressOf(port, password), folder)) return { server, port };
     await server.stop();
     if (attempt === attempts || !isPassing(server, wanted)) {
       throw new LocalServiceError(describeFailure('PostgreSQL did not start', server.lastWords(20)), {
@@ -111,7 +122,8 @@ async function launch(place: Place, wanted: number | undefined): Promise<{ serve
   }
 }
 
-const addressOf = (port: number): string => `postgres://postgres@127.0.0.1:${String(port)}`;
+const addressOf = (port: number, password: string | undefined): string =>
+  `postgres://postgres${password === undefined ? '' : `:${password}`}@127.0.0.1:${String(port)}`;
 
 function answers(server: GuardedProcess, url: string, folder: string): Promise<boolean> {
   const ready = async (): Promise<boolean> => !server.hasExited() && (await answersFrom(`${url}/postgres`, folder));

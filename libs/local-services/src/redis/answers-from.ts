@@ -3,7 +3,10 @@ import { connect } from 'node:net';
 const answerMs = 1_000;
 
 /** Whether the server of this data folder answers on this port with its data loaded: on a taken port another one would. */
-export function answersFrom(port: number, dataDir: string): Promise<boolean> {
+export function answersFrom(
+  { port, password }: { readonly port: number; readonly password: string | undefined },
+  dataDir: string,
+): Promise<boolean> {
   return new Promise((resolve) => {
     let heard = '';
     const socket = connect(port, '127.0.0.1');
@@ -26,6 +29,7 @@ export function answersFrom(port: number, dataDir: string): Promise<boolean> {
       else if (/^:\d+\r\n/m.test(heard)) finish(heard.includes(dataDir));
     });
     // The first is answered while the data is loaded; the second only afterwards.
+    if (password !== undefined) socket.write(`AUTH ${password}\r\n`);
     socket.write('CONFIG GET dir\r\nDBSIZE\r\n');
   });
 }

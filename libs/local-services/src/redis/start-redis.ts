@@ -1,8 +1,9 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { spawnGuarded, type GuardedProcess } from '../guarded-process.ts';
 import { keepRunning } from '../keep-running.ts';
+import { ownFolder } from '../own-folder.ts';
 import { freePort } from '../ports.ts';
 import { givenService, LocalServiceError, neverFails, type LocalService, type Log } from '../service.ts';
 import { until } from '../until.ts';
@@ -17,6 +18,8 @@ export interface RedisOptions {
   readonly dataDir: string;
   /** Where a fetched server is kept for the next time. */
   readonly cacheDir: string;
+  /** Asked of everybody who connects, in letters, digits, `-` and `_`; without it everybody on this machine is let in. */
+  readonly password?: string;
   /** A free one by default. */
   readonly port?: number;
   readonly log?: Log;
@@ -37,27 +40,30 @@ export async function startRedis(options: RedisOptions): Promise<LocalService<Re
   const { log = () => undefined, searchPath = process.env['PATH'] ?? '' } = options;
   const binary = redisOnPath(searchPath, log) ?? redisOfDebian(resolve(options.cacheDir), searchPath, log);
   if (binary === undefined) return startStandIn(options.port, log);
-  const place = { binary, dataDir: resolve(options.dataDir), log };
+  const { password } = options;
+  const place = { binary, dataDir: resolve(options.dataDir), password, log };
   const { server, port } = await launch(place, options.port);
   const again = async (): Promise<GuardedProcess> => (await launch(place, port)).server;
-  const url = `redis://127.0.0.1:${String(port)}`;
+  const url = `redis://${password === undefined ? '' : `:${password}@`}127.0.0.1:${String(port)}`;
   return { url, kind: binary.kind, durable: true, ...keepRunning('Redis', server, again, log) };
 }
 
 interface Place {
   readonly binary: RedisBinary;
   readonly dataDir: string;
+  readonly password: string | undefined;
   readonly log: Log;
 }
 
 async function launch(place: Place, wanted: number | undefined): Promise<{ server: GuardedProcess; port: number }> {
-  const { binary, dataDir, log } = place;
+  const { binary, dataDir, password, log } = place;
   for (let attempt = 1; ; attempt += 1) {
-    mkdirSync(dataDir, { recursive: true });
+    ownFolder(dataDir);
     const port = wanted ?? (await freePort());
     const server = spawnGuarded({
       command: binary.path,
       args: [
+        ...(password === undefined ? [] : [passwordFile(dataDir, password)]),
         ...['--port', String(port), '--bind', '127.0.0.1', '--dir', dataDir],
         ...['--appendonly', 'yes', '--appendfsync', 'everysec', '--save', ''],
         ...['--maxmemory-policy', 'noeviction'],
@@ -66,7 +72,7 @@ async function launch(place: Place, wanted: number | undefined): Promise<{ serve
       stopSignal: 'TERM',
       logFile: `${dataDir}.log`,
     });
-    const ready = async (): Promise<boolean> => !server.hasExited() && (await answersFrom(port, dataDir));
+    const ready = async (): Promise<boolean> => !server.hasExited() && (await answersFrom({ port, password }, dataDir));
     if (await until(ready, startMs, () => server.hasExited())) return { server, port };
     await server.stop();
     const words = server.lastWords(20);
@@ -77,6 +83,14 @@ async function launch(place: Place, wanted: number | undefined): Promise<{ serve
       });
     }
   }
+}
+
+/** Arguments of a command are for everybody to read; a file of one's own is not. @returns its place */
+function passwordFile(dataDir: string, password: string): string {
+  const file = `${dataDir}.conf`;
+  rmSync(file, { force: true });
+  writeFileSync(file, `requirepass ${password}\n`, { mode: 0o600 });
+  return file;
 }
 
 /** Whether Redis could not read what it kept: cut short, overwritten, or written by a newer version. */
