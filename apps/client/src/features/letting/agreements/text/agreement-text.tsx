@@ -88,6 +88,7 @@ export const prose = {
   maxWidth: '72ch',
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
+  overflowX: 'auto',
   hyphens: 'auto',
   '& p': { my: 1.25 },
   '& h2, & h3': { typography: 'h3', mt: 3, mb: 1 },
@@ -96,6 +97,7 @@ export const prose = {
   '& li > p': { my: 0.5 },
   '& blockquote': { mx: 0, my: 1.5, pl: 2, borderLeft: '3px solid', borderColor: 'divider' },
   '& table': { width: '100%', my: 1.5, borderCollapse: 'collapse' },
+  // Words set the width of their columns: broken “anywhere”, a column would be as narrow as a letter.
   '& th, & td': {
     py: 0.75,
     px: 1,
@@ -103,6 +105,7 @@ export const prose = {
     borderColor: 'divider',
     textAlign: 'start',
     verticalAlign: 'top',
+    overflowWrap: 'break-word',
   },
   '& th > p, & td > p': { my: 0 },
   '& hr': { border: 0, borderTop: '1px solid', borderColor: 'divider', my: 3 },
