@@ -60,7 +60,7 @@ export const vendorHomes: Readonly<Record<string, RegExp>> = {
   nodemailer: /^platform\/mail\//,
   'ical-generator': /^platform\/calendar\//,
   'timezones-ical-library': /^platform\/calendar\//,
-  'temporal-polyfill': /^platform\/calendar\//,
+  '@date-fns/tz': /^platform\/calendar\//,
   'csv-parse': /^platform\/csv\//,
   'csv-stringify': /^platform\/csv\//,
   flydrive: /^platform\/files\//,

@@ -1,4 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
+import { TZDateMini, tzOffset } from '@date-fns/tz';
+import { instantOf, plusDays } from '@common-roof/domain';
+
+/** No zone changes its clocks twice in so many days; the shortest summer time that was ever paused lasted four weeks. */
+const STEP_DAYS = 7;
 
 /**
  * The days (ISO dates) in a window on which the clocks of a zone skip a time of the day, `HH:MM`.
@@ -10,14 +14,24 @@ export function skippedDays(
   time: string,
   { from, until }: { from: string; until: string },
 ): string[] {
-  const days = new Set<string>();
-  const end = Temporal.PlainDate.from(until);
-  let at: Temporal.ZonedDateTime | null = Temporal.PlainDate.from(from).toZonedDateTime(timeZone);
-  while (at !== null && Temporal.PlainDate.compare(at.toPlainDate(), end) < 0) {
-    const day = at.toPlainDate();
-    const wanted = day.toPlainDateTime(Temporal.PlainTime.from(time));
-    if (!wanted.toZonedDateTime(timeZone).toPlainDateTime().equals(wanted)) days.add(day.toString());
-    at = at.getTimeZoneTransition('next');
+  const noon = (day: string): number => tzOffset(timeZone, instantOf(day, '12:00', timeZone));
+  const days: string[] = [];
+  let first = plusDays(from, -1);
+  let before = noon(first);
+  for (; plusDays(first, 1) < until; first = plusDays(first, STEP_DAYS)) {
+    const after = noon(plusDays(first, STEP_DAYS));
+    if (after > before) {
+      const ahead = Array.from({ length: STEP_DAYS }, (_, at) => plusDays(first, at + 1));
+      days.push(...ahead.filter((day) => day < until && isSkipped(timeZone, time, day)));
+    }
+    before = after;
   }
-  return [...days];
+  return days;
+}
+
+/** Whether the clocks show another time at the moment that stands for this one. */
+function isSkipped(timeZone: string, time: string, day: string): boolean {
+  const shown = new TZDateMini(instantOf(day, time, timeZone).getTime(), timeZone);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${two(shown.getHours())}:${two(shown.getMinutes())}` !== time;
 }

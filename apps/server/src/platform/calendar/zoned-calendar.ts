@@ -1,6 +1,6 @@
-import { plusDays } from '@common-roof/domain';
+import { TZDate } from '@date-fns/tz';
+import { instantOf, plusDays } from '@common-roof/domain';
 import ical, { type ICalCalendar, type ICalEventData } from 'ical-generator';
-import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 
 import { skippedDays } from './skipped-times.ts';
@@ -64,7 +64,7 @@ export class ZonedCalendar {
   }
 
   add(words: EntryWords, at: Date): void {
-    this.#calendar.createEvent({ ...this.#entry(words), start: wallTimeAt(at, this.#settings.timeZone) });
+    this.#calendar.createEvent({ ...this.#entry(words), start: new TZDate(at, this.#settings.timeZone) });
   }
 
   /** By its rule, apart from the days that not every program would find by it. */
@@ -77,10 +77,11 @@ export class ZonedCalendar {
       between(firstOn, until).forEach(write);
       return;
     }
-    const skipped = skippedDays(this.#settings.timeZone, time, { from: firstOn, until });
+    const { timeZone } = this.#settings;
+    const skipped = skippedDays(timeZone, time, { from: firstOn, until });
     const exceptions = skipped.map((day) => `EXDATE;TZID=${this.#zone}:${written(day, time)}`);
     this.#calendar
-      .createEvent({ ...this.#entry(words), start: Temporal.PlainDateTime.from(`${firstOn}T${time}`) })
+      .createEvent({ ...this.#entry(words), start: new TZDate(instantOf(firstOn, time, timeZone), timeZone) })
       .repeating([`RRULE:${rule};WKST=MO`, ...exceptions].join('\r\n'));
     skipped.flatMap((day) => between(day, plusDays(day, 1))).forEach(write);
   }
@@ -100,9 +101,6 @@ export class ZonedCalendar {
 
 /** Not all programs know the last of several days of a month. Such a thing is seldom, and its days are written down. */
 const isReadByAll = (rule: string): boolean => !rule.includes('BYSETPOS');
-
-const wallTimeAt = (at: Date, timeZone: string): Temporal.PlainDateTime =>
-  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDateTime();
 
 /** As RFC 5545 writes a time of a day. */
 const written = (day: string, time: string): string => `${day.replaceAll('-', '')}T${time.replace(':', '')}00`;
