@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 
 import { migrations } from './migrations/index.ts';
+import { PreparingClient } from './preparing-client.ts';
 import { watchedStream } from './watched-stream.ts';
 
 export interface DataSourceSettings {
@@ -24,6 +25,9 @@ const SILENCE_MS = 6_500;
 /** Less than the silence that ends a connection: those that nobody needs are closed in good order. */
 const IDLE_MS = 4_000;
 
+/** Of a connection that is never idle: what it keeps planned is what is asked for these days. */
+const LIFETIME_S = 600;
+
 /** For a process that answers somebody. */
 export function dataSourceOptions(settings: DataSourceSettings): DataSourceOptions {
   const { patience = 1 } = settings;
@@ -32,6 +36,8 @@ export function dataSourceOptions(settings: DataSourceSettings): DataSourceOptio
     ...Object.fromEntries(timeouts),
     keepAlive: true,
     idleTimeoutMillis: IDLE_MS,
+    Client: PreparingClient,
+    maxLifetimeSeconds: LIFETIME_S,
     stream: watchedStream(SILENCE_MS * patience),
   });
 }
