@@ -71,7 +71,9 @@ const SEES_PERSON: Statement = {
         OR EXISTS (
              SELECT 1 FROM tenancies mine JOIN tenancies theirs ON theirs.house_id = mine.house_id
               WHERE $3 = 'roomie' AND mine.roomie_id = $2 AND theirs.roomie_id = $1
-                AND mine.state IN ('active', 'releasing') AND theirs.state IN ('active', 'releasing'))
+                AND mine.state <> 'upcoming' AND theirs.state <> 'upcoming'
+                AND greatest(mine.starts_on, theirs.starts_on)
+                    <= least(coalesce(mine.ends_on, 'infinity'), coalesce(theirs.ends_on, 'infinity')))
         OR EXISTS (
              SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id
               WHERE ($3 = 'roomie' AND t.roomie_id = $2 AND h.homeowner_id = $1)
@@ -140,7 +142,10 @@ export class Access {
     return this.relation<HouseRelation>(ROOM_RELATION, roomId, actor);
   }
 
-  /** Whether the actor may see a person's photo: their own, an admin, or somebody who knows them from a house. */
+  /**
+   * Whether the actor may see a person's photo: their own, an admin's, or that of somebody they know from a house. People who
+   * have lived together know each other afterwards, too: they read each other's names in old messages and costs.
+   */
   async seesPerson(actor: Actor, accountId: string): Promise<boolean> {
     const values = [accountId, actor.accountId, actor.role];
     const [row] = await this.database.statement<{ sees: boolean }>(SEES_PERSON, values);
