@@ -1436,6 +1436,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deposits/{id}/set_offs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set off what the roomie owes against the held deposit `{id}`, the oldest first. Never more than is due and uncontested, or than is left (422).
+         * @description For: homeowner, admin.
+         */
+        post: operations["setOffArrears"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/deposits/{id}/statement": {
         parameters: {
             query?: never;
@@ -6976,6 +6996,11 @@ export interface components {
                 kind: "item";
                 /** @description With the place where it is */
                 name: string;
+            } | {
+                /** @description The oldest first; as the deduction stands */
+                dues: components["schemas"]["SetOffDue"][];
+                /** @constant */
+                kind: "arrears";
             };
             /** @description Of the bill, or of how the item was left */
             photos: components["schemas"]["Photo"][];
@@ -6987,6 +7012,17 @@ export interface components {
             _id: string;
             /** Format: uuid */
             agreement_id: string;
+            /** @description null: settled before arrears could be set off */
+            arrears: {
+                /** @description What is left less what is owed. Below nothing: the roomie still owes it */
+                balance: string;
+                /** @description What of it can be set off now: nothing once it is settled */
+                can_set_off: string;
+                /** @description What of it is reported as paid or was disputed, and cannot be set off */
+                contested: string;
+                /** @description What the roomie still owes the homeowner and is due; of a settled one: when it was settled */
+                owed: string;
+            } | null;
             currency: string;
             deducted: string;
             deductions: components["schemas"]["Deduction"][];
@@ -7019,6 +7055,8 @@ export interface components {
                 _id: string;
                 name: string;
             };
+            /** @description What of the deductions pays something owed */
+            set_off: string;
             settled: {
                 /** Format: date-time */
                 at: string;
@@ -7877,6 +7915,10 @@ export interface components {
         } | {
             /** @constant */
             kind: "deposit_deducted";
+            reason: string;
+        } | {
+            /** @constant */
+            kind: "deposit_set_off";
             reason: string;
         } | {
             /** @constant */
@@ -9236,6 +9278,14 @@ export interface components {
             /** Format: date-time */
             last_seen_at: string;
             user_agent: string;
+        };
+        SetOffDue: {
+            /** @description What is paid of it */
+            amount: string;
+            /** Format: date */
+            due_on: string;
+            /** @description In the language of the lease */
+            label: string;
         };
         Settlement: {
             /** Format: uuid */
@@ -12497,6 +12547,43 @@ export interface operations {
         responses: {
             /** @description Done */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    setOffArrears: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    amount: string;
+                    /** @description Of the deposit as it was seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -33,6 +33,9 @@ export const LedgerAbout = z.discriminatedUnion('kind', [
   z
     .strictObject({ kind: z.literal('deposit_deducted'), reason: z.string() })
     .describe('What was kept of it, and for what'),
+  z
+    .strictObject({ kind: z.literal('deposit_set_off'), reason: z.string() })
+    .describe('What of it paid something owed, and what'),
   z.strictObject({ kind: z.literal('deposit_settled') }).describe('What was returned of it'),
   z
     .strictObject({

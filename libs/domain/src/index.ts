@@ -56,6 +56,7 @@ export * from './occupancy.ts';
 export * from './ratings/can-rate.ts';
 export * from './ratings/rating-average.ts';
 export * from './ratings/rating-machine.ts';
+export * from './set-offs.ts';
 export * from './retention.ts';
 export * from './showings.ts';
 export * from './stays.ts';

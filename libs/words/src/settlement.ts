@@ -1,6 +1,7 @@
-import type { CostCategory, Locale } from '@common-roof/contracts';
+import type { CostCategory, LedgerAbout, Locale, MoneyAccount } from '@common-roof/contracts';
 
 import { costName, costPeriod } from './costs.ts';
+import { receiptWords } from './payment-receipt.ts';
 import { type Reader, readerOf } from './reader.ts';
 
 /** Part of a month's rent that is open when a lease ends. */
@@ -109,3 +110,11 @@ export const settlementWords = (locale: Locale): SettlementWords & { readonly re
   ...words[locale],
   reader: readerOf(locale),
 });
+
+/** What something that is open in the ledger is of, in a line. @param locale of the lease */
+export function arrearLabel(about: LedgerAbout, account: MoneyAccount, locale: Locale): string {
+  const reader = readerOf(locale);
+  if (about.kind === 'rent_due') return words[locale].rent(about.month, reader);
+  if (about.kind === 'variable_cost') return words[locale].bill(about, reader);
+  return receiptWords[locale].account[account];
+}

@@ -46,6 +46,7 @@ export const words: Pick<English, 'money'> = {
       deposit_due: 'Kaution',
       deposit_to_return: 'Kaution, die zurückgezahlt wird',
       deposit_deducted: 'Von der Kaution einbehalten: {{reason}}',
+      deposit_set_off: 'Mit der Kaution verrechnet: {{reason}}',
       deposit_settled: 'Kaution, zurückgezahlt',
       share: 'Anteil an: {{item}}',
       bought: { own: 'Von dir gekauft: {{item}}', theirs: 'Gekauft: {{item}}' },

@@ -45,6 +45,7 @@ export const words = {
       deposit_due: 'Deposit',
       deposit_to_return: 'Deposit to be returned',
       deposit_deducted: 'Kept of the deposit: {{reason}}',
+      deposit_set_off: 'Set off against the deposit: {{reason}}',
       deposit_settled: 'Deposit, returned',
       share: 'Share of {{item}}',
       bought: { own: 'You bought {{item}}', theirs: 'Bought {{item}}' },

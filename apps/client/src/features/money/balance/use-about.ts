@@ -71,7 +71,8 @@ export function useAbout(side: Side): (row: Row) => Described {
         };
       }
       case 'deposit_deducted':
-        return { title: t('money.about.deposit_deducted', { reason: about.reason }), facts: [] };
+      case 'deposit_set_off':
+        return { title: t(`money.about.${about.kind}`, { reason: about.reason }), facts: [] };
       default:
         return { title: t(`money.about.${about.kind}`), facts: [] };
     }

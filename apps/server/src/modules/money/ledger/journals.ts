@@ -14,6 +14,7 @@ interface Facts {
   readonly deposit_due: Readonly<Record<string, never>>;
   readonly deposit_to_return: Readonly<Record<string, never>>;
   readonly deposit_deducted: { readonly reason: string };
+  readonly deposit_set_off: { readonly reason: string };
   readonly deposit_settled: Readonly<Record<string, never>>;
   readonly supply: { readonly name: string; readonly price_minor: number; readonly sharers: number };
   readonly variable_cost: {

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import type { DepositState } from '@common-roof/contracts';
+import type { Arrear } from '../../letting/deposits/index.ts';
 
 /** A stay that is charged, and whose it is. */
 export interface RentPlanRow {
@@ -71,7 +72,13 @@ export interface DeductionRow {
   reason: string;
   amount_minor: string;
   is_withdrawn: boolean;
+  /** What it pays in the ledger, where it does. */
+  set_off: { readonly dues: readonly Arrear[] } | null;
+  /** ISO date in the house's time zone. */
+  made_on: string;
 }
+export type SetOffRow = DeductionRow & { readonly set_off: NonNullable<DeductionRow['set_off']> };
+export const isSetOff = (row: DeductionRow): row is SetOffRow => row.set_off !== null;
 
 /** Reads what is agreed, and keeps which stays are charged from when on. */
 @Injectable()
@@ -184,6 +191,16 @@ export class RentRepository {
     return rows.length > 0;
   }
 
+  /** What somebody says they have paid in a house and nobody has answered, in minor units. */
+  async reportedMinor(houseId: string, roomieId: string): Promise<number> {
+    const [row] = await this.database.query<{ minor: string }>(
+      `SELECT coalesce(sum(minor), 0)::bigint AS minor FROM reported_payments
+        WHERE house_id = $1 AND roomie_id = $2 AND state = 'reported'`,
+      [houseId, roomieId],
+    );
+    return Number(row?.minor ?? 0);
+  }
+
   /** What somebody owes of rent in a house, in minor units. */
   async rentOwed(houseId: string, roomieId: string): Promise<number> {
     const [row] = await this.database.query<{ minor: string }>(
@@ -224,8 +241,10 @@ export class RentRepository {
   /** What was ever deducted from a deposit, the first first. */
   deductionsOf(depositId: string): Promise<DeductionRow[]> {
     return this.database.query<DeductionRow>(
-      `SELECT id, reason, amount_minor, withdrawn_at IS NOT NULL AS is_withdrawn
-         FROM deposit_deductions WHERE deposit_id = $1 ORDER BY id`,
+      `SELECT e.id, e.reason, e.amount_minor, e.withdrawn_at IS NOT NULL AS is_withdrawn, e.set_off,
+              to_char(e.created_at AT TIME ZONE h.time_zone, 'YYYY-MM-DD') AS made_on
+         FROM deposit_deductions e JOIN deposits d ON d.id = e.deposit_id JOIN agreements a ON a.id = d.agreement_id
+         JOIN houses h ON h.id = a.house_id WHERE e.deposit_id = $1 ORDER BY e.id`,
       [depositId],
     );
   }
