@@ -7884,6 +7884,16 @@ export interface components {
             deposit: string;
             /** @description null: until somebody gives notice */
             ends_on: string | null;
+            /** @description Of a lease that began before it was made here; not there: it is charged from its first day on */
+            past?: {
+                /**
+                 * Format: date
+                 * @description What was due before was settled elsewhere
+                 */
+                charged_from: string;
+                /** @description Owed on that day; below nothing: paid in advance */
+                opening_balance: string;
+            };
             /** @description A month */
             rent: string;
             /** Format: date */
@@ -7906,6 +7916,9 @@ export interface components {
              * @description Counts
              */
             to: string;
+        } | {
+            /** @constant */
+            kind: "opening_balance";
         } | {
             /** @constant */
             kind: "deposit_due";
@@ -18182,6 +18195,12 @@ export interface operations {
                 "application/json": {
                     deposit?: string;
                     ends_on?: string | null;
+                    /** @description Of a lease that began before today: charged from its first day or the first of a month up to the next one. Not said: months before this one were settled elsewhere. */
+                    past?: {
+                        /** Format: date */
+                        charged_from: string;
+                        opening_balance: string;
+                    };
                     rent?: string;
                     /** Format: date */
                     starts_on?: string;
@@ -18734,6 +18753,12 @@ export interface operations {
                     agreement_id: string;
                     deposit?: string;
                     ends_on?: string | null;
+                    /** @description Of a lease that began before today: charged from its first day or the first of a month up to the next one. Not said: months before this one were settled elsewhere. */
+                    past?: {
+                        /** Format: date */
+                        charged_from: string;
+                        opening_balance: string;
+                    };
                     rent?: string;
                     /** Format: date */
                     starts_on?: string;
@@ -19085,6 +19110,12 @@ export interface operations {
                     ends_on?: string | null;
                     /** @enum {string} */
                     language?: "en" | "de";
+                    /** @description Of a lease that began before today: charged from its first day or the first of a month up to the next one. Not said: months before this one were settled elsewhere. */
+                    past?: {
+                        /** Format: date */
+                        charged_from: string;
+                        opening_balance: string;
+                    };
                     rent?: string;
                     /** Format: date */
                     starts_on?: string;

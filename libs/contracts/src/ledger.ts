@@ -28,6 +28,9 @@ export const LedgerAbout = z.discriminatedUnion('kind', [
       monthly: money.describe('The rent of a whole month'),
     })
     .describe('The rent of a month, or of a part of one'),
+  z
+    .strictObject({ kind: z.literal('opening_balance') })
+    .describe('What was open, or paid in advance, when a lease from before was taken over'),
   z.strictObject({ kind: z.literal('deposit_due') }).describe('The deposit of a lease, when it begins'),
   z.strictObject({ kind: z.literal('deposit_to_return') }).describe('What is held when a lease is over'),
   z

@@ -44,6 +44,7 @@ interface SettlementWords {
   readonly why: (rent: OpenRent) => string;
   readonly credit: string;
   readonly earlier: string;
+  readonly opening: string;
   readonly share: (item: string) => string;
   readonly bought: (item: string) => string;
   readonly shared: (purchase: SharedPurchase) => string;
@@ -71,6 +72,7 @@ const words: Readonly<Record<Locale, SettlementWords>> = {
       ].join(' '),
     credit: 'Rent paid in advance',
     earlier: 'Rent from before',
+    opening: 'Opening balance',
     share: (item) => `Share of ${item}`,
     bought: (item) => `Bought for the house: ${item}`,
     shared: ({ day, price, sharers }) => `${day}: ${price}, shared by ${String(sharers)}.`,
@@ -97,6 +99,7 @@ const words: Readonly<Record<Locale, SettlementWords>> = {
       ].join(' '),
     credit: 'Im Voraus gezahlte Miete',
     earlier: 'Miete von früher',
+    opening: 'Anfangsstand',
     share: (item) => `Anteil an: ${item}`,
     bought: (item) => `Fürs Haus gekauft: ${item}`,
     shared: ({ day, price, sharers }) => `${day}: ${price}, geteilt durch ${String(sharers)}.`,
@@ -116,5 +119,6 @@ export function arrearLabel(about: LedgerAbout, account: MoneyAccount, locale: L
   const reader = readerOf(locale);
   if (about.kind === 'rent_due') return words[locale].rent(about.month, reader);
   if (about.kind === 'variable_cost') return words[locale].bill(about, reader);
+  if (about.kind === 'opening_balance') return words[locale].opening;
   return receiptWords[locale].account[account];
 }

@@ -43,6 +43,7 @@ export const words: Pick<English, 'money'> = {
     about: {
       rent: 'Miete für {{month}}',
       rentPart: '{{days}} von {{ofDays}} Tagen ({{from}} – {{to}}), bei {{monthly}} im Monat',
+      opening_balance: 'Anfangsstand',
       deposit_due: 'Kaution',
       deposit_to_return: 'Kaution, die zurückgezahlt wird',
       deposit_deducted: 'Von der Kaution einbehalten: {{reason}}',

@@ -42,6 +42,7 @@ export const words = {
     about: {
       rent: 'Rent for {{month}}',
       rentPart: '{{days}} of {{ofDays}} days ({{from}} – {{to}}), at {{monthly}} a month',
+      opening_balance: 'Opening balance',
       deposit_due: 'Deposit',
       deposit_to_return: 'Deposit to be returned',
       deposit_deducted: 'Kept of the deposit: {{reason}}',

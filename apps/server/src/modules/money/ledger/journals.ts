@@ -11,6 +11,7 @@ interface Facts {
     readonly of_days: number;
     readonly monthly_minor: number;
   };
+  readonly opening_balance: Readonly<Record<string, never>>;
   readonly deposit_due: Readonly<Record<string, never>>;
   readonly deposit_to_return: Readonly<Record<string, never>>;
   readonly deposit_deducted: { readonly reason: string };

@@ -73,6 +73,7 @@ import { Restatements1764840000000 } from './1764840000000-restatements.ts';
 import { ReportedPayments1764841000000 } from './1764841000000-reported-payments.ts';
 import { PastConversations1764850000000 } from './1764850000000-past-conversations.ts';
 import { SetOffArrears1764860000000 } from './1764860000000-set-off-arrears.ts';
+import { PastOfLeases1764861000000 } from './1764861000000-past-of-leases.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   ReportedPayments1764841000000,
   PastConversations1764850000000,
   SetOffArrears1764860000000,
+  PastOfLeases1764861000000,
 ];

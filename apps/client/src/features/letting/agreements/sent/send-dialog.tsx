@@ -62,7 +62,7 @@ export function SendDialog({ onMade, onClose }: SendDialogProps) {
         value={template?._id ?? ''}
         onChoose={setTemplate}
       />
-      {isLease && <TermsFields values={terms} currency={choice.currency} onChange={setTerms} />}
+      {isLease && <TermsFields withPast values={terms} currency={choice.currency} onChange={setTerms} />}
     </FormDialog>
   );
 }

@@ -4,18 +4,22 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { parseMoney } from '../../../../lib/money.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
+import { PastFields } from './past-fields.tsx';
+import { canHavePast } from './past-values.ts';
 import { TERMS, type TermsValues } from './terms-values.ts';
 
 interface TermsFieldsProps {
   values: TermsValues;
   currency: string;
   /** Those that can be changed here. */
-  fields?: readonly (keyof TermsValues)[];
+  fields?: readonly (typeof TERMS)[number][];
+  /** Of a lease that follows no other. */
+  withPast?: boolean;
   onChange: (values: TermsValues) => void;
 }
 
 /** What a lease says of the stay beside its text. */
-export function TermsFields({ values, currency, fields = TERMS, onChange }: TermsFieldsProps) {
+export function TermsFields({ values, currency, fields = TERMS, withPast = false, onChange }: TermsFieldsProps) {
   const { t } = useTranslation();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, 1fr)' } }}>
@@ -43,6 +47,16 @@ export function TermsFields({ values, currency, fields = TERMS, onChange }: Term
           />
         );
       })}
+      {withPast && canHavePast(values.starts_on) && (
+        <PastFields
+          startsOn={values.starts_on}
+          values={values.past}
+          currency={currency}
+          onChange={(past) => {
+            onChange({ ...values, past });
+          }}
+        />
+      )}
     </Box>
   );
 }
