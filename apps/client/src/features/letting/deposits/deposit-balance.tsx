@@ -21,9 +21,11 @@ export function DepositBalance({ deposit }: { deposit: Deposit }) {
       <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
         {t(isOwed ? 'deposits.balance.owed' : 'deposits.balance.back', about)}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t(settled === null ? 'deposits.balance.made' : 'deposits.balance.wasMade', parts)}
-      </Typography>
+      {isSome(owed) && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(settled === null ? 'deposits.balance.made' : 'deposits.balance.wasMade', parts)}
+        </Typography>
+      )}
     </Box>
   );
 }

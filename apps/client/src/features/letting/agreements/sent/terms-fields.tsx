@@ -15,12 +15,22 @@ interface TermsFieldsProps {
   fields?: readonly (typeof TERMS)[number][];
   /** Of a lease that follows no other. */
   withPast?: boolean;
+  /** The first day of the stay, where none is typed. */
+  stayFrom?: string;
   onChange: (values: TermsValues) => void;
 }
 
 /** What a lease says of the stay beside its text. */
-export function TermsFields({ values, currency, fields = TERMS, withPast = false, onChange }: TermsFieldsProps) {
+export function TermsFields({
+  values,
+  currency,
+  fields = TERMS,
+  withPast = false,
+  stayFrom = '',
+  onChange,
+}: TermsFieldsProps) {
   const { t } = useTranslation();
+  const startsOn = values.starts_on === '' ? stayFrom : values.starts_on;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, 1fr)' } }}>
       {fields.map((name) => {
@@ -47,9 +57,9 @@ export function TermsFields({ values, currency, fields = TERMS, withPast = false
           />
         );
       })}
-      {withPast && canHavePast(values.starts_on) && (
+      {withPast && canHavePast(startsOn) && (
         <PastFields
-          startsOn={values.starts_on}
+          startsOn={startsOn}
           values={values.past}
           currency={currency}
           onChange={(past) => {

@@ -31,15 +31,16 @@ const amount = <Name extends 'rent' | 'deposit'>(name: Name, typed: string, curr
   return read === null ? {} : { [name]: read };
 };
 
-/** As the calls take them. @param hadEnd a last day that was taken out is none any more */
+/** As the calls take them. @param hadEnd a last day that was taken out is none any more. @param stayFrom the first day where none is typed */
 export const toTerms = (
   { starts_on, ends_on, rent, deposit, past }: TermsValues,
   currency: string,
   hadEnd: boolean,
+  stayFrom = '',
 ): Given => ({
   ...(starts_on === '' ? {} : { starts_on }),
   ...(ends_on === '' ? (hadEnd ? { ends_on: null } : {}) : { ends_on }),
   ...amount('rent', rent, currency),
   ...amount('deposit', deposit, currency),
-  ...toPast(starts_on, past, currency),
+  ...toPast(starts_on === '' ? stayFrom : starts_on, past, currency),
 });
