@@ -4436,6 +4436,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/roomies/chore-debt-money/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pay for missed turns with money, where the house agreed on a price: those who did more get it, as a part of what is settled up.
+         * @description For: roomie.
+         */
+        put: operations["payTurnsWithMoney"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/roomies/chore-debt/{id}": {
         parameters: {
             query?: never;
@@ -7969,6 +7989,12 @@ export interface components {
             period: string | null;
         } | {
             /** @constant */
+            kind: "turns_paid";
+            points: number;
+            /** @description Of a point */
+            price: string;
+        } | {
+            /** @constant */
             kind: "settle_up";
             method: ("bank_transfer" | "cash" | "other") | null;
             note: string;
@@ -9252,6 +9278,11 @@ export interface components {
             state: "open" | "accepted" | "declined";
             /** @description The new wording; empty: the rule goes */
             suggestion: string;
+            /** @description What a point of missed turns is to cost with it; 0: not to be paid with money any more; null: not about that */
+            turn_price: {
+                amount: string;
+                currency: string;
+            } | null;
             votes: {
                 against: number;
                 for: number;
@@ -13896,6 +13927,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["ChoreBalance"][];
+                        /** @description A point of missed turns, where the house agreed that it can be paid with money */
+                        price: {
+                            amount: string;
+                            currency: string;
+                        } | null;
                     };
                 };
             };
@@ -18550,6 +18586,52 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    payTurnsWithMoney: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    house_id: string;
+                    points: number;
+                    /** @description Of a point, as it was seen; 409 where it is another */
+                    price: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ChoreBalance"][];
+                        /** @description A point of missed turns, where the house agreed that it can be paid with money */
+                        price: {
+                            amount: string;
+                            currency: string;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     payChoreDebt: {
         parameters: {
             query?: never;
@@ -19562,6 +19644,8 @@ export interface operations {
                     rule?: string;
                     /** @description The new wording; empty: the rule goes */
                     suggestion: string;
+                    /** @description What a point of missed turns is to cost once this is accepted; 0: not to be paid with money any more */
+                    turn_price?: string;
                     /** @description What is wrong with it */
                     why_not: string;
                 };

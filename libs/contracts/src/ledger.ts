@@ -67,6 +67,9 @@ export const LedgerAbout = z.discriminatedUnion('kind', [
     })
     .describe('A payment of a roomie'),
   z
+    .strictObject({ kind: z.literal('turns_paid'), points: z.int(), price: money.describe('Of a point') })
+    .describe('Missed turns that somebody pays housemates for'),
+  z
     .strictObject({
       kind: z.literal('settle_up'),
       method: z.enum(SETTLE_UP_METHODS).nullable(),

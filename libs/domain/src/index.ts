@@ -7,6 +7,7 @@ export * from './chores/appeals.ts';
 export * from './chores/arrears.ts';
 export * from './chores/assignment.ts';
 export * from './chores/debts.ts';
+export * from './chores/paid-turns.ts';
 export * from './chores/planning.ts';
 export * from './chores/points.ts';
 export * from './chores/presence.ts';

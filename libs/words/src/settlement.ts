@@ -48,6 +48,9 @@ interface SettlementWords {
   readonly share: (item: string) => string;
   readonly bought: (item: string) => string;
   readonly shared: (purchase: SharedPurchase) => string;
+  /** Missed turns: the other owes for theirs, or is owed for own ones. */
+  readonly turnsBy: (name: string) => string;
+  readonly turnsFor: (name: string) => string;
   readonly paidTo: (name: string) => string;
   readonly gotFrom: (name: string) => string;
 }
@@ -76,6 +79,8 @@ const words: Readonly<Record<Locale, SettlementWords>> = {
     share: (item) => `Share of ${item}`,
     bought: (item) => `Bought for the house: ${item}`,
     shared: ({ day, price, sharers }) => `${day}: ${price}, shared by ${String(sharers)}.`,
+    turnsBy: (name) => `Turns that ${name} missed`,
+    turnsFor: (name) => `Own missed turns, to ${name}`,
     paidTo: (name) => `Paid to ${name}`,
     gotFrom: (name) => `Received from ${name}`,
   },
@@ -103,6 +108,8 @@ const words: Readonly<Record<Locale, SettlementWords>> = {
     share: (item) => `Anteil an: ${item}`,
     bought: (item) => `Fürs Haus gekauft: ${item}`,
     shared: ({ day, price, sharers }) => `${day}: ${price}, geteilt durch ${String(sharers)}.`,
+    turnsBy: (name) => `Von ${name} versäumte Aufgaben`,
+    turnsFor: (name) => `Eigene versäumte Aufgaben, an ${name}`,
     paidTo: (name) => `Gezahlt an ${name}`,
     gotFrom: (name) => `Erhalten von ${name}`,
   },

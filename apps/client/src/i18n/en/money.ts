@@ -59,6 +59,11 @@ export const words = {
       settledTo: 'Paid to {{name}}',
       settledFrom: 'Received from {{name}}',
       settled: 'Payment between housemates',
+      turnsPaid: 'Missed turns',
+      turnsPaidTo: 'Missed turns, to {{name}}',
+      turnsPaidBy: 'Turns that {{name}} missed',
+      turnsPaidFacts_one: '{{count}} point at {{price}}',
+      turnsPaidFacts_other: '{{count}} points at {{price}}',
       meantFor: 'for {{month}}',
     },
     method: {

@@ -70,6 +70,13 @@ export function useAbout(side: Side): (row: Row) => Described {
           facts: [...(method === null ? [] : [t(`money.method.${method}`)]), ...(note === '' ? [] : [note])],
         };
       }
+      case 'turns_paid': {
+        const way = amount.startsWith('-') ? 'turnsPaidBy' : 'turnsPaidTo';
+        return {
+          title: other === null ? t('money.about.turnsPaid') : t(`money.about.${way}`, { name: other.first_name }),
+          facts: [t('money.about.turnsPaidFacts', { count: about.points, price: money(about.price) })],
+        };
+      }
       case 'deposit_deducted':
       case 'deposit_set_off':
         return { title: t(`money.about.${about.kind}`, { reason: about.reason }), facts: [] };

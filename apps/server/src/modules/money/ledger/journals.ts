@@ -26,6 +26,7 @@ interface Facts {
     readonly sharers: number;
   };
   readonly payment: { readonly method: PaymentMethod; readonly period: string | null; readonly note: string };
+  readonly turns_paid: { readonly points: number; readonly price_minor: number };
   readonly settle_up: { readonly method: SettleUpMethod | null; readonly note: string };
 }
 export type FactsOf<Kind extends LedgerKind> = Facts[Kind];

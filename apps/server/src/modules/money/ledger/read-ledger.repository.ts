@@ -140,7 +140,7 @@ export class ReadLedgerRepository {
           join: `JOIN money_journals j ON j.id = p.journal_id JOIN houses h ON h.id = p.house_id
                  LEFT JOIN money_journals r ON r.reverses = j.id LEFT JOIN money_journals before ON before.id = j.reverses
                  LEFT JOIN money_restatements c ON c.id = j.restatement_id LEFT JOIN accounts m ON m.id = j.made_by
-                 LEFT JOIN money_postings q ON j.kind = 'settle_up' AND q.journal_id = j.id AND q.account_id <> p.account_id
+                 LEFT JOIN money_postings q ON j.kind IN ('settle_up', 'turns_paid') AND q.journal_id = j.id AND q.account_id <> p.account_id
                  LEFT JOIN accounts o ON o.id = q.account_id`,
         },
       },

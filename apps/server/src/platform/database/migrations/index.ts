@@ -74,6 +74,7 @@ import { ReportedPayments1764841000000 } from './1764841000000-reported-payments
 import { PastConversations1764850000000 } from './1764850000000-past-conversations.ts';
 import { SetOffArrears1764860000000 } from './1764860000000-set-off-arrears.ts';
 import { PastOfLeases1764861000000 } from './1764861000000-past-of-leases.ts';
+import { TurnPrice1764862000000 } from './1764862000000-turn-price.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   PastConversations1764850000000,
   SetOffArrears1764860000000,
   PastOfLeases1764861000000,
+  TurnPrice1764862000000,
 ];
