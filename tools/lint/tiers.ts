@@ -43,6 +43,7 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   payments: ['ledger'],
   supplies: ['ledger'],
   'settle-up': ['ledger'],
+  'turn-payments': ['ledger'],
   'variable-costs': ['ledger'],
   rent: ['ledger'],
   'payment-tracker': ['payments'],

@@ -120,7 +120,7 @@ test('somebody gives notice on a phone, the homeowner settles and releases the l
     await expect(dialog.getByRole('button', { name: 'Add a deduction' })).toBeDisabled();
     await dialog.getByLabel('Add photos').setInputFiles(await aPicture(omar, 'kitchen'));
     await dialog.getByRole('button', { name: 'Add a deduction' }).click();
-    await expect(his.getByText('£340.00')).toBeVisible();
+    await expect(his.getByText('£340.00', { exact: true })).toBeVisible();
     await expect(hers.getByText('A new lock.')).toBeVisible();
     await expect(hers.getByRole('button', { name: 'Photo 1 of 1' })).toBeVisible();
     await hers.getByRole('button', { name: 'Dispute' }).click();

@@ -30,6 +30,7 @@ import { PaymentTrackerModule } from './modules/money/payment-tracker/index.ts';
 import { PaymentsHttpModule, PaymentsModule } from './modules/money/payments/index.ts';
 import { SettleUpHttpModule, SettleUpModule } from './modules/money/settle-up/index.ts';
 import { SuppliesHttpModule, SuppliesModule } from './modules/money/supplies/index.ts';
+import { TurnPaymentsHttpModule, TurnPaymentsModule } from './modules/money/turn-payments/index.ts';
 import { VariableCostsHttpModule, VariableCostsModule } from './modules/money/variable-costs/index.ts';
 import { LeasesHttpModule, LeasesModule } from './modules/letting/leases/index.ts';
 import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/living/messages/index.ts';
@@ -90,6 +91,7 @@ export const featureModules = [
   PaymentsModule,
   SuppliesModule,
   SettleUpModule,
+  TurnPaymentsModule,
   VariableCostsModule,
   RentModule,
   PaymentTrackerModule,
@@ -139,6 +141,7 @@ export const httpModules = [
   PaymentsHttpModule,
   SuppliesHttpModule,
   SettleUpHttpModule,
+  TurnPaymentsHttpModule,
   VariableCostsHttpModule,
   ContactHttpModule,
   NotificationsHttpModule,

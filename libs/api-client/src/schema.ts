@@ -1436,6 +1436,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deposits/{id}/set_offs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set off what the roomie owes against the held deposit `{id}`, the oldest first. Never more than is due and uncontested, or than is left (422).
+         * @description For: homeowner, admin.
+         */
+        post: operations["setOffArrears"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/deposits/{id}/statement": {
         parameters: {
             query?: never;
@@ -4416,6 +4436,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/roomies/chore-debt-money/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pay for missed turns with money, where the house agreed on a price: those who did more get it, as a part of what is settled up.
+         * @description For: roomie.
+         */
+        put: operations["payTurnsWithMoney"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/roomies/chore-debt/{id}": {
         parameters: {
             query?: never;
@@ -6976,6 +7016,11 @@ export interface components {
                 kind: "item";
                 /** @description With the place where it is */
                 name: string;
+            } | {
+                /** @description The oldest first; as the deduction stands */
+                dues: components["schemas"]["SetOffDue"][];
+                /** @constant */
+                kind: "arrears";
             };
             /** @description Of the bill, or of how the item was left */
             photos: components["schemas"]["Photo"][];
@@ -6987,6 +7032,17 @@ export interface components {
             _id: string;
             /** Format: uuid */
             agreement_id: string;
+            /** @description null: settled before arrears could be set off */
+            arrears: {
+                /** @description What is left less what is owed. Below nothing: the roomie still owes it */
+                balance: string;
+                /** @description What of it can be set off now: nothing once it is settled */
+                can_set_off: string;
+                /** @description What of it is reported as paid or was disputed, and cannot be set off */
+                contested: string;
+                /** @description What the roomie still owes the homeowner and is due; of a settled one: when it was settled */
+                owed: string;
+            } | null;
             currency: string;
             deducted: string;
             deductions: components["schemas"]["Deduction"][];
@@ -7019,6 +7075,8 @@ export interface components {
                 _id: string;
                 name: string;
             };
+            /** @description What of the deductions pays something owed */
+            set_off: string;
             settled: {
                 /** Format: date-time */
                 at: string;
@@ -7846,6 +7904,16 @@ export interface components {
             deposit: string;
             /** @description null: until somebody gives notice */
             ends_on: string | null;
+            /** @description Of a lease that began before it was made here; not there: it is charged from its first day on */
+            past?: {
+                /**
+                 * Format: date
+                 * @description What was due before was settled elsewhere
+                 */
+                charged_from: string;
+                /** @description Owed on that day; below nothing: paid in advance */
+                opening_balance: string;
+            };
             /** @description A month */
             rent: string;
             /** Format: date */
@@ -7870,6 +7938,9 @@ export interface components {
             to: string;
         } | {
             /** @constant */
+            kind: "opening_balance";
+        } | {
+            /** @constant */
             kind: "deposit_due";
         } | {
             /** @constant */
@@ -7877,6 +7948,10 @@ export interface components {
         } | {
             /** @constant */
             kind: "deposit_deducted";
+            reason: string;
+        } | {
+            /** @constant */
+            kind: "deposit_set_off";
             reason: string;
         } | {
             /** @constant */
@@ -7912,6 +7987,12 @@ export interface components {
             method: "bank_transfer" | "cash" | "card" | "direct_debit" | "other";
             note: string;
             period: string | null;
+        } | {
+            /** @constant */
+            kind: "turns_paid";
+            points: number;
+            /** @description Of a point */
+            price: string;
         } | {
             /** @constant */
             kind: "settle_up";
@@ -9197,6 +9278,11 @@ export interface components {
             state: "open" | "accepted" | "declined";
             /** @description The new wording; empty: the rule goes */
             suggestion: string;
+            /** @description What a point of missed turns is to cost with it; 0: not to be paid with money any more; null: not about that */
+            turn_price: {
+                amount: string;
+                currency: string;
+            } | null;
             votes: {
                 against: number;
                 for: number;
@@ -9236,6 +9322,14 @@ export interface components {
             /** Format: date-time */
             last_seen_at: string;
             user_agent: string;
+        };
+        SetOffDue: {
+            /** @description What is paid of it */
+            amount: string;
+            /** Format: date */
+            due_on: string;
+            /** @description In the language of the lease */
+            label: string;
         };
         Settlement: {
             /** Format: uuid */
@@ -12511,6 +12605,43 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    setOffArrears: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    amount: string;
+                    /** @description Of the deposit as it was seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getDepositStatement: {
         parameters: {
             query?: never;
@@ -13796,6 +13927,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["ChoreBalance"][];
+                        /** @description A point of missed turns, where the house agreed that it can be paid with money */
+                        price: {
+                            amount: string;
+                            currency: string;
+                        } | null;
                     };
                 };
             };
@@ -18095,6 +18231,12 @@ export interface operations {
                 "application/json": {
                     deposit?: string;
                     ends_on?: string | null;
+                    /** @description Of a lease that began before today: charged from its first day or the first of a month up to the next one. Not said: months before this one were settled elsewhere. */
+                    past?: {
+                        /** Format: date */
+                        charged_from: string;
+                        opening_balance: string;
+                    };
                     rent?: string;
                     /** Format: date */
                     starts_on?: string;
@@ -18444,6 +18586,52 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    payTurnsWithMoney: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    house_id: string;
+                    points: number;
+                    /** @description Of a point, as it was seen; 409 where it is another */
+                    price: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ChoreBalance"][];
+                        /** @description A point of missed turns, where the house agreed that it can be paid with money */
+                        price: {
+                            amount: string;
+                            currency: string;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["WrongField"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["WrongRole"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     payChoreDebt: {
         parameters: {
             query?: never;
@@ -18647,6 +18835,12 @@ export interface operations {
                     agreement_id: string;
                     deposit?: string;
                     ends_on?: string | null;
+                    /** @description Of a lease that began before today: charged from its first day or the first of a month up to the next one. Not said: months before this one were settled elsewhere. */
+                    past?: {
+                        /** Format: date */
+                        charged_from: string;
+                        opening_balance: string;
+                    };
                     rent?: string;
                     /** Format: date */
                     starts_on?: string;
@@ -18998,6 +19192,12 @@ export interface operations {
                     ends_on?: string | null;
                     /** @enum {string} */
                     language?: "en" | "de";
+                    /** @description Of a lease that began before today: charged from its first day or the first of a month up to the next one. Not said: months before this one were settled elsewhere. */
+                    past?: {
+                        /** Format: date */
+                        charged_from: string;
+                        opening_balance: string;
+                    };
                     rent?: string;
                     /** Format: date */
                     starts_on?: string;
@@ -19444,6 +19644,8 @@ export interface operations {
                     rule?: string;
                     /** @description The new wording; empty: the rule goes */
                     suggestion: string;
+                    /** @description What a point of missed turns is to cost once this is accepted; 0: not to be paid with money any more */
+                    turn_price?: string;
                     /** @description What is wrong with it */
                     why_not: string;
                 };

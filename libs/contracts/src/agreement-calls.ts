@@ -6,7 +6,7 @@ import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
 import { LOCALES } from './preferences.ts';
-import { amount, idParams, isoDate, name, text, uuid } from './primitives.ts';
+import { amount, idParams, isoDate, name, signedAmount, text, uuid } from './primitives.ts';
 import { signing } from './signatures.ts';
 
 /** What may be said of a stay when a lease is made; what is left out is as it stands for the room and the stay. */
@@ -15,6 +15,12 @@ const termsInput = {
   ends_on: isoDate.nullable().optional(),
   rent: amount.optional(),
   deposit: amount.optional(),
+  past: z
+    .strictObject({ charged_from: isoDate, opening_balance: signedAmount })
+    .optional()
+    .describe(
+      'Of a lease that began before today: charged from its first day or the first of a month up to the next one. Not said: months before this one were settled elsewhere.',
+    ),
 };
 
 export const addAgreementToRoomie = defineCall({

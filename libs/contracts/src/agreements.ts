@@ -43,6 +43,13 @@ export const LeaseTerms = z.strictObject({
   ends_on: isoDate.nullable().describe('null: until somebody gives notice'),
   rent: money.describe('A month'),
   deposit: money,
+  past: z
+    .strictObject({
+      charged_from: isoDate.describe('What was due before was settled elsewhere'),
+      opening_balance: money.describe('Owed on that day; below nothing: paid in advance'),
+    })
+    .optional()
+    .describe('Of a lease that began before it was made here; not there: it is charged from its first day on'),
 });
 export type LeaseTerms = z.infer<typeof LeaseTerms>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call.ts';
-import { idParams, isoDate, uuid } from './primitives.ts';
+import { amount, idParams, isoDate, money, uuid } from './primitives.ts';
 
 /** Points that somebody pays of what they owe in one call. */
 export const MAX_PAID_POINTS = 20;
@@ -19,6 +19,13 @@ export type ChoreBalance = z.infer<typeof ChoreBalance>;
 
 const balances = z.strictObject({ items: z.array(ChoreBalance) });
 
+/** What the house agreed that a point of missed turns costs. */
+const TurnPrice = z
+  .strictObject({ amount: money, currency: z.string() })
+  .nullable()
+  .describe('A point of missed turns, where the house agreed that it can be paid with money');
+const balancesWithPrice = balances.extend({ price: TurnPrice });
+
 export const getChoreBalances = defineCall({
   id: 'getChoreBalances',
   method: 'GET',
@@ -26,7 +33,7 @@ export const getChoreBalances = defineCall({
   tag: 'Chores',
   summary: 'What everybody in house `{id}` owes for missed turns, and who is given no turns at the moment.',
   params: idParams,
-  response: balances,
+  response: balancesWithPrice,
 });
 
 export const resumeTurns = defineCall({
@@ -57,4 +64,24 @@ export const payChoreDebt = defineCall({
       .max(MAX_PAID_POINTS, `must be at most ${String(MAX_PAID_POINTS)}`),
   }),
   response: balances,
+});
+
+export const payTurnsWithMoney = defineCall({
+  id: 'payTurnsWithMoney',
+  method: 'PUT',
+  path: '/api/roomies/chore-debt-money/{id}',
+  tag: 'Chores',
+  summary:
+    'Pay for missed turns with money, where the house agreed on a price: those who did more get it, as a part of what is settled up.',
+  once: true,
+  params: idParams,
+  body: z.strictObject({
+    house_id: uuid,
+    points: z
+      .int()
+      .min(1, 'must be at least 1')
+      .max(MAX_PAID_POINTS, `must be at most ${String(MAX_PAID_POINTS)}`),
+    price: amount.describe('Of a point, as it was seen; 409 where it is another'),
+  }),
+  response: balancesWithPrice,
 });

@@ -34,9 +34,18 @@ export type DepositStep = (typeof DEPOSIT_STEPS)[number];
 const charged = amount.refine((value) => Number(value) > 0, 'must be more than nothing');
 const words = filledText(LIMITS.depositWords);
 
-/** What a deduction rests on: a bill with its photo, or what was left worse than it was found. */
+/** What a deduction rests on: a bill with its photo, what was left worse than it was found, or what is owed in the ledger. */
 const receipt = z.literal('receipt');
 const item = z.literal('item');
+const arrears = z.literal('arrears');
+
+/** Something that was owed and is set off, all of it or a part. */
+export const SetOffDue = z.strictObject({
+  label: z.string().describe('In the language of the lease'),
+  due_on: isoDate,
+  amount: money.describe('What is paid of it'),
+});
+export type SetOffDue = z.infer<typeof SetOffDue>;
 
 /** Left worse than it was found, with photos of both. */
 export const WorsenedItem = z.strictObject({
@@ -52,7 +61,11 @@ export const Deduction = z.strictObject({
   reason: z.string(),
   amount: money.describe('As it stands; nothing any more once it is withdrawn'),
   first_amount: money.describe('Before an answer to a dispute lowered it'),
-  ground: z.discriminatedUnion('kind', [z.strictObject({ kind: receipt }), WorsenedItem.extend({ kind: item })]),
+  ground: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: receipt }),
+    WorsenedItem.extend({ kind: item }),
+    z.strictObject({ kind: arrears, dues: z.array(SetOffDue).describe('The oldest first; as the deduction stands') }),
+  ]),
   photos: z.array(Photo).describe('Of the bill, or of how the item was left'),
   created_at: timestamp,
   withdrawn_at: timestamp.nullable(),
@@ -80,7 +93,19 @@ export const Deposit = z.strictObject({
   currency: z.string(),
   held: money,
   deducted: money,
+  set_off: money.describe('What of the deductions pays something owed'),
   left: money.describe('Held less the deductions: what is to be returned, or was'),
+  arrears: z
+    .strictObject({
+      owed: money.describe(
+        'What the roomie still owes the homeowner and is due; of a settled one: when it was settled',
+      ),
+      contested: money.describe('What of it is reported as paid or was disputed, and cannot be set off'),
+      can_set_off: money.describe('What of it can be set off now: nothing once it is settled'),
+      balance: money.describe('What is left less what is owed. Below nothing: the roomie still owes it'),
+    })
+    .nullable()
+    .describe('null: settled before arrears could be set off'),
   return_by: isoDate,
   settled: z
     .strictObject({ at: timestamp, returned: money, returned_on: isoDate, how: z.string(), comments: z.string() })
@@ -178,6 +203,20 @@ export const addDeduction = defineCall({
       z.strictObject({ kind: item, item_id: uuid.describe('One of `worsened`, once') }),
     ]),
   }),
+  response: Deposit,
+  status: 201,
+});
+
+export const setOffArrears = defineCall({
+  id: 'setOffArrears',
+  method: 'POST',
+  path: '/api/deposits/{id}/set_offs',
+  tag: 'Deposits',
+  summary:
+    'Set off what the roomie owes against the held deposit `{id}`, the oldest first. Never more than is due and uncontested, or than is left (422).',
+  once: true,
+  params: idParams,
+  body: z.strictObject({ amount: charged, version: z.int().describe('Of the deposit as it was seen') }),
   response: Deposit,
   status: 201,
 });

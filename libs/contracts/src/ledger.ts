@@ -28,11 +28,17 @@ export const LedgerAbout = z.discriminatedUnion('kind', [
       monthly: money.describe('The rent of a whole month'),
     })
     .describe('The rent of a month, or of a part of one'),
+  z
+    .strictObject({ kind: z.literal('opening_balance') })
+    .describe('What was open, or paid in advance, when a lease from before was taken over'),
   z.strictObject({ kind: z.literal('deposit_due') }).describe('The deposit of a lease, when it begins'),
   z.strictObject({ kind: z.literal('deposit_to_return') }).describe('What is held when a lease is over'),
   z
     .strictObject({ kind: z.literal('deposit_deducted'), reason: z.string() })
     .describe('What was kept of it, and for what'),
+  z
+    .strictObject({ kind: z.literal('deposit_set_off'), reason: z.string() })
+    .describe('What of it paid something owed, and what'),
   z.strictObject({ kind: z.literal('deposit_settled') }).describe('What was returned of it'),
   z
     .strictObject({
@@ -60,6 +66,9 @@ export const LedgerAbout = z.discriminatedUnion('kind', [
       note: z.string(),
     })
     .describe('A payment of a roomie'),
+  z
+    .strictObject({ kind: z.literal('turns_paid'), points: z.int(), price: money.describe('Of a point') })
+    .describe('Missed turns that somebody pays housemates for'),
   z
     .strictObject({
       kind: z.literal('settle_up'),

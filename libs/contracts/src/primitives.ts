@@ -114,6 +114,10 @@ export const money = z.string().regex(/^-?\d{1,12}(\.\d{2,3})?$/);
  * whose units are small. How many decimals there are to be is looked at where the currency is known.
  */
 export const amount = z.string().regex(/^(\d{1,10}|\d{1,7}\.\d{2,3})$/, 'must be an amount such as 620.00');
+/** {@link amount}, which may also be below nothing. */
+export const signedAmount = z
+  .string()
+  .regex(/^-?(\d{1,10}|\d{1,7}\.\d{2,3})$/, 'must be an amount such as 620.00 or -620.00');
 /** Secret of a one-time link, as it stands in the URL. */
 export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a link of ours');
 

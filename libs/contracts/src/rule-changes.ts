@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { RULE_CHANGE_STATES } from './chore-states.ts';
 import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
-import { email, filledText, idParams, name, text, timestamp, uuid } from './primitives.ts';
+import { amount, email, filledText, idParams, money, name, text, timestamp, uuid } from './primitives.ts';
 
 export const RULE_VOTES = ['for', 'against'] as const;
 export type RuleVoteSays = (typeof RULE_VOTES)[number];
@@ -20,6 +20,12 @@ export const RuleChange = z.strictObject({
   rule: z.string().describe('The rule that it is about; empty: a new one'),
   why_not: z.string().describe('What is wrong with it'),
   suggestion: z.string().describe('The new wording; empty: the rule goes'),
+  turn_price: z
+    .strictObject({ amount: money, currency: z.string() })
+    .nullable()
+    .describe(
+      'What a point of missed turns is to cost with it; 0: not to be paid with money any more; null: not about that',
+    ),
   state: z.enum(RULE_CHANGE_STATES),
   opened_at: timestamp,
   voting_ends_at: timestamp.describe('When voting is over, whoever has voted'),
@@ -68,6 +74,11 @@ export const proposeRuleChange = defineCall({
       suggestion: text(LIMITS.rule)
         .transform((value) => value.trim())
         .describe('The new wording; empty: the rule goes'),
+      turn_price: amount
+        .optional()
+        .describe(
+          'What a point of missed turns is to cost once this is accepted; 0: not to be paid with money any more',
+        ),
     })
     .refine(({ rule, suggestion }) => rule !== '' || suggestion !== '', {
       path: ['suggestion'],

@@ -152,6 +152,7 @@ export const activityWords = {
     'hat das Ende eines Mietverhältnisses zurückgenommen in',
   ),
 
+  turns_paid: at('paid for missed turns with money in', 'hat versäumte Aufgaben mit Geld bezahlt in'),
   deposit_deducted: at('deducted something from a deposit in', 'hat etwas von einer Kaution abgezogen in'),
   deduction_withdrawn: at(
     'withdrew a deduction from a deposit in',

@@ -10,6 +10,11 @@ interface DocumentWords {
   readonly openEnd: string;
   readonly rent: string;
   readonly deposit: string;
+  readonly chargedFrom: string;
+  readonly settledBefore: (day: string) => string;
+  /** On that day. */
+  readonly owed: string;
+  readonly inAdvance: string;
   readonly aMonth: (amount: string) => string;
   readonly agreement: (id: string) => string;
   /** Why the file is sealed. */
@@ -42,6 +47,10 @@ export const documentWords: Readonly<Record<Locale, DocumentWords>> = {
     openEnd: 'Until notice is given',
     rent: 'Rent',
     deposit: 'Deposit',
+    chargedFrom: 'Charged from',
+    settledBefore: (day) => `${day}. Rent due before was settled elsewhere.`,
+    owed: 'Owed on that day',
+    inAdvance: 'Paid in advance by that day',
     aMonth: (amount) => `${amount} a month`,
     agreement: (id) => `Agreement ${id}`,
     reason: 'What both sides signed, as it was recorded',
@@ -104,6 +113,10 @@ export const documentWords: Readonly<Record<Locale, DocumentWords>> = {
     openEnd: 'Bis zur Kündigung',
     rent: 'Miete',
     deposit: 'Kaution',
+    chargedFrom: 'Berechnet ab',
+    settledBefore: (day) => `${day}. Was vorher an Miete fällig war, wurde anderswo beglichen.`,
+    owed: 'An diesem Tag offen',
+    inAdvance: 'Bis zu diesem Tag im Voraus gezahlt',
     aMonth: (amount) => `${amount} im Monat`,
     agreement: (id) => `Vertrag ${id}`,
     reason: 'Was beide Seiten unterschrieben haben, wie es festgehalten wurde',

@@ -11,7 +11,13 @@ interface StatementWords {
   readonly lastDay: string;
   readonly held: string;
   readonly deducted: string;
+  /** Of what was deducted. */
+  readonly setOff: string;
   readonly returned: string;
+  readonly owed: string;
+  /** The one amount that is left between the two. */
+  readonly goesBack: string;
+  readonly remainsOwed: string;
   readonly returnedOn: string;
   readonly how: string;
   readonly comments: string;
@@ -43,14 +49,18 @@ export const statementWords: Readonly<Record<Locale, StatementWords>> = {
     lastDay: 'Last day of the stay',
     held: 'Deposit held',
     deducted: 'Deducted',
+    setOff: 'Of this, set off against arrears',
     returned: 'Returned',
+    owed: 'Still owed by the tenant',
+    goesBack: 'In total, to the tenant',
+    remainsOwed: 'In total, owed by the tenant',
     returnedOn: 'Returned on',
     how: 'How it was returned',
     comments: 'Comments',
     deductions: 'Deductions',
     nothing: 'Nothing was deducted.',
     columns: ['For', 'Rests on', 'Amount'],
-    ground: { receipt: 'Receipt with photo', item: 'Reports of moving in and out' },
+    ground: { receipt: 'Receipt with photo', item: 'Reports of moving in and out', arrears: 'What was owed' },
     withdrawn: (amount) => `${amount}, withdrawn`,
     lowered: (amount, first) => `${amount}, lowered from ${first}`,
     disputes: 'What was disputed',
@@ -83,14 +93,18 @@ export const statementWords: Readonly<Record<Locale, StatementWords>> = {
     lastDay: 'Letzter Tag',
     held: 'Hinterlegte Kaution',
     deducted: 'Abgezogen',
+    setOff: 'Davon mit offenen Beträgen verrechnet',
     returned: 'Zurückgezahlt',
+    owed: 'Noch offen',
+    goesBack: 'Insgesamt an Mieter:in',
+    remainsOwed: 'Insgesamt noch offen',
     returnedOn: 'Zurückgezahlt am',
     how: 'Wie zurückgezahlt wurde',
     comments: 'Anmerkungen',
     deductions: 'Abzüge',
     nothing: 'Es wurde nichts abgezogen.',
     columns: ['Wofür', 'Beleg', 'Betrag'],
-    ground: { receipt: 'Rechnung mit Foto', item: 'Protokolle von Einzug und Auszug' },
+    ground: { receipt: 'Rechnung mit Foto', item: 'Protokolle von Einzug und Auszug', arrears: 'Offene Beträge' },
     withdrawn: (amount) => `${amount}, zurückgenommen`,
     lowered: (amount, first) => `${amount}, vorher ${first}`,
     disputes: 'Was bestritten wurde',

@@ -16,7 +16,7 @@ export { codesLeft, signInChanges } from './sign-in-changes.ts';
 export { costName, costPeriod } from './costs.ts';
 export { statementWords } from './deposit-statement.ts';
 export { type ExportFacts, exportReadme } from './export-readme.ts';
-export { settlementWords } from './settlement.ts';
+export { arrearLabel, settlementWords } from './settlement.ts';
 export { receiptWords } from './payment-receipt.ts';
 export { type Because, type RestatedLine } from './restatements.ts';
 export { ruleBookWords } from './rule-book.ts';

@@ -1,6 +1,7 @@
-import type { CostCategory, Locale } from '@common-roof/contracts';
+import type { CostCategory, LedgerAbout, Locale, MoneyAccount } from '@common-roof/contracts';
 
 import { costName, costPeriod } from './costs.ts';
+import { receiptWords } from './payment-receipt.ts';
 import { type Reader, readerOf } from './reader.ts';
 
 /** Part of a month's rent that is open when a lease ends. */
@@ -43,9 +44,13 @@ interface SettlementWords {
   readonly why: (rent: OpenRent) => string;
   readonly credit: string;
   readonly earlier: string;
+  readonly opening: string;
   readonly share: (item: string) => string;
   readonly bought: (item: string) => string;
   readonly shared: (purchase: SharedPurchase) => string;
+  /** Missed turns: the other owes for theirs, or is owed for own ones. */
+  readonly turnsBy: (name: string) => string;
+  readonly turnsFor: (name: string) => string;
   readonly paidTo: (name: string) => string;
   readonly gotFrom: (name: string) => string;
 }
@@ -70,9 +75,12 @@ const words: Readonly<Record<Locale, SettlementWords>> = {
       ].join(' '),
     credit: 'Rent paid in advance',
     earlier: 'Rent from before',
+    opening: 'Opening balance',
     share: (item) => `Share of ${item}`,
     bought: (item) => `Bought for the house: ${item}`,
     shared: ({ day, price, sharers }) => `${day}: ${price}, shared by ${String(sharers)}.`,
+    turnsBy: (name) => `Turns that ${name} missed`,
+    turnsFor: (name) => `Own missed turns, to ${name}`,
     paidTo: (name) => `Paid to ${name}`,
     gotFrom: (name) => `Received from ${name}`,
   },
@@ -96,9 +104,12 @@ const words: Readonly<Record<Locale, SettlementWords>> = {
       ].join(' '),
     credit: 'Im Voraus gezahlte Miete',
     earlier: 'Miete von früher',
+    opening: 'Anfangsstand',
     share: (item) => `Anteil an: ${item}`,
     bought: (item) => `Fürs Haus gekauft: ${item}`,
     shared: ({ day, price, sharers }) => `${day}: ${price}, geteilt durch ${String(sharers)}.`,
+    turnsBy: (name) => `Von ${name} versäumte Aufgaben`,
+    turnsFor: (name) => `Eigene versäumte Aufgaben, an ${name}`,
     paidTo: (name) => `Gezahlt an ${name}`,
     gotFrom: (name) => `Erhalten von ${name}`,
   },
@@ -109,3 +120,12 @@ export const settlementWords = (locale: Locale): SettlementWords & { readonly re
   ...words[locale],
   reader: readerOf(locale),
 });
+
+/** What something that is open in the ledger is of, in a line. @param locale of the lease */
+export function arrearLabel(about: LedgerAbout, account: MoneyAccount, locale: Locale): string {
+  const reader = readerOf(locale);
+  if (about.kind === 'rent_due') return words[locale].rent(about.month, reader);
+  if (about.kind === 'variable_cost') return words[locale].bill(about, reader);
+  if (about.kind === 'opening_balance') return words[locale].opening;
+  return receiptWords[locale].account[account];
+}

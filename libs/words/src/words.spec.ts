@@ -36,6 +36,10 @@ const anything = {
   ...{ reason: '', answers: 'Rosa', conversation: 'House A', count: 2, version: 3, hours: 24, time: TIME, others: 0 },
   ...{ role: 'roomie', byVisitor: true, title: 'T', body: 'B', day: '2026-12-03', isLease: true, isActive: true },
   ...{ amount: { minor: 100, currency: 'EUR' }, returned: { minor: 1, currency: 'EUR' } },
+  ...{
+    owed: { before: { minor: 300, currency: 'EUR' }, after: { minor: 100, currency: 'EUR' } },
+    deposit: { before: { minor: 500, currency: 'EUR' }, after: { minor: 300, currency: 'EUR' } },
+  },
   ...{ ends: '3000', from: '2026-01-02', to: '2026-12-03' },
   ...{ said: { minor: 120, currency: 'EUR' }, item: 'Soap' },
   ...{ held: { minor: 100, currency: 'EUR' }, words: 'W', became: 'kept', answer: 'A', days: 7 },

@@ -23,6 +23,7 @@ export const aChange = (number: number, more: Partial<RuleChange> = {}): RuleCha
   rule: 'Be kind.',
   why_not: 'Nobody knows what that means.',
   suggestion: 'Greet each other.',
+  turn_price: null,
   state: 'open',
   opened_at: hoursFromNow(-24),
   voting_ends_at: hoursFromNow(144),

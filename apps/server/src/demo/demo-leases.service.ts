@@ -18,7 +18,7 @@ import {
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
 import type { DemoTemplates } from './demo-agreements.service.ts';
 import { DemoClock } from './demo-clock.ts';
-import { DemoMoney } from './demo-money.service.ts';
+import { DemoMoney, type PaidMonth } from './demo-money.service.ts';
 
 interface Tenant {
   readonly roomie: Actor;
@@ -83,13 +83,14 @@ export class DemoLeases {
     });
   }
 
-  /** Somebody who lived there and moved out. @param left days ago */
+  /** Somebody who lived there and moved out. @param left days ago @param lastMonth how they paid it */
   async moveOut(
     owner: Actor,
     tenant: Tenant,
     left: number,
     templates: DemoTemplates,
     origin: RequestOrigin,
+    lastMonth: PaidMonth = {},
   ): Promise<void> {
     const id = await this.let(owner, tenant, templates.lease, origin);
     const { accountId } = tenant.roomie;
@@ -97,7 +98,7 @@ export class DemoLeases {
     await this.money.months(lease, { from: tenant.since, until: left + 40 }, origin);
     this.clock.setDaysAgo(left + 40, '18:00');
     await this.noticing.give(tenant.roomie, accountId, { release_date: this.clock.dayAgo(left), reason: '' }, origin);
-    await this.money.months(lease, { from: left + 40, until: left }, origin);
+    await this.money.months(lease, { from: left + 40, until: left }, origin, { 0: lastMonth });
     this.clock.setDaysAgo(left, '16:00');
     const { sha256 } = await this.settlements.get(owner, id, {});
     const cleaning = { label: 'Cleaning of the oven', amount: '25.00' };

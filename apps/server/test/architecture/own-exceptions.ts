@@ -96,6 +96,8 @@ export const EXCEPTIONS: Readonly<Record<string, readonly [status: string, why: 
   'rEx POST /api/messages/{id}/messages/email': ['409', LEFT],
   'rEx PUT /api/messages/{id}/messages/{message_id}': ['409', LEFT],
   'rEx DELETE /api/messages/{id}/messages/{message_id}': ['409', LEFT],
+  'rB PUT /api/roomies/chore-debt-money/{id}': ['409', 'the house has agreed on no price'],
+  'rEx PUT /api/roomies/chore-debt-money/{id}': ['404', 'who has left owes nothing there any more'],
   'rB PUT /api/roomies/chore-debt/{id}': ['422', 'nothing is owed'],
   'rEx PUT /api/roomies/chore-debt/{id}': ['404', 'who has left has no points there any more'],
   'rEx PUT /api/houses/chore-balances/{id}': ['404', 'who has left has no turns there any more'],

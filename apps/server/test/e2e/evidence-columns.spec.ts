@@ -15,7 +15,7 @@ import { FileStore } from '../../src/platform/files/file-store.ts';
 import { type Deposits, startDeposits } from '../support/deposits.ts';
 import { problemOf } from '../support/http.ts';
 import { aLeaseInForce, daysFromNow } from '../support/leases.ts';
-import { moneyOf } from '../support/money.ts';
+import { aDebt, moneyOf } from '../support/money.ts';
 import { aMoveOutOf } from '../support/move-reports.ts';
 
 const WITNESSES = [agreementWitness, leaseWitness, reportWitness, depositWitness, paymentWitness];
@@ -125,7 +125,11 @@ async function everything(): Promise<Subject[]> {
   const lamp = await ended.deducted('80.00');
   await ended.dispute([lamp], 'It was old.');
   await ended.change(lamp, { action: 'lower', answer: 'Half of it.', amount: '50.00' });
-  await ended.settle('350.00');
+  const debt = { houseId: ended.houseId, roomieId: ended.roomie.account.id, ownerId: h1.account.id };
+  await aDebt(app, { ...debt, minor: 6_000, onDay: '2026-01-01' });
+  const { version } = await ended.now();
+  await ended.owner.ask('POST', `/api/deposits/${ended.id}/set_offs`, { amount: '50.00', version });
+  await ended.settle('300.00');
   const { mine, theirs, moveIn } = await aMoveOutOf(app, h1);
   await theirs.acknowledge(moveIn._id, 'Seen.');
   await mine.add(moveIn._id, { text: 'The tap drips.', photos: await mine.photos(4_100) });
@@ -143,7 +147,8 @@ async function everything(): Promise<Subject[]> {
     { table: 'agreement_documents', where: of('agreement_id', lease.lease._id) },
     { table: 'lease_releases', where: of('agreement_id', ended.lease._id) },
     { table: 'deposits', where: of('id', ended.id) },
-    { table: 'deposit_deductions', where: of('deposit_id', ended.id) },
+    { table: 'deposit_deductions', where: `${of('deposit_id', ended.id)} AND ground = 'receipt'` },
+    { table: 'deposit_deductions', where: `${of('deposit_id', ended.id)} AND ground = 'arrears'` },
     { table: 'deposit_statements', where: of('deposit_id', ended.id) },
     { table: 'move_reports', where: of('id', moveIn._id) },
     { table: 'move_report_items', where: `${of('report_id', moveIn._id)} AND condition IS NOT NULL` },

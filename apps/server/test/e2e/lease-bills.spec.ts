@@ -1,5 +1,9 @@
+import { dueOwed } from '@common-roof/domain';
+
+import { Ledger } from '../../src/modules/money/ledger/index.ts';
 import { agreementsOf } from '../support/agreements.ts';
 import { billsOf } from '../support/bills.ts';
+import { anOpenHouse, aRoomieIn } from '../support/houses.ts';
 import { type Letting, startLetting } from '../support/lettings.ts';
 import { moneyOf } from '../support/money.ts';
 import { signIn } from '../support/world.ts';
@@ -70,5 +74,31 @@ describe('what is open of bills when a lease ends', () => {
     const roomie = agreementsOf(app, await signIn(app, account));
     expect((await notice(inDays(30), roomie)).status).toBe(200);
     expect((await settlement(last)).lines).toEqual(before.lines);
+  });
+});
+
+describe('what is open of missed turns when a lease ends', () => {
+  it('is owed to a housemate, beside purchases', async () => {
+    const { app, aLease, inDays } = letting;
+    const lease = await aLease({ rent: '0.00' });
+    await app.drainEvents();
+    await lease.notice(inDays(30));
+    const mate = await aRoomieIn(app, (await anOpenHouse(app, letting.world.players.h1, 1)).roomIds[0] ?? '');
+    await app.get(Ledger).post({
+      ...{
+        houseId: lease.houseId,
+        kind: 'turns_paid',
+        onDay: inDays(0),
+        by: lease.account.id,
+        key: 'turns_paid:test:1',
+      },
+      subject: { kind: 'turns_paid', id: lease.houseId },
+      facts: { points: 4, price_minor: 250 },
+      postings: dueOwed({ debtorId: lease.account.id, creditorId: mate.id, account: 'supplies', minor: 1_000 }),
+    });
+    const { lines } = await lease.settlement(inDays(30));
+    expect(lines).toMatchObject([
+      { kind: 'supplies', label: `Own missed turns, to ${mate.first_name}`, amount: '10.00' },
+    ]);
   });
 });

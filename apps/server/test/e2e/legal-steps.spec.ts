@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { AgreementDetail, LeaseEnd } from '@common-roof/contracts';
+import type { AgreementDetail, Deposit, LeaseEnd } from '@common-roof/contracts';
 import { LEGAL_STEPS } from '@common-roof/words';
 
 import { AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
@@ -10,6 +10,7 @@ import { type Deposits, startDeposits } from '../support/deposits.ts';
 import { existing } from '../support/feed-stage.ts';
 import { agreeOnLastDay, aLeaseInForce, daysFromNow } from '../support/leases.ts';
 import { leaseOf, leaseOffersOf } from '../support/offers.ts';
+import { aDebt } from '../support/money.ts';
 import { unaligned } from '../support/retention-table.ts';
 import { signIn } from '../support/world.ts';
 import { type Told, toldSince } from '../support/told.ts';
@@ -161,7 +162,7 @@ describe('each legal step is told in an alert and an e-mail of its own, while no
   });
 
   it('while a deposit is settled, each deduction for itself', async () => {
-    const { world, held } = deposits;
+    const { app, world, held } = deposits;
     const lease = await held();
     const step = await recorder({ homeowner: world.players.h1.account.id, tenant: lease.roomie.account.id });
     const ids: string[] = [];
@@ -178,7 +179,25 @@ describe('each legal step is told in an alert and an e-mail of its own, while no
     await step('The homeowner answers', 'tenant', 'dispute_answered', () =>
       lease.change(first, { action: 'keep', answer: 'It was new.' }),
     );
-    await step('The homeowner settles the deposit', 'tenant', 'deposit_settled', () => lease.settle('320.00'));
+    const { houseId, id, roomie, owner } = lease;
+    await aDebt(app, {
+      ...{ houseId, roomieId: roomie.account.id, ownerId: world.players.h1.account.id },
+      ...{ minor: 9_000, onDay: daysFromNow(app, -60) },
+    });
+    const setOff = async (amount: string) => {
+      const { version } = await lease.now();
+      const { body } = await owner.ask('POST', `/api/deposits/${id}/set_offs`, { amount, version });
+      return (body as Deposit).deductions.at(-1)?._id ?? '';
+    };
+    let off = '';
+    await step('The homeowner sets off arrears', 'tenant', 'arrears_set_off', async () => {
+      off = await setOff('50.00');
+    });
+    await step('The homeowner takes that back', 'tenant', 'set_off_withdrawn', () =>
+      lease.change(off, { action: 'withdraw' }),
+    );
+    await step('The homeowner sets off more', 'tenant', 'arrears_set_off', () => setOff('60.00'));
+    await step('The homeowner settles the deposit', 'tenant', 'deposit_settled', () => lease.settle('260.00'));
   });
 
   it('a newcomer whose lease is countersigned has one e-mail, with the invitation in it', async () => {

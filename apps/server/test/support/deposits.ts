@@ -20,6 +20,8 @@ export async function aLeaseWithDeposit(
   currency?: string,
   /** Of the deposit. */
   paid = deposit,
+  /** By the month; null: as the house has it. */
+  rent: string | null = null,
 ) {
   const house = await aLetHouse(app, homeowner, 1, currency);
   const owner = agreementsOf(app, homeowner);
@@ -31,7 +33,7 @@ export async function aLeaseWithDeposit(
     ...{ notice_days: 0, notice_ends: 'any_day', deposit_return_days: 30, version: 0 },
     ...terms,
   });
-  const lease = await owner.make(house.roomId, { state: 'sent', deposit });
+  const lease = await owner.make(house.roomId, { state: 'sent', deposit, ...(rent === null ? {} : { rent }) });
   await roomie.sign(lease);
   await owner.ask('PUT', `/api/agreements/${lease._id}/countersign`, {
     text_sha256: lease.text_sha256,
@@ -72,8 +74,9 @@ export async function aHeldDeposit(
   deposit = '400.00',
   terms: object = {},
   currency?: string,
+  rent?: string,
 ) {
-  const lease = await aLeaseWithDeposit(app, homeowner, deposit, terms, currency);
+  const lease = await aLeaseWithDeposit(app, homeowner, deposit, terms, currency, deposit, rent);
   await lease.release();
   const { deposit: opened } = await lease.data();
   if (!opened) throw new Error('No deposit is held.');

@@ -48,16 +48,23 @@ interface Debt {
   readonly key?: string;
 }
 
-/** Something that somebody owes the homeowner. @returns the id of its journal */
-export function aDebt(app: TestApp, debt: Debt): Promise<string> {
+/** Something that somebody owes the homeowner, and that the ledger has had since it was due. @returns the id of its journal */
+export async function aDebt(app: TestApp, debt: Debt): Promise<string> {
   const { houseId, roomieId, ownerId, minor, onDay, account = 'rent', key = randomUUID() } = debt;
   const month = onDay.slice(0, 7);
-  return app.get(Ledger).post({
-    ...{ houseId, kind: 'rent_due', onDay, key, by: null },
-    subject: { kind: 'lease', id: houseId },
-    facts: { month, from: `${month}-01`, to: `${month}-28`, days: 28, of_days: 28, monthly_minor: minor },
-    postings: dueOwed({ debtorId: roomieId, creditorId: ownerId, account, minor }),
-  });
+  const now = app.clock.now();
+  const dueAt = new Date(`${onDay}T12:00:00Z`);
+  if (dueAt < now) app.clock.set(dueAt);
+  try {
+    return await app.get(Ledger).post({
+      ...{ houseId, kind: 'rent_due', onDay, key, by: null },
+      subject: { kind: 'lease', id: houseId },
+      facts: { month, from: `${month}-01`, to: `${month}-28`, days: 28, of_days: 28, monthly_minor: minor },
+      postings: dueOwed({ debtorId: roomieId, creditorId: ownerId, account, minor }),
+    });
+  } finally {
+    app.clock.set(now);
+  }
 }
 
 export const todayIn = (app: TestApp): string => dayIn('Europe/London', app.clock.now());

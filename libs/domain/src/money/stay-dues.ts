@@ -1,4 +1,5 @@
 import { plusDays } from '../days.ts';
+import type { LeasePast } from './lease-past.ts';
 import { type RentDue, rentDues } from './rents.ts';
 
 /** A lease of a stay, countersigned. Days are ISO dates in the house's time zone, amounts minor units. */
@@ -9,6 +10,8 @@ export interface StayLease {
   readonly endsOn: string | null;
   readonly rentMinor: number;
   readonly depositMinor: number;
+  /** What was open when a lease from before was taken over; not there: nothing. */
+  readonly opening?: LeasePast | null;
 }
 
 export interface StayRentDue extends RentDue {

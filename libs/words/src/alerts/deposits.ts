@@ -1,3 +1,4 @@
+import type { Reader } from '../reader.ts';
 import type { Alert, Named } from './alert.ts';
 
 /** Minor units, and an ISO 4217 code. */
@@ -9,9 +10,21 @@ interface Deducted extends Named {
   readonly amount: Sum;
   readonly reason: string;
 }
+interface Change {
+  readonly before: Sum;
+  readonly after: Sum;
+}
+interface SetOff extends Deducted {
+  /** Of the deposit, and of what is owed. */
+  readonly deposit: Change;
+  readonly owed: Change;
+}
 interface ReturnDue extends Named {
   readonly day: string;
 }
+
+const changeOf = ({ before, after }: Change, reader: Reader): string =>
+  `${reader.money(before.minor, before.currency)} → ${reader.money(after.minor, after.currency)}`;
 
 /** What is held after a lease. */
 export const deposits = {
@@ -33,6 +46,26 @@ export const deposits = {
     de: ({ name, amount: { minor, currency }, reason }, reader) => ({
       title: `${name} hat einen Abzug von ${reader.money(minor, currency)} zurückgenommen`,
       body: reason,
+    }),
+  } satisfies Alert<Deducted>,
+  arrears_set_off: {
+    en: ({ name, amount: { minor, currency }, reason, deposit, owed }, reader) => ({
+      title: `${name} set off ${reader.money(minor, currency)} that you owe against your deposit`,
+      body: `For: ${reason}. You owe: ${changeOf(owed, reader)}. Left of the deposit: ${changeOf(deposit, reader)}. If you disagree, dispute it.`,
+    }),
+    de: ({ name, amount: { minor, currency }, reason, deposit, owed }, reader) => ({
+      title: `${name} hat ${reader.money(minor, currency)} offene Beträge mit deiner Kaution verrechnet`,
+      body: `Wofür: ${reason}. Offen: ${changeOf(owed, reader)}. Von der Kaution übrig: ${changeOf(deposit, reader)}. Wenn das nicht stimmt, widersprich.`,
+    }),
+  } satisfies Alert<SetOff>,
+  set_off_withdrawn: {
+    en: ({ name, amount: { minor, currency }, reason }, reader) => ({
+      title: `${name} took back a set-off of ${reader.money(minor, currency)}`,
+      body: `You owe this again: ${reason}. The same amount is left of your deposit again.`,
+    }),
+    de: ({ name, amount: { minor, currency }, reason }, reader) => ({
+      title: `${name} hat eine Verrechnung von ${reader.money(minor, currency)} zurückgenommen`,
+      body: `Das ist wieder offen: ${reason}. Von deiner Kaution bleibt genauso viel mehr übrig.`,
     }),
   } satisfies Alert<Deducted>,
   deposit_settled: {

@@ -25,6 +25,8 @@ export const LEGAL_STEPS = [
   'lease_released',
   'release_rolled_back',
   'deposit_deducted',
+  'arrears_set_off',
+  'set_off_withdrawn',
   'deduction_withdrawn',
   'deduction_disputed',
   'dispute_answered',

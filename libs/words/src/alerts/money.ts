@@ -191,6 +191,16 @@ export const money = {
       body: reason,
     }),
   } satisfies Alert<Imported>,
+  turns_paid: {
+    en: ({ name, amount: { minor, currency }, count }, reader) => ({
+      title: `${name} owes you ${reader.money(minor, currency)} for missed turns`,
+      body: `They pay for ${count === 1 ? '1 point' : `${String(count)} points`} with money, as the house agreed. Confirm the payment when it arrives.`,
+    }),
+    de: ({ name, amount: { minor, currency }, count }, reader) => ({
+      title: `${name} schuldet dir ${reader.money(minor, currency)} für versäumte Aufgaben`,
+      body: `So werden ${count === 1 ? '1 Punkt' : `${String(count)} Punkte`} bezahlt, wie im Haus vereinbart. Bestätige die Zahlung, wenn sie da ist.`,
+    }),
+  } satisfies Alert<Between & { readonly count: number }>,
   settle_up_open: {
     en: ({ name, amount: { minor, currency } }, reader) => ({
       title: `${name} paid for the house; ${reader.money(minor, currency)} would make you two even`,

@@ -26,6 +26,7 @@ export const fields = {
   'must be a time such as 09:30': 'muss eine Uhrzeit wie 09:30 sein',
   'must be a time like 18:00': 'muss eine Uhrzeit wie 18:00 sein',
   'must be an amount such as 620.00': 'muss ein Betrag wie 620.00 sein',
+  'must be an amount such as 620.00 or -620.00': 'muss ein Betrag wie 620.00 oder -620.00 sein',
   'must be an amount such as {example}': 'muss ein Betrag wie {example} sein',
   'must be base64url': 'muss base64url sein',
   'is not one of ours': 'ist keiner von uns',

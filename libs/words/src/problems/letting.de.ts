@@ -155,6 +155,16 @@ export const letting = {
   'Something is deducted from the deposit of this lease. Withdraw the deductions first.':
     'Von der Kaution dieses Mietvertrags ist etwas abgezogen. Nimm zuerst die Abzüge zurück.',
   'There are too many deductions. Sum some of them up.': 'Das sind zu viele Abzüge. Fasse einige zusammen.',
+  'A lease that follows another goes on being charged. Enter a payment instead.':
+    'Ein Mietvertrag, der auf einen anderen folgt, wird weiter berechnet. Trage stattdessen eine Zahlung ein.',
+  'Only a lease that began before today has a past.':
+    'Nur ein Mietvertrag, der vor heute begann, hat eine Vorgeschichte.',
+  'Rent is charged from the first day of the lease, or from the first of a month up to the next one.':
+    'Miete wird ab dem ersten Tag des Mietvertrags berechnet oder ab dem Ersten eines Monats, höchstens des nächsten.',
+  'This deposit has changed since you opened it. Check it again.':
+    'Diese Kaution hat sich geändert, seit du sie geöffnet hast. Sieh sie noch einmal an.',
+  'At most {amount} {currency} can be set off: what is due, uncontested and covered by the deposit.':
+    'Höchstens {amount} {currency} können verrechnet werden: was fällig, unbestritten und durch die Kaution gedeckt ist.',
   'The deductions would be more than what is held.': 'Die Abzüge wären mehr, als hinterlegt ist.',
   'must be less than it was': 'muss weniger sein als bisher',
   'must be more than nothing': 'muss mehr als null sein',

@@ -28,6 +28,11 @@ export const living = {
   'This turn is over.': 'Dieser Termin ist vorbei.',
   'Copy the new address from the page of chores.': 'Kopiere die neue Adresse von der Seite der Aufgaben.',
   'This calendar is not for you any more.': 'Dieser Kalender ist nicht mehr für dich.',
+  'Nobody else lives in this house.': 'In diesem Haus wohnt sonst niemand.',
+  'This house has not agreed on a price for missed turns.':
+    'In diesem Haus ist kein Preis für versäumte Aufgaben vereinbart.',
+  'The price for missed turns has changed. Check it again.':
+    'Der Preis für versäumte Aufgaben hat sich geändert. Sieh ihn dir noch einmal an.',
   'You can pay {most} points at most.': 'Du kannst höchstens {most} Punkte zahlen.',
   'This was done once already before its next turn.':
     'Das wurde vor dem nächsten Termin schon einmal zusätzlich erledigt.',

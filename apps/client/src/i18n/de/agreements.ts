@@ -69,6 +69,13 @@ export const words = {
       deleteText: 'Alle Fassungen werden mitgelöscht. Verträge, die schon gesendet sind, bleiben, wie sie sind.',
       deleted: 'Die Vorlage ist gelöscht.',
     },
+    past: {
+      hint: 'Dieser Mietvertrag begann vor heute. Was vor dem gewählten Tag an Miete fällig war, gilt als anderswo beglichen. Ihr unterschreibt das beide. Trage die Kaution als Zahlung ein.',
+      from: 'Miete berechnen ab',
+      opening: 'Stand an diesem Tag',
+      is: { none: 'Nichts offen', owed: 'Du bekommst noch etwas', advance: 'Im Voraus gezahlt' },
+      amount: 'Betrag',
+    },
     sent: {
       views: 'Vorlagen oder Verträge',
       view: { templates: 'Vorlagen', sent: 'Gesendet und unterschrieben' },

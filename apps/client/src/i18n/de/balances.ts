@@ -20,6 +20,12 @@ export const words: typeof english = {
     payText:
       'Deine Punkte dieses Monats werden weniger, und du schuldest entsprechend weniger. Das lässt sich nicht rückgängig machen.',
     paid: 'Gezahlt: {{points}}.',
+    money: {
+      pay: 'Stattdessen {{amount}} zahlen',
+      ask: '{{amount}} für {{points}} zahlen?',
+      text: 'Euer Haus hat {{price}} pro Punkt vereinbart. Du schuldest es ab jetzt denen, die mehr getan haben als du, und ihr gleicht es aus wie Einkäufe. Das lässt sich nicht rückgängig machen.',
+      done: 'Du schuldest {{amount}} statt {{points}}.',
+    },
     offers: 'Von anderen nicht erledigt',
     offerFacts: '{{day}} · {{points}}, davon {{extra}} extra · nicht erledigt von {{name}}',
     take: 'Ich mach’s',

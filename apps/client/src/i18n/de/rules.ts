@@ -43,6 +43,9 @@ export const words: typeof english = {
       whyNew: 'Warum braucht es sie?',
       suggestion: 'Wie soll sie lauten?',
       goes: 'Lass es leer, wenn die Regel entfallen soll.',
+      turnPrice: 'Preis je Punkt',
+      turnPriceHint: 'Optional. Wird das angenommen, lässt sich Versäumtes mit Geld bezahlen. 0 beendet das.',
+      wrongPrice: 'Gib einen Betrag wie 2,50 ein.',
       send: 'Vorschlagen',
       done: 'Dein Vorschlag ist gesendet. Du hast eine Kopie per E-Mail.',
     },
@@ -57,6 +60,8 @@ export const words: typeof english = {
     without: 'Eine Regel weniger',
     now: 'Die Regel',
     then: 'Vorschlag',
+    turnPrice: 'Preis je Punkt Versäumtes',
+    noTurnPrice: 'Versäumtes lässt sich nicht mehr mit Geld bezahlen.',
     why: 'Warum',
     goesAway: 'Die Regel entfällt.',
     vote: {

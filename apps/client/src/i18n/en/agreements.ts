@@ -69,6 +69,13 @@ export const words = {
       deleteText: 'All of its versions are deleted with it. Agreements that were sent stay as they are.',
       deleted: 'The template is deleted.',
     },
+    past: {
+      hint: 'This lease began before today. Rent due before the day you choose counts as settled elsewhere. You both sign this. Enter the deposit as a payment.',
+      from: 'Charge rent from',
+      opening: 'Balance on that day',
+      is: { none: 'Nothing open', owed: 'The roomie owes you', advance: 'The roomie paid in advance' },
+      amount: 'Amount',
+    },
     sent: {
       views: 'Templates or agreements',
       view: { templates: 'Templates', sent: 'Sent and signed' },

@@ -17,6 +17,12 @@ export const words = {
     payAsk: 'Pay {{points}}?',
     payText: 'Your points of this month fall, and so does what you owe. You can’t undo this.',
     paid: 'You paid {{points}}.',
+    money: {
+      pay: 'Pay {{amount}} instead',
+      ask: 'Pay {{amount}} for {{points}}?',
+      text: 'Your house agreed on {{price}} a point. You owe it to those who did more than you from now on, and settle up as for supplies. You can’t undo this.',
+      done: 'You owe {{amount}} instead of {{points}}.',
+    },
     offers: 'Missed by others',
     offerFacts: '{{day}} · {{points}}, {{extra}} of them extra · missed by {{name}}',
     take: 'I’ll do it',

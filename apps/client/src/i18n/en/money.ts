@@ -42,9 +42,11 @@ export const words = {
     about: {
       rent: 'Rent for {{month}}',
       rentPart: '{{days}} of {{ofDays}} days ({{from}} – {{to}}), at {{monthly}} a month',
+      opening_balance: 'Opening balance',
       deposit_due: 'Deposit',
       deposit_to_return: 'Deposit to be returned',
       deposit_deducted: 'Kept of the deposit: {{reason}}',
+      deposit_set_off: 'Set off against the deposit: {{reason}}',
       deposit_settled: 'Deposit, returned',
       share: 'Share of {{item}}',
       bought: { own: 'You bought {{item}}', theirs: 'Bought {{item}}' },
@@ -57,6 +59,11 @@ export const words = {
       settledTo: 'Paid to {{name}}',
       settledFrom: 'Received from {{name}}',
       settled: 'Payment between housemates',
+      turnsPaid: 'Missed turns',
+      turnsPaidTo: 'Missed turns, to {{name}}',
+      turnsPaidBy: 'Turns that {{name}} missed',
+      turnsPaidFacts_one: '{{count}} point at {{price}}',
+      turnsPaidFacts_other: '{{count}} points at {{price}}',
       meantFor: 'for {{month}}',
     },
     method: {

@@ -41,6 +41,9 @@ export const words = {
       whyNew: 'Why is it needed?',
       suggestion: 'How should it read?',
       goes: 'Leave it empty if the rule should go.',
+      turnPrice: 'Price per missed point',
+      turnPriceHint: 'Optional. If this is accepted, missed turns can be paid with money. 0 ends that.',
+      wrongPrice: 'Enter an amount such as 2.50.',
       send: 'Propose',
       done: 'Your proposal is sent. You have a copy by e-mail.',
     },
@@ -55,6 +58,8 @@ export const words = {
     without: 'Without a rule',
     now: 'The rule',
     then: 'Proposed',
+    turnPrice: 'Price for a point of missed turns',
+    noTurnPrice: 'Missed turns can’t be paid with money any more.',
     why: 'Why',
     goesAway: 'The rule goes.',
     vote: {

@@ -68,6 +68,11 @@ export function makeChoreTargets(app: TestApp): Targets {
       path: `/api/roomies/chore-debt/${roomie.account.id}`,
       body: { house_id: house, points: 1 },
     }),
+    // The house has agreed on no price.
+    'PUT /api/roomies/chore-debt-money/{id}': (_column, { roomie, house }) => ({
+      path: `/api/roomies/chore-debt-money/${roomie.account.id}`,
+      body: { house_id: house, points: 1, price: '2.00' },
+    }),
     'PUT /api/chores/turns/{id}': async (_column, scene) => {
       const turn = await free(scene);
       return { path: turnAt(turn), body: taking(turn) };

@@ -2,6 +2,7 @@ import { dayIn } from '@common-roof/domain';
 
 import { DepositSettled } from '../../../src/modules/letting/deposits/index.ts';
 import { aHeldDeposit } from '../../support/deposits.ts';
+import { aDebt } from '../../support/money.ts';
 import { upload } from '../../support/pictures.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { signIn } from '../../support/world.ts';
@@ -43,6 +44,12 @@ export function makeDepositTargets(app: TestApp): Targets {
       const { photo, ...asks } = await photoOf(column, scene, own);
       const body = { reason: 'A lamp.', amount: '20.00', ground: { kind: 'receipt', photos: [photo] } };
       return { path: `/api/deposits/${id}/deductions`, body, ...asks };
+    },
+    'POST /api/deposits/{id}/set_offs': async (column, scene) => {
+      const { id, now, houseId, roomie } = await held(column, scene);
+      const [roomieId, ownerId] = [roomie.account.id, scene.homeowner.account.id];
+      await aDebt(app, { houseId, roomieId, ownerId, minor: 2_000, onDay: '2026-01-01' });
+      return { path: `/api/deposits/${id}/set_offs`, body: { amount: '20.00', version: (await now()).version } };
     },
     'PUT /api/deposits/{id}/deductions/{deduction}': async (column, scene) => {
       const { id, deducted } = await held(column, scene);

@@ -3,7 +3,16 @@ import { verifyDatabase } from '../../support/evidence.ts';
 import { testServices } from '../../support/services.ts';
 import { expectAllOrNothing } from './all-or-nothing.ts';
 import { type Cluster, expectSoon } from './cluster.ts';
-import { aHeldDeposit, HELD, SETTLED, SETTLING } from './deposit-crash-story.ts';
+import {
+  aDebtToSetOff,
+  aHeldDeposit,
+  HELD,
+  NOT_SET_OFF,
+  SET_OFF,
+  SETTING_OFF,
+  SETTLED,
+  SETTLING,
+} from './deposit-crash-story.ts';
 import type { HeldAt } from './held-step.ts';
 import { aLeaseThatEnds, RELEASED, RELEASING, ROLLING_BACK, UNDER_NOTICE } from './release-crash-story.ts';
 import { aPaymentToEnter, PAID, PAYING, UNPAID } from './payment-crash-story.ts';
@@ -144,6 +153,17 @@ export function signingCrashes(
         nothing: UNPAID,
         all: PAID,
         again: [200, 'true'],
+      });
+    });
+
+    eachStep(SETTING_OFF, 'pays what is owed once from a deposit, or not: %s', async (_, at) => {
+      const cluster = clusterOf();
+      const { id, setOff, factsNow } = await aDebtToSetOff(cluster);
+      await expectAllOrNothing(cluster, at, id, setOff, factsNow, {
+        nothing: NOT_SET_OFF,
+        all: SET_OFF,
+        again: [201, 'true'],
+        first: 201,
       });
     });
 

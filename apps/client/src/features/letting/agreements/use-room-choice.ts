@@ -17,6 +17,7 @@ export function useRoomChoice() {
     const roomie = roomies.find(({ _id }) => _id === id);
     return roomie && fullName(roomie);
   };
+  const livesThere = roomies.find(({ _id }) => _id === room?.roomie);
   return {
     houses: open,
     isNone: houses !== undefined && open.length === 0,
@@ -25,6 +26,8 @@ export function useRoomChoice() {
     setHouse,
     rooms: rooms.map(({ _id, room_name: name, roomie }) => ({ _id, name, livesThere: nameOf(roomie) })),
     room,
+    /** Since when who lives there has no lease; empty where there is one, or nobody lives there. */
+    stayFrom: livesThere?.has_lease === false ? (livesThere.starts_on ?? '') : '',
     setRoom,
   };
 }

@@ -30,6 +30,7 @@ export function AnswerDialog({ deposit, deduction, onClose }: AnswerDialogProps)
   const amount = parseMoney(typed, deposit.currency);
   const answer = words.trim();
   const isComplete = action === 'withdraw' || (answer !== '' && (action === 'keep' || amount !== null));
+  const follows = deduction.ground.kind === 'arrears' ? 'owedAgain' : 'returnsMore';
   const send = async (): Promise<void> => {
     const params = { id: deposit._id, deduction: deduction._id };
     const body = action === 'lower' ? { action, answer, amount: amount ?? '' } : { action, answer };
@@ -75,7 +76,7 @@ export function AnswerDialog({ deposit, deduction, onClose }: AnswerDialogProps)
       )}
       <TextField
         label={t('deposits.answer.words')}
-        helperText={deposit.state === 'held' || action === 'keep' ? undefined : t('deposits.answer.returnsMore')}
+        helperText={deposit.state === 'held' || action === 'keep' ? undefined : t(`deposits.answer.${follows}`)}
         value={words}
         onChange={({ target }) => {
           setWords(target.value);

@@ -11,6 +11,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import type { DepositPhotos } from './deposit-photos.ts';
 import type { DepositSide } from './lease-deposit.tsx';
 import { AnswerDialog } from './opened-dialogs.ts';
+import { SetOffDues } from './set-off-dues.tsx';
 import { useWorsened } from './use-worsened.ts';
 import { isDisputed } from './what-can-be-done.ts';
 import { WithdrawDeduction } from './withdraw-deduction.tsx';
@@ -84,6 +85,7 @@ function Row({ deduction, deposit, side, photos }: DeductionListProps & { deduct
         spacing={1}
         sx={{ flexWrap: 'wrap', alignItems: 'center', '&:empty': { display: 'none' } }}
       >
+        {ground.kind === 'arrears' && <Tag>{t('deposits.setOff.tag')}</Tag>}
         {isWithdrawn && <Tag>{t('deposits.withdrawn')}</Tag>}
         {waits && <Tag tone="warning">{t('deposits.disputed')}</Tag>}
         {!isWithdrawn && answer !== null && <Tag>{t('deposits.answered')}</Tag>}
@@ -98,6 +100,7 @@ function Row({ deduction, deposit, side, photos }: DeductionListProps & { deduct
           {worsened(ground)}
         </Typography>
       )}
+      {ground.kind === 'arrears' && <SetOffDues dues={ground.dues} currency={deposit.currency} />}
       {photos.gallery(deduction.photos, t('deposits.photosOf', { reason }))}
       <Said deposit={deposit} deduction={deduction} />
       {side === 'homeowner' && !isWithdrawn && (

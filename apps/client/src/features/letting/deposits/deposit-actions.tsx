@@ -6,8 +6,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AddIcon } from '../../../ui/icons.tsx';
 import type { DepositPhotos } from './deposit-photos.ts';
 import type { DepositSide } from './lease-deposit.tsx';
-import { AddDeductionDialog, DisputeDialog, SettleDialog } from './opened-dialogs.ts';
-import { disputable } from './what-can-be-done.ts';
+import { AddDeductionDialog, DisputeDialog, SetOffDialog, SettleDialog } from './opened-dialogs.ts';
+import { disputable, isSome } from './what-can-be-done.ts';
 
 interface DepositActionsProps {
   deposit: Deposit;
@@ -18,10 +18,11 @@ interface DepositActionsProps {
 /** What each side can do about a deposit as a whole. */
 export function DepositActions({ deposit, side, photos }: DepositActionsProps) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState<'deduct' | 'settle' | 'dispute'>();
+  const [opened, setOpened] = useState<'deduct' | 'set-off' | 'settle' | 'dispute'>();
   const close = (): void => {
     setOpened(undefined);
   };
+  const { arrears } = deposit;
   const isHeld = deposit.state === 'held';
   return (
     <>
@@ -44,6 +45,16 @@ export function DepositActions({ deposit, side, photos }: DepositActionsProps) {
           >
             {t('deposits.add.open')}
           </Button>
+          {arrears !== null && isSome(arrears.can_set_off) && (
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setOpened('set-off');
+              }}
+            >
+              {t('deposits.setOff.open')}
+            </Button>
+          )}
         </>
       )}
       {side === 'roomie' && disputable(deposit).length > 0 && (
@@ -57,6 +68,7 @@ export function DepositActions({ deposit, side, photos }: DepositActionsProps) {
         </Button>
       )}
       {opened === 'deduct' && <AddDeductionDialog deposit={deposit} photos={photos} onClose={close} />}
+      {opened === 'set-off' && arrears !== null && <SetOffDialog deposit={deposit} arrears={arrears} onClose={close} />}
       {opened === 'settle' && <SettleDialog deposit={deposit} onClose={close} />}
       {opened === 'dispute' && <DisputeDialog deposit={deposit} onClose={close} />}
     </>

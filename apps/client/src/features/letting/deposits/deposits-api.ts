@@ -1,8 +1,12 @@
 import { api } from '../../../api/api.ts';
 import { endpoint } from '../../../api/request.ts';
-import { keptFresh } from '../../../realtime/live-tags.ts';
+import { every, keptFresh } from '../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({ 'deposit:changed': { Deposits: ({ roomie_id: id }) => id } });
+export const liveTags = keptFresh({
+  'deposit:changed': { Deposits: ({ roomie_id: id }) => id },
+  // What is owed beside a deposit is a part of it.
+  'money:changed': { Deposits: every },
+});
 
 /** The lease, and whose it is. */
 export interface OfLease {
@@ -11,7 +15,7 @@ export interface OfLease {
 }
 
 /** Also after a refusal: then the server holds something else than what is shown. The lease may be archived by then. */
-const changesDeposits = { invalidatesTags: ['Deposits', 'Leases', 'Agreements'] as const };
+const changesDeposits = { invalidatesTags: ['Deposits', 'Leases', 'Agreements', 'Money'] as const };
 
 const depositsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -29,6 +33,7 @@ const depositsApi = api.injectEndpoints({
     }),
     settleDeposit: build.mutation({ ...endpoint('settleDamageDeposit'), ...changesDeposits }),
     addDeduction: build.mutation({ ...endpoint('addDeduction'), ...changesDeposits }),
+    setOffArrears: build.mutation({ ...endpoint('setOffArrears'), ...changesDeposits }),
     changeDeduction: build.mutation({ ...endpoint('changeDeduction'), ...changesDeposits }),
     disputeDeductions: build.mutation({ ...endpoint('disputeDeductions'), ...changesDeposits }),
   }),
@@ -39,6 +44,7 @@ export const {
   useNewestDepositQuery,
   useSettleDepositMutation,
   useAddDeductionMutation,
+  useSetOffArrearsMutation,
   useChangeDeductionMutation,
   useDisputeDeductionsMutation,
 } = depositsApi;

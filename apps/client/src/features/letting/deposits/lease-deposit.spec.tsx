@@ -29,7 +29,9 @@ const aDeposit = (more: Partial<Deposit> = {}): Deposit => ({
   currency: 'GBP',
   held: '400.00',
   deducted: '70.00',
+  set_off: '0.00',
   left: '330.00',
+  arrears: null,
   return_by: '2090-01-31',
   settled: null,
   disputable_until: null,
@@ -142,5 +144,48 @@ describe('the deposit of a lease', () => {
     );
     expect(await button('Download the statement')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Dispute' })).not.toBeInTheDocument();
+  });
+
+  const arrears = { owed: '100.00', contested: '20.00', can_set_off: '80.00', balance: '230.00' };
+
+  it('shows deposit, deductions and arrears, and one amount in the end', async () => {
+    await show('roomie', aDeposit({ arrears }));
+    expect(await screen.findByText('In total, £230.00 goes back to Rosa Alvarez')).toBeInTheDocument();
+    expect(screen.getByText('£330.00 left of the deposit, £100.00 still owed.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Set off arrears' })).not.toBeInTheDocument();
+  });
+
+  it('says who still owes something after a set-off', async () => {
+    const balance = '-50.00';
+    const dues = [
+      { label: 'Rent for May 2026', due_on: '2026-05-01', amount: '250.00' },
+      { label: 'Rent for June 2026', due_on: '2026-06-01', amount: '80.00' },
+    ];
+    const rent = aDeduction(WALL, 'Rent for May 2026; Rent for June 2026', '330.00', {
+      ground: { kind: 'arrears', dues },
+    });
+    await show(
+      'homeowner',
+      aDeposit({
+        ...{ deducted: '400.00', set_off: '330.00', left: '0.00', deductions: [rent] },
+        arrears: { owed: '50.00', contested: '0.00', can_set_off: '0.00', balance },
+      }),
+    );
+    expect(await screen.findByText('In total, Rosa Alvarez owes £50.00')).toBeInTheDocument();
+    expect(screen.getByText('Set off against arrears')).toBeInTheDocument();
+    expect(screen.getByText('Rent for June 2026')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Set off arrears' })).not.toBeInTheDocument();
+  });
+
+  it('pays what is owed and nobody contests, as it was seen', async () => {
+    const { server, user } = await show('homeowner', aDeposit({ arrears }));
+    server.on(`POST /api/deposits/${DEPOSIT}/set_offs`, () => ok(aDeposit()));
+    await user.click(await button('Set off arrears'));
+    const dialog = await inDialog('alertdialog');
+    expect(dialog.getByText(/£20\.00 is reported as paid or was disputed\./)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Set off arrears' }));
+    await waitFor(() => {
+      expect(server.asked.find(({ method }) => method === 'POST')?.body).toEqual({ amount: '80.00', version: 1 });
+    });
   });
 });

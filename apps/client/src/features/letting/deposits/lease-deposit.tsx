@@ -12,23 +12,26 @@ import { Section } from '../../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import { DeductionList } from './deduction-list.tsx';
 import { DepositActions } from './deposit-actions.tsx';
+import { DepositBalance } from './deposit-balance.tsx';
 import { DepositStateTag } from './deposit-state-tag.tsx';
 import type { DepositPhotos } from './deposit-photos.ts';
 import { type OfLease, useDepositQuery } from './deposits-api.ts';
 import { DownloadStatement } from './download-statement.tsx';
-import { disputable } from './what-can-be-done.ts';
+import { disputable, isSome } from './what-can-be-done.ts';
 
 /** Who looks at it. */
 export type DepositSide = 'homeowner' | 'roomie';
 
 function useFacts(deposit: Deposit): [string, string][] {
   const { t, i18n } = useTranslation();
-  const { currency, held, deducted, left, return_by, settled } = deposit;
+  const { currency, held, deducted, set_off, arrears, left, return_by, settled } = deposit;
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
   const facts: [string, string][] = [
     [t('deposits.held'), money(held)],
     [t('deposits.deducted'), money(deducted)],
   ];
+  if (isSome(set_off)) facts.push([t('deposits.setOff.fact'), money(set_off)]);
+  if (arrears !== null && isSome(arrears.owed)) facts.push([t('deposits.setOff.owed'), money(arrears.owed)]);
   if (settled === null) {
     facts.push([t('deposits.left'), money(left)], [t('deposits.returnBy'), day(return_by, i18n.language)]);
     return facts;
@@ -52,6 +55,7 @@ function Shown({ deposit, side, photos }: { deposit: Deposit; side: DepositSide;
         {isLate && <Alert severity="warning">{t('deposits.late', { day: day(return_by, i18n.language) })}</Alert>}
         {state === 'held' && !isLate && <Typography>{t(`deposits.lead.${side}`)}</Typography>}
         <FactGrid facts={facts} minWidth={120} />
+        <DepositBalance deposit={deposit} />
         {settled !== null && settled.comments !== '' && (
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{settled.comments}</Typography>
         )}

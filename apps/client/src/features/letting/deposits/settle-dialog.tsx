@@ -1,4 +1,5 @@
 import { type Deposit, LIMITS } from '@common-roof/contracts';
+import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 
 import { refusalOf } from '../../../api/api-error.ts';
@@ -9,6 +10,7 @@ import { formatMoney } from '../../../lib/money.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useSettleDepositMutation } from './deposits-api.ts';
+import { isSome } from './what-can-be-done.ts';
 
 /** What was returned, when and how: what is left after the deductions. */
 export function SettleDialog({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
@@ -17,7 +19,7 @@ export function SettleDialog({ deposit, onClose }: { deposit: Deposit; onClose: 
   const [how, setHow] = useState('');
   const [comments, setComments] = useState('');
   const [settle, { isLoading, error }] = useSettleDepositMutation();
-  const { left, currency, roomie, agreement_id } = deposit;
+  const { left, arrears, currency, roomie, agreement_id } = deposit;
   const isReturned = Number(left) > 0;
   const about = { amount: formatMoney(left, currency, i18n.language), name: roomie.name };
   const send = async (): Promise<void> => {
@@ -49,6 +51,14 @@ export function SettleDialog({ deposit, onClose }: { deposit: Deposit; onClose: 
       onSubmit={() => void send()}
       onClose={onClose}
     >
+      {arrears !== null && isSome(arrears.owed) && (
+        <Alert severity="info">
+          {t('deposits.settle.stillOwed', {
+            name: roomie.name,
+            amount: formatMoney(arrears.owed, currency, i18n.language),
+          })}
+        </Alert>
+      )}
       <TextField
         type="date"
         label={t(isReturned ? 'deposits.returnedOn' : 'deposits.settle.on')}

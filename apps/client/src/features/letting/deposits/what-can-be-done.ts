@@ -2,6 +2,9 @@ import type { Deduction, Deposit } from '@common-roof/contracts';
 
 import { todayHere } from '../../../lib/dates.ts';
 
+/** Whether an amount of the wire is more than nothing. */
+export const isSome = (amount: string): boolean => Number(amount) > 0;
+
 /** A dispute that waits for the homeowner's answer. */
 export const isDisputed = ({ withdrawn_at, dispute }: Deduction): boolean =>
   withdrawn_at === null && dispute?.answer === null;

@@ -27,7 +27,7 @@ export function WithdrawDeduction({ deposit, deduction }: { deposit: Deposit; de
       <ConfirmDialog
         open={isAsking}
         title={t('deposits.withdraw.ask')}
-        text={t('deposits.withdraw.text')}
+        text={t(deduction.ground.kind === 'arrears' ? 'deposits.withdraw.owedAgain' : 'deposits.withdraw.text')}
         confirm={t('deposits.withdraw.open')}
         onClose={() => {
           setIsAsking(false);

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateOf, dayName } from '../../../lib/dates.ts';
 import { focusRegion } from '../../../lib/focus.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { Comments } from './comments.tsx';
@@ -66,7 +67,7 @@ export function ChangeCard({ change, isAimedAt }: ChangeCardProps) {
     card.current.scrollIntoView({ block: 'start' });
     focusRegion(card.current);
   }, [isAimedAt]);
-  const { _id: id, author, rule, why_not: whyNot, suggestion, opened_at: at } = change;
+  const { _id: id, author, rule, why_not: whyNot, suggestion, turn_price: price, opened_at: at } = change;
   const kind = rule === '' ? 'rules.asNew' : suggestion === '' ? 'rules.without' : 'rules.aboutRule';
   const name = author._id === reader.id ? t('rules.you') : author.first_name;
   return (
@@ -85,6 +86,16 @@ export function ChangeCard({ change, isAimedAt }: ChangeCardProps) {
         </Box>
         {rule !== '' && <Said label={t('rules.now')} text={rule} isQuiet />}
         <Said label={t('rules.then')} text={suggestion === '' ? t('rules.goesAway') : suggestion} />
+        {price !== null && (
+          <Said
+            label={t('rules.turnPrice')}
+            text={
+              Number(price.amount) === 0
+                ? t('rules.noTurnPrice')
+                : formatMoney(price.amount, price.currency, i18n.language)
+            }
+          />
+        )}
         <Said label={t('rules.why')} text={whyNot} />
         <VoteBar change={change} />
         <VoteButtons change={change} />

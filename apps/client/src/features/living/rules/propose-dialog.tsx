@@ -1,10 +1,15 @@
 import { LIMITS, type RuleBook } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { refusalOf } from '../../../api/api-error.ts';
+import { useOwnHousesQuery } from '../../../api/resources/houses.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
+import { parseMoney } from '../../../lib/money.ts';
 import { useMe } from '../../../session/me-context.tsx';
+import { AmountField } from '../../../ui/amount-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { OptionField } from '../../../ui/option-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -18,11 +23,17 @@ export function ProposeDialog({ book, onClose }: { book: RuleBook; onClose: () =
   const [rule, setRule] = useState('');
   const [whyNot, setWhyNot] = useState('');
   const [suggestion, setSuggestion] = useState('');
+  const [typedPrice, setTypedPrice] = useState('');
+  const { data: houses } = useOwnHousesQuery();
+  const currency = houses?.items.find(({ _id }) => _id === book.house_id)?.currency ?? '';
+  const price = parseMoney(typedPrice, currency);
   const [propose, { isLoading, error }] = useProposeRuleChangeMutation();
   const wording = suggestion.trim();
   const isSomething = rule === '' ? wording !== '' : wording !== rule;
   const submit = async (): Promise<void> => {
-    const answer = await propose({ body: { email, rule, why_not: whyNot.trim(), suggestion: wording } });
+    const turnPrice = price === null ? {} : { turn_price: price };
+    const body = { email, rule, why_not: whyNot.trim(), suggestion: wording, ...turnPrice };
+    const answer = await propose({ body });
     if (answer.error !== undefined) return;
     tell(t('rules.propose.done'));
     onClose();
@@ -32,10 +43,10 @@ export function ProposeDialog({ book, onClose }: { book: RuleBook; onClose: () =
       title={t('rules.propose.heading')}
       text={t('rules.propose.text')}
       submit={t('rules.propose.send')}
-      isDirty={whyNot !== '' || (wording !== '' && wording !== rule)}
+      isDirty={whyNot !== '' || typedPrice !== '' || (wording !== '' && wording !== rule)}
       isBusy={isLoading}
       error={refusalOf(error)}
-      canSubmit={whyNot.trim() !== '' && isSomething}
+      canSubmit={whyNot.trim() !== '' && isSomething && (typedPrice.trim() === '' || price !== null)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -81,6 +92,18 @@ export function ProposeDialog({ book, onClose }: { book: RuleBook; onClose: () =
         fullWidth
         slotProps={{ htmlInput: { maxLength: LIMITS.ruleReason } }}
       />
+      <Box>
+        <AmountField
+          label={t('rules.propose.turnPrice')}
+          wrong={t('rules.propose.wrongPrice')}
+          value={typedPrice}
+          currency={currency}
+          onChange={setTypedPrice}
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {t('rules.propose.turnPriceHint')}
+        </Typography>
+      </Box>
     </FormDialog>
   );
 }

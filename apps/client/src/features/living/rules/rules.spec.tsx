@@ -103,6 +103,31 @@ describe('a proposal', () => {
     ]);
   });
 
+  it('can name a price for missed turns, which stands beside its words', async () => {
+    const turnPrice = { amount: '2.50', currency: 'GBP' };
+    const { server, user } = atTheRules('roomie', { changes: [aChange(1, { turn_price: turnPrice })] });
+    server.on(`PUT ${PROPOSE}`, () => ok(aChange(2)));
+    expect(await screen.findByText('Price for a point of missed turns')).toBeInTheDocument();
+    expect(screen.getByText('£2.50')).toBeInTheDocument();
+    const open = await screen.findByRole('button', { name: 'Propose a change' });
+    await waitFor(() => {
+      expect(open).toBeEnabled();
+    });
+    await user.click(open);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propose a change' }));
+    await user.type(dialog.getByRole('textbox', { name: 'How should it read?' }), 'Missed turns cost three pounds.');
+    await user.type(dialog.getByRole('textbox', { name: 'Why is it needed?' }), 'Fair.');
+    const price = dialog.getByRole('textbox', { name: 'Price per missed point' });
+    await user.type(price, 'much');
+    expect(dialog.getByRole('button', { name: 'Propose' })).toBeDisabled();
+    await user.clear(price);
+    await user.type(price, '3');
+    await user.click(dialog.getByRole('button', { name: 'Propose' }));
+    await waitFor(() => {
+      expect(bodies(server, 'PUT', PROPOSE)).toMatchObject([{ rule: '', turn_price: '3.00' }]);
+    });
+  });
+
   it('is voted on, with the votes as numbers', async () => {
     const { server, kept, user } = atTheRules('roomie', { changes: [aChange(1)] });
     const card = within(await screen.findByRole('article', { name: 'Change of a rule' }));

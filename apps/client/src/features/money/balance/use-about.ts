@@ -70,8 +70,16 @@ export function useAbout(side: Side): (row: Row) => Described {
           facts: [...(method === null ? [] : [t(`money.method.${method}`)]), ...(note === '' ? [] : [note])],
         };
       }
+      case 'turns_paid': {
+        const way = amount.startsWith('-') ? 'turnsPaidBy' : 'turnsPaidTo';
+        return {
+          title: other === null ? t('money.about.turnsPaid') : t(`money.about.${way}`, { name: other.first_name }),
+          facts: [t('money.about.turnsPaidFacts', { count: about.points, price: money(about.price) })],
+        };
+      }
       case 'deposit_deducted':
-        return { title: t('money.about.deposit_deducted', { reason: about.reason }), facts: [] };
+      case 'deposit_set_off':
+        return { title: t(`money.about.${about.kind}`, { reason: about.reason }), facts: [] };
       default:
         return { title: t(`money.about.${about.kind}`), facts: [] };
     }

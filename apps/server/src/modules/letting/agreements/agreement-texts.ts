@@ -67,10 +67,14 @@ export class AgreementTexts {
   async addNext(wanted: AgreementWithText, by: Stepper): Promise<AgreementWithText> {
     const next = { ...wanted, text_version: wanted.text_version + 1 };
     const { id, source, text, text_version, title, type, starts_on, ends_on, rent_minor, deposit_minor } = next;
+    const { charged_from, opening_minor } = next;
     await this.add(id, text_version, { source, text }, by);
     await this.agreements.oneUnderWay(() =>
       this.states.advance(AGREEMENTS, 'write', id, {
-        set: { text_version, title, type, starts_on, ends_on, rent_minor, deposit_minor },
+        set: {
+          ...{ text_version, title, type, starts_on, ends_on, rent_minor, deposit_minor },
+          ...{ charged_from, opening_minor },
+        },
       }),
     );
     await this.record.append('rewritten', next, by);

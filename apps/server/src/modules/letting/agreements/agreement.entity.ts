@@ -59,6 +59,14 @@ export class AgreementEntity {
   @Column('bigint', { nullable: true })
   deposit_minor!: string | null;
 
+  /** Of a lease that began before it was made here: what was due before was settled elsewhere. */
+  @Column('date', { nullable: true })
+  charged_from!: string | null;
+
+  /** Minor units: owed on that day; below nothing: paid in advance. */
+  @Column('bigint', { nullable: true })
+  opening_minor!: string | null;
+
   /** The newest of its texts. */
   @Column('int', { default: 1 })
   text_version!: number;

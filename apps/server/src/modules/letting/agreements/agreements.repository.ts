@@ -42,7 +42,10 @@ export type NewAgreement = Omit<
   | 'notice_at'
   | 'notice_reason'
   | 'created_at'
->;
+  | 'charged_from'
+  | 'opening_minor'
+> &
+  Partial<Pick<AgreementEntity, 'charged_from' | 'opening_minor'>>;
 
 /** What waits for a signature comes first. */
 const TO_SIGN_FIRST: Order = {

@@ -25,10 +25,17 @@ import { toAgreement } from './agreements.mapper.ts';
 import type { AgreementWithText } from './agreement-row.sql.ts';
 import { AgreementsRepository, type NewAgreement } from './agreements.repository.ts';
 import { type Party, partyIn } from './party.ts';
+import { type Past, pastIn, requirePast } from './lease-past.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
 
-export type Terms = Pick<NewAgreement, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor'>;
-type GivenTerms = Pick<ParsedInput<typeof addAgreementToRoomie>['body'], 'starts_on' | 'ends_on' | 'rent' | 'deposit'>;
+export type Terms = Pick<
+  NewAgreement,
+  'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'charged_from' | 'opening_minor'
+>;
+type GivenTerms = Pick<
+  ParsedInput<typeof addAgreementToRoomie>['body'],
+  'starts_on' | 'ends_on' | 'rent' | 'deposit' | 'past'
+>;
 
 type Template = Awaited<ReturnType<ReadTemplatesService['toSend']>>;
 
@@ -102,10 +109,14 @@ export class MakeAgreementService {
   }
 
   /** Stores a draft; joins the caller's transaction. @throws 409 while a lease is under way, 422 for too much text */
-  async draft({ agreement, party, source, place }: Draft, by: ByActor): Promise<AgreementWithText> {
+  async draft({ agreement: given, party, source, place: known }: Draft, by: ByActor): Promise<AgreementWithText> {
+    const place = known ?? (await this.places.placeOf(given.room_id));
+    const now = this.clock.now();
+    requirePast(given, place.time_zone, now);
+    const agreement = { ...given, ...pastIn(given, place.time_zone, now) };
     const text = await this.texts.fill(source, { ...party, ...agreement }, place);
     await this.texts.requireSpace(agreement.homeowner_id, source.length + text.length);
-    const id = await this.agreements.add(agreement, this.clock.now());
+    const id = await this.agreements.add(agreement, now);
     await this.texts.add(id, 1, { source, text }, by);
     const row = await this.sending.locked(id);
     await this.record.append('created', row, by);
@@ -149,11 +160,14 @@ export class MakeAgreementService {
 
 const nameOf = (place: Place): string => `${place.roomie_first_name ?? ''} ${place.roomie_last_name ?? ''}`;
 
-export const NO_TERMS: Terms = { starts_on: null, ends_on: null, rent_minor: null, deposit_minor: null };
+export const NO_TERMS: Terms = {
+  ...{ starts_on: null, ends_on: null, rent_minor: null, deposit_minor: null },
+  ...{ charged_from: null, opening_minor: null },
+};
 
 /** What is not said is as it stands for the room and the stay. @throws 422 for an end before the beginning */
 export function termsFor(
-  before: Pick<Place, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'currency'>,
+  before: Pick<Place, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'currency'> & Partial<Past>,
   given: GivenTerms,
 ): Terms {
   const startsOn = given.starts_on ?? before.starts_on;
@@ -166,5 +180,15 @@ export function termsFor(
     rent_minor: given.rent === undefined ? before.rent_minor : String(minorOf(given.rent, before.currency, 'rent')),
     deposit_minor:
       given.deposit === undefined ? before.deposit_minor : String(minorOf(given.deposit, before.currency, 'deposit')),
+    ...(given.past === undefined
+      ? { charged_from: before.charged_from ?? null, opening_minor: before.opening_minor ?? null }
+      : { charged_from: given.past.charged_from, opening_minor: signedMinor(given.past, before.currency) }),
   };
+}
+
+/** @throws 422 where it does not have the decimals of the currency */
+function signedMinor({ opening_balance: said }: NonNullable<GivenTerms['past']>, currency: string): string {
+  const isAdvance = said.startsWith('-');
+  const minor = minorOf(isAdvance ? said.slice(1) : said, currency, 'past.opening_balance');
+  return String(isAdvance && minor !== 0 ? -minor : minor);
 }

@@ -1,4 +1,4 @@
-import { consentPoints, documentWords, readerOf } from '@common-roof/words';
+import { consentPoints, documentWords, readerOf, type Reader } from '@common-roof/words';
 
 import type { PrintedDocument, PrintedPart } from '../../../platform/pdf/printed-document.ts';
 import { documentOf } from '../agreement-templates/index.ts';
@@ -66,6 +66,19 @@ function factsOf(row: AgreementWithText) {
     { label: words.ends, value: row.ends_on === null ? words.openEnd : reader.day(row.ends_on) },
     { label: words.rent, value: words.aMonth(amount(row.rent_minor)) },
     { label: words.deposit, value: amount(row.deposit_minor) },
+    ...pastFacts(row, reader),
+  ];
+}
+
+/** From when on it is charged, and what was open then. */
+function pastFacts({ charged_from, opening_minor, language, currency }: AgreementWithText, reader: Reader) {
+  if (charged_from === null) return [];
+  const words = documentWords[language];
+  const opening = Number(opening_minor ?? 0);
+  const open = { label: opening < 0 ? words.inAdvance : words.owed, value: reader.money(Math.abs(opening), currency) };
+  return [
+    { label: words.chargedFrom, value: words.settledBefore(reader.day(charged_from)) },
+    ...(opening === 0 ? [] : [open]),
   ];
 }
 

@@ -7,18 +7,38 @@ import type { AgreementRow } from './agreement-row.sql.ts';
 import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
 
 /** `currency` is that of its house. */
-type Terms = Pick<AgreementRow, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'currency'>;
+type Terms = Pick<
+  AgreementRow,
+  'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'charged_from' | 'opening_minor' | 'currency'
+>;
 
 export { sha256 };
 
 /** Of a lease; null of everything else. */
-export function termsOf({ starts_on, ends_on, rent_minor, deposit_minor, currency }: Terms): LeaseTerms | null {
+export function termsOf({
+  starts_on,
+  ends_on,
+  rent_minor,
+  deposit_minor,
+  charged_from,
+  opening_minor,
+  currency,
+}: Terms): LeaseTerms | null {
   if (starts_on === null || rent_minor === null || deposit_minor === null) return null;
   return {
     starts_on,
     ends_on,
     rent: toWireMoney(Number(rent_minor), currency),
     deposit: toWireMoney(Number(deposit_minor), currency),
+    // Not there at all where nothing is said: what was signed before has the hash that it had.
+    ...(charged_from === null && opening_minor === null
+      ? {}
+      : {
+          past: {
+            charged_from: charged_from ?? starts_on,
+            opening_balance: toWireMoney(Number(opening_minor ?? 0), currency),
+          },
+        }),
   };
 }
 
@@ -28,7 +48,9 @@ export function termsOf({ starts_on, ends_on, rent_minor, deposit_minor, currenc
  */
 export function seenSha256(agreement: Terms & Pick<AgreementRow, 'title' | 'type' | 'language'>, text: string): string {
   const { title, type, language } = agreement;
-  return sha256(canonicalJson({ title, type, language, terms: termsOf(agreement), text }));
+  const { past, ...terms } = termsOf(agreement) ?? { past: undefined };
+  const said = 'starts_on' in terms ? (past === undefined ? terms : { ...terms, past }) : null;
+  return sha256(canonicalJson({ title, type, language, terms: said, text }));
 }
 
 /** How a signature looks, and how its signer was known. */

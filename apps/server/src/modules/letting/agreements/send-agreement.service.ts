@@ -23,6 +23,7 @@ import type { AgreementWithText } from './agreement-row.sql.ts';
 import { AGREEMENTS, AgreementsRepository } from './agreements.repository.ts';
 import { requirePrintable } from './printable.ts';
 import { sha256 } from './seen.ts';
+import { pastIn } from './lease-past.ts';
 
 /** An agreement on its way to whoever is to sign it, and back again. Each joins the caller's transaction. */
 @Injectable()
@@ -130,10 +131,12 @@ export class SendAgreementService {
     });
   }
 
-  /** The text anew from its source: somebody's telephone number may be known by now. */
+  /** The text anew from its source: somebody's telephone number may be known by now, and another month may have begun. */
   async refilled(row: AgreementWithText, by: Stepper): Promise<AgreementWithText> {
     const text = await this.texts.fill(row.source, row);
-    return text === row.text ? row : this.texts.addNext({ ...row, text }, by);
+    const past = pastIn(row, row.time_zone, this.clock.now());
+    const isSame = text === row.text && past.charged_from === row.charged_from;
+    return isSame ? row : this.texts.addNext({ ...row, ...past, text }, by);
   }
 
   /** @throws 404; 409 with the state that is there */

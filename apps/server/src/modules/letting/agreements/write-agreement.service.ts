@@ -1,6 +1,7 @@
 import type { AgreementType, editAgreement, leaseOfRoomie, ParsedInput } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
@@ -11,6 +12,7 @@ import { AgreementTexts } from './agreement-texts.ts';
 import { AgreementWritten } from './agreements.events.ts';
 import type { AgreementWithText } from './agreement-row.sql.ts';
 import { AgreementsRepository } from './agreements.repository.ts';
+import { NO_PAST, pastIn, requirePast } from './lease-past.ts';
 import { MakeAgreementService, NO_TERMS, type Terms, termsFor } from './make-agreement.service.ts';
 import { partyIn } from './party.ts';
 import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
@@ -18,7 +20,9 @@ import { isOfAnother } from './sides.ts';
 
 type Edit = ParsedInput<typeof editAgreement>['body'];
 export type LeaseText = Extract<ParsedInput<typeof leaseOfRoomie>['body'], { agreement: string }>;
-type Change = Partial<Pick<Edit, 'title' | 'type' | 'version' | 'starts_on' | 'ends_on' | 'rent' | 'deposit'>> & {
+type Change = Partial<
+  Pick<Edit, 'title' | 'type' | 'version' | 'starts_on' | 'ends_on' | 'rent' | 'deposit' | 'past'>
+> & {
   /** Canonical HTML. */
   readonly source: string;
 };
@@ -34,6 +38,7 @@ export class WriteAgreementService {
     private readonly sending: SendAgreementService,
     private readonly texts: AgreementTexts,
     private readonly places: PlaceholderValuesService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -116,7 +121,9 @@ export class WriteAgreementService {
       });
     }
     const { title = row.title, source } = change;
-    await this.keep(row, { ...row, ...(await this.termsAfter(row, change)), title, source }, by);
+    const terms = await this.termsAfter(row, change);
+    if (change.past !== undefined) requirePast({ ...row, ...terms }, row.time_zone, this.clock.now());
+    await this.keep(row, { ...row, ...terms, title, source }, by);
   }
 
   /** The same text with other terms; joins the caller's transaction. @throws as {@link rewrite} */
@@ -126,7 +133,8 @@ export class WriteAgreementService {
   }
 
   private async keep(row: AgreementWithText, wanted: AgreementWithText, by: ByActor): Promise<void> {
-    const next = { ...wanted, text: await this.texts.fill(wanted.source, wanted) };
+    const past = pastIn(wanted, row.time_zone, this.clock.now());
+    const next = { ...wanted, ...past, text: await this.texts.fill(wanted.source, wanted) };
     if (JSON.stringify(next) === JSON.stringify(row)) return;
     if (row.state === 'sent') await this.sending.requireComplete(next);
     if (row.text_version >= MOST_VERSIONS) {
@@ -150,6 +158,8 @@ export class WriteAgreementService {
     const agreement = {
       ...{ homeowner_id, house_id, room_id, roomie_id, prospect_id, template_id, language },
       ...(await this.termsAfter(row, change)),
+      // The past is that of the first lease.
+      ...(change.past === undefined ? NO_PAST : {}),
       ...{ supersedes_id: row.id, title: change.title ?? row.title },
     };
     const made = await this.making.draft({ agreement, party: row, source: change.source }, by);
@@ -174,7 +184,9 @@ export function requireNoNotice(row: AgreementWithText): void {
 /** A person does not change a text as often. */
 const MOST_VERSIONS = 200;
 
-const termsIn = ({ starts_on, ends_on, rent_minor, deposit_minor, currency }: AgreementWithText) => ({
+const termsIn = ({ starts_on, ends_on, rent_minor, deposit_minor, currency, ...row }: AgreementWithText) => ({
+  charged_from: row.charged_from,
+  opening_minor: row.opening_minor,
   starts_on,
   ends_on,
   rent_minor: rent_minor ?? '0',

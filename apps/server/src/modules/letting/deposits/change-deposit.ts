@@ -1,15 +1,23 @@
+import { LIMITS } from '@common-roof/contracts';
 import type { DepositAction } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import type { DomainEvent } from '../../../platform/events/define-event.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { notFound } from '../../../platform/http/domain-error.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { States } from '../../../platform/states/states.ts';
 import { accountOf, type Stepper } from '../agreements/index.ts';
 import { DeductionsRepository } from './deductions.repository.ts';
 import type { DepositSettled } from './deposits.events.ts';
 import { deductedFrom } from './deposits.mapper.ts';
 import { DEPOSITS, type DepositRow, DepositsRepository } from './deposits.repository.ts';
+
+/** @throws 409 where there are as many deductions as there can be */
+export function requireRoomForAnother(count: number): void {
+  if (count >= LIMITS.deductions) {
+    throw new DomainError('conflict', { detail: 'There are too many deductions. Sum some of them up.' });
+  }
+}
 
 /** What every change of a deposit is made of. Each joins the caller's transaction. */
 @Injectable()

@@ -3,13 +3,15 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 
 import { Database } from '../../../platform/database/database.ts';
-import { DepositDeductionEntity } from './deposit-deduction.entity.ts';
+import { DepositDeductionEntity, type SetOff } from './deposit-deduction.entity.ts';
 
 export type NewDeduction = Pick<
   DepositDeductionEntity,
   'deposit_id' | 'reason' | 'ground' | 'item_id' | 'created_at'
 > & {
   readonly minor: number;
+  /** Of arrears. */
+  readonly set_off?: SetOff;
 };
 
 @Injectable()
@@ -30,7 +32,8 @@ export class DeductionsRepository {
 
   async add({ minor, ...deduction }: NewDeduction): Promise<string> {
     const id = await this.database.newId();
-    await this.deductions.insert({ id, ...deduction, first_minor: String(minor), amount_minor: String(minor) });
+    const amount = { first_minor: String(minor), amount_minor: String(minor) };
+    await this.deductions.insert({ ...deduction, id, ...amount });
     return id;
   }
 

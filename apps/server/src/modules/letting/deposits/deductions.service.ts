@@ -1,4 +1,4 @@
-import { type addDeduction, type changeDeduction, LIMITS, type ParsedInput } from '@common-roof/contracts';
+import type { addDeduction, changeDeduction, ParsedInput } from '@common-roof/contracts';
 import { returningOf } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
@@ -10,8 +10,9 @@ import { DomainError, notFound, unacceptable } from '../../../platform/http/doma
 import { requireAllowed } from '../../../platform/states/states.ts';
 import { Images } from '../../identity/images/index.ts';
 import { sha256 } from '../agreements/index.ts';
-import { ChangeDeposit } from './change-deposit.ts';
+import { ChangeDeposit, requireRoomForAnother } from './change-deposit.ts';
 import { DeductionsRepository } from './deductions.repository.ts';
+import { DepositArrears } from './deposit-arrears.ts';
 import type { DepositDeductionEntity } from './deposit-deduction.entity.ts';
 import { DepositRecord } from './deposit-record.ts';
 import { DeductionAdded, DeductionWithdrawn, DisputeAnswered } from './deposits.events.ts';
@@ -31,6 +32,7 @@ export class DeductionsService {
     private readonly changing: ChangeDeposit,
     private readonly deductions: DeductionsRepository,
     private readonly grounds: Grounds,
+    private readonly arrears: DepositArrears,
     private readonly images: Images,
     private readonly record: DepositRecord,
     private readonly clock: Clock,
@@ -45,9 +47,7 @@ export class DeductionsService {
     return this.database.transaction(async () => {
       const row = await this.changing.locked(id);
       requireAllowed(DEPOSITS, 'deduct', row.state);
-      if ((await this.deductions.of(id)).length >= LIMITS.deductions) {
-        throw new DomainError('conflict', { detail: 'There are too many deductions. Sum some of them up.' });
-      }
+      requireRoomForAnother((await this.deductions.of(id)).length);
       const minor = minorOf(body.amount, row.currency, 'amount');
       requireHeld(row, (await this.changing.deducted(id)) + minor);
       const { reason, ground } = body;
@@ -91,13 +91,14 @@ export class DeductionsService {
       requireChangeable(row, deduction, change, isAnswer);
       await this.apply(row, deduction, change);
       if (isAnswer) await this.deductions.answer(deductionId, change.answer, this.clock.now());
-      await this.follow(row, change, isAnswer);
+      const owed = await this.follow(row, deduction, change, isAnswer);
       const by = { actor, origin };
       await this.record.append(STEP[change.action], id, by, {
         deduction_id: deductionId,
         words_sha256: sha256(change.answer),
         minor:
           change.action === 'lower' ? minorOf(change.amount, row.currency, 'amount') : Number(deduction.amount_minor),
+        ...(owed === null ? {} : { owed }),
       });
       await this.changing.publish(isAnswer ? DisputeAnswered : DeductionWithdrawn, row, by, deductionId);
     });
@@ -115,20 +116,34 @@ export class DeductionsService {
     await this.deductions.lower(id, minor);
   }
 
-  /** What the deposit is after a change of what is deducted. */
-  private async follow(row: DepositRow, { action }: Change, isAnswer: boolean): Promise<void> {
+  /**
+   * What the deposit is after a change of what is deducted, and what is owed again by it.
+   * @returns what is owed then, where it is settled once more; in minor units
+   */
+  private async follow(
+    row: DepositRow,
+    { ground }: DepositDeductionEntity,
+    { action }: Change,
+    isAnswer: boolean,
+  ): Promise<number | null> {
     const deducted = await this.changing.deducted(row.id);
+    if (ground === 'arrears') await this.arrears.bring(row.id);
     if (row.state === 'held') {
       await this.changing.advance(isAnswer ? 'answer' : 'withdrawDeduction', row, { deducted_minor: deducted });
-    } else if (action === 'keep') {
-      await this.changing.advance('answer', row);
-    } else {
-      await this.changing.advance(returningOf(deducted), row, {
-        deducted_minor: deducted,
-        returned_minor: Number(row.held_minor) - deducted,
-        edition: row.edition + 1,
-      });
+      return null;
     }
+    if (action === 'keep') {
+      await this.changing.advance('answer', row);
+      return null;
+    }
+    const owed = await this.arrears.owed(row);
+    await this.changing.advance(returningOf(deducted), row, {
+      deducted_minor: deducted,
+      returned_minor: Number(row.held_minor) - deducted,
+      owed_minor: owed,
+      edition: row.edition + 1,
+    });
+    return owed;
   }
 }
 

@@ -1,5 +1,4 @@
 import { deductedOf, settlingOf } from '@common-roof/domain';
-import { z } from 'zod';
 
 import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import { sha256 } from '../../../platform/evidence/sha256.ts';
@@ -11,42 +10,11 @@ import {
   type Said,
 } from '../../../platform/evidence/witness.ts';
 import type { DepositDeductionEntity } from './deposit-deduction.entity.ts';
+import { DepositLine as Line, StoredSetOff } from './deposit-lines.ts';
 import type { DepositEntity } from './deposit.entity.ts';
 import type { DepositStatementEntity } from './deposit-statement.entity.ts';
+import { setOffSha256 } from './set-off-hash.ts';
 import { statementFile } from './statement-file.ts';
-
-const words = z.string();
-const deduction_id = z.string();
-
-/** A line of a deposit's evidence, as far as it says something about rows. */
-const Line = z.discriminatedUnion('step', [
-  z.object({
-    step: z.literal('opened'),
-    agreement_id: z.string().optional(),
-    homeowner_id: z.string().optional(),
-    roomie_id: z.string().optional(),
-    held: z.int(),
-    left_on: z.string(),
-    return_by: z.string(),
-  }),
-  z.object({ step: z.literal('taken_back') }),
-  z.object({ step: z.literal('photos_changed'), deduction_id, image_ids: z.array(z.string()) }),
-  z.object({
-    step: z.literal('deducted'),
-    deduction_id,
-    minor: z.int(),
-    ground: z.string().optional(),
-    item_id: z.string().nullish(),
-    words_sha256: words,
-  }),
-  z.object({ step: z.literal('disputed'), deduction_ids: z.array(z.string()), words_sha256: words }),
-  z.object({ step: z.literal('kept'), deduction_id, words_sha256: words }),
-  z.object({ step: z.literal('lowered'), deduction_id, minor: z.int(), words_sha256: words }),
-  z.object({ step: z.literal('withdrawn'), deduction_id }),
-  z.object({ step: z.literal('settled'), on: z.string(), returned: z.int().optional(), words_sha256: words }),
-  z.object({ step: z.literal('sealed'), edition: z.int(), pdf_sha256: z.string() }),
-]);
-type Line = z.output<typeof Line>;
 
 type Deposit = Pick<
   DepositEntity,
@@ -59,6 +27,7 @@ type Deposit = Pick<
   | 'held_minor'
   | 'deducted_minor'
   | 'returned_minor'
+  | 'owed_minor'
   | 'left_on'
   | 'return_by'
   | 'returned_on'
@@ -73,6 +42,7 @@ type Deduction = Pick<
   | 'reason'
   | 'ground'
   | 'item_id'
+  | 'set_off'
   | 'first_minor'
   | 'amount_minor'
   | 'dispute'
@@ -105,18 +75,18 @@ export const depositWitness = defineWitness({
         .slice(at + 1)
         .some(({ line: later }) => later.step === 'photos_changed' && later.deduction_id === line.deduction_id);
     const contradicted = lines.find((each, at) => isLast(each, at) && !(stored && isBorneOut(each, stored)));
-    return contradicted?.seq ?? (stored ? amountsContradictedAt(stored, lines) : null);
+    return contradicted?.seq ?? (stored ? (amountsContradictedAt(stored, lines) ?? unsaidAt(stored, lines)) : null);
   },
 });
 
 async function read(query: Query, id: string): Promise<Stored | undefined> {
   const [deposit] = await query<Deposit>(
-    `SELECT agreement_id, homeowner_id, roomie_id, opened_at, edition, state, held_minor, deducted_minor, returned_minor, settled_at, to_char(left_on, 'YYYY-MM-DD') AS left_on, to_char(return_by, 'YYYY-MM-DD') AS return_by,
+    `SELECT agreement_id, homeowner_id, roomie_id, opened_at, edition, state, held_minor, deducted_minor, returned_minor, owed_minor, settled_at, to_char(left_on, 'YYYY-MM-DD') AS left_on, to_char(return_by, 'YYYY-MM-DD') AS return_by,
             to_char(returned_on, 'YYYY-MM-DD') AS returned_on, how, comments, taken_back_at FROM deposits WHERE id = $1`,
     [id],
   );
   const deductions = await query<Deduction>(
-    `SELECT d.id, d.reason, d.ground, d.item_id, d.first_minor, d.amount_minor, d.dispute, d.answer, d.created_at,
+    `SELECT d.id, d.reason, d.ground, d.item_id, d.set_off, d.first_minor, d.amount_minor, d.dispute, d.answer, d.created_at,
             d.disputed_at, d.answered_at, d.withdrawn_at,
             ARRAY(SELECT p.image_id::text FROM image_placements p WHERE p.deduction_id = d.id ORDER BY p.position) AS image_ids
        FROM deposit_deductions d WHERE d.deposit_id = $1`,
@@ -152,6 +122,7 @@ function amountsContradictedAt({ deposit, deductions }: Stored, lines: readonly 
   const isSame =
     Number(deposit.deducted_minor) === deducted &&
     Number(deposit.returned_minor) === returned &&
+    (deposit.owed_minor === null ? null : Number(deposit.owed_minor)) === owedAfter(lines) &&
     deposit.state === state &&
     deposit.edition === editionAfter(lines) &&
     (deposit.settled_at !== null) === (settled !== undefined) &&
@@ -159,11 +130,32 @@ function amountsContradictedAt({ deposit, deductions }: Stored, lines: readonly 
   return isSame ? null : ((settled ?? last)?.seq ?? null);
 }
 
+/** What was owed when it was settled last; null: nobody looked. */
+const owedAfter = (lines: readonly Said<Line>[]): number | null =>
+  lines.reduce<number | null>((owed, { line }) => ('owed' in line ? (line.owed ?? owed) : owed), null);
+
 /** It is settled once, and again by each answer that returned more. */
 function editionAfter(lines: readonly Said<Line>[]): number {
   const settled = lines.findIndex(({ line }) => line.step === 'settled');
   if (settled === -1) return 0;
   return 1 + lines.slice(settled).filter(({ line }) => line.step === 'lowered' || line.step === 'withdrawn').length;
+}
+
+/** What was said about a deduction without a line that says so. */
+function unsaidAt({ deductions }: Stored, lines: readonly Said<Line>[]): number | null {
+  const isSaid = (id: string, steps: readonly Line['step'][]): boolean =>
+    lines.some(({ line }) =>
+      line.step === 'disputed'
+        ? steps.includes('disputed') && line.deduction_ids.includes(id)
+        : 'deduction_id' in line && line.deduction_id === id && steps.includes(line.step),
+    );
+  const isWrong = [...deductions.values()].some(
+    ({ id, dispute, disputed_at, answer, answered_at, withdrawn_at }) =>
+      ((dispute !== null || disputed_at !== null) && !isSaid(id, ['disputed'])) ||
+      ((answer !== null || answered_at !== null) && !isSaid(id, ['kept', 'lowered', 'withdrawn'])) ||
+      (withdrawn_at !== null && !isSaid(id, ['withdrawn'])),
+  );
+  return isWrong ? (lines.at(-1)?.seq ?? null) : null;
 }
 
 const STATE_AFTER = { returnAll: 'returned', returnPart: 'partly_returned', withhold: 'withheld' } as const;
@@ -205,13 +197,23 @@ function isOpened(line: Extract<Line, { step: 'opened' }>, at: Date, deposit: De
   return isSame && isOfSame && isSameMoment(opened_at, at);
 }
 
+/** Null: of none, or of what is no such thing. */
+function setOffHashOf({ set_off: setOff }: Deduction): string | null {
+  if (setOff === null) return null;
+  const read = StoredSetOff.safeParse(setOff);
+  return read.success ? setOffSha256(read.data) : 'unreadable';
+}
+
 function isOfDeduction(line: Extract<Line, { deduction_id: string }>, at: Date, deduction: Deduction): boolean {
   const { reason, first_minor, amount_minor, answer, withdrawn_at, image_ids } = deduction;
   if (line.step === 'photos_changed') return canonicalJson(image_ids) === canonicalJson(line.image_ids);
   if (line.step === 'withdrawn') return isSameMoment(withdrawn_at, at);
   if (line.step === 'deducted') {
     const { ground = deduction.ground, item_id: itemId = deduction.item_id } = line;
-    const isSame = Number(first_minor) === line.minor && sha256(reason) === line.words_sha256;
+    const isSame =
+      Number(first_minor) === line.minor &&
+      sha256(reason) === line.words_sha256 &&
+      setOffHashOf(deduction) === (line.set_off_sha256 ?? null);
     return (
       isSame && deduction.ground === ground && deduction.item_id === itemId && isSameMoment(deduction.created_at, at)
     );

@@ -30,6 +30,10 @@ export class DepositEntity {
   @Column('bigint', { default: 0 })
   returned_minor!: string;
 
+  /** What the roomie still owed when it was settled; null: held, or nobody looked. */
+  @Column('bigint', { nullable: true })
+  owed_minor!: string | null;
+
   /** ISO dates in the house's time zone: the last day of the stay, and the one until which it has to be returned. */
   @Column('date')
   left_on!: string;

@@ -7,6 +7,7 @@ import {
   getDamageDeposit,
   getDepositStatement,
   type ParsedInput,
+  setOffArrears,
   settleDamageDeposit,
 } from '@common-roof/contracts';
 import type { Reader } from '@common-roof/words';
@@ -20,6 +21,7 @@ import { sendPdf } from '../../../platform/pdf/send-pdf.ts';
 import { DeductionsService } from './deductions.service.ts';
 import { DisputeService } from './dispute.service.ts';
 import { ReadDepositsService } from './read-deposits.service.ts';
+import { SetOffService } from './set-off.service.ts';
 import { SettleDepositService } from './settle-deposit.service.ts';
 
 @Controller()
@@ -28,6 +30,7 @@ export class DepositsController {
     private readonly reader: ReadDepositsService,
     private readonly deducting: DeductionsService,
     private readonly disputing: DisputeService,
+    private readonly settingOff: SetOffService,
     private readonly settling: SettleDepositService,
   ) {}
 
@@ -63,6 +66,18 @@ export class DepositsController {
     @Reading() reader: Reader,
   ): Promise<Deposit> {
     await this.deducting.add(actor, params.id, body, origin);
+    return this.reader.get(actor, params.id, reader);
+  }
+
+  @Serves(setOffArrears)
+  @Roles('homeowner', 'admin')
+  async setOff(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof setOffArrears>,
+    @Origin() origin: RequestOrigin,
+    @Reading() reader: Reader,
+  ): Promise<Deposit> {
+    await this.settingOff.setOff(actor, params.id, body, origin);
     return this.reader.get(actor, params.id, reader);
   }
 

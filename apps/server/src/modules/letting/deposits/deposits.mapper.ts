@@ -1,7 +1,8 @@
 import type { DamageDeposit, Deduction, Deposit, WorsenedItem } from '@common-roof/contracts';
-import { dayIn, deductedOf, disputableUntil, toWireMoney } from '@common-roof/domain';
+import { dayIn, deductedOf, disputableUntil, sumOfDues, toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
+import type { Settable } from './deposit-arrears.ts';
 import type { DepositDeductionEntity } from './deposit-deduction.entity.ts';
 import type { ShownGround } from './grounds.ts';
 import type { DepositRow } from './deposits.repository.ts';
@@ -12,6 +13,8 @@ export interface AroundDeposit {
   readonly worsened: readonly WorsenedItem[];
   readonly steps: Deposit['steps'];
   readonly hasStatement: boolean;
+  /** Of a held one. */
+  readonly arrears: Settable | null;
 }
 
 export const toDeposit = (row: DepositRow, around: AroundDeposit): Deposit => ({
@@ -25,7 +28,9 @@ export const toDeposit = (row: DepositRow, around: AroundDeposit): Deposit => ({
   currency: row.currency,
   held: toWireMoney(Number(row.held_minor), row.currency),
   deducted: toWireMoney(Number(row.deducted_minor), row.currency),
+  set_off: toWireMoney(setOffFrom(around.deductions), row.currency),
   left: toWireMoney(Number(row.held_minor) - Number(row.deducted_minor), row.currency),
+  arrears: arrearsOf(row, around),
   return_by: row.return_by,
   settled: settledOf(row),
   disputable_until: row.settled_at && disputableUntil(dayIn(row.time_zone, row.settled_at)),
@@ -59,6 +64,23 @@ export const disputedOf = ({ amount_minor, withdrawn_at, disputed_at, answered_a
 
 export const deductedFrom = (deductions: readonly DepositDeductionEntity[]): number =>
   deductedOf(deductions.map(disputedOf));
+
+/** What of the deductions pays something owed, in minor units. */
+export const setOffFrom = (deductions: readonly DepositDeductionEntity[]): number =>
+  deductedFrom(deductions.filter(({ ground }) => ground === 'arrears'));
+
+function arrearsOf(row: DepositRow, { arrears, deductions }: AroundDeposit): Deposit['arrears'] {
+  const owed = arrears?.owed ?? (row.owed_minor === null ? null : Number(row.owed_minor));
+  if (owed === null) return null;
+  const left = Number(row.held_minor) - deductedFrom(deductions);
+  const money = (minor: number): string => toWireMoney(minor, row.currency);
+  return {
+    owed: money(owed),
+    contested: money(arrears?.contested ?? 0),
+    can_set_off: money(arrears ? Math.min(left, sumOfDues(arrears.dues)) : 0),
+    balance: money(left - owed),
+  };
+}
 
 function settledOf({
   currency,

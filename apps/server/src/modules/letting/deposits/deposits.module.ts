@@ -9,6 +9,7 @@ import { ChangeDeposit } from './change-deposit.ts';
 import { DeductionPhotos } from './deduction-photos.ts';
 import { DeductionsRepository } from './deductions.repository.ts';
 import { DeductionsService } from './deductions.service.ts';
+import { DepositArrears } from './deposit-arrears.ts';
 import { DepositDeadlines } from './deposit-deadlines.ts';
 import { DepositDeductionEntity } from './deposit-deduction.entity.ts';
 import { DepositRecord } from './deposit-record.ts';
@@ -24,6 +25,7 @@ import { Grounds } from './grounds.ts';
 import { OpenDepositsService } from './open-deposits.service.ts';
 import { PrintStatementService } from './print-statement.service.ts';
 import { ReadDepositsService } from './read-deposits.service.ts';
+import { SetOffService } from './set-off.service.ts';
 import { SettleDepositService } from './settle-deposit.service.ts';
 import { StatementsRepository } from './statements.repository.ts';
 import { Statements } from './statements.ts';
@@ -44,11 +46,13 @@ import { Statements } from './statements.ts';
     Grounds,
     DepositRecord,
     DepositDeadlines,
+    DepositArrears,
     ChangeDeposit,
     OpenDepositsService,
     ReadDepositsService,
     DeductionsService,
     DisputeService,
+    SetOffService,
     SettleDepositService,
     PrintStatementService,
     DeductionPhotos,
@@ -56,7 +60,14 @@ import { Statements } from './statements.ts';
     DepositsPersonalData,
     DepositsWaiting,
   ],
-  exports: [ReadDepositsService, DeductionsService, DisputeService, SettleDepositService],
+  exports: [
+    DepositArrears,
+    ReadDepositsService,
+    DeductionsService,
+    DisputeService,
+    SetOffService,
+    SettleDepositService,
+  ],
 })
 export class DepositsModule {}
 

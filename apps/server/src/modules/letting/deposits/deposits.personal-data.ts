@@ -15,7 +15,7 @@ export class DepositsPersonalData implements HoldingPersonalData {
       export: {
         deposits: ({ id, newest }) =>
           this.database.query(
-            `SELECT a.title AS lease, d.state, d.held_minor, d.deducted_minor, d.returned_minor,
+            `SELECT a.title AS lease, d.state, d.held_minor, d.deducted_minor, d.returned_minor, d.owed_minor,
                     to_char(d.return_by, 'YYYY-MM-DD') AS return_by, to_char(d.returned_on, 'YYYY-MM-DD') AS returned_on,
                     d.how, d.comments, d.settled_at
                FROM deposits d JOIN agreements a ON a.id = d.agreement_id
@@ -29,7 +29,7 @@ export class DepositsPersonalData implements HoldingPersonalData {
       export: {
         deductions: ({ id, newest }) =>
           this.database.query(
-            `SELECT a.title AS lease, x.reason, x.amount_minor, x.created_at, x.withdrawn_at, x.dispute, x.disputed_at,
+            `SELECT a.title AS lease, x.reason, x.ground, x.set_off, x.amount_minor, x.created_at, x.withdrawn_at, x.dispute, x.disputed_at,
                     x.answer, x.answered_at
                FROM deposit_deductions x JOIN deposits d ON d.id = x.deposit_id JOIN agreements a ON a.id = d.agreement_id
               WHERE $1 IN (d.roomie_id, d.homeowner_id) ORDER BY x.id DESC LIMIT $2`,

@@ -12,7 +12,7 @@ import {
   tell,
 } from '../../../platform/events/reactions.ts';
 import { PhotosArranged } from '../../identity/images/index.ts';
-import type { DepositDeductionEntity } from './deposit-deduction.entity.ts';
+import type { DepositDeductionEntity, SetOff } from './deposit-deduction.entity.ts';
 import { DeductionsRepository } from './deductions.repository.ts';
 import {
   DeductionAdded,
@@ -86,6 +86,8 @@ export class DepositsReactions implements Reacting {
     if (!found) return null;
     const { row, deduction } = found;
     const { reason } = deduction;
+    if (deduction.set_off !== null && says !== 'dispute_answered')
+      return this.setOff(row, deduction, deduction.set_off);
     const amount = { minor: Number(deduction.amount_minor), currency: row.currency };
     const about = { name: row.homeowner_name, amount, reason };
     return {
@@ -94,6 +96,29 @@ export class DepositsReactions implements Reacting {
         says === 'dispute_answered'
           ? alertSaying(says, { ...about, became: becameOf(deduction), answer: deduction.answer ?? '' })
           : alertSaying(says, about),
+    };
+  }
+
+  /** What is owed and left, before and after. */
+  private setOff(
+    row: DepositRow,
+    deduction: DepositDeductionEntity,
+    { left_before, owed_before }: SetOff,
+  ): RaisedAlert {
+    const { reason, withdrawn_at } = deduction;
+    const minor = Number(deduction.first_minor);
+    const sum = (each: number) => ({ minor: each, currency: row.currency });
+    const about = { name: row.homeowner_name, amount: sum(minor), reason };
+    return {
+      ...toRoomie(row),
+      says:
+        withdrawn_at === null
+          ? alertSaying('arrears_set_off', {
+              ...about,
+              deposit: { before: sum(left_before), after: sum(left_before - minor) },
+              owed: { before: sum(owed_before), after: sum(owed_before - minor) },
+            })
+          : alertSaying('set_off_withdrawn', about),
     };
   }
 

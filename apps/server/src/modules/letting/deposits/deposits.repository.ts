@@ -33,7 +33,7 @@ export interface DepositRow extends DepositEntity {
 }
 
 const COLUMNS = `
-    d.id, d.agreement_id, d.homeowner_id, d.roomie_id, d.state, d.held_minor, d.deducted_minor, d.returned_minor,
+    d.id, d.agreement_id, d.homeowner_id, d.roomie_id, d.state, d.held_minor, d.deducted_minor, d.returned_minor, d.owed_minor,
     to_char(d.left_on, 'YYYY-MM-DD') AS left_on, to_char(d.return_by, 'YYYY-MM-DD') AS return_by,
     to_char(d.returned_on, 'YYYY-MM-DD') AS returned_on, d.how, d.comments, d.settled_at, d.edition, d.taken_back_at,
     d.opened_at, d.version, t.first_name || ' ' || t.last_name AS roomie_name,

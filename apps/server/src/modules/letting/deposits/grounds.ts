@@ -1,4 +1,5 @@
-import type { Deduction, Photo, WorsenedItem } from '@common-roof/contracts';
+import type { Deduction, Photo, SetOffDue, WorsenedItem } from '@common-roof/contracts';
+import { duesUpTo, toWireMoney } from '@common-roof/domain';
 import type { Reader } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
@@ -26,7 +27,7 @@ export class Grounds {
 
   /** By the id of the deduction. */
   async of(
-    { tenancy_id: tenancyId }: DepositRow,
+    { tenancy_id: tenancyId, currency }: DepositRow,
     deductions: readonly DepositDeductionEntity[],
     reader: Reader,
   ): Promise<ReadonlyMap<string, ShownGround>> {
@@ -37,7 +38,10 @@ export class Grounds {
     const found = items.length === 0 ? [] : await this.findings.of(tenancyId);
     const worse = new Map(found.map((finding) => [finding.item_id, toWorsened(finding, reader)]));
     return new Map(
-      deductions.map(({ id, item_id }): [string, ShownGround] => {
+      deductions.map((deduction): [string, ShownGround] => {
+        const { id, item_id } = deduction;
+        const dues = setOffDuesOf(deduction, currency);
+        if (dues !== null) return [id, { ground: { kind: 'arrears', dues }, photos: [] }];
         const item = item_id === null ? undefined : worse.get(item_id);
         return item === undefined
           ? [id, { ground: { kind: 'receipt' }, photos: bills.get(id) ?? [] }]
@@ -67,6 +71,15 @@ export class Grounds {
       throw new DomainError('conflict', { detail: 'Something is deducted for this already.' });
     }
   }
+}
+
+/** What it pays as it stands: lowered, the newest of it is owed again. Null: it rests on something else. */
+function setOffDuesOf({ set_off: setOff, amount_minor }: DepositDeductionEntity, currency: string): SetOffDue[] | null {
+  if (setOff === null) return null;
+  return duesUpTo(setOff.dues, Number(amount_minor)).map(({ label, due_on, minor }) => ({
+    ...{ label, due_on },
+    amount: toWireMoney(minor, currency),
+  }));
 }
 
 const toWorsened = ({ item_id, name, before, after }: Finding, reader: Reader): WorsenedItem => ({

@@ -9,6 +9,7 @@ import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import { requireSide, type Side } from '../agreements/index.ts';
 import { DeductionsRepository } from './deductions.repository.ts';
+import { DepositArrears } from './deposit-arrears.ts';
 import { DepositRecord } from './deposit-record.ts';
 import { disputedOf, toDamageDeposit, toDeposit } from './deposits.mapper.ts';
 import { type DepositRow, DepositsRepository } from './deposits.repository.ts';
@@ -24,6 +25,7 @@ export class ReadDepositsService {
     private readonly deductions: DeductionsRepository,
     private readonly statements: Statements,
     private readonly grounds: Grounds,
+    private readonly arrears: DepositArrears,
     private readonly record: DepositRecord,
     private readonly clock: Clock,
   ) {}
@@ -91,9 +93,10 @@ export class ReadDepositsService {
     // One after the other: it may be read in the transaction that changed it, which has one connection.
     const grounds = await this.grounds.of(row, deductions, reader);
     const worsened = canDeduct ? await this.grounds.left(row, deductions, reader) : [];
+    const arrears = row.state === 'held' ? await this.arrears.of(row, deductions) : null;
     const steps = await this.record.stepsOf(row.id);
     const hasStatement = await this.statements.has(row.id, row.edition);
-    return toDeposit(row, { deductions, grounds, worsened, steps, hasStatement });
+    return toDeposit(row, { deductions, grounds, worsened, steps, hasStatement, arrears });
   }
 }
 

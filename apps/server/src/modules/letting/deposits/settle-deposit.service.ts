@@ -15,6 +15,7 @@ import { requireAllowed } from '../../../platform/states/states.ts';
 import { sha256 } from '../agreements/index.ts';
 import { ReleaseService } from '../leases/index.ts';
 import { ChangeDeposit } from './change-deposit.ts';
+import { DepositArrears } from './deposit-arrears.ts';
 import { DepositDeadlines } from './deposit-deadlines.ts';
 import { DepositRecord } from './deposit-record.ts';
 import { DepositDisputesOver, DepositSettled, DisputeAnswered } from './deposits.events.ts';
@@ -33,6 +34,7 @@ export class SettleDepositService {
     private readonly database: Database,
     private readonly changing: ChangeDeposit,
     private readonly deadlines: DepositDeadlines,
+    private readonly arrears: DepositArrears,
     private readonly record: DepositRecord,
     private readonly releases: ReleaseService,
     private readonly clock: Clock,
@@ -56,19 +58,21 @@ export class SettleDepositService {
       requireAllowed(DEPOSITS, 'returnAll', row.state);
       const returned = await this.addingUp(row, body);
       const now = this.clock.now();
+      const owed = await this.arrears.owed(row);
       await this.changing.advance(settlingOf(Number(row.held_minor), returned), row, {
         returned_minor: returned,
         returned_on: this.dayOf(row, body),
         how: body.returned_damaged_form_description,
         comments: body.comments,
         settled_at: now,
+        owed_minor: owed,
         edition: 1,
       });
       await this.deadlines.settled(row, now);
       const by = { actor, origin };
       const { returned_damaged_deposit_date: on, returned_damaged_form_description: how, comments } = body;
       const words_sha256 = sha256(canonicalJson({ how, comments }));
-      await this.record.append('settled', row.id, by, { returned, on, words_sha256 });
+      await this.record.append('settled', row.id, by, { returned, owed, on, words_sha256 });
       await this.changing.publish(DepositSettled, row, by);
     });
   }

@@ -83,7 +83,12 @@ export class OfferLeases {
     const lease = await this.lockOf(prospect.id);
     if (!lease) return;
     const { starts_on, rent_minor, deposit_minor } = prospect;
-    await this.writing.rewriteTerms(lease, { starts_on, ends_on: lease.ends_on, rent_minor, deposit_minor }, by);
+    const { ends_on, charged_from, opening_minor } = lease;
+    await this.writing.rewriteTerms(
+      lease,
+      { starts_on, ends_on, rent_minor, deposit_minor, charged_from, opening_minor },
+      by,
+    );
   }
 
   /** Who is offered the room is called otherwise, or is reached otherwise. @throws 422 as above */

@@ -12,11 +12,11 @@ export class ChoreBalancesController {
 
   @Serves(getChoreBalances)
   @Roles('roomie', 'homeowner', 'admin')
-  async of(
+  of(
     @CurrentActor() actor: Actor,
     @Input() { params }: ParsedInput<typeof getChoreBalances>,
   ): Promise<CallResponse<typeof getChoreBalances>> {
-    return { items: await this.balances.of(actor, params.id) };
+    return this.balances.of(actor, params.id);
   }
 
   @Serves(resumeTurns)

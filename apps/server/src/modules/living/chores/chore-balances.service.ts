@@ -1,5 +1,5 @@
-import type { ChoreBalance } from '@common-roof/contracts';
-import { arrearsIn, arrearsPaid, dayIn } from '@common-roof/domain';
+import type { CallResponse, ChoreBalance, getChoreBalances } from '@common-roof/contracts';
+import { arrearsIn, arrearsPaid, CAP_DAYS, dayIn, type Housemate, toWireMoney } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -15,6 +15,8 @@ import { ChorePlanner } from './chore-planner.ts';
 import { type BalanceRow, ChorePlansRepository, type PlanRow } from './chore-plans.repository.ts';
 import { TurnsResumed } from './chores.events.ts';
 import { TurnChangesRepository } from './turn-changes.repository.ts';
+
+const DAY_MS = 86_400_000;
 
 /** What people owe a house for turns that they missed, and who is given no turns. */
 @Injectable()
@@ -32,9 +34,13 @@ export class ChoreBalancesService {
   ) {}
 
   /** @throws 404 unless the caller lives in the house, owns it or is an admin */
-  async of(actor: Actor, houseId: string): Promise<ChoreBalance[]> {
+  async of(actor: Actor, houseId: string): Promise<CallResponse<typeof getChoreBalances>> {
     await this.access.requireHouse(actor, houseId);
-    return this.shown(houseId);
+    const price = await this.priceOf(houseId);
+    return {
+      items: await this.shown(houseId),
+      price: price && { amount: toWireMoney(price.minor, price.currency), currency: price.currency },
+    };
   }
 
   /** Nothing changes for somebody who is given turns. @throws 404 for another house, and for somebody else unless the caller owns it; 409 archived */
@@ -59,6 +65,25 @@ export class ChoreBalancesService {
   async owedBy(houseId: string, roomieId: string): Promise<number> {
     const row = await this.find(houseId, roomieId);
     return arrearsIn(Number(row?.arrears ?? 0));
+  }
+
+  /** What a point of missed turns costs, in minor units; null: the house has not agreed that it can be paid with money. */
+  async priceOf(houseId: string): Promise<{ minor: number; currency: string } | null> {
+    const price = await this.plans.turnPrice(houseId);
+    return price === undefined || Number(price.minor) === 0
+      ? null
+      : { minor: Number(price.minor), currency: price.currency };
+  }
+
+  /** What somebody and each of their housemates did in the last weeks, in points. */
+  async doneLately({ house_id: houseId }: PlanRow, roomieId: string): Promise<{ own: number; others: Housemate[] }> {
+    const since = new Date(this.clock.now().getTime() - CAP_DAYS * DAY_MS);
+    const done = (await this.plans.doneSince(houseId, since)).map(({ roomie_id: id, points }) => ({
+      id,
+      done: Math.max(0, points),
+    }));
+    const own = done.find(({ id }) => id === roomieId)?.done ?? 0;
+    return { own, others: done.filter(({ id }) => id !== roomieId) };
   }
 
   /** So many points of what they owe are paid; part of a transaction that holds the plan of the house. */

@@ -65,6 +65,27 @@ export class ChorePlansRepository {
     return row;
   }
 
+  /** What the house agreed last that a point of missed turns costs, in minor units; undefined: it never did. */
+  async turnPrice(houseId: string): Promise<{ minor: string; currency: string } | undefined> {
+    const [row] = await this.database.query<{ minor: string; currency: string }>(
+      `SELECT r.turn_price_minor AS minor, h.currency FROM rule_changes r JOIN houses h ON h.id = r.house_id
+        WHERE r.house_id = $1 AND r.state = 'accepted' AND r.turn_price_minor IS NOT NULL
+        ORDER BY r.decided_at DESC, r.id DESC LIMIT 1`,
+      [houseId],
+    );
+    return row;
+  }
+
+  /** Points of chores that those who live there now got since a moment; what was taken back is taken off. */
+  doneSince(houseId: string, since: Date): Promise<{ roomie_id: string; points: number }[]> {
+    return this.database.query<{ roomie_id: string; points: number }>(
+      `SELECT t.roomie_id, coalesce((SELECT sum(e.points) FROM point_entries e
+                WHERE e.house_id = $1 AND e.roomie_id = t.roomie_id AND e.cause = 'chore' AND e.at >= $2), 0)::int AS points
+         FROM tenancies t WHERE t.house_id = $1 AND t.state IN ('active', 'releasing') ORDER BY t.roomie_id`,
+      [houseId, since],
+    );
+  }
+
   /** Whoever lives in the house on a day after this one (ISO date), or is to move in. */
   async sharers(houseId: string, after: string): Promise<SharerOfHouse[]> {
     const rows = await this.database.query<SharerRow>(

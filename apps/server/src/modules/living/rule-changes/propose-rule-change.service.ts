@@ -7,6 +7,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
+import { minorOf } from '../../../platform/http/amounts.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import { DueTable } from '../../../platform/schedule/due-table.ts';
 import { aDayBefore, requireFewerADay } from '../../../platform/security/a-day.ts';
@@ -39,7 +40,7 @@ export class ProposeRuleChangeService {
    * In the house that the caller lives in. Who lives there now has a vote; who proposes it is for it.
    * @throws 403 for a roomie who lives nowhere; 422 for an address that is not the caller's; 429 for the sixth within 24 hours
    */
-  async propose(actor: Actor, { email, rule, why_not, suggestion }: Proposed): Promise<RuleChange> {
+  async propose(actor: Actor, { email, rule, why_not, suggestion, turn_price: price }: Proposed): Promise<RuleChange> {
     await this.access.requireCurrentTenancy(actor);
     const houseId = await this.changes.houseOf(actor.accountId);
     if (houseId === undefined) throw notFound();
@@ -52,7 +53,11 @@ export class ProposeRuleChangeService {
       const now = this.clock.now();
       await this.requireFew(actor, now);
       const endsAt = votingEndsAt(now);
-      const change = { house_id: houseId, author_id: actor.accountId, rule, why_not, suggestion };
+      const turnPrice = price === undefined ? null : String(minorOf(price, house.currency, 'turn_price'));
+      const change = {
+        ...{ house_id: houseId, author_id: actor.accountId, rule, why_not, suggestion },
+        turn_price_minor: turnPrice,
+      };
       const changeId = await this.changes.add(
         { ...change, opened_at: now, voting_ends_at: endsAt },
         dayIn(house.time_zone, now),

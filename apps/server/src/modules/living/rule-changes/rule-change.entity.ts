@@ -24,6 +24,10 @@ export class RuleChangeEntity {
   @Column('text')
   suggestion!: string;
 
+  /** What a point of missed turns is to cost, in minor units; 0: nothing to be paid; null: it is about something else. */
+  @Column('bigint', { nullable: true })
+  turn_price_minor!: string | null;
+
   @Column('text', { default: 'open' })
   state!: RuleChangeState;
 

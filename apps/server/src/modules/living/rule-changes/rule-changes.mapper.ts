@@ -1,5 +1,7 @@
 import type { RuleChange, RuleComment } from '@common-roof/contracts';
 
+import { toWireMoney } from '@common-roof/domain';
+
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
 import type { RuleChangeRow } from './rule-changes.repository.ts';
 import type { RuleCommentRow } from './rule-comments.repository.ts';
@@ -13,6 +15,10 @@ export function toRuleChange(row: RuleChangeRow, now: Date): RuleChange {
     rule: row.rule,
     why_not: row.why_not,
     suggestion: row.suggestion,
+    turn_price:
+      row.turn_price_minor === null
+        ? null
+        : { amount: toWireMoney(Number(row.turn_price_minor), row.currency), currency: row.currency },
     state: row.state,
     opened_at: toTimestamp(row.opened_at),
     voting_ends_at: toTimestamp(row.voting_ends_at),

@@ -16,6 +16,7 @@ export const RULE_CHANGES = defineRowStates({
 
 /** As one reader sees it. */
 export interface RuleChangeRow extends Omit<RuleChangeEntity, 'version' | 'decided_by'> {
+  currency: string;
   first_name: string;
   photo: string | null;
   votes_for: number;
@@ -29,23 +30,23 @@ export interface RuleChangeRow extends Omit<RuleChangeEntity, 'version' | 'decid
 
 export type NewRuleChange = Pick<
   RuleChangeEntity,
-  'house_id' | 'author_id' | 'rule' | 'why_not' | 'suggestion' | 'opened_at' | 'voting_ends_at'
+  'house_id' | 'author_id' | 'rule' | 'why_not' | 'suggestion' | 'turn_price_minor' | 'opened_at' | 'voting_ends_at'
 >;
 
 type Filter = ParsedInput<typeof listRuleChanges>['query']['state'];
 
 const ONE = `
-  SELECT id, house_id, author_id, rule, why_not, suggestion, state, version, opened_at, voting_ends_at, closed_at,
+  SELECT id, house_id, author_id, rule, why_not, suggestion, turn_price_minor, state, version, opened_at, voting_ends_at, closed_at,
          decided_at, decided_by, reason, adopted_version FROM rule_changes WHERE id = $1`;
 
 /** Columns and joins of a page of changes, chosen first and called `c`. `$1` is the reader. */
 const SHOWN = {
   as: 'c',
-  columns: `c.id, c.house_id, c.author_id, a.first_name, a.photo, c.rule, c.why_not, c.suggestion, c.state, c.opened_at,
+  columns: `c.id, c.house_id, c.author_id, a.first_name, a.photo, c.rule, c.why_not, c.suggestion, c.turn_price_minor, h.currency, c.state, c.opened_at,
     c.voting_ends_at, c.closed_at, c.decided_at, c.reason, c.adopted_version, v.votes_for, v.votes_against, v.votes_missing,
     v.own_vote, v.is_voter,
     (SELECT count(*)::int FROM rule_comments m WHERE m.change_id = c.id AND m.removed_at IS NULL) AS comments`,
-  join: `JOIN accounts a ON a.id = c.author_id
+  join: `JOIN accounts a ON a.id = c.author_id JOIN houses h ON h.id = c.house_id
     CROSS JOIN LATERAL (
       SELECT count(*) FILTER (WHERE e.is_for)::int AS votes_for, count(*) FILTER (WHERE NOT e.is_for)::int AS votes_against,
              count(*) FILTER (WHERE e.is_for IS NULL)::int AS votes_missing,
@@ -118,11 +119,11 @@ export class RuleChangesRepository {
    */
   async add(change: NewRuleChange, day: string): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
-      `INSERT INTO rule_changes (house_id, author_id, rule, why_not, suggestion, opened_at, voting_ends_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+      `INSERT INTO rule_changes (house_id, author_id, rule, why_not, suggestion, opened_at, voting_ends_at, turn_price_minor)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
       [
         ...[change.house_id, change.author_id, change.rule, change.why_not, change.suggestion],
-        ...[change.opened_at, change.voting_ends_at],
+        ...[change.opened_at, change.voting_ends_at, change.turn_price_minor],
       ],
     );
     if (!row) throw new Error('A proposal was not stored.');
@@ -169,7 +170,7 @@ export class RuleChangesRepository {
   /** Newest first. */
   exportOf(authorId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
-      `SELECT h.name AS house, r.rule, r.why_not, r.suggestion, r.state, r.opened_at
+      `SELECT h.name AS house, r.rule, r.why_not, r.suggestion, r.turn_price_minor, r.state, r.opened_at
          FROM rule_changes r JOIN houses h ON h.id = r.house_id
         WHERE r.author_id = $1 ORDER BY r.opened_at DESC, r.id DESC LIMIT $2`,
       [authorId, newest],

@@ -2,6 +2,7 @@ import { HOMEOWNER_ACCOUNTS, LIMITS } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
+import { sinceSql } from './late-since.sql.ts';
 
 /** In minor units, as text. */
 export interface ArrearsRow {
@@ -34,18 +35,18 @@ export interface OwingRow {
  */
 const OPEN = `
   open AS (
-    SELECT n.house_id, n.account_id, n.currency, n.on_day, n.days, least(n.minor, n.owed - n.newer) AS "left"
-      FROM (SELECT b.house_id, b.account_id, h.currency, p.on_day, p.minor, b.minor AS owed,
-                   ($2::timestamptz AT TIME ZONE h.time_zone)::date - p.on_day AS days,
-                   coalesce(sum(p.minor) OVER (PARTITION BY b.house_id, b.account_id, b.account
-                     ORDER BY p.on_day DESC, p.id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS newer
-              FROM money_balances b
-              JOIN houses h ON h.id = b.house_id
-              JOIN money_postings p ON p.house_id = b.house_id AND p.account_id = b.account_id AND p.account = b.account
-              JOIN money_journals j ON j.id = p.journal_id
-             WHERE h.homeowner_id = $1 AND b.account_id <> $1 AND b.account = ANY($3) AND b.minor > 0 AND p.minor > 0
-               AND j.reverses IS NULL AND NOT EXISTS (SELECT 1 FROM money_journals r WHERE r.reverses = j.id)) n
-     WHERE n.newer < n.owed
+    SELECT o.*, ($2::timestamptz AT TIME ZONE o.time_zone)::date - o.since AS days
+      FROM (SELECT n.house_id, n.account_id, n.currency, n.time_zone, ${sinceSql('n', 'n', 'n')} AS since, least(n.minor, n.owed - n.newer) AS "left"
+              FROM (SELECT b.house_id, b.account_id, h.currency, h.time_zone, p.on_day, j.key, j.created_at, p.minor, b.minor AS owed,
+                           coalesce(sum(p.minor) OVER (PARTITION BY b.house_id, b.account_id, b.account
+                             ORDER BY p.on_day DESC, p.id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS newer
+                      FROM money_balances b
+                      JOIN houses h ON h.id = b.house_id
+                      JOIN money_postings p ON p.house_id = b.house_id AND p.account_id = b.account_id AND p.account = b.account
+                      JOIN money_journals j ON j.id = p.journal_id
+                     WHERE h.homeowner_id = $1 AND b.account_id <> $1 AND b.account = ANY($3) AND b.minor > 0 AND p.minor > 0
+                       AND j.reverses IS NULL AND NOT EXISTS (SELECT 1 FROM money_journals r WHERE r.reverses = j.id)) n
+             WHERE n.newer < n.owed) o
   )`;
 
 /** Reads what is owed to a homeowner. */
@@ -69,7 +70,7 @@ export class ArrearsRepository {
   owing(homeownerId: string, now: Date): Promise<OwingRow[]> {
     return this.database.query<OwingRow>(
       `WITH ${OPEN}, late AS (
-         SELECT house_id, account_id, currency, sum("left")::bigint AS due, min(on_day) AS since, max(days) AS days_late
+         SELECT house_id, account_id, currency, sum("left")::bigint AS due, min(since) AS since, max(days) AS days_late
            FROM open WHERE days >= 0 GROUP BY house_id, account_id, currency
        )
        SELECT l.account_id, a.first_name, a.last_name, l.house_id, h.name AS house, l.currency, l.due,

@@ -10,3 +10,4 @@ export * from './restatements.events.ts';
 export { type Cause, RestatementsRepository } from './restatements.repository.ts';
 export { Restating, type ToRestate } from './restating.ts';
 export type { SettledPayment } from './standing.repository.ts';
+export { toAbout } from './ledger.mapper.ts';

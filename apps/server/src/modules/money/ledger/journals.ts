@@ -11,9 +11,11 @@ interface Facts {
     readonly of_days: number;
     readonly monthly_minor: number;
   };
+  readonly opening_balance: Readonly<Record<string, never>>;
   readonly deposit_due: Readonly<Record<string, never>>;
   readonly deposit_to_return: Readonly<Record<string, never>>;
   readonly deposit_deducted: { readonly reason: string };
+  readonly deposit_set_off: { readonly reason: string };
   readonly deposit_settled: Readonly<Record<string, never>>;
   readonly supply: { readonly name: string; readonly price_minor: number; readonly sharers: number };
   readonly variable_cost: {
@@ -24,6 +26,7 @@ interface Facts {
     readonly sharers: number;
   };
   readonly payment: { readonly method: PaymentMethod; readonly period: string | null; readonly note: string };
+  readonly turns_paid: { readonly points: number; readonly price_minor: number };
   readonly settle_up: { readonly method: SettleUpMethod | null; readonly note: string };
 }
 export type FactsOf<Kind extends LedgerKind> = Facts[Kind];

@@ -18,7 +18,7 @@ import { toCause } from './restated.ts';
 const MINOR = '_minor';
 
 /** What a journal is of: what it keeps as `…_minor` is told as money, everything else as it is. */
-function toAbout(kind: string, facts: object, currency: string): LedgerAbout {
+export function toAbout(kind: string, facts: object, currency: string): LedgerAbout {
   const told = Object.entries(facts).map(([name, value]: [string, unknown]): [string, unknown] =>
     name.endsWith(MINOR) ? [name.slice(0, -MINOR.length), toWireMoney(Number(value), currency)] : [name, value],
   );

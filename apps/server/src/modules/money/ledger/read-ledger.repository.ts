@@ -8,13 +8,14 @@ import type { LedgerCheckEntity } from './ledger-check.entity.ts';
 import type { MoneyBalanceEntity } from './money-balance.entity.ts';
 import type { MoneyJournalEntity } from './money-journal.entity.ts';
 import type { MoneyPostingEntity } from './money-posting.entity.ts';
+import { sinceSql } from './late-since.sql.ts';
 import { causeSql, type GatheredCause } from './restated.ts';
 
 export interface DueRow
   extends
     Pick<MoneyPostingEntity, 'id' | 'house_id' | 'account' | 'minor' | 'on_day'>,
     Pick<MoneyJournalEntity, 'kind' | 'facts'> {
-  /** ISO date from which it can be late: nobody is late with a purchase before it was shared. */
+  /** ISO date from which it can be late: nobody is late with something before they were told of it. */
   since: string;
   /** What the account stands at. */
   owed: string;
@@ -100,10 +101,7 @@ export class ReadLedgerRepository {
       `SELECT d.id, b.house_id, b.account, d.minor, d.on_day, d.since, d.kind, d.facts, b.minor AS owed
          FROM money_balances b JOIN houses h ON h.id = b.house_id CROSS JOIN LATERAL (
            SELECT p.id, p.minor, p.on_day AS day, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, j.kind, j.facts,
-                  to_char(CASE WHEN p.account = 'supplies' THEN greatest(p.on_day,
-                    ((SELECT min(f.created_at) FROM money_journals f
-                       WHERE f.subject_kind = j.subject_kind AND f.subject_id = j.subject_id) AT TIME ZONE h.time_zone)::date)
-                    ELSE p.on_day END, 'YYYY-MM-DD') AS since
+                  to_char(${sinceSql('p', 'j', 'h')}, 'YYYY-MM-DD') AS since
              FROM money_postings p JOIN money_journals j ON j.id = p.journal_id
             WHERE p.house_id = b.house_id AND p.account_id = b.account_id AND p.account = b.account AND p.minor > 0
               AND j.reverses IS NULL AND NOT EXISTS (SELECT 1 FROM money_journals r WHERE r.reverses = j.id)
@@ -142,7 +140,7 @@ export class ReadLedgerRepository {
           join: `JOIN money_journals j ON j.id = p.journal_id JOIN houses h ON h.id = p.house_id
                  LEFT JOIN money_journals r ON r.reverses = j.id LEFT JOIN money_journals before ON before.id = j.reverses
                  LEFT JOIN money_restatements c ON c.id = j.restatement_id LEFT JOIN accounts m ON m.id = j.made_by
-                 LEFT JOIN money_postings q ON j.kind = 'settle_up' AND q.journal_id = j.id AND q.account_id <> p.account_id
+                 LEFT JOIN money_postings q ON j.kind IN ('settle_up', 'turns_paid') AND q.journal_id = j.id AND q.account_id <> p.account_id
                  LEFT JOIN accounts o ON o.id = q.account_id`,
         },
       },

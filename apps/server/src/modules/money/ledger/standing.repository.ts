@@ -20,6 +20,8 @@ export interface SettledPayment {
   readonly onDay: string;
   readonly at: Date;
   readonly minor: number;
+  /** A payment, or money that is owed for missed turns. */
+  readonly kind: 'settle_up' | 'turns_paid';
   /** First name of the other. */
   readonly other: string;
 }
@@ -67,11 +69,18 @@ export class StandingRepository {
   }
 
   async settledWith(houseId: string, personId: string, upTo: string): Promise<SettledPayment[]> {
-    const rows = await this.database.query<{ id: string; on_day: string; at: Date; minor: string; other: string }>(
-      `SELECT p.id, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, j.created_at AS at, p.minor, a.first_name AS other
+    const rows = await this.database.query<{
+      id: string;
+      on_day: string;
+      at: Date;
+      minor: string;
+      kind: SettledPayment['kind'];
+      other: string;
+    }>(
+      `SELECT p.id, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, j.created_at AS at, p.minor, j.kind, a.first_name AS other
          FROM money_postings p JOIN money_journals j ON j.id = p.journal_id
          JOIN money_postings o ON o.journal_id = j.id AND o.account_id <> p.account_id JOIN accounts a ON a.id = o.account_id
-        WHERE p.house_id = $1 AND p.account_id = $2 AND p.account = 'supplies' AND p.on_day <= $3::date AND j.kind = 'settle_up'
+        WHERE p.house_id = $1 AND p.account_id = $2 AND p.account = 'supplies' AND p.on_day <= $3::date AND j.kind IN ('settle_up', 'turns_paid')
           AND j.reverses IS NULL AND NOT EXISTS (SELECT 1 FROM money_journals r WHERE r.reverses = j.id)
         ORDER BY p.on_day, p.id`,
       [houseId, personId, upTo],

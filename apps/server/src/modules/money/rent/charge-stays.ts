@@ -140,7 +140,9 @@ export class ChargeStays {
     const { tenancy_id, time_zone: zone } = plan;
     const late = added.filter(isRent).at(-1);
     const coming = charges.filter(isRent).find(({ dueOn }) => dueOn > today);
-    for (const { month, dueOn } of [late, coming].filter((charge) => charge !== undefined)) {
+    // Nobody is late with something before they were told of it: reminders count from that day.
+    const told = late && { month: late.month, dueOn: late.dueOn < today ? today : late.dueOn };
+    for (const { month, dueOn } of [told, coming].filter((charge) => charge !== undefined)) {
       const [first] = remindersOf(dueOn, ladderOf(plan));
       // One that is to come and has begun was scheduled in its time.
       if (!first || (dueOn > today && first.on <= today)) continue;
@@ -176,6 +178,9 @@ function toJournal(plan: RentPlan, charge: Charge, key: string): NewJournal {
   const owed = { debtorId, creditorId, minor: charge.minor };
   if (charge.kind === 'deposit_due') {
     return { ...about, kind: 'deposit_due', facts: {}, postings: dueOwed({ ...owed, account: 'deposit' }) };
+  }
+  if (charge.kind === 'opening_balance') {
+    return { ...about, kind: 'opening_balance', facts: {}, postings: dueOwed({ ...owed, account: 'rent' }) };
   }
   const { month, from, to, days, monthDays, monthly } = charge;
   const facts = { month, from, to, days, of_days: monthDays, monthly_minor: monthly };

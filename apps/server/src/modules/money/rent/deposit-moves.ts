@@ -1,14 +1,15 @@
-import { dayIn, dueOwed, type Postings } from '@common-roof/domain';
+import { balanced, dayIn, dueOwed, duesUpTo, paymentMade, type Postings, sumOfDues } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Ledger, Restating, type ToRestate } from '../ledger/index.ts';
-import { type DeductionRow, type HeldDepositRow, RentRepository } from './rent.repository.ts';
+import { type DeductionRow, type HeldDepositRow, isSetOff, RentRepository, type SetOffRow } from './rent.repository.ts';
 
 /**
  * Brings the ledger in line with a deposit after a lease: from the release on what is held is owed to the roomie; once it is settled
- * nothing is: what was deducted they owed, deduction by deduction, and the rest was returned. An answer to a dispute changes how much
+ * nothing is: what was deducted they owed, deduction by deduction, and the rest was returned. What is set off pays what they owed
+ * at once. An answer to a dispute changes how much
  * of it is which. Run as often as one likes, it comes out the same.
  */
 @Injectable()
@@ -27,15 +28,16 @@ export class DepositMoves {
       if (!row || row.settled_whole) return;
       await this.ledger.lock(row.house_id);
       await this.restating.restate(new Map([[depositId, toReturn(row)]]), this.by('deposit', row));
-      const deductions = await this.rents.deductionsOf(depositId);
+      const all = await this.rents.deductionsOf(depositId);
       await this.restating.restate(
-        new Map(deductions.map((deduction) => [deduction.id, toDeduct(row, deduction)])),
+        new Map(all.filter(isSetOff).map((deduction) => [deduction.id, toSetOff(row, deduction)])),
+        this.by('deposit_set_off', row),
+      );
+      await this.restating.restate(
+        new Map(all.filter((each) => !isSetOff(each)).map((deduction) => [deduction.id, toDeduct(row, deduction)])),
         this.by('deposit_deduction', row),
       );
-      await this.restating.restate(
-        new Map([[depositId, toSettle(row, deductions)]]),
-        this.by('deposit_settlement', row),
-      );
+      await this.restating.restate(new Map([[depositId, toSettle(row, all)]]), this.by('deposit_settlement', row));
     });
   }
 
@@ -66,6 +68,25 @@ function toDeduct(row: HeldDepositRow, { id, reason, amount_minor: minor, is_wit
   const postings = isSettled(row) && !is_withdrawn ? owed(row, Number(minor)) : [];
   const journal = { ...said(row, postings, settledOn(row)), kind: 'deposit_deducted', facts: { reason } } as const;
   const subject = { kind: 'deposit_deduction', id };
+  return { postings, reason: '', journal: (key) => ({ ...journal, subject, key }) };
+}
+
+/** From the moment on which it was said: it pays what was owed, by less that is owed back. */
+function toSetOff(
+  row: HeldDepositRow,
+  { id, reason, amount_minor, is_withdrawn, set_off, made_on }: SetOffRow,
+): ToRestate {
+  const { roomie_id: debtorId, homeowner_id: creditorId } = row;
+  const paid = duesUpTo(set_off.dues, Number(amount_minor));
+  const postings =
+    is_withdrawn || row.taken_back_at !== null
+      ? []
+      : balanced([
+          ...owed(row, sumOfDues(paid)),
+          ...paymentMade(paid.map(({ account, minor }) => ({ debtorId, creditorId, account, minor }))),
+        ]);
+  const journal = { ...said(row, postings, made_on), kind: 'deposit_set_off', facts: { reason } } as const;
+  const subject = { kind: 'deposit_set_off', id };
   return { postings, reason: '', journal: (key) => ({ ...journal, subject, key }) };
 }
 

@@ -4,6 +4,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AgreementRow } from '../../letting/agreements/index.ts';
 import { SettlementSources } from '../../letting/leases/index.ts';
 import { RentRepository } from './rent.repository.ts';
+import { isTakenOver } from './stay-charges.ts';
 
 /**
  * What is held of a deposit when its lease ends: what was paid of it. What was due before the ledger knew of the stay counts as
@@ -25,8 +26,12 @@ export class PaidDeposit implements OnModuleInit {
     const agreed = Number(lease.deposit_minor ?? 0);
     const plan = lease.tenancy_id === null ? undefined : await this.rents.find(lease.tenancy_id);
     if (!plan) return agreed;
-    const dues = depositDuesOfStay(await this.rents.leasesOf(plan.tenancy_id), upTo);
-    const before = dues.reduce((sum, { dueOn, minor }) => (dueOn < plan.charged_from ? sum + minor : sum), 0);
+    const leases = await this.rents.leasesOf(plan.tenancy_id);
+    const before = depositDuesOfStay(leases, upTo).reduce(
+      (sum, { leaseId, dueOn, minor }) =>
+        dueOn < plan.charged_from && !isTakenOver(leases, leaseId) ? sum + minor : sum,
+      0,
+    );
     return Math.min(agreed, Math.max(0, before + (await this.rents.depositPaid(plan))));
   }
 }

@@ -2,10 +2,12 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { LeasesModule } from '../../letting/leases/index.ts';
+import { DepositsModule } from '../../letting/deposits/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
 import { ChargeStays } from './charge-stays.ts';
 import { DepositMoves } from './deposit-moves.ts';
 import { OpenRent } from './open-rent.ts';
+import { OwedBesideDeposit } from './owed-beside-deposit.ts';
 import { PaidDeposit } from './paid-deposit.ts';
 import { RemindOfRent } from './remind-of-rent.ts';
 import { RentHandlers } from './rent.handlers.ts';
@@ -17,12 +19,13 @@ import { ToldRentRepository } from './told-rent.repository.ts';
 
 /** Rent and deposits in the ledger; it has no calls of its own. */
 @Module({
-  imports: [TypeOrmModule.forFeature([RentPlanEntity]), LeasesModule, LedgerModule],
+  imports: [TypeOrmModule.forFeature([RentPlanEntity]), LeasesModule, DepositsModule, LedgerModule],
   providers: [
     RentRepository,
     ToldRentRepository,
     ChargeStays,
     DepositMoves,
+    OwedBesideDeposit,
     RemindOfRent,
     OpenRent,
     PaidDeposit,

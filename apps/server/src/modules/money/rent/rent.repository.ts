@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import type { DepositState } from '@common-roof/contracts';
+import type { Arrear } from '../../letting/deposits/index.ts';
 
 /** A stay that is charged, and whose it is. */
 export interface RentPlanRow {
@@ -35,6 +36,8 @@ interface LeaseRow {
   ends_on: string | null;
   rent_minor: string;
   deposit_minor: string;
+  charged_from: string | null;
+  opening_minor: string;
 }
 
 /** A journal of a lease that was posted, and whether it stands. */
@@ -71,7 +74,13 @@ export interface DeductionRow {
   reason: string;
   amount_minor: string;
   is_withdrawn: boolean;
+  /** What it pays in the ledger, where it does. */
+  set_off: { readonly dues: readonly Arrear[] } | null;
+  /** ISO date in the house's time zone. */
+  made_on: string;
 }
+export type SetOffRow = DeductionRow & { readonly set_off: NonNullable<DeductionRow['set_off']> };
+export const isSetOff = (row: DeductionRow): row is SetOffRow => row.set_off !== null;
 
 /** Reads what is agreed, and keeps which stays are charged from when on. */
 @Injectable()
@@ -82,7 +91,7 @@ export class RentRepository {
   async charge(agreementId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ tenancy_id: string }>(
       `INSERT INTO rent_plans (tenancy_id, charged_from)
-       SELECT tenancy_id, starts_on FROM agreements
+       SELECT tenancy_id, coalesce(charged_from, starts_on) FROM agreements
         WHERE id = $1 AND type = 'lease' AND countersigned_at IS NOT NULL AND tenancy_id IS NOT NULL
        ON CONFLICT (tenancy_id) DO UPDATE SET charged_from = rent_plans.charged_from RETURNING tenancy_id`,
       [agreementId],
@@ -128,7 +137,7 @@ export class RentRepository {
                 WHERE e.tenancy_id = t.id AND e.rolled_back_at IS NULL ORDER BY e.id DESC LIMIT 1) AS held
          FROM tenancies t JOIN houses h ON h.id = t.house_id LEFT JOIN rent_plans p ON p.tenancy_id = t.id
          LEFT JOIN lease_settings s ON s.house_id = h.id
-         JOIN LATERAL (SELECT min(starts_on) AS starts_on FROM agreements a
+         JOIN LATERAL (SELECT min(coalesce(a.charged_from, a.starts_on)) AS starts_on FROM agreements a
                         WHERE a.tenancy_id = t.id AND a.type = 'lease' AND a.countersigned_at IS NOT NULL) l ON true
         WHERE t.id = $1 AND l.starts_on IS NOT NULL`,
       [tenancyId],
@@ -147,18 +156,20 @@ export class RentRepository {
   async leasesOf(tenancyId: string): Promise<StayLease[]> {
     const rows = await this.database.query<LeaseRow>(
       `SELECT id, to_char(starts_on, 'YYYY-MM-DD') AS starts_on, CASE WHEN runs_on THEN NULL ELSE to_char(ends_on, 'YYYY-MM-DD') END AS ends_on,
-              coalesce(rent_minor, 0) AS rent_minor, coalesce(deposit_minor, 0) AS deposit_minor
+              coalesce(rent_minor, 0) AS rent_minor, coalesce(deposit_minor, 0) AS deposit_minor,
+              to_char(charged_from, 'YYYY-MM-DD') AS charged_from, coalesce(opening_minor, 0) AS opening_minor
          FROM agreements WHERE tenancy_id = $1 AND type = 'lease' AND countersigned_at IS NOT NULL
         ORDER BY starts_on, countersigned_at, id`,
       [tenancyId],
     );
-    return rows.map(({ id, starts_on, ends_on, rent_minor, deposit_minor }) => ({
+    return rows.map(({ id, starts_on, ends_on, rent_minor, deposit_minor, charged_from, opening_minor }) => ({
       ...{
         id,
         startsOn: starts_on,
         endsOn: ends_on,
         rentMinor: Number(rent_minor),
         depositMinor: Number(deposit_minor),
+        opening: charged_from === null ? null : { chargedFrom: charged_from, openingMinor: Number(opening_minor) },
       },
     }));
   }
@@ -170,7 +181,7 @@ export class RentRepository {
               j.facts->>'to' AS "to", p.minor, r.id IS NOT NULL AS is_reversed
          FROM money_journals j JOIN money_postings p ON p.journal_id = j.id AND p.account_id = $2
          LEFT JOIN money_journals r ON r.reverses = j.id
-        WHERE j.subject_id = ANY($1) AND j.kind IN ('rent_due', 'deposit_due') AND j.reverses IS NULL ORDER BY j.id`,
+        WHERE j.subject_id = ANY($1) AND j.kind IN ('rent_due', 'deposit_due', 'opening_balance') AND j.reverses IS NULL ORDER BY j.id`,
       [leaseIds, roomieId],
     );
   }
@@ -182,6 +193,16 @@ export class RentRepository {
       [houseId, roomieId],
     );
     return rows.length > 0;
+  }
+
+  /** What somebody says they have paid in a house and nobody has answered, in minor units. */
+  async reportedMinor(houseId: string, roomieId: string): Promise<number> {
+    const [row] = await this.database.query<{ minor: string }>(
+      `SELECT coalesce(sum(minor), 0)::bigint AS minor FROM reported_payments
+        WHERE house_id = $1 AND roomie_id = $2 AND state = 'reported'`,
+      [houseId, roomieId],
+    );
+    return Number(row?.minor ?? 0);
   }
 
   /** What somebody owes of rent in a house, in minor units. */
@@ -224,8 +245,10 @@ export class RentRepository {
   /** What was ever deducted from a deposit, the first first. */
   deductionsOf(depositId: string): Promise<DeductionRow[]> {
     return this.database.query<DeductionRow>(
-      `SELECT id, reason, amount_minor, withdrawn_at IS NOT NULL AS is_withdrawn
-         FROM deposit_deductions WHERE deposit_id = $1 ORDER BY id`,
+      `SELECT e.id, e.reason, e.amount_minor, e.withdrawn_at IS NOT NULL AS is_withdrawn, e.set_off,
+              to_char(e.created_at AT TIME ZONE h.time_zone, 'YYYY-MM-DD') AS made_on
+         FROM deposit_deductions e JOIN deposits d ON d.id = e.deposit_id JOIN agreements a ON a.id = d.agreement_id
+         JOIN houses h ON h.id = a.house_id WHERE e.deposit_id = $1 ORDER BY e.id`,
       [depositId],
     );
   }

@@ -11,10 +11,15 @@ import type { PostedRow, RentPlan } from './rent.repository.ts';
 /** Something that is to be charged for a stay. */
 export type Charge =
   | ({ readonly kind: 'rent_due'; readonly monthly: number } & StayRentDue)
-  | ({ readonly kind: 'deposit_due' } & StayDepositDue);
+  | ({ readonly kind: 'deposit_due' } & StayDepositDue)
+  | ({ readonly kind: 'opening_balance' } & StayDepositDue);
 
 export type RentCharge = Extract<Charge, { kind: 'rent_due' }>;
 export const isRent = (charge: Charge): charge is RentCharge => charge.kind === 'rent_due';
+
+/** Whether a lease says how it was taken over. Only rent was settled elsewhere then: a deposit is held as far as it was paid here. */
+export const isTakenOver = (leases: readonly StayLease[], leaseId: string): boolean =>
+  leases.some(({ id, opening }) => id === leaseId && opening !== undefined && opening !== null);
 
 /** Everything that is due for a stay up to the end of a month (`YYYY-MM`), the first first. */
 export function chargesOf(plan: RentPlan, leases: readonly StayLease[], untilMonth: string): Charge[] {
@@ -27,8 +32,16 @@ export function chargesOf(plan: RentPlan, leases: readonly StayLease[], untilMon
       ...due,
     })),
   ];
-  return charges
-    .filter((charge) => (charge.kind === 'rent_due' ? charge.from : charge.dueOn) >= plan.charged_from)
+  const openings = leases.flatMap(({ id: leaseId, opening }): Charge[] => {
+    if (!opening || opening.openingMinor === 0) return [];
+    return [{ kind: 'opening_balance', leaseId, dueOn: opening.chargedFrom, minor: opening.openingMinor }];
+  });
+  return [...charges, ...openings]
+    .filter(
+      (charge) =>
+        (charge.kind === 'rent_due' ? charge.from : charge.dueOn) >= plan.charged_from ||
+        (charge.kind === 'deposit_due' && isTakenOver(leases, charge.leaseId)),
+    )
     .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn)));
 }
 
@@ -45,5 +58,6 @@ export function keyOf(charge: Charge, posted: readonly PostedRow[]): string {
   const before = posted.filter(
     (row) => row.kind === charge.kind && row.lease_id === charge.leaseId && row.month === month,
   );
-  return [charge.kind, charge.leaseId, month ?? 'deposit', before.length].join(':');
+  const what = month ?? (charge.kind === 'deposit_due' ? 'deposit' : 'opening');
+  return [charge.kind, charge.leaseId, what, before.length].join(':');
 }

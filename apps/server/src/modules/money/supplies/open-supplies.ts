@@ -76,8 +76,9 @@ const leavingAfter = (person: Inhabitant, lastDay: string): Inhabitant => {
 
 function paymentsOf({ language }: AgreementRow, payments: readonly SettledPayment[]): Moved[] {
   const { reader, ...words } = settlementWords(language);
-  return payments.map(({ minor, other, onDay, at }) => {
-    const label = minor < 0 ? words.paidTo(other) : words.gotFrom(other);
+  return payments.map(({ kind: what, minor, other, onDay, at }) => {
+    const [paid, got] = what === 'turns_paid' ? [words.turnsBy, words.turnsFor] : [words.paidTo, words.gotFrom];
+    const label = minor < 0 ? paid(other) : got(other);
     return { kind: 'supplies', label, minor, why: reader.day(onDay), at };
   });
 }

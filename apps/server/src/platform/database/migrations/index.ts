@@ -72,6 +72,9 @@ import { ConfirmedFactors1764832200000 } from './1764832200000-confirmed-factors
 import { Restatements1764840000000 } from './1764840000000-restatements.ts';
 import { ReportedPayments1764841000000 } from './1764841000000-reported-payments.ts';
 import { PastConversations1764850000000 } from './1764850000000-past-conversations.ts';
+import { SetOffArrears1764860000000 } from './1764860000000-set-off-arrears.ts';
+import { PastOfLeases1764861000000 } from './1764861000000-past-of-leases.ts';
+import { TurnPrice1764862000000 } from './1764862000000-turn-price.ts';
 import { GatheredAlerts1764870000000 } from './1764870000000-gathered-alerts.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
@@ -150,5 +153,8 @@ export const migrations = [
   Restatements1764840000000,
   ReportedPayments1764841000000,
   PastConversations1764850000000,
+  SetOffArrears1764860000000,
+  PastOfLeases1764861000000,
+  TurnPrice1764862000000,
   GatheredAlerts1764870000000,
 ];

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useEditAgreementMutation } from '../agreements-api.ts';
+import { noPast } from './past-values.ts';
 import { noTerms, TERMS, termsValuesOf, toTerms } from './terms-values.ts';
 import { TextDialog } from './text-dialog.tsx';
 
@@ -21,6 +22,9 @@ export function EditAgreement({ agreement, onWritten, onClose }: EditAgreementPr
   // What was there when writing began: a change that comes meanwhile is a conflict, and says so.
   const [begun] = useState(agreement);
   const { _id, version, type, terms, party, title, source, language } = begun;
+  // The past is that of the first lease; another one in its place is charged as it was.
+  const isFirst = begun.supersedes === null && begun.state !== 'active';
+  const values = terms === null ? noTerms : { ...termsValuesOf(terms), ...(isFirst ? {} : { past: noPast }) };
   return (
     <TextDialog
       heading={t('agreements.sent.editHeading', { title })}
@@ -28,7 +32,8 @@ export function EditAgreement({ agreement, onWritten, onClose }: EditAgreementPr
       type={type}
       currency={begun.currency}
       fields={terms === null ? [] : TERMS}
-      begun={{ title, agreement: source ?? '', language, terms: terms === null ? noTerms : termsValuesOf(terms) }}
+      withPast={isFirst}
+      begun={{ title, agreement: source ?? '', language, terms: values }}
       onSave={async (written) => {
         const body = {
           agreement_id: _id,

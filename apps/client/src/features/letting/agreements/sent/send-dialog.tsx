@@ -31,7 +31,11 @@ export function SendDialog({ onMade, onClose }: SendDialogProps) {
   const isReady = template !== undefined && isLetTo && areReadable(terms, choice.currency);
   const send = async (state: 'draft' | 'sent'): Promise<void> => {
     if (!isReady) return;
-    const body = { template_id: template._id, state, ...(isLease ? toTerms(terms, choice.currency, false) : {}) };
+    const body = {
+      template_id: template._id,
+      state,
+      ...(isLease ? toTerms(terms, choice.currency, false, choice.stayFrom) : {}),
+    };
     const { data: made } = await make({ params: { room: room._id }, body });
     if (made === undefined) return;
     tell(t(`agreements.sent.made.${state}`, { name: made.party.name }));
@@ -62,7 +66,15 @@ export function SendDialog({ onMade, onClose }: SendDialogProps) {
         value={template?._id ?? ''}
         onChoose={setTemplate}
       />
-      {isLease && <TermsFields values={terms} currency={choice.currency} onChange={setTerms} />}
+      {isLease && (
+        <TermsFields
+          withPast
+          stayFrom={choice.stayFrom}
+          values={terms}
+          currency={choice.currency}
+          onChange={setTerms}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -4,19 +4,33 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { parseMoney } from '../../../../lib/money.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
+import { PastFields } from './past-fields.tsx';
+import { canHavePast } from './past-values.ts';
 import { TERMS, type TermsValues } from './terms-values.ts';
 
 interface TermsFieldsProps {
   values: TermsValues;
   currency: string;
   /** Those that can be changed here. */
-  fields?: readonly (keyof TermsValues)[];
+  fields?: readonly (typeof TERMS)[number][];
+  /** Of a lease that follows no other. */
+  withPast?: boolean;
+  /** The first day of the stay, where none is typed. */
+  stayFrom?: string;
   onChange: (values: TermsValues) => void;
 }
 
 /** What a lease says of the stay beside its text. */
-export function TermsFields({ values, currency, fields = TERMS, onChange }: TermsFieldsProps) {
+export function TermsFields({
+  values,
+  currency,
+  fields = TERMS,
+  withPast = false,
+  stayFrom = '',
+  onChange,
+}: TermsFieldsProps) {
   const { t } = useTranslation();
+  const startsOn = values.starts_on === '' ? stayFrom : values.starts_on;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, 1fr)' } }}>
       {fields.map((name) => {
@@ -43,6 +57,16 @@ export function TermsFields({ values, currency, fields = TERMS, onChange }: Term
           />
         );
       })}
+      {withPast && canHavePast(startsOn) && (
+        <PastFields
+          startsOn={startsOn}
+          values={values.past}
+          currency={currency}
+          onChange={(past) => {
+            onChange({ ...values, past });
+          }}
+        />
+      )}
     </Box>
   );
 }

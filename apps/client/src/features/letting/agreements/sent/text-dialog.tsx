@@ -9,7 +9,7 @@ import { useLazyTemplateQuery } from '../agreements-api.ts';
 import { EditorSkeleton } from '../editor/editor-skeleton.tsx';
 import { TemplateField } from './template-field.tsx';
 import { TermsFields } from './terms-fields.tsx';
-import { areReadable, type TermsValues } from './terms-values.ts';
+import { areReadable, type TERMS, type TermsValues } from './terms-values.ts';
 
 const AgreementEditor = lazy(() => import('../editor/agreement-editor.tsx'));
 
@@ -28,14 +28,26 @@ interface TextDialogProps {
   currency: string;
   begun: WrittenText;
   /** Terms that can be changed beside the text. */
-  fields: readonly (keyof TermsValues)[];
+  fields: readonly (typeof TERMS)[number][];
+  /** Whether something can be said of what was before: of a first lease. */
+  withPast?: boolean;
   /** @throws ApiError what was written stays */
   onSave: (text: WrittenText) => Promise<void>;
   onClose: () => void;
 }
 
 /** Writes the text of one agreement, by hand or from a template. */
-export function TextDialog({ heading, hint, type, currency, begun, fields, onSave, onClose }: TextDialogProps) {
+export function TextDialog({
+  heading,
+  hint,
+  type,
+  currency,
+  begun,
+  fields,
+  withPast = false,
+  onSave,
+  onClose,
+}: TextDialogProps) {
   const { t } = useTranslation();
   const [written, setWritten] = useState(begun);
   /** The text as the editor writes it before anybody has changed anything. */
@@ -93,6 +105,7 @@ export function TextDialog({ heading, hint, type, currency, begun, fields, onSav
           values={written.terms}
           currency={currency}
           fields={fields}
+          withPast={withPast}
           onChange={(terms) => {
             change({ terms });
           }}

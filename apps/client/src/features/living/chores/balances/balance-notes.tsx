@@ -23,5 +23,5 @@ export function BalanceNotes({ houseId }: { houseId: string }) {
   const own = items.find(({ roomie }) => roomie._id === reader.id);
   const paused = items.filter(isPaused).toSorted((one) => (one === own ? -1 : 0));
   if (paused.length === 0 && (own?.owed ?? 0) === 0) return null;
-  return <NoteList houseId={houseId} paused={paused} own={own} />;
+  return <NoteList houseId={houseId} paused={paused} own={own} price={currentData?.price ?? null} />;
 }

@@ -12,8 +12,13 @@ export const balancesApi = api.injectEndpoints({
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Chores', id }, 'Live'],
     }),
     resumeTurns: build.mutation({ ...endpoint('resumeTurns'), invalidatesTags: ['Chores'] }),
+    payTurnsWithMoney: build.mutation({
+      ...endpoint('payTurnsWithMoney'),
+      invalidatesTags: ['Chores', 'Money', 'SettleUp'],
+    }),
     payChoreDebt: build.mutation({ ...endpoint('payChoreDebt'), invalidatesTags: ['Chores', 'Points'] }),
   }),
 });
 
-export const { useBalancesQuery, useResumeTurnsMutation, usePayChoreDebtMutation } = balancesApi;
+export const { useBalancesQuery, useResumeTurnsMutation, usePayChoreDebtMutation, usePayTurnsWithMoneyMutation } =
+  balancesApi;

@@ -13,10 +13,12 @@ const balance = (roomie: ChoreBalance['roomie'], more: Partial<ChoreBalance> = {
   ...more,
 });
 
-function withBalances(items: ChoreBalance[], given: Parameters<typeof atTheChores>[1] = {}) {
+type Given = Parameters<typeof atTheChores>[1] & { price?: object };
+
+function withBalances(items: ChoreBalance[], { price, ...given }: Given = {}) {
   const page = atTheChores('/chores', given);
   page.server
-    .on(`GET ${BALANCES}`, () => ok({ items }))
+    .on(`GET ${BALANCES}`, () => ok({ items, price: price ?? null }))
     .on(`PUT ${BALANCES}`, () => ok({ items }))
     .on(`GET /api/houses/standings/${HOUSE}`, () =>
       ok({
@@ -82,6 +84,27 @@ describe('the page of chores', () => {
     await waitFor(() => {
       expect(server.asked.find(({ path }) => path === paid)?.body).toEqual({ house_id: HOUSE, points: 5 });
     });
+  });
+
+  it('offers money instead where the house agreed on a price, at that price', async () => {
+    const price = { amount: '2.50', currency: 'GBP' };
+    const { server, user } = withBalances([balance(MARA, { owed: 7 }), balance(BEN)], { price });
+    const paid = `/api/roomies/chore-debt-money/${MARA._id}` as const;
+    server.on(`PUT ${paid}`, () => ok({ items: [], price }));
+    await user.click(await screen.findByRole('button', { name: 'Pay £17.50 instead' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay £17.50 for 7 points?' }));
+    await user.click(dialog.getByRole('button', { name: 'Pay £17.50 instead' }));
+    await waitFor(() => {
+      expect(server.asked.find(({ path }) => path === paid)?.body).toEqual({
+        ...{ house_id: HOUSE, points: 7, price: '2.50' },
+      });
+    });
+  });
+
+  it('offers no money where the house has no price', async () => {
+    withBalances([balance(MARA, { owed: 7 }), balance(BEN)]);
+    expect(await screen.findByRole('button', { name: 'Pay 5 points' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /instead/ })).not.toBeInTheDocument();
   });
 
   it('says how many turns can still be passed on this month, and that none is left', async () => {

@@ -10,9 +10,16 @@ import { ButtonRow } from '../../../../ui/button-row.tsx';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { useStandingsQuery } from '../standings/points-api.ts';
 import { usePayChoreDebtMutation } from './balances-api.ts';
+import { PayWithMoney, type TurnPrice } from './pay-with-money.tsx';
 
-/** What the reader owes for missed turns, and how it is paid: by work, or with points of this month. */
-export function OwedNote({ houseId, owed }: { houseId: string; owed: number }) {
+interface OwedNoteProps {
+  houseId: string;
+  owed: number;
+  price: TurnPrice;
+}
+
+/** What the reader owes for missed turns, and how it is paid: by work, with points of this month, or with money where the house agreed. */
+export function OwedNote({ houseId, owed, price }: OwedNoteProps) {
   const { t } = useTranslation();
   const reader = useReader();
   const [isAsking, setAsking] = useState(false);
@@ -24,16 +31,19 @@ export function OwedNote({ houseId, owed }: { houseId: string; owed: number }) {
   return (
     <Alert severity="info">
       {t('balances.owed', { points: t('balances.points', { count: owed }) })}
-      {points > 0 && (
+      {(points > 0 || price !== null) && (
         <ButtonRow>
-          <Button
-            loading={isLoading}
-            onClick={() => {
-              setAsking(true);
-            }}
-          >
-            {t('balances.pay', said)}
-          </Button>
+          {points > 0 && (
+            <Button
+              loading={isLoading}
+              onClick={() => {
+                setAsking(true);
+              }}
+            >
+              {t('balances.pay', said)}
+            </Button>
+          )}
+          {price !== null && <PayWithMoney houseId={houseId} owed={owed} price={price} />}
         </ButtonRow>
       )}
       <ConfirmDialog

@@ -1,0 +1,56 @@
+import {
+  canHavePast,
+  chargingChoices,
+  chosenDay,
+  isOpeningReadable,
+  noPast,
+  pastValuesOf,
+  toPast,
+} from './past-values.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z'), doNotFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the past of a lease in a form', () => {
+  it('is asked for where the first day is over', () => {
+    expect([canHavePast(''), canHavePast('2026-11-26'), canHavePast('2026-11-25')]).toEqual([false, false, true]);
+  });
+
+  it('is left to the server where nobody says anything', () => {
+    expect(toPast('2026-03-15', noPast, 'GBP')).toEqual({});
+    expect(chosenDay('2026-03-15', '')).toBe('2026-11-01');
+    expect(chosenDay('2026-11-10', '')).toBe('2026-11-10');
+  });
+
+  it('says what is owed, and what was paid in advance', () => {
+    const values = { charged_from: '2026-09-01', opening_is: 'owed', opening: '120,5' } as const;
+    expect(toPast('2026-03-15', values, 'GBP')).toEqual({
+      past: { charged_from: '2026-09-01', opening_balance: '120.50' },
+    });
+    expect(toPast('2026-03-15', { ...values, charged_from: '', opening_is: 'advance' }, 'GBP')).toEqual({
+      past: { charged_from: '2026-11-01', opening_balance: '-120.50' },
+    });
+    expect(isOpeningReadable({ ...values, opening: 'much' }, 'GBP')).toBe(false);
+  });
+
+  it('is read as it was said', () => {
+    const past = (opening_balance: string) => pastValuesOf({ past: { charged_from: '2026-09-01', opening_balance } });
+    expect(past('0.00')).toEqual({ charged_from: '2026-09-01', opening_is: 'none', opening: '' });
+    expect(past('-45.00')).toEqual({ charged_from: '2026-09-01', opening_is: 'advance', opening: '45.00' });
+    expect(pastValuesOf({})).toEqual(noPast);
+  });
+
+  it('goes with the first day: another one forgets it', () => {
+    expect(chosenDay('2026-10-15', '2026-09-01')).toBe('2026-11-01');
+    expect(toPast('2026-12-01', { ...noPast, charged_from: '2026-09-01' }, 'GBP')).toEqual({});
+  });
+
+  it('offers the first day and the months of two years', () => {
+    const choices = chargingChoices('2020-01-20');
+    expect([choices[0], choices.at(-1), choices.length]).toEqual(['2020-01-20', '2026-12-01', 26]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Deposit } from '@common-roof/contracts';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+import { refusalOf } from '../../../api/api-error.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { tell } from '../../../lib/alerts.ts';
+import { formatMoney, parseMoney } from '../../../lib/money.ts';
+import { AmountField } from '../../../ui/amount-field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useSetOffArrearsMutation } from './deposits-api.ts';
+import { isSome } from './what-can-be-done.ts';
+
+interface SetOffDialogProps {
+  deposit: Deposit;
+  arrears: NonNullable<Deposit['arrears']>;
+  onClose: () => void;
+}
+
+/** What somebody owes, paid by a part of their deposit. */
+export function SetOffDialog({ deposit, arrears, onClose }: SetOffDialogProps) {
+  const { t, i18n } = useTranslation();
+  const { currency, roomie, left } = deposit;
+  const { owed, contested, can_set_off: most } = arrears;
+  const [typed, setTyped] = useState(most);
+  // As it was when the dialog was opened: what has changed since is refused.
+  const [version] = useState(deposit.version);
+  const [setOff, { isLoading, error }] = useSetOffArrearsMutation();
+  const amount = parseMoney(typed, currency);
+  const money = (sum: string): string => formatMoney(sum, currency, i18n.language);
+  const send = async (): Promise<void> => {
+    if (amount === null) return;
+    const answer = await setOff({ params: { id: deposit._id }, body: { amount, version } });
+    if (answer.error !== undefined) return;
+    tell(t('deposits.setOff.done', { name: roomie.name }));
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t('deposits.setOff.heading')}
+      text={t('deposits.setOff.text', { name: roomie.name, owed: money(owed), left: money(left) })}
+      submit={t('deposits.setOff.open')}
+      role="alertdialog"
+      isDirty={typed !== most}
+      isBusy={isLoading}
+      error={refusalOf(error)}
+      canSubmit={amount !== null && isSome(amount)}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      {isSome(contested) && <Typography>{t('deposits.setOff.contested', { amount: money(contested) })}</Typography>}
+      <AmountField
+        wrong={t('deposits.wrongAmount')}
+        label={t('deposits.setOff.amount')}
+        value={typed}
+        currency={currency}
+        onChange={setTyped}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('deposits.setOff.oldest', { amount: money(most) })}
+      </Typography>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { MoneyAccount } from '@common-roof/contracts';
+import { sumOfDues, uncontested } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import type { DepositDeductionEntity } from './deposit-deduction.entity.ts';
+import type { DepositRow } from './deposits.repository.ts';
+
+/** Something that a roomie owes the homeowner and that is due. */
+export interface Arrear {
+  /** Of the row of the ledger. */
+  readonly id: string;
+  readonly account: MoneyAccount;
+  /** In the language of the lease. */
+  readonly label: string;
+  /** ISO date. */
+  readonly due_on: string;
+  /** What is open of it, in minor units. */
+  readonly minor: number;
+}
+
+/** What is open between the two sides of a deposit. */
+export interface OpenArrears {
+  /** The oldest first. */
+  readonly dues: readonly Arrear[];
+  /** What the roomie says they paid and nobody has answered, in minor units. */
+  readonly reportedMinor: number;
+}
+
+/** The ledger, as deposits need it. */
+export interface ArrearsLedger {
+  /** Until the end of the transaction nobody else writes in the ledger of the house. */
+  lock(deposit: DepositRow): Promise<void>;
+  /** What is due by today. */
+  open(deposit: DepositRow): Promise<OpenArrears>;
+  /** Makes the ledger say what the deposit and its deductions say. Joins the caller's transaction. */
+  bring(depositId: string): Promise<void>;
+}
+
+/** What of the arrears can be set off, in minor units. */
+export interface Settable {
+  readonly dues: readonly Arrear[];
+  readonly owed: number;
+  readonly contested: number;
+}
+
+/** The port by which the ledger says what is owed beside a deposit, and pays it with a part of it. */
+@Injectable()
+export class DepositArrears {
+  private registered: ArrearsLedger | undefined;
+
+  /** @throws Error when another one is registered */
+  register(ledger: ArrearsLedger): void {
+    if (this.registered) throw new Error('Two ledgers say what is owed beside deposits.');
+    this.registered = ledger;
+  }
+
+  lock(deposit: DepositRow): Promise<void> {
+    return this.ledger.lock(deposit);
+  }
+
+  /** @param deductions of the deposit: what was disputed once is not set off again */
+  async of(deposit: DepositRow, deductions: readonly DepositDeductionEntity[]): Promise<Settable> {
+    const { dues, reportedMinor } = await this.ledger.open(deposit);
+    const disputedIds = new Set(
+      deductions.flatMap(({ set_off, disputed_at }) =>
+        disputed_at === null ? [] : (set_off?.dues ?? []).map(({ id }) => id),
+      ),
+    );
+    const free = uncontested(dues, { reportedMinor, disputedIds });
+    const owed = sumOfDues(dues);
+    return { dues: free, owed, contested: owed - sumOfDues(free) };
+  }
+
+  /** What is owed, in minor units. */
+  async owed(deposit: DepositRow): Promise<number> {
+    return sumOfDues((await this.ledger.open(deposit)).dues);
+  }
+
+  bring(depositId: string): Promise<void> {
+    return this.ledger.bring(depositId);
+  }
+
+  private get ledger(): ArrearsLedger {
+    if (!this.registered) throw new Error('Nobody says what is owed beside deposits.');
+    return this.registered;
+  }
+}

@@ -1,0 +1,80 @@
+import type { CallResponse, ParsedInput, payTurnsWithMoney } from '@common-roof/contracts';
+import { dayIn, dueOwed, toWireMoney, turnMoneyShares } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import { Outbox } from '../../../platform/events/outbox.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { minorOf } from '../../../platform/http/amounts.ts';
+import { DomainError, notFound, unacceptable } from '../../../platform/http/domain-error.ts';
+import { Access } from '../../identity/access/index.ts';
+import { ChoreBalancesService, ChorePlanner } from '../../living/chores/index.ts';
+import { Ledger } from '../ledger/index.ts';
+import { TurnsPaidWithMoney } from './turn-payments.events.ts';
+
+/** Somebody pays for turns that they missed with money, where the house agreed on a price. */
+@Injectable()
+export class PayTurnsService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly planner: ChorePlanner,
+    private readonly balances: ChoreBalancesService,
+    private readonly ledger: Ledger,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The points and the money are one transaction: what was owed in points is owed to housemates from then on, and settled up with
+   * everything else between them.
+   * @throws 404 unless the caller is the roomie and lives there; 409 archived, where the house has no price, or it is another than
+   * was seen; 422 for more than they owe, or where nobody else lives there
+   */
+  async pay(
+    actor: Actor,
+    roomieId: string,
+    { house_id: houseId, points, price: seen }: ParsedInput<typeof payTurnsWithMoney>['body'],
+  ): Promise<CallResponse<typeof payTurnsWithMoney>> {
+    if (actor.accountId !== roomieId) throw notFound();
+    await this.access.requireHouseForChange(actor, houseId);
+    return this.database.transaction(async () => {
+      const plan = await this.planner.hold(houseId);
+      if (!plan) throw notFound();
+      const { minor: price, currency } = await this.requirePrice(houseId, seen);
+      const most = await this.balances.owedBy(houseId, roomieId);
+      if (points > most) throw unacceptable('points', filled('You can pay {most} points at most.', { most }));
+      const { own, others } = await this.balances.doneLately(plan, roomieId);
+      if (others.length === 0) throw unacceptable('points', 'Nobody else lives in this house.');
+      const id = await this.database.newId();
+      const parts = turnMoneyShares(points * price, own, others, id);
+      await this.ledger.lock(houseId);
+      await this.ledger.postAll(
+        parts.map(({ id: creditorId, minor }, at) => ({
+          ...{ houseId, kind: 'turns_paid' as const, onDay: dayIn(plan.time_zone, this.clock.now()), by: roomieId },
+          ...{ subject: { kind: 'turns_paid', id }, key: `turns_paid:${id}:${String(at + 1)}` },
+          facts: { points, price_minor: price },
+          postings: dueOwed({ debtorId: roomieId, creditorId, account: 'supplies', minor }),
+        })),
+      );
+      const to = parts.map(({ id: roomie, minor }) => ({ roomie_id: roomie, minor }));
+      await this.outbox.append(TurnsPaidWithMoney, { house_id: houseId, actor_id: roomieId, points, to });
+      const items = await this.balances.pay(plan, roomieId, points);
+      return { items, price: { amount: toWireMoney(price, currency), currency } };
+    });
+  }
+
+  private async requirePrice(houseId: string, seen: string): Promise<{ minor: number; currency: string }> {
+    const price = await this.balances.priceOf(houseId);
+    if (price === null) {
+      throw new DomainError('conflict', { detail: 'This house has not agreed on a price for missed turns.' });
+    }
+    if (minorOf(seen, price.currency, 'price') === price.minor) return price;
+    throw new DomainError('stale_version', {
+      detail: 'The price for missed turns has changed. Check it again.',
+      current: { price: toWireMoney(price.minor, price.currency) },
+    });
+  }
+}

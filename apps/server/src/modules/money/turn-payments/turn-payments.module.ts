@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+
+import { HousesModule } from '../../home/houses/index.ts';
+import { AccessModule } from '../../identity/access/index.ts';
+import { AccountsModule } from '../../identity/accounts/index.ts';
+import { ChoresModule } from '../../living/chores/index.ts';
+import { LedgerModule } from '../ledger/index.ts';
+import { PayTurnsService } from './pay-turns.service.ts';
+import { TurnPaymentsController } from './turn-payments.controller.ts';
+import { TurnPaymentsReactions } from './turn-payments.reactions.ts';
+
+@Module({
+  imports: [AccessModule, AccountsModule, HousesModule, ChoresModule, LedgerModule],
+  providers: [PayTurnsService, TurnPaymentsReactions],
+  exports: [PayTurnsService],
+})
+export class TurnPaymentsModule {}
+
+@Module({ imports: [TurnPaymentsModule], controllers: [TurnPaymentsController] })
+export class TurnPaymentsHttpModule {}
