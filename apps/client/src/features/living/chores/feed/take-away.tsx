@@ -1,9 +1,9 @@
 import type { FeedItem } from '@common-roof/contracts';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { MoreMenu } from '../../../../ui/more-menu.tsx';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { useDeleteFeedMutation } from './feed-api.ts';
 
@@ -11,23 +11,25 @@ import { useDeleteFeedMutation } from './feed-api.ts';
 export function TakeAway({ item }: { item: FeedItem }) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
-  const [remove, { isLoading }] = useDeleteFeedMutation();
+  const [remove] = useDeleteFeedMutation();
   const chore = item.chore.name;
   const close = (): void => {
     setAsking(false);
   };
   return (
     <>
-      <Button
-        color="error"
-        loading={isLoading}
-        aria-label={t('feed.remove.named', { chore, name: item.roomie.first_name })}
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
-        {t('feed.remove.open')}
-      </Button>
+      <MoreMenu
+        label={t('shell.actionsFor', { name: t('feed.remove.what', { chore, name: item.roomie.first_name }) })}
+        choices={[
+          {
+            label: t('feed.remove.open'),
+            isGrave: true,
+            act: () => {
+              setAsking(true);
+            },
+          },
+        ]}
+      />
       <ConfirmDialog
         open={isAsking}
         title={t('feed.remove.ask', { chore })}
