@@ -36,7 +36,6 @@ export const words: Pick<English, 'supplies'> = {
     },
     said: '{{name}}: {{price}}',
     yourShare: 'Dein Anteil: {{amount}}',
-    showShares: 'Wer was zahlt',
     showSharesNamed: 'Wer was zahlt von {{item}}',
     sharesHeading: 'Anteile an {{item}}',
     sharesText: 'Alle, die am {{day}} im Haus wohnten, zahlen den gleichen Teil. Übrige Cent gehen reihum.',

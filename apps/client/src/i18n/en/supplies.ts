@@ -35,7 +35,6 @@ export const words = {
     },
     said: '{{name}}: {{price}}',
     yourShare: 'Your share: {{amount}}',
-    showShares: 'Who pays what',
     showSharesNamed: 'Who pays what of {{item}}',
     sharesHeading: 'Shares of {{item}}',
     sharesText: 'Everybody who lived in the house on {{day}} pays an equal part. Odd cents go round.',
