@@ -6,6 +6,9 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateOf, day } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { useReader } from '../../../../session/use-reader.ts';
+import { linkAt, LinkedSentence } from '../../../../ui/linked-sentence.tsx';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
 import { ChoreBadge } from '../chore-badge.tsx';
 import type { FeedPhotos } from '../feed/feed-photos.ts';
@@ -49,11 +52,12 @@ interface AppealCardProps {
 /** An appeal: what for, what the roomie says, what it rests on, and what becomes of it. */
 export function AppealCard({ appeal, photos, namesHouse = false }: AppealCardProps) {
   const { t, i18n } = useTranslation();
+  const { role } = useReader();
   const { strike, chore, roomie, house, opened_at: at } = appeal;
   const facts = [
     ...(namesHouse ? [house.name] : []),
     ...(strike === null ? [] : [t('appeals.turnOf', { day: day(strike.due_on, i18n.language) })]),
-    t('appeals.openedBy', { name: roomie.first_name, day: dateOf(at, i18n.language) }),
+    t('appeals.openedBy', { name: role === 'admin' ? linkAt(0) : roomie.first_name, day: dateOf(at, i18n.language) }),
   ];
   return (
     <Card component="article" aria-labelledby={`appeal-${appeal._id}`} sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -70,7 +74,10 @@ export function AppealCard({ appeal, photos, namesHouse = false }: AppealCardPro
               {chore.name}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {facts.join(' · ')}
+              <LinkedSentence
+                sentence={facts.join(' · ')}
+                links={[{ name: roomie.first_name, to: paths.person(roomie._id) }]}
+              />
             </Typography>
           </Box>
           <PersonAvatar id={roomie._id} name={roomie.first_name} photo={roomie.photo} size={36} />
