@@ -33,6 +33,7 @@ export * from './money/bill-months.ts';
 export * from './money/bills.ts';
 export * from './money/journals.ts';
 export * from './money/payment-code.ts';
+export * from './money/payment-reference.ts';
 export * from './money/payments.ts';
 export { type PurchaseAction, purchaseMachine } from './money/purchase-machine.ts';
 export { columnsOf, PURCHASE_COLUMNS } from './money/purchase-files/columns.ts';

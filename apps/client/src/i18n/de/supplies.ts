@@ -10,6 +10,7 @@ export const words: Pick<English, 'supplies'> = {
     toStart: 'Zu deiner Startseite',
     toHistory: 'Verlauf und Dateien',
     noHouse: 'Sobald du in einem Haus wohnst, siehst du hier, was alle dafür kaufen.',
+    noHouseYet: 'Du ziehst am {{day}} in {{house}} ein. Ab dann siehst du hier, was alle dafür kaufen.',
     noHouses: 'Sobald du ein offenes Haus hast, siehst du hier, was dort eingekauft wird.',
     you: 'Du',
     views: 'Einkäufe',

@@ -9,6 +9,7 @@ export const words = {
     toStart: 'Go to your start page',
     toHistory: 'History and files',
     noHouse: 'Once you live in a house, you see here what everybody buys for it.',
+    noHouseYet: 'You move into {{house}} on {{day}}. From then on, what everyone buys for it is here.',
     noHouses: 'Once you have an open house, you see here what its roomies buy.',
     you: 'You',
     views: 'Purchases',

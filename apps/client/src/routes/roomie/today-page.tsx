@@ -42,7 +42,11 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
   const number = new Intl.NumberFormat(i18n.language);
   const place =
     roomie.arrival !== null
-      ? t('houses.today.arrival', { ...roomie.arrival, day: day(roomie.arrival.on, i18n.language) })
+      ? t('houses.today.arrival', {
+          house: roomie.arrival.house,
+          room: roomie.arrival.room,
+          day: day(roomie.arrival.on, i18n.language),
+        })
       : roomie.house === null
         ? t('houses.today.noHouse')
         : roomie.room === null
@@ -71,7 +75,9 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
       )}
       <Box>
         {roomie.house === null ? (
-          <WithoutHouse me={roomie._id}>{newest}</WithoutHouse>
+          <WithoutHouse me={roomie._id} arrival={roomie.arrival}>
+            {newest}
+          </WithoutHouse>
         ) : (
           <HouseToday
             house={roomie.house}
