@@ -65,7 +65,7 @@ export const words: typeof english = {
     },
     remove: {
       open: 'Zurücknehmen',
-      what: '{{chore}} von {{name}}',
+      named: 'Zurücknehmen: {{chore}} von {{name}}',
       ask: '{{chore}} zurücknehmen?',
       text: 'Text und Fotos werden gelöscht, und die Aufgabe ist wieder offen.',
       decidedText: 'Text und Fotos werden gelöscht. Die Punkte bleiben, wie sie entschieden wurden.',

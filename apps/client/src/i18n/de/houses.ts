@@ -1,18 +1,6 @@
 import type { houses as en } from '../en/houses.ts';
 
 export const houses: typeof en = {
-  arrival: {
-    heading: 'Du ziehst am {{day}} ein',
-    address: 'Adresse',
-    room: 'Zimmer',
-    deposit: 'Kaution',
-    paid: '{{amount}}, bezahlt',
-    partly: '{{amount}}, davon {{paid}} bezahlt',
-    unpaid: '{{amount}}, noch nicht bezahlt',
-    pay: 'So bezahlst du',
-    lease: 'Dein Mietvertrag',
-    write: 'Deiner Vermietung schreiben',
-  },
   today: {
     morning: 'Guten Morgen, {{name}}',
     afternoon: 'Guten Tag, {{name}}',

@@ -60,7 +60,7 @@ export const words = {
     },
     remove: {
       open: 'Remove',
-      what: '{{chore}} by {{name}}',
+      named: 'Remove: {{chore}} by {{name}}',
       ask: 'Remove {{chore}}?',
       text: 'Its words and photos are gone, and the turn is open again.',
       decidedText: 'Its words and photos are gone. The points stay as they were decided.',

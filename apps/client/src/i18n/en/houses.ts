@@ -1,16 +1,4 @@
 export const houses = {
-  arrival: {
-    heading: 'You move in on {{day}}',
-    address: 'Address',
-    room: 'Room',
-    deposit: 'Deposit',
-    paid: '{{amount}}, paid',
-    partly: '{{amount}}, {{paid}} paid so far',
-    unpaid: '{{amount}}, not paid yet',
-    pay: 'How to pay',
-    lease: 'Your lease',
-    write: 'Write to your homeowner',
-  },
   today: {
     morning: 'Good morning, {{name}}',
     afternoon: 'Good afternoon, {{name}}',

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useOwnConversations } from '../../features/living/chat/use-unread.ts';
+import { loadWords } from '../../i18n/i18n.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { nearDay } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -15,7 +16,10 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { openedPart } from '../../ui/opened-part.tsx';
 import { Section } from '../../ui/page.tsx';
 
-const PayDialog = openedPart(async () => (await import('../../features/money/balance/pay/pay-dialog.tsx')).PayDialog);
+const PayDialog = openedPart(async () => {
+  const [part] = await Promise.all([import('../../features/money/balance/pay/pay-dialog.tsx'), loadWords('money')]);
+  return part.PayDialog;
+});
 
 export type Arrival = NonNullable<Extract<MyProfile, { account_type: 'roomie' }>['arrival']>;
 
@@ -30,16 +34,19 @@ export function ArrivalCard({ arrival }: { arrival: Arrival }) {
   const stand = left === 0 ? 'paid' : Number(paid) > 0 ? 'partly' : 'unpaid';
   const conversation = conversations?.find(({ kind, can_write: canWrite }) => kind === 'room' && canWrite);
   const facts: [string, string][] = [
-    [t('houses.arrival.address'), address],
-    [t('houses.arrival.room'), `${house}: ${room}`],
+    [t('standing.arrival.address'), address],
+    [t('standing.arrival.room'), `${house}: ${room}`],
     ...(Number(deposit) === 0
       ? []
       : ([
-          [t('houses.arrival.deposit'), t(`houses.arrival.${stand}`, { amount: money(deposit), paid: money(paid) })],
+          [
+            t('standing.arrival.deposit'),
+            t(`standing.arrival.${stand}`, { amount: money(deposit), paid: money(paid) }),
+          ],
         ] as [string, string][])),
   ];
   return (
-    <Section id="arrival" title={t('houses.arrival.heading', { day: nearDay(on, i18n.language) })}>
+    <Section id="arrival" title={t('standing.arrival.heading', { day: nearDay(on, i18n.language) })}>
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2, display: 'grid', gap: 2 }}>
         <FactList facts={facts} />
         <ButtonRow>
@@ -50,17 +57,17 @@ export function ArrivalCard({ arrival }: { arrival: Arrival }) {
                 setPaying(true);
               }}
             >
-              {t('houses.arrival.pay')}
+              {t('standing.arrival.pay')}
             </Button>
           )}
           {lease !== null && (
             <Button component={Link} to={paths.ownAgreement(lease)} variant="outlined">
-              {t('houses.arrival.lease')}
+              {t('standing.arrival.lease')}
             </Button>
           )}
           {conversation !== undefined && (
             <Button component={Link} to={paths.conversation(conversation._id)} variant="outlined">
-              {t('houses.arrival.write')}
+              {t('standing.arrival.write')}
             </Button>
           )}
         </ButtonRow>

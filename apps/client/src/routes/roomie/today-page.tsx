@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
+import { loadWords } from '../../i18n/i18n.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BalanceFigure } from '../../features/money/balance/balance-figure.tsx';
 import { ChoreFigures } from '../../features/living/chores/day/chore-figures.tsx';
@@ -20,7 +21,10 @@ import { HouseToday } from './house-today.tsx';
 import { now } from '../../lib/clock.ts';
 import { day } from '../../lib/dates.ts';
 
-const WithoutHouse = nearPart(async () => (await import('./without-house.tsx')).WithoutHouse, 240);
+const WithoutHouse = nearPart(async () => {
+  const [part] = await Promise.all([import('./without-house.tsx'), loadWords('standing')]);
+  return part.WithoutHouse;
+}, 240);
 
 type Roomie = Extract<MyProfile, { account_type: 'roomie' }>;
 

@@ -89,7 +89,7 @@ export function SettleForm({ lease, settlement, leftOn, uncounted, onLeftOn }: S
         gap: 3,
         alignItems: 'start',
         // On a desk, what is chosen and the end stand beside what is open.
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
         gridTemplateRows: { lg: 'auto 1fr' },
       }}
     >

@@ -123,7 +123,7 @@ describe('the feed of a house', () => {
 
   it('asks nothing of one’s own, nor of what is fixed', async () => {
     atTheFeed({ items: [own(), anItem(1, { verdicts: [aVerdict(MARA, { fixed_at: hoursFromNow(-1) })] })] });
-    expect(await screen.findByRole('button', { name: 'Actions for Kitchen by Mara' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Remove: Kitchen by Mara' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Looks|Not) done/ })).not.toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'To verify (0)' })).toBeVisible();
   });
@@ -132,8 +132,7 @@ describe('the feed of a house', () => {
     const { server, user } = atTheFeed({ items: [own()] });
     const path = `/api/roomies/deletefeed/${MARA._id}` as const;
     server.on(`PUT ${path}`, () => ok(own({ state: 'removed' })));
-    await user.click(await screen.findByRole('button', { name: 'Actions for Kitchen by Mara' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove: Kitchen by Mara' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => {
       expect(bodies(server, 'PUT', path)).toEqual([{ feed_id: own()._id }]);

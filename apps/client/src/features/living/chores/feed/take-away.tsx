@@ -1,9 +1,10 @@
 import type { FeedItem } from '@common-roof/contracts';
+import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { MoreMenu } from '../../../../ui/more-menu.tsx';
+import { DeleteIcon } from '../../../../ui/icons.tsx';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { useDeleteFeedMutation } from './feed-api.ts';
 
@@ -11,25 +12,23 @@ import { useDeleteFeedMutation } from './feed-api.ts';
 export function TakeAway({ item }: { item: FeedItem }) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
-  const [remove] = useDeleteFeedMutation();
+  const [remove, { isLoading }] = useDeleteFeedMutation();
   const chore = item.chore.name;
   const close = (): void => {
     setAsking(false);
   };
   return (
     <>
-      <MoreMenu
-        label={t('shell.actionsFor', { name: t('feed.remove.what', { chore, name: item.roomie.first_name }) })}
-        choices={[
-          {
-            label: t('feed.remove.open'),
-            isGrave: true,
-            act: () => {
-              setAsking(true);
-            },
-          },
-        ]}
-      />
+      <IconButton
+        aria-label={t('feed.remove.named', { chore, name: item.roomie.first_name })}
+        disabled={isLoading}
+        onClick={() => {
+          setAsking(true);
+        }}
+        sx={{ width: 44, height: 44, color: 'text.secondary' }}
+      >
+        <DeleteIcon fontSize="small" />
+      </IconButton>
       <ConfirmDialog
         open={isAsking}
         title={t('feed.remove.ask', { chore })}
