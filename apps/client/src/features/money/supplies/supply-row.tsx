@@ -50,6 +50,11 @@ export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptP
                 sx={{
                   font: 'inherit',
                   textAlign: 'left',
+                  justifyContent: 'flex-start',
+                  // As high as a finger, without moving the lines around it.
+                  width: '100%',
+                  py: '12px',
+                  my: '-12px',
                   position: 'static',
                   '&::after': { content: '""', position: 'absolute', inset: 0 },
                 }}

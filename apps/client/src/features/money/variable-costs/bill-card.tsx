@@ -68,6 +68,11 @@ export function BillCard({ bill, photos }: BillCardProps) {
                 sx={{
                   font: 'inherit',
                   textAlign: 'left',
+                  justifyContent: 'flex-start',
+                  // As high as a finger, without moving the lines around it.
+                  width: '100%',
+                  py: '12px',
+                  my: '-12px',
                   position: 'static',
                   '&::after': { content: '""', position: 'absolute', inset: 0 },
                 }}
