@@ -54,7 +54,8 @@ test('a homeowner enters a bill, a roomie sees why their share is that much, pay
   });
 
   await test.step('Omar corrects it, and the share follows', async () => {
-    await omar.getByRole('link', { name: /^Correct: Electricity/ }).click();
+    await omar.getByRole('button', { name: /^Actions for Electricity/ }).click();
+    await omar.getByRole('menuitem', { name: 'Correct' }).click();
     await omar.getByRole('textbox', { name: 'Amount of the bill' }).fill('12.00');
     await omar.getByRole('textbox', { name: 'What was wrong? (optional)' }).fill('A digit was wrong.');
     await omar.getByRole('button', { name: 'Save the correction' }).click();

@@ -59,8 +59,9 @@ test('a room in which somebody lives is shown when she agrees, and not when it d
 
   await test.step('it is moved, and she is asked again', async () => {
     await lineOf(omar, /Confirmed/)
-      .getByRole('button', { name: /^Move/ })
+      .getByRole('button', { name: /^Actions for/ })
       .click();
+    await omar.getByRole('menuitem', { name: 'Move' }).click();
     const dialog = omar.getByRole('dialog', { name: /^Move the showing/ });
     await dialog.getByRole('group', { name: /day/ }).last().getByRole('button').first().click();
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();

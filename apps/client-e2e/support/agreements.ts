@@ -18,7 +18,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { send, tokenOf } from './calls.ts';
 import { roomNamed } from './houses.ts';
 import type { Newcomer } from './newcomers.ts';
-import type { Credentials, PersonName } from './people.ts';
+import type { Account, Credentials, PersonName } from './people.ts';
 
 const paragraph = (about: string): string => `<p>${`${about} `.repeat(40)}</p>`;
 /** Longer than a phone is high. */
@@ -28,7 +28,7 @@ export const LONG = ['The room is let furnished.', 'The kitchen is shared.', 'Ke
 
 /** A template of one story alone. @returns its id */
 export async function makeTemplate(
-  owner: PersonName,
+  owner: Account,
   template: { title: string; type: AgreementType; agreement: string },
 ): Promise<string> {
   const token = await tokenOf(owner);
@@ -38,11 +38,7 @@ export async function makeTemplate(
 }
 
 /** An agreement that waits for the signature of somebody who lives somewhere. */
-export async function sendAgreement(
-  owner: PersonName,
-  roomie: PersonName,
-  templateId: string,
-): Promise<AgreementDetail> {
+export async function sendAgreement(owner: Account, roomie: PersonName, templateId: string): Promise<AgreementDetail> {
   const { userData } = await send(getMe, {}, await tokenOf(roomie));
   const room = 'room' in userData ? userData.room?._id : undefined;
   const body = { template_id: templateId, state: 'sent' as const };
@@ -51,7 +47,7 @@ export async function sendAgreement(
 
 /** An empty room from today on, with its lease, for somebody who has no account; the link to it is on its way. @returns the lease's id */
 export async function offerLease(
-  owner: PersonName,
+  owner: Account,
   { house, room }: { house: string; room: string },
   { first_name, last_name, email }: Newcomer,
   template_id: string,
@@ -64,7 +60,7 @@ export async function offerLease(
 }
 
 /** Both parties of a lease under notice agree that it ends today. */
-export async function agreeToEndToday(owner: PersonName, tenant: Credentials, leaseId: string): Promise<void> {
+export async function agreeToEndToday(owner: Account, tenant: Credentials, leaseId: string): Promise<void> {
   const { email, password, role: account_type } = tenant;
   const { token } = await send(login, { body: { email, password, account_type } });
   const last_day = new Date().toISOString().slice(0, 10);
@@ -74,7 +70,7 @@ export async function agreeToEndToday(owner: PersonName, tenant: Credentials, le
 }
 
 /** The homeowner enters that the tenant has paid the deposit. */
-export async function enterDeposit(owner: PersonName, tenant: Credentials, amount: string): Promise<void> {
+export async function enterDeposit(owner: Account, tenant: Credentials, amount: string): Promise<void> {
   const { email, password, role: account_type } = tenant;
   const { token } = await send(login, { body: { email, password, account_type } });
   const { userData } = await send(getMe, {}, token);
@@ -83,12 +79,8 @@ export async function enterDeposit(owner: PersonName, tenant: Credentials, amoun
   await send(addPayment, { params: { id: userData._id }, body: { payment } }, await tokenOf(owner));
 }
 
-/** A lease of somebody who lives somewhere, signed by both sides. */
-export async function agreeOnLease(
-  owner: PersonName,
-  tenant: Credentials,
-  templateId: string,
-): Promise<AgreementDetail> {
+/** A lease of somebody who lives somewhere and has signed it; its homeowner has not. */
+export async function signLease(owner: Account, tenant: Credentials, templateId: string): Promise<AgreementDetail> {
   const { email, password, role: account_type } = tenant;
   const { token } = await send(login, { body: { email, password, account_type } });
   const ownersToken = await tokenOf(owner);
@@ -99,15 +91,18 @@ export async function agreeOnLease(
   const proof = { text_sha256: lease.text_sha256, consent: true, signature: lease.party.name } as const;
   const signed = { ...proof, agreement_id: lease._id, did_sign_lease: true } as const;
   await send(leaseOfRoomie, { params: { id: userData._id }, body: signed }, token);
-  return send(
-    countersignAgreement,
-    { params: { id: lease._id }, body: { ...proof, signature: 'The owner' } },
-    ownersToken,
-  );
+  return lease;
+}
+
+/** The same, signed by both sides. */
+export async function agreeOnLease(owner: Account, tenant: Credentials, templateId: string): Promise<AgreementDetail> {
+  const { _id: id, text_sha256 } = await signLease(owner, tenant, templateId);
+  const body = { text_sha256, consent: true, signature: 'The owner' } as const;
+  return send(countersignAgreement, { params: { id }, body }, await tokenOf(owner));
 }
 
 export async function rewrite(
-  owner: PersonName,
+  owner: Account,
   { _id, type, party }: AgreementDetail,
   agreement: string,
 ): Promise<AgreementDetail> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { AUTH_HEADER, type Call, type CallArguments, type CallResponse, login } from '@common-roof/contracts';
 
-import { PASSWORD, PEOPLE, type PersonName, productUrl } from './people.ts';
+import { type Account, PASSWORD, PEOPLE, productUrl } from './people.ts';
 
 interface Parts {
   params?: Readonly<Record<string, unknown>>;
@@ -34,8 +34,8 @@ export async function send<C extends Call>(call: C, given: CallArguments<C>, tok
   return (await answer.json()) as CallResponse<C>;
 }
 
-/** A token of somebody of the demonstration. */
-export async function tokenOf(who: PersonName): Promise<string> {
-  const { email, role } = PEOPLE[who];
-  return (await send(login, { body: { email, password: PASSWORD, account_type: role } })).token;
+/** A token of somebody of the demonstration, or of a story. */
+export async function tokenOf(who: Account): Promise<string> {
+  const { email, role, password } = typeof who === 'string' ? { ...PEOPLE[who], password: PASSWORD } : who;
+  return (await send(login, { body: { email, password, account_type: role } })).token;
 }

@@ -1,11 +1,11 @@
 import { createChores, getHouse, listHouses } from '@common-roof/contracts';
 
 import { send, tokenOf } from './calls.ts';
-import type { PersonName } from './people.ts';
+import type { Account } from './people.ts';
 
 /** Daily chores of a house, each always done by the roomie of this first name, where giving them out is not the story. */
 export async function giveDailyChores(
-  owner: PersonName,
+  owner: Account,
   house: string,
   doneBy: Readonly<Record<string, string>>,
 ): Promise<void> {

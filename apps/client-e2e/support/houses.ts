@@ -2,7 +2,7 @@ import { addHouse, completeHouse, getHouse, getMe, listHouses } from '@common-ro
 import { expect, type Page } from '@playwright/test';
 
 import { send, tokenOf } from './calls.ts';
-import type { PersonName } from './people.ts';
+import type { Account } from './people.ts';
 
 export interface HouseToList {
   readonly name: string;
@@ -58,9 +58,11 @@ export async function listHouse(
 
 /** An open house of one story alone, with an empty room of each name, made where listing it is not the story. */
 export async function makeHouse(
-  owner: PersonName,
+  owner: Account,
   { name, street, postalCode, city }: HouseToList,
   rooms: readonly string[],
+  /** What is known of each of them besides. */
+  more: { readonly size_m2?: number } = {},
 ): Promise<void> {
   const token = await tokenOf(owner);
   const { userData } = await send(getMe, {}, token);
@@ -68,7 +70,7 @@ export async function makeHouse(
   const begun = { params: { id: userData._id }, body: { name, description: '', currency: 'GBP' as const, ...where } };
   const { _id: id } = await send(addHouse, begun, token);
   const body = {
-    rooms: rooms.map((room) => ({ room_name: room, rent: '480.00', deposit: '480.00' })),
+    rooms: rooms.map((room) => ({ room_name: room, rent: '480.00', deposit: '480.00', ...more })),
     rules: '',
     amenities: [],
   };

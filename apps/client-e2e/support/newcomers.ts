@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { send, tokenOf } from './calls.ts';
 import { roomNamed } from './houses.ts';
 import { linkIn } from './mailbox.ts';
-import { type Credentials, passTerms, type PersonName } from './people.ts';
+import { type Account, type Credentials, passTerms } from './people.ts';
 import { enterAs } from './sessions.ts';
 
 const CHOSEN_PASSWORD = 'seven copper kettles, singing';
@@ -30,7 +30,7 @@ export async function makeNeatkeeper(person: Newcomer): Promise<void> {
 /** The same of somebody who lives in a room of a house of the demonstration from today on. */
 export async function makeRoomie(
   person: Newcomer,
-  { owner, house, room }: { owner: PersonName; house: string; room: string },
+  { owner, house, room }: { owner: Account; house: string; room: string },
 ): Promise<void> {
   const token = await tokenOf(owner);
   const roomId = await roomNamed(token, house, room);

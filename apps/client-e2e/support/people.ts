@@ -66,6 +66,9 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** Somebody of the demonstration by name, or whoever a story made. */
+export type Account = PersonName | Credentials;
+
 export const fillSignIn = (page: Page, who: PersonName): Promise<void> =>
   fillCredentials(page, { ...PEOPLE[who], password: PASSWORD });
 

@@ -388,7 +388,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Applications of homeowners in one state, newest first; searched by name, e-mail or city.
+         * Applications of homeowners in one state, newest first; pending ones once their address is confirmed, before as unconfirmed. Searched by name, e-mail or city.
          * @description For: admin.
          */
         get: operations["listHomeownerApplicants"];
@@ -8233,9 +8233,20 @@ export interface components {
             account_type: "roomie";
             /** @description The stay that is to begin, where they live nowhere yet */
             arrival: {
+                address: string;
+                /** @description The lease; null where none is signed by both */
+                agreement_id: string | null;
+                currency: string;
+                /** @description As it is agreed */
+                deposit: string;
+                deposit_paid: string;
                 house: string;
                 /** Format: date */
                 on: string;
+                /** @description Where it is paid to; null: nobody has said so here */
+                pay_to: components["schemas"]["BankDetails"] | null;
+                /** @description What to write on a payment, so that it is known whose it is */
+                reference: string;
                 room: string;
             } | null;
             away: {
@@ -10627,7 +10638,7 @@ export interface operations {
                 cursor?: string;
                 limit?: string;
                 search?: string;
-                state?: "pending" | "approved" | "rejected";
+                state?: "pending" | "unconfirmed" | "approved" | "rejected";
             };
             header?: never;
             path?: never;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { BankDetails } from './bank-details.ts';
 import { defineCall } from './call.ts';
 import {
   email,
@@ -49,7 +50,18 @@ export const MyProfile = z.discriminatedUnion('account_type', [
     house: z.strictObject({ _id: uuid, name: z.string() }).nullable(),
     room: z.strictObject({ _id: uuid, room_name: z.string() }).nullable(),
     arrival: z
-      .strictObject({ house: z.string(), room: z.string(), on: isoDate })
+      .strictObject({
+        house: z.string(),
+        room: z.string(),
+        on: isoDate,
+        address: z.string(),
+        agreement_id: uuid.nullable().describe('The lease; null where none is signed by both'),
+        currency: z.string(),
+        deposit: money.describe('As it is agreed'),
+        deposit_paid: money,
+        pay_to: BankDetails.nullable().describe('Where it is paid to; null: nobody has said so here'),
+        reference: z.string().describe('What to write on a payment, so that it is known whose it is'),
+      })
       .nullable()
       .describe('The stay that is to begin, where they live nowhere yet'),
     points: z.int(),

@@ -9,6 +9,10 @@ import { email, filledText, linkToken, name, phone, text, timestamp, uuid } from
 export const APPLICATION_STATES = ['pending', 'approved', 'rejected'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
+/** The lists of them: those whose address is not confirmed are pending, too, but cannot be approved yet. */
+export const APPLICATION_LISTS = ['pending', 'unconfirmed', 'approved', 'rejected'] as const;
+export type ApplicationList = (typeof APPLICATION_LISTS)[number];
+
 /** Somebody who would like to list houses here, as the admins see them. */
 export const HomeownerApplication = z.strictObject({
   _id: uuid,
@@ -61,9 +65,10 @@ export const listHomeownerApplicants = defineCall({
   method: 'GET',
   path: '/api/admins/homeowner-applicants',
   tag: 'Admins',
-  summary: 'Applications of homeowners in one state, newest first; searched by name, e-mail or city.',
+  summary:
+    'Applications of homeowners in one state, newest first; pending ones once their address is confirmed, before as unconfirmed. Searched by name, e-mail or city.',
   query: pageQuery.extend({
-    state: z.enum(APPLICATION_STATES).default('pending'),
+    state: z.enum(APPLICATION_LISTS).default('pending'),
     search: z.string().max(100).optional(),
   }),
   response: page(HomeownerApplication).extend({ pending: z.int().describe('How many wait for a decision') }),

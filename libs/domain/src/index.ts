@@ -35,6 +35,7 @@ export * from './money/bills.ts';
 export * from './money/journals.ts';
 export * from './money/payment-code.ts';
 export * from './money/lease-past.ts';
+export * from './money/payment-reference.ts';
 export * from './money/payments.ts';
 export { type PurchaseAction, purchaseMachine } from './money/purchase-machine.ts';
 export { columnsOf, PURCHASE_COLUMNS } from './money/purchase-files/columns.ts';

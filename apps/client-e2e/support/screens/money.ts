@@ -126,9 +126,10 @@ export async function toABillToEnter(page: Page): Promise<void> {
 export async function toABillToCorrect(page: Page): Promise<void> {
   await visit(page, '/variablecostreports');
   await page
-    .getByRole('link', { name: /^Correct: / })
+    .getByRole('button', { name: /^Actions for / })
     .first()
     .click();
+  await page.getByRole('menuitem', { name: 'Correct' }).click();
   await expect(page.getByRole('button', { name: 'Save the correction' })).toBeVisible();
 }
 

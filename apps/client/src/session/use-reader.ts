@@ -13,6 +13,12 @@ export function useReader(): PageReader {
   return { id: userData._id, role };
 }
 
+/** The stay of the reader that is to begin, where they live nowhere yet. */
+export function useArrival() {
+  const { userData } = useMe();
+  return userData.account_type === 'roomie' ? userData.arrival : null;
+}
+
 /** A roomie who has moved out, or not moved in yet: what is about the house one lives in is refused to them. */
 export function useLivesNowhere(): boolean {
   const { userData } = useMe();

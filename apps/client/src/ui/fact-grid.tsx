@@ -16,7 +16,7 @@ export function FactGrid({ facts, minWidth }: FactGridProps) {
         m: 0,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: `repeat(auto-fill, minmax(${String(minWidth)}px, 1fr))`,
+        gridTemplateColumns: `repeat(auto-fit, minmax(${String(minWidth)}px, 1fr))`,
       }}
     >
       {facts.map(([name, value]) => (

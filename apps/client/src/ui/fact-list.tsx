@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** What is known of somebody or something, as terms and their values; below each other on a phone. */
+/** What is known of somebody or something, as terms and their values. */
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <Box
@@ -10,9 +10,9 @@ export function FactList({ facts }: { facts: readonly (readonly [label: string, 
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, auto) 1fr' },
-        columnGap: 4,
-        rowGap: { xs: 0, sm: 1 },
+        gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: 'minmax(120px, auto) 1fr' },
+        columnGap: { xs: 2, sm: 4 },
+        rowGap: 1,
       }}
     >
       {facts.map(([label, value]) => (
@@ -20,7 +20,7 @@ export function FactList({ facts }: { facts: readonly (readonly [label: string, 
           <Typography component="dt" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
-          <Typography component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>
+          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             {value}
           </Typography>
         </Box>

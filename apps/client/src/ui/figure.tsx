@@ -90,7 +90,7 @@ export function Figures({ children, isDense = false }: { children: ReactNode; is
           : { flex: '1 1 min(140px, 50% - 8px)' },
         gap: isDense ? { xs: 1, sm: 2 } : 2,
         m: 0,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 50% - 8px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 50% - 8px), 1fr))',
       }}
     >
       {children}

@@ -29,25 +29,40 @@ export function PageFrame({ children, width }: { children: ReactNode; width: num
 export function Page({ heading, lead, actions, children, width = 1200 }: PageProps) {
   return (
     <PageFrame width={width}>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={2}
-        sx={{ justifyContent: 'space-between', alignItems: { sm: 'flex-end' }, mb: { xs: 3, md: 4 } }}
+      <Box
+        sx={{
+          display: { xs: 'flex', sm: 'grid' },
+          // On a phone the actions stand beside the heading, where both have room.
+          flexWrap: 'wrap',
+          columnGap: 2,
+          rowGap: { xs: 1, sm: 0.5 },
+          alignItems: { xs: 'center', sm: 'end' },
+          justifyContent: 'space-between',
+          gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
+          mb: { xs: 2, sm: 3, md: 4 },
+        }}
       >
-        <Box>
-          <Typography variant="h1">{heading}</Typography>
-          {lead !== undefined && (
-            <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '62ch' }}>{lead}</Typography>
-          )}
-        </Box>
+        <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {heading}
+        </Typography>
+        {lead !== undefined && (
+          <Typography
+            sx={{ order: { xs: 1, sm: 0 }, width: '100%', color: 'text.secondary', maxWidth: '62ch', gridRow: 2 }}
+          >
+            {lead}
+          </Typography>
+        )}
         {actions !== undefined && (
           <Stack
             direction="row"
             sx={{
               flex: 'none',
+              maxWidth: '100%',
               flexWrap: 'wrap',
               gap: 1,
               alignItems: 'center',
+              gridColumn: 2,
+              gridRow: '1 / span 2',
               '& .MuiButton-root': { whiteSpace: 'nowrap' },
               '& > .MuiButton-text:first-of-type': { ml: { xs: -1.5, sm: 0 } },
             }}
@@ -55,7 +70,7 @@ export function Page({ heading, lead, actions, children, width = 1200 }: PagePro
             {actions}
           </Stack>
         )}
-      </Stack>
+      </Box>
       {children}
     </PageFrame>
   );

@@ -73,7 +73,7 @@ export class DemoProfiles {
   /** One has confirmed the address and waits for an answer, the other's e-mail is still unread. */
   private async receiveApplications(): Promise<void> {
     for (const form of APPLICANTS) await this.applying.apply(form, ORIGIN);
-    const { rows } = await this.applications.list('pending', undefined, { limit: APPLICANTS.length });
+    const { rows } = await this.applications.list('unconfirmed', undefined, { limit: APPLICANTS.length });
     const waiting = rows.find(({ email }) => email === APPLICANTS[0].email);
     if (waiting) await this.applying.confirm(await this.mailbox.secretOf(APPLICATION_LINK, waiting.id), ORIGIN);
   }

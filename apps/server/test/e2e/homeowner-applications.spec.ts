@@ -63,7 +63,7 @@ describe('applying as a homeowner', () => {
     await app.drainEvents();
     const mail = await mailTo(body.email, /Confirm your application/);
     expect(mail.text).toContain('/confirm-application?token=');
-    const { items } = await list(`?search=${encodeURIComponent(body.email)}`);
+    const { items } = await list(`?state=unconfirmed&search=${encodeURIComponent(body.email)}`);
     expect(items).toMatchObject([{ state: 'pending', email_confirmed: false, city: 'Leeds', houses: 2 }]);
     const accounts = await app.database.query('SELECT 1 FROM accounts WHERE email = $1', [body.email]);
     expect(accounts).toEqual([]);
@@ -78,6 +78,19 @@ describe('applying as a homeowner', () => {
     expect((await list()).pending).toBe(before + 1);
     expect(id).not.toBe('');
     socket.close();
+  });
+
+  it('lists as waiting those whose address is confirmed, as many as it counts', async () => {
+    const [confirmed, other] = [form(), form()];
+    await applyAndConfirm(confirmed);
+    await apply(other);
+    const { items, pending } = await list('?limit=100');
+    expect(items).toHaveLength(pending);
+    expect(items.map(({ email }) => email)).toContain(confirmed.email);
+    expect(items.map(({ email }) => email)).not.toContain(other.email);
+    const unconfirmed = await list('?state=unconfirmed&limit=100');
+    expect(unconfirmed.items.map(({ email }) => email)).toContain(other.email);
+    expect(unconfirmed.items.every(({ email_confirmed }) => !email_confirmed)).toBe(true);
   });
 
   it('confirms with a link the form for which it was sent, whoever sends another one with that address', async () => {
@@ -175,7 +188,7 @@ describe('deciding on an application', () => {
   it('waits for the address to be confirmed', async () => {
     const body = form();
     await apply(body);
-    const answer = await decide({ decision: 'approve', application_id: await idOf(body.email) });
+    const answer = await decide({ decision: 'approve', application_id: await idOf(body.email, 'unconfirmed') });
     expect(problemOf(answer)).toMatchObject({ status: 409 });
   });
 

@@ -7,6 +7,7 @@ import { proofByLink, slugOf } from '../support/ads.ts';
 import { agreementsOf } from '../support/agreements.ts';
 import { call, problemOf } from '../support/http.ts';
 import { type Letting, startLetting } from '../support/lettings.ts';
+import { moneyOf } from '../support/money.ts';
 import { leaseOf } from '../support/offers.ts';
 import { signIn } from '../support/world.ts';
 
@@ -88,6 +89,31 @@ describe('a lease that begins on a later day', () => {
     const { rooms } = (await call(app, 'GET', `/api/houses/byId/${houseId}`, { token: later.token }))
       .body as HouseDetail;
     expect(rooms.find(({ _id }) => _id === roomId)).toMatchObject({ state: 'occupied', roomie: account.id });
+  });
+
+  it('tells its roomie when and where they move in, what the deposit is and how it is paid', async () => {
+    const { ask, house_id: houseId, roomie_id: roomieId, id } = await anArrival();
+    const details = { holder: 'Hanna Aalto', iban: 'DE89370400440532013000' };
+    await app.database.query(
+      `INSERT INTO bank_details (house_id, holder, iban, changed_by, changed_at) VALUES ($1, $2, $3, $4, now())
+       ON CONFLICT (house_id) DO UPDATE SET holder = $2, iban = $3`,
+      [houseId, details.holder, details.iban, world.players.h1.account.id],
+    );
+    const arrival = async () =>
+      ((await ask('GET', '/api/me')).body as { userData: { arrival: object } }).userData.arrival;
+    expect(await arrival()).toMatchObject({
+      on: inDays(60),
+      agreement_id: id,
+      deposit: '400.00',
+      deposit_paid: '0.00',
+      pay_to: details,
+      reference: expect.stringContaining(roomieId.slice(-8).toUpperCase()) as string,
+      address: expect.stringMatching(/, /) as string,
+    });
+    const { pay } = moneyOf(app, world.players.h1);
+    expect((await pay(roomieId, '150.00', { account: 'deposit', paid_on: inDays(0) })).status).toBe(200);
+    await app.drainEvents();
+    expect(await arrival()).toMatchObject({ deposit: '400.00', deposit_paid: '150.00' });
   });
 
   it('leaves the room empty until then, says from when it is let, and lets nobody else in', async () => {

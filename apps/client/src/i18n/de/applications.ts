@@ -55,9 +55,10 @@ export const applications: typeof en = {
   added: 'Eine Einladung an {{email}} ist unterwegs.',
   search: 'Name, E-Mail oder Ort',
   clearSearch: 'Suche löschen',
-  state: { pending: 'Offen', approved: 'Angenommen', rejected: 'Abgelehnt' },
+  state: { pending: 'Offen', unconfirmed: 'Nicht bestätigt', approved: 'Angenommen', rejected: 'Abgelehnt' },
   none: {
     pending: 'Niemand wartet auf eine Antwort.',
+    unconfirmed: 'Niemand muss noch eine Adresse bestätigen.',
     approved: 'Noch wurde niemand angenommen.',
     rejected: 'Niemand wurde abgelehnt.',
   },

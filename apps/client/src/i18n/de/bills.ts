@@ -23,11 +23,10 @@ export const words: Pick<English, 'bills'> = {
     sharedBy_one: 'Von {{count}} Person getragen',
     sharedBy_other: 'Von {{count}} Personen getragen',
     corrected: 'berichtigt',
+    all: 'Alle {{count}} Rechnungen zeigen',
     correct: 'Berichtigen',
-    correctNamed: 'Berichtigen: {{category}}, {{period}}',
     takeBack: {
       open: 'Zurücknehmen',
-      openNamed: 'Zurücknehmen: {{category}}, {{period}}',
       ask: '{{category}}, {{period}}, zurücknehmen?',
       text: 'Dann schuldet niemand mehr etwas dafür. Alle mit einem Anteil erfahren deinen Grund.',
       reason: 'Warum?',

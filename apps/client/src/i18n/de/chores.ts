@@ -14,6 +14,7 @@ export const words: typeof english = {
     add: 'Aufgaben hinzufügen',
     toCalendar: 'Kalender',
     noHouse: {
+      arrival: 'Du ziehst am {{day}} in {{house}} ein. Ab dann findest du hier die Aufgaben.',
       add: 'Haus anlegen',
       roomie: 'Du wohnst gerade in keinem Haus. Sobald du einziehst, findest du hier die Aufgaben.',
       homeowner: 'Lege zuerst ein Haus an; dann kannst du sagen, was dort zu tun ist.',

@@ -10,26 +10,26 @@ export const landing: typeof en = {
   roles: {
     roomie: {
       title: 'Mitbewohner:innen',
-      text: 'Rede mit deinen Leuten und mit der Vermieterin. Nachrichten warten auf dich, wenn du weg bist, und aufs Netz, wenn du aus dem Keller schreibst.',
+      text: 'Sieh, wer dran ist, teile Einkäufe, chatte, unterschreibe deinen Mietvertrag und rechne ab.',
     },
     homeowner: {
       title: 'Vermieter:innen',
-      text: 'Alle Häuser auf einen Blick: wer wo wohnt, was ungelesen ist, was eine Antwort braucht. Ein Gespräch fürs Haus, eines für jedes Zimmer.',
+      text: 'Vermiete Zimmer, behalte Mieten im Blick, teile Rechnungen auf und zahle Kautionen zurück – für alle Häuser an einem Ort.',
     },
     neatkeeper: {
       title: 'Reinigungskräfte',
-      text: 'Die Häuser, um die du dich kümmerst, in einer Liste. Nichts vom Privatleben darin.',
+      text: 'Wisse, welches Haus als Nächstes kommt, und melde jeden Besuch mit Fotos. Privates bleibt privat.',
     },
     admin: {
       title: 'Admins',
-      text: 'Was geschieht, während es geschieht: Aktivität live, der Zustand jeder Warteschlange, und Hilfe für ein Haus, wenn sie gebraucht wird, immer mit festgehaltenem Grund.',
+      text: 'Hilf, wenn jemand fragt, und sieh, wie alles läuft. Jeder Einblick wird protokolliert.',
     },
   },
   promise: {
     heading: 'Still und verlässlich',
     once: {
-      title: 'Einmal und der Reihe nach',
-      text: 'Was du offline schreibst, bleibt auf deinem Gerät, geht hinaus, sobald das Netz da ist, und kommt genau einmal an.',
+      title: 'Funktioniert offline',
+      text: 'Nachrichten, erledigte Aufgaben und Berichte warten auf deinem Gerät und werden gesendet, sobald du wieder online bist.',
     },
     own: {
       title: 'Nur für dich',

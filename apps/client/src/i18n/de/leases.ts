@@ -126,6 +126,7 @@ export const words: typeof english = {
     },
     settings: {
       list: 'Kündigung und Miete nach Haus',
+      listText: 'Wie lang die Kündigungsfrist ist, wann Miete fällig ist und Kautionen zurückgehen. Wähle ein Haus.',
       heading: 'Mietverträge: {{house}}',
       text: 'Es zählt, was im Mietvertrag steht: Halte beides gleich. Ausgesprochene Kündigungen bleiben, wie sie sind.',
       days: 'Kündigungsfrist in Tagen',

@@ -1,8 +1,7 @@
 export const ownAccount = {
   heading: 'Profil',
   parts: 'Teile deines Profils',
-  part: { you: 'Du', alerts: 'Hinweise', security: 'Anmeldung und Sicherheit', data: 'Deine Daten' },
-  about: 'Über dich',
+  part: { you: 'Du', alerts: 'Hinweise', security: 'Sicherheit', data: 'Deine Daten' },
   name: 'Name',
   email: 'E-Mail',
   emailVerified: 'bestätigt',

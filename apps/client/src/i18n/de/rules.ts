@@ -8,6 +8,7 @@ export const words: typeof english = {
     ownersLead: 'Was in {{house}} gilt, wer es bestätigt hat und was die Mitbewohner:innen vorschlagen.',
     notForYou: 'Diese Seite ist für Mitbewohner:innen. Die Hausordnung deiner Häuser steht auf der Seite jedes Hauses.',
     noHouse: 'Du wohnst zurzeit in keinem Haus. Wenn du einziehst, steht die Hausordnung hier.',
+    noHouseYet: 'Du ziehst am {{day}} in {{house}} ein. Ab dann findest du hier die Hausordnung.',
     notFound: 'Dieses Haus gibt es nicht, oder es ist nicht deins.',
     toHouses: 'Zu deinen Häusern',
     toHouse: 'Zum Haus',

@@ -26,6 +26,7 @@ export const shell: typeof en = {
   discard: 'Änderungen verwerfen',
   save: 'Speichern',
   more: 'Mehr',
+  actionsFor: 'Aktionen für {{name}}',
   copied: { link: 'Der Link ist kopiert.', text: 'Kopiert.' },
   notCopied: {
     link: 'Der Link konnte nicht kopiert werden: {{text}}',

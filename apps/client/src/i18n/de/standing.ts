@@ -1,6 +1,18 @@
 import type { standing as en } from '../en/standing.ts';
 
 export const standing: typeof en = {
+  arrival: {
+    heading: 'Du ziehst am {{day}} ein',
+    address: 'Adresse',
+    room: 'Zimmer',
+    deposit: 'Kaution',
+    paid: '{{amount}}, bezahlt',
+    partly: '{{amount}}, davon {{paid}} bezahlt',
+    unpaid: '{{amount}}, noch nicht bezahlt',
+    pay: 'So bezahlst du',
+    lease: 'Dein Mietvertrag',
+    write: 'Deiner Vermietung schreiben',
+  },
   left: {
     roomie: 'Du bist am {{day}} ausgezogen. Was bis dahin geschrieben wurde, kannst du weiter lesen.',
     homeowner: 'Am {{day}} ausgezogen. Dieses Gespräch ist geschlossen.',

@@ -53,9 +53,10 @@ export const applications = {
   added: 'An invitation is on its way to {{email}}.',
   search: 'Name, e-mail or city',
   clearSearch: 'Clear the search',
-  state: { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
+  state: { pending: 'Waiting', unconfirmed: 'Not confirmed', approved: 'Approved', rejected: 'Rejected' },
   none: {
     pending: 'Nobody is waiting for an answer.',
+    unconfirmed: 'Nobody still has to confirm an address.',
     approved: 'Nobody has been approved yet.',
     rejected: 'Nobody has been rejected.',
   },

@@ -22,11 +22,10 @@ export const words = {
     sharedBy_one: 'Shared by {{count}} person',
     sharedBy_other: 'Shared by {{count}} people',
     corrected: 'corrected',
+    all: 'Show all {{count}} bills',
     correct: 'Correct',
-    correctNamed: 'Correct: {{category}}, {{period}}',
     takeBack: {
       open: 'Take back',
-      openNamed: 'Take back: {{category}}, {{period}}',
       ask: 'Take back {{category}}, {{period}}?',
       text: 'Nobody owes anything for it then. Your reason is told to everybody who had a share.',
       reason: 'Why?',

@@ -12,6 +12,7 @@ export const words = {
     add: 'Add chores',
     toCalendar: 'Calendar',
     noHouse: {
+      arrival: 'You move into {{house}} on {{day}}. From then on, its chores are here.',
       add: 'Add a house',
       roomie: 'You do not live in a house at the moment. When you move in, you find its chores here.',
       homeowner: 'Add a house first; then you can say what has to be done in it.',

@@ -7,26 +7,26 @@ export const landing = {
   roles: {
     roomie: {
       title: 'Roomies',
-      text: 'Talk with your housemates and your homeowner. Messages wait for you when you are away, and for the network when you write from the cellar.',
+      text: 'See whose turn it is, split what you buy, chat, sign your lease and settle up.',
     },
     homeowner: {
       title: 'Homeowners',
-      text: 'All your houses at a glance: who lives where, what is unread, what needs an answer. One conversation for the house, one for every room.',
+      text: 'Fill rooms, collect rent, share out bills and return deposits, for all your houses in one place.',
     },
     neatkeeper: {
       title: 'Neatkeepers',
-      text: 'The houses you look after, in one list. Nothing of the private life in them.',
+      text: 'Know which house is next, and report each visit with photos. Private life stays private.',
     },
     admin: {
       title: 'Admins',
-      text: 'What happens, as it happens: live activity, the state of every queue, and help for a house when it is asked for, always with a reason on record.',
+      text: 'Help people when they ask, and watch how everything runs. Every look is on record.',
     },
   },
   promise: {
     heading: 'Quietly reliable',
     once: {
-      title: 'Sent once, in order',
-      text: 'A message you write offline is kept on your device, sent when the network is back, and arrives exactly once.',
+      title: 'Works offline',
+      text: 'Messages, finished chores and reports wait on your device and are sent once you are back online.',
     },
     own: {
       title: 'Yours alone',

@@ -123,6 +123,7 @@ export const words = {
     },
     settings: {
       list: 'Notice and rent by house',
+      listText: 'How long notice is, when rent is due and when deposits go back. Choose a house.',
       heading: 'Leases in {{house}}',
       text: 'What the lease says counts: keep the two the same. Notices that were given stay as they are.',
       days: 'Notice period in days',

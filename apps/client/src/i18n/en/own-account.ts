@@ -1,8 +1,7 @@
 export const ownAccount = {
   heading: 'Profile',
   parts: 'Parts of your profile',
-  part: { you: 'You', alerts: 'Alerts', security: 'Sign-in and security', data: 'Your data' },
-  about: 'About you',
+  part: { you: 'You', alerts: 'Alerts', security: 'Security', data: 'Your data' },
   name: 'Name',
   email: 'E-mail',
   emailVerified: 'confirmed',

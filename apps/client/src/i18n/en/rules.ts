@@ -6,6 +6,7 @@ export const words = {
     ownersLead: 'What holds in {{house}}, who has acknowledged it, and what the roomies propose.',
     notForYou: 'This page is for roomies. The rules of your houses stand on the page of each house.',
     noHouse: 'You do not live in a house at the moment. When you move in, its rules stand here.',
+    noHouseYet: 'You move into {{house}} on {{day}}. From then on, its rules are here.',
     notFound: 'This house is not there, or not yours.',
     toHouses: 'To your houses',
     toHouse: 'To the house',

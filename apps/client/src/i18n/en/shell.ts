@@ -23,6 +23,7 @@ export const shell = {
   discard: 'Discard changes',
   save: 'Save',
   more: 'More',
+  actionsFor: 'Actions for {{name}}',
   copied: { link: 'The link is copied.', text: 'Copied.' },
   notCopied: { link: 'The link could not be copied: {{text}}', text: 'That could not be copied: {{text}}' },
   showPassword: 'Show password',

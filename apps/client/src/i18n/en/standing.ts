@@ -1,5 +1,17 @@
-/** Why a conversation can only be read, for those who have one like that. */
+/** Why a conversation can only be read, for those who have one like that; and what is to come before a stay begins. */
 export const standing = {
+  arrival: {
+    heading: 'You move in on {{day}}',
+    address: 'Address',
+    room: 'Room',
+    deposit: 'Deposit',
+    paid: '{{amount}}, paid',
+    partly: '{{amount}}, {{paid}} paid so far',
+    unpaid: '{{amount}}, not paid yet',
+    pay: 'How to pay',
+    lease: 'Your lease',
+    write: 'Write to your homeowner',
+  },
   left: {
     roomie: 'You moved out on {{day}}. You can read what was written until then.',
     homeowner: 'Your roomie moved out on {{day}}. This conversation is closed.',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 
@@ -33,20 +34,30 @@ export default function ProfilePage() {
   const [{ show = hash === '#own-data' ? 'data' : 'you' }, set] = useFilters(FILTERS);
   const parts = {
     you: () => (
-      <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        }}
+      >
         <AboutMe
           me={userData}
           photo={<ProfilePhoto person={{ id: userData._id, name: fullName(userData), photo: userData.photo }} />}
-        />
-        {(userType === 'roomie' || userType === 'homeowner') && <OwnAverage id={userData._id} />}
-        <ProfileForm me={userData} />
+        >
+          {(userType === 'roomie' || userType === 'homeowner') && <OwnAverage id={userData._id} />}
+        </AboutMe>
+        <Box sx={{ gridRow: { lg: '1 / span 2' }, gridColumn: { lg: 2 } }}>
+          <ProfileForm me={userData} />
+        </Box>
         <Section id="on-this-device" title={t('ownAccount.screen')}>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, pt: 1 }}>
             <LanguageChoice onChosen={(locale) => void save({ body: { locale } })} />
             <ThemeChoice onChosen={(theme) => void save({ body: { theme } })} />
           </Stack>
         </Section>
-      </>
+      </Box>
     ),
     alerts: () => <AlertPreferences />,
     security: () => (
@@ -61,7 +72,7 @@ export default function ProfilePage() {
     data: () => <OwnData />,
   };
   return (
-    <Page heading={t('ownAccount.heading')} width={820}>
+    <Page heading={t('ownAccount.heading')} width={show === 'you' ? 1200 : 820}>
       <TabRow
         id="profile"
         label={t('ownAccount.parts')}

@@ -10,7 +10,7 @@ import { useOverviewQuery } from '../../features/telling/health/health-api.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { among, anId, anyText, readFilters, useAddress } from '../../lib/use-address.ts';
-import { ACTIVITY_TOPICS, APPLICATION_STATES } from '@common-roof/contracts';
+import { ACTIVITY_TOPICS, APPLICATION_LISTS } from '@common-roof/contracts';
 import { Applicants } from '../../features/home/applications/applicants.tsx';
 import type { ApplicantFilters } from '../../features/home/applications/applications-api.ts';
 import { Figure, Figures } from '../../ui/figure.tsx';
@@ -38,7 +38,7 @@ const LISTS: Partial<Record<(typeof COUNTS)[number], string>> = {
   neatkeepers: paths.neatkeepersOfAll,
 };
 
-const APPLICANTS = { applicants: among(APPLICATION_STATES), applicant: anyText };
+const APPLICANTS = { applicants: among(APPLICATION_LISTS), applicant: anyText };
 const STREAM = { topic: among(ACTIVITY_TOPICS), kind: anyText, house_id: anId, account_id: anId };
 
 /** Named apart from the stream's filters, which share the address. */

@@ -44,7 +44,7 @@ export default function AdsPage() {
   );
   return (
     <Page heading={t('ads.own.heading')} lead={t('ads.own.lead')} actions={add}>
-      <Stack className="in-order" spacing={4}>
+      <Stack className="in-order" spacing={3}>
         <Box>
           <OwnAds action={add} />
         </Box>

@@ -1,66 +1,104 @@
 import type { Conversation, House } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { HouseGrid } from '../../features/home/houses/list/house-grid.tsx';
 import { HouseList } from '../../features/home/houses/list/house-list.tsx';
 import { OccupancyLine } from '../../features/home/houses/list/occupancy-line.tsx';
+import { HouseStateTag } from '../../features/home/houses/state-tags.tsx';
 import { byNewest } from '../../features/living/chat/conversations/conversation-patches.ts';
 import { NewestMessages } from '../../features/living/chat/conversations/newest-messages.tsx';
-import { usePreview } from '../../features/living/chat/conversations/use-preview.ts';
 import { useOwnConversations } from '../../features/living/chat/use-unread.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pathOfHouse, paths } from '../../lib/paths.ts';
 import { useMe } from '../../session/me-context.tsx';
-import { HousesIcon } from '../../ui/icons.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { CountBadge } from '../../ui/badge.tsx';
+import { HouseDrawing } from '../../ui/house-drawing.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { ChatIcon, HousesIcon } from '../../ui/icons.tsx';
+import { Section } from '../../ui/page.tsx';
+import { PrivateImage } from '../../ui/private-image.tsx';
+import { EmptyState, ListSkeleton } from '../../ui/states.tsx';
 
 const NEWEST_SHOWN = 5;
 const HOUSES_SHOWN = 6;
 
-function HouseBody({ house, conversations, me }: { house: House; conversations: readonly Conversation[]; me: string }) {
+/** A house in a row: how it is lived in, and the way to its chat. */
+function HouseRow({ house, conversations }: { house: House; conversations: readonly Conversation[] }) {
   const { t } = useTranslation();
   const newest = byNewest(conversations)[0];
   const unread = conversations.reduce((sum, conversation) => sum + conversation.unread, 0);
-  const preview = usePreview(newest?.last_message ?? null, me);
-  if (house.state === 'draft') {
-    return (
-      <Button
-        component={Link}
-        to={pathOfHouse(house)}
-        variant="outlined"
-        aria-label={t('owner.list.continueNamed', { name: house.name })}
-        sx={{ mt: 'auto' }}
-      >
-        {t('owner.list.continue')}
-      </Button>
-    );
-  }
+  const isDraft = house.state === 'draft';
+  const chat = `${t('houses.overview.openChat')}: ${house.name}`;
   return (
-    <>
-      <OccupancyLine house={house} />
-      <Box sx={{ flex: 1 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600, color: unread > 0 ? 'error.main' : 'text.secondary' }}>
-          {unread > 0 ? t('chat.unread', { count: unread }) : t('houses.overview.quiet')}
-        </Typography>
-        <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-          {(newest?.last_message ?? null) === null ? t('houses.overview.noMessages') : preview}
-        </Typography>
+    <Box
+      component="article"
+      aria-label={house.name}
+      sx={{
+        display: 'flex',
+        gap: 2,
+        alignItems: 'center',
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: 'none', width: 64, height: 64, borderRadius: 1, overflow: 'hidden' }}>
+        <PrivateImage
+          path={house.cover?.small_url ?? null}
+          alt=""
+          fallback={<HouseDrawing id={house._id} height={64} />}
+        />
       </Box>
-      {newest !== undefined && (
-        <Button
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <MuiLink
+            component={Link}
+            to={pathOfHouse(house)}
+            color="inherit"
+            underline="hover"
+            sx={{ py: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
+            {house.name}
+          </MuiLink>
+          {house.state !== 'open' && <HouseStateTag state={house.state} />}
+        </Box>
+        {isDraft ? (
+          <>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {house.city}
+            </Typography>
+            <ButtonRow>
+              <Button
+                component={Link}
+                to={pathOfHouse(house)}
+                aria-label={t('owner.list.continueNamed', { name: house.name })}
+              >
+                {t('owner.list.continue')}
+              </Button>
+            </ButtonRow>
+          </>
+        ) : (
+          <OccupancyLine house={house} />
+        )}
+      </Box>
+      {!isDraft && newest !== undefined && (
+        <IconButton
           component={Link}
           to={paths.conversation(newest._id)}
-          variant="outlined"
-          aria-label={`${t('houses.overview.openChat')}: ${house.name}`}
+          aria-label={unread > 0 ? `${chat}, ${t('chat.unread', { count: unread })}` : chat}
+          sx={{ flex: 'none', width: 44, height: 44 }}
         >
-          {t('houses.overview.openChat')}
-        </Button>
+          <CountBadge count={unread}>
+            <ChatIcon />
+          </CountBadge>
+        </IconButton>
       )}
-    </>
+    </Box>
   );
 }
 
@@ -83,28 +121,37 @@ export function HousesAtAGlance() {
     />
   );
   return (
-    <>
-      <Stack direction="row" sx={{ mt: 5, mb: 2, justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography variant="h2">{t('owner.dashboard.atAGlance')}</Typography>
-        <Button component={Link} to={paths.houses} sx={{ flex: 'none' }}>
-          {t('owner.dashboard.allHouses')}
-        </Button>
-      </Stack>
-      <HouseList filter={{}} empty={empty}>
-        {(houses) => (
-          <HouseGrid
-            houses={houses.slice(0, HOUSES_SHOWN)}
-            renderBody={(house) => <HouseBody house={house} conversations={ofHouse(house)} me={userData._id} />}
-          />
-        )}
-      </HouseList>
-      <Box sx={{ mt: 4 }}>
-        <NewestMessages
-          conversations={conversations === undefined ? undefined : byNewest(conversations).slice(0, NEWEST_SHOWN)}
-          me={userData._id}
-          empty={t('chat.empty.homeowner')}
-        />
-      </Box>
-    </>
+    <Box
+      sx={{
+        mt: 3,
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      }}
+    >
+      <Section
+        id="at-a-glance"
+        title={t('owner.dashboard.atAGlance')}
+        actions={
+          <Button component={Link} to={paths.houses}>
+            {t('owner.dashboard.allHouses')}
+          </Button>
+        }
+      >
+        <HouseList filter={{}} empty={empty} skeleton={<ListSkeleton rows={2} />}>
+          {(houses) =>
+            houses
+              .slice(0, HOUSES_SHOWN)
+              .map((house) => <HouseRow key={house._id} house={house} conversations={ofHouse(house)} />)
+          }
+        </HouseList>
+      </Section>
+      <NewestMessages
+        conversations={conversations === undefined ? undefined : byNewest(conversations).slice(0, NEWEST_SHOWN)}
+        me={userData._id}
+        empty={t('chat.empty.homeowner')}
+      />
+    </Box>
   );
 }

@@ -99,12 +99,12 @@ function Figures() {
           <FirstSteps />
           <WaitingSection saysNothing />
           <MoneyDue />
-          <NextShowings to={paths.ads} />
         </Stack>
         {hasRooms && (
           <Stack spacing={3}>
             <OccupancyByMonth months={figures.months} controls={range} />
             <RoomsByHouse houses={figures.by_house} />
+            <NextShowings to={paths.ads} />
           </Stack>
         )}
       </Box>

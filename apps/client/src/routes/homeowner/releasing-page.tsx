@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 
 import { EndingList } from '../../features/letting/leases/ending/ending-list.tsx';
@@ -11,10 +12,19 @@ export default function ReleasingPage() {
   const { t } = useTranslation();
   return (
     <Page heading={t('leases.ending.heading')} lead={t('leases.ending.lead')}>
-      <Stack className="in-order" spacing={4}>
+      <Stack className="in-order" spacing={3}>
         <EndingList />
-        <NoticeToSomebody />
-        <NoticePeriods />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          }}
+        >
+          <NoticeToSomebody />
+          <NoticePeriods />
+        </Box>
       </Stack>
     </Page>
   );

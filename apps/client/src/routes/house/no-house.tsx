@@ -2,19 +2,26 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { nearDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import { useArrival } from '../../session/use-reader.ts';
 import { AddIcon, HousesIcon } from '../../ui/icons.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useHouseholdRole } from './household-role.ts';
 
 /** Somebody without a house: why there is nothing to see. */
 export function NoHouse() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const arrival = useArrival();
   const role = useHouseholdRole();
   return (
     <EmptyState
       icon={<HousesIcon />}
-      text={t(`chores.noHouse.${role}`)}
+      text={
+        arrival === null
+          ? t(`chores.noHouse.${role}`)
+          : t('chores.noHouse.arrival', { house: arrival.house, day: nearDay(arrival.on, i18n.language) })
+      }
       action={
         role === 'homeowner' && (
           <Button component={Link} to={paths.newHouse} variant="contained" startIcon={<AddIcon />}>

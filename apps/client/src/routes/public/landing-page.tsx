@@ -15,7 +15,7 @@ import {
   SendIcon,
   ShieldIcon,
 } from '../../ui/public-icons.tsx';
-import { LinkButton, outlined } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import rowHouses from '../../ui/row-houses.svg';
 
@@ -25,6 +25,15 @@ const PROMISES = [
   { key: 'own', Icon: NoteIcon },
   { key: 'calm', Icon: MailIcon },
 ] as const;
+
+/** Links before the evening sky. */
+const onDusk = {
+  px: { xs: 2, sm: 3 },
+  color: '#FBF7F0',
+  borderColor: 'rgba(251,247,240,.6)',
+  bgcolor: 'rgba(27,37,64,.55)',
+  '&:hover': { bgcolor: 'rgba(27,37,64,.85)' },
+} as const;
 
 function Hero() {
   const { t } = useTranslation();
@@ -58,17 +67,7 @@ function Hero() {
         sx={{ position: 'relative', display: 'flex', justifyContent: 'space-between', alignItems: 'center', py: 2 }}
       >
         <Logo onDusk />
-        <LinkButton
-          to={paths.signIn}
-          sx={{
-            px: { xs: 2, sm: 3 },
-            '& > svg': { display: { xs: 'none', sm: 'block' } },
-            color: '#FBF7F0',
-            borderColor: 'rgba(251,247,240,.6)',
-            bgcolor: 'rgba(27,37,64,.55)',
-            '&:hover': { bgcolor: 'rgba(27,37,64,.85)' },
-          }}
-        >
+        <LinkButton to={paths.signIn} sx={{ ...onDusk, '& > svg': { display: { xs: 'none', sm: 'block' } } }}>
           <PersonIcon />
           {t('landing.signIn')}
         </LinkButton>
@@ -95,6 +94,17 @@ function Hero() {
         >
           {t('landing.lead')}
         </Typography>
+        <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <LinkButton
+            to={paths.openRooms}
+            sx={{ ...onDusk, bgcolor: '#FBF7F0', color: '#1F5C43', '&:hover': { bgcolor: '#FFF' } }}
+          >
+            {t('landing.rooms')}
+          </LinkButton>
+          <LinkButton to={paths.apply} sx={onDusk}>
+            {t('landing.apply')}
+          </LinkButton>
+        </Box>
       </Container>
     </Box>
   );
@@ -106,7 +116,7 @@ export default function LandingPage() {
     <>
       <Box component="main" id="content">
         <Hero />
-        <Container maxWidth="lg" sx={{ py: { xs: 6, md: 10 } }}>
+        <Container maxWidth="lg" sx={{ py: { xs: 4, md: 8 } }}>
           <Typography variant="h2">{t('landing.forWhom')}</Typography>
           <Box
             sx={{
@@ -131,7 +141,7 @@ export default function LandingPage() {
           </Box>
         </Container>
         <Box sx={{ bgcolor: 'background.paper', borderBlock: '1px solid', borderColor: 'divider' }}>
-          <Container maxWidth="lg" sx={{ py: { xs: 6, md: 8 } }}>
+          <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
             <Typography variant="h2">{t('landing.promise.heading')}</Typography>
             <Box sx={{ display: 'grid', gap: { xs: 3, md: 6 }, mt: 4, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
               {PROMISES.map(({ key, Icon }) => (
@@ -150,7 +160,7 @@ export default function LandingPage() {
             </Box>
           </Container>
         </Box>
-        <Container maxWidth="lg" sx={{ py: { xs: 6, md: 8 } }}>
+        <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
           <Box
             sx={{
               display: 'flex',
@@ -161,15 +171,9 @@ export default function LandingPage() {
             }}
           >
             <Typography sx={{ maxWidth: '52ch' }}>{t('landing.invited')}</Typography>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, flex: 'none' }}>
-              <LinkButton to={paths.openRooms} sx={outlined}>
-                {t('landing.rooms')}
-              </LinkButton>
-              <LinkButton to={paths.apply} sx={outlined}>
-                {t('landing.apply')}
-              </LinkButton>
-              <LinkButton to={paths.signIn}>{t('landing.signIn')}</LinkButton>
-            </Box>
+            <LinkButton to={paths.signIn} sx={{ flex: 'none' }}>
+              {t('landing.signIn')}
+            </LinkButton>
           </Box>
         </Container>
       </Box>

@@ -4,8 +4,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { HouseRules } from '../../features/living/rules/house-rules.tsx';
 import { Propose } from '../../features/living/rules/propose.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { nearDay } from '../../lib/dates.ts';
 import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
+import { useArrival } from '../../session/use-reader.ts';
 import { HousesIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -15,7 +17,12 @@ import { EmptyState } from '../../ui/states.tsx';
  * everybody; the others are shown the way to theirs.
  */
 export default function RulesPage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const arrival = useArrival();
+  const noHouse =
+    arrival === null
+      ? t('rules.noHouse')
+      : t('rules.noHouseYet', { house: arrival.house, day: nearDay(arrival.on, i18n.language) });
   const { userType, userData } = useMe();
   const [query] = useSearchParams();
   if (userData.account_type !== 'roomie') {
@@ -37,7 +44,7 @@ export default function RulesPage() {
   if (house === null) {
     return (
       <Page heading={t('rules.heading')}>
-        <EmptyState icon={<HousesIcon />} text={t('rules.noHouse')} />
+        <EmptyState icon={<HousesIcon />} text={noHouse} />
       </Page>
     );
   }

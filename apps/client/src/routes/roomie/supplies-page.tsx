@@ -10,10 +10,11 @@ import { Recalculating } from '../../features/money/restated/recalculating.tsx';
 import { BillsPanel } from '../../features/money/variable-costs/bills-panel.tsx';
 import { WhyDialog } from '../../features/money/variable-costs/opened-why.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { nearDay } from '../../lib/dates.ts';
 import { anId, useFilters } from '../../lib/use-address.ts';
 import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
-import { useReader } from '../../session/use-reader.ts';
+import { useArrival, useReader } from '../../session/use-reader.ts';
 import { AddIcon, BasketIcon } from '../../ui/icons.tsx';
 import { nearPart } from '../../ui/near-part.tsx';
 import { openedPart } from '../../ui/opened-part.tsx';
@@ -102,7 +103,12 @@ function Costs({ house, today }: { house: House; today: string }) {
 }
 
 function OwnCosts() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const arrival = useArrival();
+  const noHouse =
+    arrival === null
+      ? t('supplies.noHouse')
+      : t('supplies.noHouseYet', { house: arrival.house, day: nearDay(arrival.on, i18n.language) });
   const { houses, house, today, isError, retry } = useOpenHouse();
   if (house !== undefined) return <Costs house={house} today={today} />;
   return (
@@ -111,7 +117,7 @@ function OwnCosts() {
         <Stack spacing={3}>
           <OwnBalance />
           <SettleUpElsewhere />
-          <EmptyState icon={<BasketIcon />} text={t('supplies.noHouse')} />
+          <EmptyState icon={<BasketIcon />} text={noHouse} />
         </Stack>
       ) : isError ? (
         <LoadError onRetry={retry} />

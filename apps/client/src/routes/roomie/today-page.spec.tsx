@@ -5,11 +5,12 @@ import { ok } from '../../test/fake-server.ts';
 import { aHouse, aHouseDetail, HOUSE } from '../../test/houses.ts';
 import { aConversation, conversationPageOf, idOf, meOf, PERSON, signIn } from '../../test/people.ts';
 import { aServer, renderApp } from '../../test/render-app.tsx';
+import type { Arrival } from './arrival-card.tsx';
 
-function withoutHouse(): Me {
+function withoutHouse(arrival: Arrival | null = null): Me {
   const me = meOf('roomie');
   if (me.userData.account_type !== 'roomie') throw new Error('not a roomie');
-  return { userType: 'roomie', userData: { ...me.userData, house: null, room: null } };
+  return { userType: 'roomie', userData: { ...me.userData, house: null, room: null, arrival } };
 }
 
 const dataOf = (deposit: Partial<Deposit> | null) => ({
@@ -20,13 +21,18 @@ const dataOf = (deposit: Partial<Deposit> | null) => ({
   deposit,
 });
 
-function open(conversations: Conversation[], deposit: Partial<Deposit> | null = null): void {
+function open(
+  conversations: Conversation[],
+  deposit: Partial<Deposit> | null = null,
+  arrival: Arrival | null = null,
+  path = '/user',
+) {
   signIn('roomie');
   aServer()
-    .on('GET /api/me', () => ok(withoutHouse()))
+    .on('GET /api/me', () => ok(withoutHouse(arrival)))
     .on('GET /api/messages', () => ok(conversationPageOf(conversations)))
     .on(`GET /api/roomies/damage_deposit_data/${PERSON.roomie}`, () => ok(dataOf(deposit)));
-  renderApp('/user');
+  return renderApp(path);
 }
 
 describe('somebody who lives in no house', () => {
@@ -38,6 +44,55 @@ describe('somebody who lives in no house', () => {
   it('finds the earlier ones, and until when they can be read', async () => {
     open([aConversation({ can_write: false, left_on: '2020-03-12' })]);
     expect(await screen.findByText(/You can read what was written until then/)).toBeInTheDocument();
+  });
+});
+
+describe('somebody who moves in on a later day', () => {
+  const arrival: Arrival = {
+    house: 'Lindenhof',
+    room: 'Loft',
+    on: '2090-12-23',
+    address: '4 Linden Street, M20 3BG Manchester',
+    agreement_id: idOf(71),
+    currency: 'GBP',
+    deposit: '470.00',
+    deposit_paid: '0.00',
+    pay_to: { holder: 'Helen Marsh', iban: 'GB33BUKB20201555555555' },
+    reference: 'Lindenhof 00000071',
+  };
+
+  it('finds the day, the address, the lease, the deposit and how to pay it, and whom to write to', async () => {
+    const room = aConversation({ kind: 'room', can_write: true });
+    const { user } = open([room], null, arrival);
+    const card = within(await screen.findByRole('region', { name: /^You move in on .*2090/ }));
+    expect(card.getByText('4 Linden Street, M20 3BG Manchester')).toBeVisible();
+    expect(card.getByText('£470.00, not paid yet')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Your lease' })).toHaveAttribute('href', expect.stringContaining(idOf(71)));
+    expect(card.getByRole('link', { name: 'Write to your homeowner' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(room._id),
+    );
+    await user.click(card.getByRole('button', { name: 'How to pay' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Lindenhof 00000071')).toBeVisible();
+  });
+
+  it('is not asked for a deposit that is paid', async () => {
+    open([], null, { ...arrival, deposit_paid: '470.00' });
+    const card = within(await screen.findByRole('region', { name: /^You move in on/ }));
+    expect(card.getByText('£470.00, paid')).toBeVisible();
+    expect(card.queryByRole('button', { name: 'How to pay' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/chores', 'its chores are here'],
+    ['/rulechange', 'its rules are here'],
+    ['/supplies', 'what everyone buys for it is here'],
+  ])('reads on %s when the house is theirs', async (path, what) => {
+    open([], null, arrival, path);
+    expect(
+      await screen.findByText(new RegExp(`^You move into Lindenhof on .*2090. From then on, ${what}`)),
+    ).toBeVisible();
   });
 });
 

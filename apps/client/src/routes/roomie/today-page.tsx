@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
+import { loadWords } from '../../i18n/i18n.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BalanceFigure } from '../../features/money/balance/balance-figure.tsx';
 import { ChoreFigures } from '../../features/living/chores/day/chore-figures.tsx';
@@ -20,7 +21,10 @@ import { HouseToday } from './house-today.tsx';
 import { now } from '../../lib/clock.ts';
 import { day } from '../../lib/dates.ts';
 
-const WithoutHouse = nearPart(async () => (await import('./without-house.tsx')).WithoutHouse, 240);
+const WithoutHouse = nearPart(async () => {
+  const [part] = await Promise.all([import('./without-house.tsx'), loadWords('standing')]);
+  return part.WithoutHouse;
+}, 240);
 
 type Roomie = Extract<MyProfile, { account_type: 'roomie' }>;
 
@@ -42,7 +46,11 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
   const number = new Intl.NumberFormat(i18n.language);
   const place =
     roomie.arrival !== null
-      ? t('houses.today.arrival', { ...roomie.arrival, day: day(roomie.arrival.on, i18n.language) })
+      ? t('houses.today.arrival', {
+          house: roomie.arrival.house,
+          room: roomie.arrival.room,
+          day: day(roomie.arrival.on, i18n.language),
+        })
       : roomie.house === null
         ? t('houses.today.noHouse')
         : roomie.room === null
@@ -71,7 +79,9 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
       )}
       <Box>
         {roomie.house === null ? (
-          <WithoutHouse me={roomie._id}>{newest}</WithoutHouse>
+          <WithoutHouse me={roomie._id} arrival={roomie.arrival}>
+            {newest}
+          </WithoutHouse>
         ) : (
           <HouseToday
             house={roomie.house}

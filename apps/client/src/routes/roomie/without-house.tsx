@@ -7,15 +7,24 @@ import { OpenDeposit } from '../../features/letting/deposits/open-deposit.tsx';
 import { useNewestDepositQuery } from '../../features/letting/deposits/deposits-api.ts';
 import { useWaitingQuery } from '../../features/telling/waiting/waiting-api.ts';
 import { WaitingSection } from '../../features/telling/waiting/waiting-section.tsx';
+import { type Arrival, ArrivalCard } from './arrival-card.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** The day of a roomie who has moved out: the deposit first, then what else is open. */
-export function WithoutHouse({ me, children }: { me: string; children: ReactNode }) {
+interface WithoutHouseProps {
+  me: string;
+  /** The stay that is to begin. */
+  arrival: Arrival | null;
+  children: ReactNode;
+}
+
+/** The day of a roomie who has moved out, or not moved in yet: what is next first, then what else is open. */
+export function WithoutHouse({ me, arrival, children }: WithoutHouseProps) {
   const { t } = useTranslation();
   const isKnown = useAnswered(useNewestDepositQuery({ id: me }), useWaitingQuery());
   if (!isKnown) return <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={240} />;
   return (
     <Stack spacing={3} sx={{ maxWidth: 760 }}>
+      {arrival !== null && <ArrivalCard arrival={arrival} />}
       <OpenDeposit roomieId={me} />
       <WaitingSection />
       {children}

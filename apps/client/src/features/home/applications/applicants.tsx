@@ -1,4 +1,4 @@
-import { APPLICATION_STATES } from '@common-roof/contracts';
+import { APPLICATION_LISTS } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
@@ -62,7 +62,7 @@ export function Applicants({ filters, onChange }: ApplicantsProps) {
         <Box sx={{ mb: 2 }}>
           <TabRow
             label={t('applications.heading')}
-            tabs={APPLICATION_STATES.map((state) => ({
+            tabs={APPLICATION_LISTS.map((state) => ({
               value: state,
               label:
                 state === 'pending' && pending > 0

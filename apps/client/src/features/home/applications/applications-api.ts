@@ -1,10 +1,10 @@
-import type { ApplicationState } from '@common-roof/contracts';
+import type { ApplicationList } from '@common-roof/contracts';
 
 import { api } from '../../../api/api.ts';
 import { endpoint, pages } from '../../../api/request.ts';
 
 export interface ApplicantFilters {
-  state: ApplicationState;
+  state: ApplicationList;
   search?: string;
 }
 

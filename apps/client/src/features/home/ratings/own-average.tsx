@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Section } from '../../../ui/page.tsx';
 import { Average } from './average.tsx';
 import { useRatingsAboutInfiniteQuery } from './ratings-api.ts';
 
@@ -11,10 +11,11 @@ export function OwnAverage({ id }: { id: string }) {
   const average = useRatingsAboutInfiniteQuery({ id }).currentData?.pages[0]?.average;
   if (average === undefined) return null;
   return (
-    <Section id="own-average" title={t('ratings.average.heading')}>
-      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
-        <Average of={average} />
-      </Box>
-    </Section>
+    <Box component="section" aria-labelledby="own-average" sx={{ mt: 2 }}>
+      <Typography id="own-average" component="h3" variant="body1" sx={{ color: 'text.secondary' }}>
+        {t('ratings.average.heading')}
+      </Typography>
+      <Average of={average} />
+    </Box>
   );
 }

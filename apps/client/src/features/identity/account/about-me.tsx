@@ -13,10 +13,7 @@ function useRows(me: MyProfile): [string, string][] {
   const { t, i18n } = useTranslation();
   const none = t('ownAccount.none');
   const verified = me.email_verified ? t('ownAccount.emailVerified') : t('ownAccount.emailUnverified');
-  const rows: [string, string][] = [
-    [t('ownAccount.email'), `${me.email} (${verified})`],
-    [t('account.phone'), me.phone ?? none],
-  ];
+  const rows: [string, string][] = [[t('ownAccount.email'), `${me.email} (${verified})`]];
   if (me.account_type === 'roomie') {
     rows.push(
       [t('ownAccount.house'), me.house?.name ?? none],
@@ -37,21 +34,20 @@ function useRows(me: MyProfile): [string, string][] {
   return rows;
 }
 
-/** @param photo the own photo and what can be done with it */
-export function AboutMe({ me, photo }: { me: MyProfile; photo: ReactNode }) {
+/**
+ * @param photo the own photo and what can be done with it
+ * @param children what others say of the reader
+ */
+export function AboutMe({ me, photo, children }: { me: MyProfile; photo: ReactNode; children?: ReactNode }) {
   const { t } = useTranslation();
   const rows = useRows(me);
   return (
-    <Section id="about-me" title={t('ownAccount.about')}>
+    <Section id="about-me" title={fullName(me)}>
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
-        <Box sx={{ mb: 2 }}>
-          <Typography variant="h3" component="p">
-            {fullName(me)}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{t(`shell.role.${me.account_type}`)}</Typography>
-        </Box>
-        <Box sx={{ mb: 3 }}>{photo}</Box>
+        <Typography sx={{ mt: -1, mb: 2, color: 'text.secondary' }}>{t(`shell.role.${me.account_type}`)}</Typography>
+        <Box sx={{ mb: 2 }}>{photo}</Box>
         <FactList facts={rows} />
+        {children}
       </Box>
     </Section>
   );

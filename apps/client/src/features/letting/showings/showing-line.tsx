@@ -30,10 +30,13 @@ function useRemark(): (showing: Showing) => string {
 export function ShowingLine({
   showing,
   withPlace,
+  menu,
   children,
 }: {
   showing: Showing;
   withPlace: boolean;
+  /** What is seldom done about it. */
+  menu?: ReactNode;
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -45,31 +48,42 @@ export function ShowingLine({
     <Box
       component="li"
       aria-label={span}
-      sx={{ listStyle: 'none', px: { xs: 2, sm: 3 }, py: 2, borderTop: '1px solid', borderColor: 'divider' }}
+      sx={{
+        listStyle: 'none',
+        px: { xs: 2, sm: 3 },
+        py: 1.25,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        position: 'relative',
+      }}
     >
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography
-          sx={{
-            fontWeight: 650,
-            color: isOver ? 'text.secondary' : 'text.primary',
-            textDecoration: state === 'cancelled' ? 'line-through' : 'none',
-          }}
-        >
-          {span}
-        </Typography>
+      {menu !== undefined && <Box sx={{ position: 'absolute', top: 2, right: { xs: 4, sm: 12 } }}>{menu}</Box>}
+      <Typography
+        sx={{
+          pr: menu === undefined ? 0 : 5,
+          fontWeight: 650,
+          color: isOver ? 'text.secondary' : 'text.primary',
+          textDecoration: state === 'cancelled' ? 'line-through' : 'none',
+        }}
+      >
+        {span}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', my: 0.25 }}>
         <Tag tone={COLOURS[state]}>{t(`showings.state.${state}`)}</Tag>
-      </Stack>
-      {withPlace && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {showing.house.name}: {showing.room.name}
-        </Typography>
-      )}
+        {withPlace && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {showing.house.name}: {showing.room.name}
+          </Typography>
+        )}
+      </Box>
       {visitor !== null && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {visitor.first_name} {visitor.last_name}
-        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {visitor.first_name} {visitor.last_name}
+          </Typography>
+          <ContactLinks email={visitor.email} phone={visitor.phone} />
+        </Box>
       )}
-      {visitor !== null && <ContactLinks email={visitor.email} phone={visitor.phone} />}
       {note !== '' && (
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
           {t('showings.note', { note })}
@@ -84,7 +98,7 @@ export function ShowingLine({
         </Typography>
       )}
       {children !== undefined && (
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1, '&:empty': { display: 'none' } }}>
           {children}
         </Stack>
       )}

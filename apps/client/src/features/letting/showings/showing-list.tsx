@@ -33,7 +33,7 @@ export function ShowingList({ title, roomId, empty, actions, children }: Showing
         onChange={(_, chosen: ShowingsView['when'] | null) => {
           if (chosen !== null) setWhen(chosen);
         }}
-        sx={{ mx: { xs: 2, sm: 3 }, mb: 2 }}
+        sx={{ mx: { xs: 2, sm: 3 }, mb: 1.5 }}
       >
         {(['coming', 'past'] as const).map((choice) => (
           <ToggleButton key={choice} value={choice} sx={{ minHeight: 44, px: 2, textTransform: 'none' }}>

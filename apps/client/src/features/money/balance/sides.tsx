@@ -20,10 +20,20 @@ export function Sides({ balance, side, name }: SidesProps) {
   const parts = partsOf(balance);
   if (parts.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('money.nothing')}</Typography>;
   return (
-    <Box component="dl" sx={{ m: 0, mb: 1, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mb: 1,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(120px, max-content))',
+        columnGap: { xs: 2, sm: 4 },
+        rowGap: 1,
+      }}
+    >
       {parts.map(({ with: whom, amount }) => (
         <Box key={whom} sx={{ display: 'flex', flexDirection: 'column-reverse', minWidth: 0 }}>
-          <Typography component="dt" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {t(`money.part.${whom}.${Number(amount) > 0 ? 'owes' : 'gets'}.${side}`, { name })}
           </Typography>
           <Typography component="dd" variant="h2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>

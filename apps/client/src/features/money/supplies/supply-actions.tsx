@@ -16,18 +16,17 @@ import { ReasonDialog } from '../../../ui/opened-reason-dialog.ts';
 import { useDeleteSupplyMutation, useVerifySupplyMutation } from './supplies-api.ts';
 
 const PriceDialog = openedPart(async () => (await import('./price-dialog.tsx')).PriceDialog);
-const SharesDialog = openedPart(async () => (await import('./shares-dialog.tsx')).SharesDialog);
 
-type Asked = 'price' | 'shares' | 'remove';
+type Asked = 'price' | 'remove';
 
-/** What the reader can do about a purchase: say what it cost, see who bears it, take it back or remove it. */
+/** What the reader can do about a purchase: say what it cost, take it back or remove it. */
 export function SupplyActions({ supply }: { supply: Supply }) {
   const { t, i18n } = useTranslation();
   const reader = useReader();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [verify, { isLoading: isVerifying }] = useVerifySupplyMutation();
   const [remove, { isLoading: isRemoving }] = useDeleteSupplyMutation();
-  const { _id: id, name: item, buyer, price, currency, may, shares } = supply;
+  const { _id: id, name: item, buyer, price, currency, may } = supply;
   const isOwn = buyer._id === reader.id;
   const side = isOwn ? 'own' : 'others';
   const shown = formatMoney(price, currency, i18n.language);
@@ -47,7 +46,7 @@ export function SupplyActions({ supply }: { supply: Supply }) {
       remove({ params: { id: buyer._id }, body: { supply_id: id, reason } }),
       t(`supplies.remove.${side}Done`, { item }),
     );
-  if (!may.verify && !may.remove && shares.length < 2) return null;
+  if (!may.verify && !may.remove) return null;
   return (
     <ButtonRow>
       {may.verify && (
@@ -66,11 +65,6 @@ export function SupplyActions({ supply }: { supply: Supply }) {
           {t('supplies.confirm.other')}
         </Button>
       )}
-      {shares.length > 1 && (
-        <Button aria-label={t('supplies.showSharesNamed', { item })} onClick={open('shares')}>
-          {t('supplies.showShares')}
-        </Button>
-      )}
       {may.remove && (
         <Button
           color="error"
@@ -82,7 +76,6 @@ export function SupplyActions({ supply }: { supply: Supply }) {
         </Button>
       )}
       {asked === 'price' && <PriceDialog supply={supply} onClose={close} />}
-      {asked === 'shares' && <SharesDialog supply={supply} onClose={close} />}
       {isOwn && (
         <ConfirmDialog
           open={asked === 'remove'}

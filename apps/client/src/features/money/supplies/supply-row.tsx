@@ -1,20 +1,26 @@
 import type { Supply } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { nearDay } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { useReader } from '../../../session/use-reader.ts';
+import { openedPart } from '../../../ui/opened-part.tsx';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import type { ReceiptPhotos } from './receipt-photos.ts';
 import { SupplyActions } from './supply-actions.tsx';
 import { SupplyState } from './supply-state.tsx';
 
+const SharesDialog = openedPart(async () => (await import('./shares-dialog.tsx')).SharesDialog);
+
 /** Something that was bought for the house, in a row: what, by whom, for how much, and what came of it. */
 export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptPhotos }) {
   const { t, i18n } = useTranslation();
   const reader = useReader();
+  const [showsShares, setShowsShares] = useState(false);
   const { _id: id, name, quantity, buyer, currency, price, price_added: added, state } = supply;
   const isOver = state === 'withdrawn' || state === 'removed';
   const who = buyer._id === reader.id ? t('supplies.you') : buyer.first_name;
@@ -22,13 +28,42 @@ export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptP
     <Box
       component="article"
       aria-labelledby={`supply-${id}`}
-      sx={{ px: { xs: 2, sm: 2.5 }, py: 1, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+      sx={{
+        position: 'relative',
+        px: { xs: 2, sm: 2.5 },
+        py: 1,
+        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+        '&:has(h2 > button:hover)': { bgcolor: 'action.hover' },
+      }}
     >
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
         <PersonAvatar id={buyer._id} name={buyer.first_name} photo={buyer.photo} size={32} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography id={`supply-${id}`} component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {name}
+            {supply.shares.length > 1 ? (
+              // All of the row opens it.
+              <ButtonBase
+                aria-label={t('supplies.showSharesNamed', { item: name })}
+                onClick={() => {
+                  setShowsShares(true);
+                }}
+                sx={{
+                  font: 'inherit',
+                  textAlign: 'left',
+                  justifyContent: 'flex-start',
+                  // As high as a finger, without moving the lines around it.
+                  width: '100%',
+                  py: '12px',
+                  my: '-12px',
+                  position: 'static',
+                  '&::after': { content: '""', position: 'absolute', inset: 0 },
+                }}
+              >
+                {name}
+              </ButtonBase>
+            ) : (
+              name
+            )}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {[t('supplies.bought', { name: who, day: nearDay(supply.bought_on, i18n.language) }), quantity]
@@ -48,7 +83,9 @@ export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptP
         </Typography>
       </Box>
       {supply.photos.length > 0 && (
-        <Box sx={{ my: 1 }}>{photos.gallery(supply.photos, t('supplies.receipt', { item: name }))}</Box>
+        <Box sx={{ position: 'relative', zIndex: 1, my: 1 }}>
+          {photos.gallery(supply.photos, t('supplies.receipt', { item: name }))}
+        </Box>
       )}
       <Box
         sx={{
@@ -57,13 +94,23 @@ export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptP
           alignItems: 'center',
           justifyContent: 'space-between',
           columnGap: 2,
-          pl: { xs: 0, sm: 5.5 },
-          '& .MuiButton-root': { minHeight: { xs: 44, md: 36 }, py: 0.5 },
+          // Its buttons begin on a phone where the row does: beside each other they need all of it.
+          '& > *': { pl: 5.5 },
+          '& > * + *': { pl: { xs: 0, sm: 5.5 } },
+          '& .MuiButton-root': { position: 'relative', zIndex: 1, minHeight: { xs: 44, md: 36 }, py: 0.5 },
         }}
       >
         <SupplyState supply={supply} />
         <SupplyActions supply={supply} />
       </Box>
+      {showsShares && (
+        <SharesDialog
+          supply={supply}
+          onClose={() => {
+            setShowsShares(false);
+          }}
+        />
+      )}
     </Box>
   );
 }

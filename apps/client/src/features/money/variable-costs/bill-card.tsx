@@ -1,16 +1,15 @@
 import type { VariableCost } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 
 import { tellOutcome } from '../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { daysOrMonth } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
-import { ButtonRow } from '../../../ui/button-row.tsx';
+import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { ReasonDialog } from '../../../ui/opened-reason-dialog.ts';
 import type { BillPhotos } from './bill-photos.ts';
 import { useTakeBackBillMutation } from './costs-api.ts';
@@ -39,71 +38,85 @@ export function BillCard({ bill, photos }: BillCardProps) {
   const end = (reason: string): Promise<boolean> =>
     tellOutcome(takeBack({ params: { id }, body: { reason, version } }), t('bills.takeBack.done', named));
   const lines = [
-    [period, supplier].filter((part) => part !== '').join(' · '),
-    ...(meter === null ? [] : [meterOf(meter)]),
-    ...(note === '' ? [] : [note]),
-    [t('bills.sharedBy', { count: sharers }), ...(version > 1 ? [t('bills.corrected')] : [])].join(' · '),
+    [period, t('bills.sharedBy', { count: sharers }), ...(version > 1 ? [t('bills.corrected')] : [])].join(' · '),
+    ...[supplier, meter === null ? '' : meterOf(meter), note].filter((part) => part !== ''),
   ];
   return (
     <Box
       component="article"
       aria-labelledby={`bill-${id}`}
-      sx={{ px: { xs: 2, sm: 3 }, py: 1.25, borderTop: '1px solid', borderColor: 'divider' }}
+      sx={{
+        position: 'relative',
+        pl: { xs: 2, sm: 3 },
+        pr: { xs: 0.5, sm: 1.5 },
+        py: 1,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '&:has(h3 > button:hover)': { bgcolor: 'action.hover' },
+      }}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 2,
-          alignItems: 'center',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-        }}
-      >
-        <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography id={`bill-${id}`} variant="h4" component="h3">
-              {category}
+      <Box sx={{ display: 'flex', columnGap: 1, alignItems: 'center' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
+            <Typography id={`bill-${id}`} variant="h4" component="h3" sx={{ flex: 1, minWidth: 0 }}>
+              {/* All of the row opens it. */}
+              <ButtonBase
+                aria-label={t('costs.why.openNamed', named)}
+                onClick={() => {
+                  setAsked('why');
+                }}
+                sx={{
+                  font: 'inherit',
+                  textAlign: 'left',
+                  justifyContent: 'flex-start',
+                  // As high as a finger, without moving the lines around it.
+                  width: '100%',
+                  py: '12px',
+                  my: '-12px',
+                  position: 'static',
+                  '&::after': { content: '""', position: 'absolute', inset: 0 },
+                }}
+              >
+                {category}
+              </ButtonBase>
             </Typography>
-            {lines.map((line) => (
-              <Typography key={line} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {line}
-              </Typography>
-            ))}
+            <Typography sx={{ flex: 'none', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+              {formatMoney(amount, currency, i18n.language)}
+            </Typography>
           </Box>
-          <Typography sx={{ flex: 'none', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-            {formatMoney(amount, currency, i18n.language)}
-          </Typography>
+          {lines.map((line) => (
+            <Typography key={line} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {line}
+            </Typography>
+          ))}
         </Box>
-        {/* All three beside each other on a phone. */}
-        <Box sx={{ ml: { xs: -1, md: 0 }, '& .MuiButton-root': { px: { xs: 1, md: 1.5 } } }}>
-          <ButtonRow>
-            <Button
-              aria-label={t('costs.why.openNamed', named)}
-              onClick={() => {
-                setAsked('why');
-              }}
-            >
-              {t('costs.why.open')}
-            </Button>
-            <Button component={Link} to={paths.correctBill(house._id, id)} aria-label={t('bills.correctNamed', named)}>
-              {t('bills.correct')}
-            </Button>
-            <Button
-              color="error"
-              aria-label={t('bills.takeBack.openNamed', named)}
-              onClick={() => {
-                setAsked('takeBack');
-              }}
-            >
-              {t('bills.takeBack.open')}
-            </Button>
-          </ButtonRow>
+        <Box sx={{ position: 'relative', zIndex: 1 }}>
+          <MoreMenu
+            label={t('shell.actionsFor', { name: `${category}, ${period}` })}
+            choices={[
+              {
+                label: t('costs.why.open'),
+                act: () => {
+                  setAsked('why');
+                },
+              },
+              { label: t('bills.correct'), to: paths.correctBill(house._id, id) },
+              {
+                label: t('bills.takeBack.open'),
+                isGrave: true,
+                act: () => {
+                  setAsked('takeBack');
+                },
+              },
+            ]}
+          />
         </Box>
-        {bill.photos.length > 0 && (
-          <Box sx={{ gridColumn: '1 / -1', my: 1 }}>
-            {photos.gallery(bill.photos, t('costs.photosOf', { category }))}
-          </Box>
-        )}
       </Box>
+      {bill.photos.length > 0 && (
+        <Box sx={{ position: 'relative', zIndex: 1, my: 1 }}>
+          {photos.gallery(bill.photos, t('costs.photosOf', { category }))}
+        </Box>
+      )}
       {asked === 'why' && <WhyDialog billId={id} photos={photos} onClose={close} />}
       {asked === 'takeBack' && (
         <ReasonDialog

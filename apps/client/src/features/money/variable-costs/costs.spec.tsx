@@ -126,7 +126,8 @@ describe('the bills of a homeowner', () => {
     const { server, user } = at('/variablecostreports', 'homeowner');
     const path = `/api/variable-costs/${BILL._id}/take-back` as const;
     server.on(`PUT ${path}`, () => ok({ ...BILL, state: 'taken_back', shares: [] }));
-    await user.click(await screen.findByRole('button', { name: 'Take back: Electricity, October 2026' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Electricity, October 2026' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Take back' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'Entered twice.');
     await user.click(dialog.getByRole('button', { name: 'Take back' }));

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useAnswered } from '../../../api/use-answered.ts';
@@ -24,6 +24,8 @@ import { useCostsQuery, useRecurringBillsQuery } from './costs-api.ts';
 import { WaitingBills } from './waiting-bills.tsx';
 
 const YEARS_BACK = 6;
+/** So many bills that what follows them is still found. */
+const SHOWN = 12;
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 const FILTERS = {
   year: among(Array.from({ length: 100 }, (_, at) => String(2000 + at))),
@@ -47,6 +49,7 @@ export function HouseCosts({ house, today, photos }: HouseCostsProps) {
   const { currentData: costs, isError, refetch } = query;
   // What usually comes stands above the bills, and would push them.
   const isKnown = useAnswered(query, useRecurringBillsQuery({ houseId: house._id }));
+  const [isWhole, setWhole] = useState(false);
   const newest = Number(today.slice(0, 4));
   const years = [...new Set([...Array.from({ length: YEARS_BACK }, (_, at) => String(newest - at)), year])];
   const option = (label: string, name: keyof typeof FILTERS, value: string, children: ReactNode) => (
@@ -71,7 +74,6 @@ export function HouseCosts({ house, today, photos }: HouseCostsProps) {
         {costs.items.length + costs.before.length > 0 && (
           <CostChart costs={costs} period={period} category={category} />
         )}
-        <AveragesSection house={house} />
         <Stack spacing={2} component="section" aria-labelledby="costs-bills">
           <Box
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'center' }}
@@ -101,12 +103,32 @@ export function HouseCosts({ house, today, photos }: HouseCostsProps) {
             />
           ) : (
             <Card>
-              {bills.map((bill) => (
+              {(isWhole ? bills : bills.slice(0, SHOWN)).map((bill) => (
                 <BillCard key={bill._id} bill={bill} photos={photos} />
               ))}
+              {bills.length > SHOWN && !isWhole && (
+                <Box
+                  sx={{
+                    display: 'flex',
+                    justifyContent: 'center',
+                    p: 1,
+                    borderTop: '1px solid',
+                    borderColor: 'divider',
+                  }}
+                >
+                  <Button
+                    onClick={() => {
+                      setWhole(true);
+                    }}
+                  >
+                    {t('bills.all', { count: bills.length })}
+                  </Button>
+                </Box>
+              )}
             </Card>
           )}
         </Stack>
+        <AveragesSection house={house} />
       </>
     );
   };

@@ -33,7 +33,6 @@ const isPlain = (kind: WaitingItem['kind']): kind is (typeof PLAIN)[number] => P
 
 const ROW = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.5,
@@ -63,8 +62,9 @@ export function WaitingRow({ item }: { item: WaitingItem }) {
   const open = isPlain(kind) ? t('waiting.open') : t(`waiting.go.${kind}`);
   const answers = answersTo(item, me);
   return (
-    <Box component="li" sx={ROW}>
-      <Box sx={{ flex: '1 1 18ch', minWidth: 0, overflowWrap: 'anywhere' }}>
+    // On a phone, a single answer stands beside its question, and several below it.
+    <Box component="li" sx={[ROW, { flexWrap: answers.length === 0 ? 'nowrap' : { xs: 'wrap', sm: 'nowrap' } }]}>
+      <Box sx={{ flex: answers.length === 0 ? 1 : { xs: '1 1 100%', sm: 1 }, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 550 }}>{line}</Typography>
         {aside !== '' && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -72,7 +72,7 @@ export function WaitingRow({ item }: { item: WaitingItem }) {
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: { xs: -1, sm: 0 } }}>
+      <Box sx={{ display: 'flex', flex: 'none', flexWrap: 'wrap', maxWidth: '100%', gap: 0.5 }}>
         {answers.map((each, at) => (
           <Button
             key={each.label}

@@ -1,4 +1,4 @@
-import type { WaitingItem } from '@common-roof/contracts';
+import type { HintKind, WaitingItem } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,6 +12,13 @@ import { WaitingRow } from './waiting-row.tsx';
 
 /** So many that a phone still shows what follows. */
 const SHOWN = 5;
+/** What nobody waits for: it is not counted, here as in the menu. */
+const HINTS: readonly WaitingItem['kind'][] = [
+  'house_to_finish',
+  'rooms_to_add',
+  'rooms_vacant',
+  'rooms_releasing',
+] satisfies HintKind[];
 
 interface WaitingSectionProps {
   /** Whether it says so where nothing waits; otherwise it is left out then. */
@@ -31,6 +38,16 @@ export function WaitingSection({ saysNothing = false, besides = [] }: WaitingSec
   const items = data.items.filter(({ kind }) => !besides.includes(kind));
   if (items.length === 0 && !saysNothing) return null;
   const shown = isWhole ? items : items.slice(0, SHOWN);
+  const questions = items.filter(({ kind }) => !HINTS.includes(kind));
+  const rows = (of: readonly WaitingItem[], labelledBy: string) => (
+    <Box component="ul" aria-labelledby={labelledBy} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {of.map((item) => (
+        <WaitingRow key={`${item.kind} ${item._id}`} item={item} />
+      ))}
+    </Box>
+  );
+  const next = shown.filter(({ kind }) => HINTS.includes(kind));
+  const more = questions.length > SHOWN ? t('waiting.showAll', { count: questions.length }) : t('shell.showMore');
   return (
     <Section
       id="waiting"
@@ -43,19 +60,40 @@ export function WaitingSection({ saysNothing = false, besides = [] }: WaitingSec
               setWhole(!isWhole);
             }}
           >
-            {isWhole ? t('waiting.showLess') : t('waiting.showAll', { count: items.length })}
+            {isWhole ? t('waiting.showLess') : more}
           </Button>
         )
       }
     >
-      {items.length === 0 ? (
-        <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 3, color: 'text.secondary' }}>{t('waiting.nothing')}</Typography>
+      {questions.length === 0 ? (
+        <Typography sx={{ px: { xs: 2, sm: 3 }, pb: next.length === 0 ? 3 : 1, color: 'text.secondary' }}>
+          {t('waiting.nothing')}
+        </Typography>
       ) : (
-        <Box component="ul" aria-labelledby="waiting" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {shown.map((item) => (
-            <WaitingRow key={`${item.kind} ${item._id}`} item={item} />
-          ))}
-        </Box>
+        rows(
+          shown.filter(({ kind }) => !HINTS.includes(kind)),
+          'waiting',
+        )
+      )}
+      {next.length > 0 && (
+        <>
+          <Typography
+            id="waiting-next"
+            variant="body2"
+            component="h3"
+            sx={{
+              px: { xs: 2, sm: 3 },
+              py: 1,
+              borderTop: '1px solid',
+              borderColor: 'divider',
+              fontWeight: 600,
+              color: 'text.secondary',
+            }}
+          >
+            {t('waiting.next')}
+          </Typography>
+          {rows(next, 'waiting-next')}
+        </>
       )}
     </Section>
   );

@@ -1,4 +1,4 @@
-import type { ApplicationState, Locale } from '@common-roof/contracts';
+import type { ApplicationList, Locale } from '@common-roof/contracts';
 import { applicationMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
@@ -112,9 +112,14 @@ export class ApplicationsRepository {
   }
 
   /** Newest first. */
-  list(state: ApplicationState, search: string | undefined, query: PageQuery): Promise<Slice<ApplicationRow>> {
+  list(list: ApplicationList, search: string | undefined, query: PageQuery): Promise<Slice<ApplicationRow>> {
     const found = `p.first_name || ' ' || p.last_name ILIKE ? OR p.email ILIKE ? OR p.city ILIKE ?`;
-    const where = { 'p.state = ?': state, [found]: containing(search) };
+    const where = {
+      'p.state = ?': list === 'unconfirmed' ? 'pending' : list,
+      'p.email_confirmed_at IS NOT NULL': list === 'pending' ? true : undefined,
+      'p.email_confirmed_at IS NULL': list === 'unconfirmed' ? true : undefined,
+      [found]: containing(search),
+    };
     return this.database.page<ApplicationRow>(
       { select: COLUMNS, from: FROM, where, order: newestFirst('p.id') },
       query,

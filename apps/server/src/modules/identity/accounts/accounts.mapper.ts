@@ -1,5 +1,5 @@
 import { type MyProfile, TERMS_VERSION, type User } from '@common-roof/contracts';
-import { toWireMoney } from '@common-roof/domain';
+import { paymentReference, toWireMoney } from '@common-roof/domain';
 
 import { toTimestampOrNull } from '../../../platform/database/naming.ts';
 import type { Account } from './account.entity.ts';
@@ -32,6 +32,21 @@ export interface RoleFacts {
   readonly homeowner?: HomeownerFacts;
 }
 
+type ArrivalOnTheWire = NonNullable<Extract<MyProfile, { account_type: 'roomie' }>['arrival']>;
+
+function toArrival(
+  { deposit_minor: deposit, deposit_paid_minor: paid, holder, iban, ...stay }: Arrival,
+  roomieId: string,
+): ArrivalOnTheWire {
+  return {
+    ...stay,
+    deposit: toWireMoney(Number(deposit), stay.currency),
+    deposit_paid: toWireMoney(Number(paid), stay.currency),
+    pay_to: holder === null || iban === null ? null : { holder, iban },
+    reference: paymentReference(stay.house, roomieId),
+  };
+}
+
 export function toMyProfile(
   account: Account,
   { living, arrival, houses, kept, about, roomie, homeowner }: RoleFacts,
@@ -54,7 +69,7 @@ export function toMyProfile(
         account_type,
         house: living ? { _id: living.house_id, name: living.house_name } : null,
         room: living ? { _id: living.room_id, room_name: living.room_name } : null,
-        arrival: living ? null : (arrival ?? null),
+        arrival: living || !arrival ? null : toArrival(arrival, account.id),
         points: living ? living.points : 0,
         rent: living ? toWireMoney(Number(living.rent_minor), living.currency) : null,
         comments: living ? living.comments : null,

@@ -7,7 +7,7 @@ import type {
   Page,
   ParsedInput,
 } from '@common-roof/contracts';
-import { dayIn } from '@common-roof/domain';
+import { dayIn, paymentReference } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -43,7 +43,7 @@ export class ReadLedgerService {
       roomie: { _id: roomieId, first_name: await this.ledger.firstNameOf(roomieId) },
       houses: houses.map((ofHouse) => {
         const [{ house_id: id, house, time_zone: zone }] = ofHouse;
-        const about = { today: dayIn(zone, now), reference: referenceOf(house, roomieId) };
+        const about = { today: dayIn(zone, now), reference: paymentReference(house, roomieId) };
         return toHouseBalance(
           ofHouse,
           open.filter(({ row }) => row.house_id === id),
@@ -76,7 +76,3 @@ export class ReadLedgerService {
 }
 
 const isFilled = (rows: BalanceRow[]): rows is [BalanceRow, ...BalanceRow[]] => rows.length > 0;
-
-/** The house by its name and the person by the end of their id, which says nothing else of them; banks take 140 characters. */
-const referenceOf = (house: string, roomieId: string): string =>
-  `${house.slice(0, 100)} ${roomieId.slice(-8).toUpperCase()}`;

@@ -21,20 +21,29 @@ import { useOnlyThese } from './use-only-these.ts';
 
 const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
 
+/** Leads to all that is known of the homeowner; the menu of a house narrows the list to theirs. */
+function Owner({ house: { homeowner } }: { house: HouseForAdmin }) {
+  return (
+    <Link component={RouterLink} to={paths.person(homeowner._id)} color="inherit">
+      {fullName(homeowner)}
+    </Link>
+  );
+}
+
 /** Narrows the list to what it names; the search and the order stay. */
-function OnlyThese({ name, filter, value }: { name: string; filter: 'homeowner_id' | 'city'; value: string }) {
+function OnlyIn({ city }: { city: string }) {
   const { t } = useTranslation();
   const onlyThese = useOnlyThese();
   return (
     <Link
       component={RouterLink}
-      to={onlyThese(filter, value)}
+      to={onlyThese('city', city)}
       replace
       color="inherit"
       sx={{ textDecorationStyle: 'dotted' }}
-      aria-label={t('allHouses.onlyOf', { name })}
+      aria-label={t('allHouses.onlyOf', { name: city })}
     >
-      {name}
+      {city}
     </Link>
   );
 }
@@ -77,7 +86,7 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
                     {house.name}
                   </Link>
                   <Box sx={{ display: { md: 'none' }, color: 'text.secondary', typography: 'body2' }}>
-                    {fullName(house.homeowner)}
+                    <Owner house={house} />
                     <br />
                     {house.city} · {t('houses.overview.roomies', { count: house.roomies })}
                     {house.state !== 'open' && (
@@ -88,10 +97,10 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
                   </Box>
                 </TableCell>
                 <TableCell sx={deskOnly}>
-                  <OnlyThese name={fullName(house.homeowner)} filter="homeowner_id" value={house.homeowner._id} />
+                  <Owner house={house} />
                 </TableCell>
                 <TableCell sx={deskOnly}>
-                  <OnlyThese name={house.city} filter="city" value={house.city} />
+                  <OnlyIn city={house.city} />
                 </TableCell>
                 <TableCell sx={deskOnly} align="right">
                   {house.rooms}

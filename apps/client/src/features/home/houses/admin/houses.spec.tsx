@@ -25,7 +25,7 @@ describe('the admins’ list of houses', () => {
     const { user, where } = renderApp('/admin/houses?state=open');
     await user.click(await screen.findByRole('combobox', { name: 'Sort by' }));
     await user.click(await screen.findByRole('option', { name: 'Most rooms' }));
-    await user.click(await screen.findByRole('link', { name: 'Mara Lindqvist, show only these houses' }));
+    await choose(user, 'Only houses of Mara Lindqvist');
     await screen.findByRole('button', { name: 'Show all again: Homeowner: Mara Lindqvist' });
     await choose(user, 'Only houses in Berlin');
     const all = { state: 'open', sort: 'rooms', homeowner_id: PERSON.homeowner, city: 'Berlin' };
@@ -39,6 +39,13 @@ describe('the admins’ list of houses', () => {
     await waitFor(() => {
       expect(where.path).toBe('/admin/houses?state=open&sort=rooms');
     });
+  });
+
+  it('leads from a homeowner to all that is known of them', async () => {
+    serverOfAdmin();
+    renderApp('/admin/houses');
+    const [link] = await screen.findAllByRole('link', { name: 'Mara Lindqvist' });
+    expect(link).toHaveAttribute('href', `/admin/people/${PERSON.homeowner}`);
   });
 
   it('says what is missing: no house at all, or none that fits', async () => {

@@ -15,8 +15,9 @@ export function DashboardFigures({ figures, unread }: { figures: HomeownerFigure
       <Figure
         label={t('owner.dashboard.houses', { count: figures.houses.open })}
         value={number.format(figures.houses.open)}
+        isForDesks
       />
-      <Figure label={t('owner.dashboard.rooms', { count: rooms })} value={number.format(rooms)} />
+      <Figure label={t('owner.dashboard.rooms', { count: rooms })} value={number.format(rooms)} isForDesks />
       <Figure
         label={t('owner.dashboard.occupancy')}
         value={rooms === 0 ? '–' : percent.format((occupied + releasing) / rooms)}

@@ -9,17 +9,20 @@ import { houseGrid } from './house-grid.tsx';
 interface HouseListProps {
   filter: HousesFilter;
   empty: ReactNode;
+  /** In the shape of what comes, where that are no cards. */
+  skeleton?: ReactNode;
   children: (houses: readonly House[]) => ReactNode;
 }
 
 /** The caller's houses that fit a filter. */
-export function HouseList({ filter, empty, children }: HouseListProps) {
+export function HouseList({
+  filter,
+  empty,
+  skeleton = <CardSkeleton grid={houseGrid} height={280} />,
+  children,
+}: HouseListProps) {
   return (
-    <PagedList
-      query={useHousesInfiniteQuery(filter)}
-      skeleton={<CardSkeleton grid={houseGrid} height={280} />}
-      empty={empty}
-    >
+    <PagedList query={useHousesInfiniteQuery(filter)} skeleton={skeleton} empty={empty}>
       {children}
     </PagedList>
   );

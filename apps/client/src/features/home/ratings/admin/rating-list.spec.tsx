@@ -24,7 +24,11 @@ describe('ratings for admins', () => {
     server.on(`GET /api/ratings/${RATING._id}/private-feelings`, () =>
       ok({ _id: RATING._id, private_feelings: 'I was afraid.' }),
     );
-    expect(await screen.findByText('Helen about Mara')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Helen' })).toHaveAttribute(
+      'href',
+      `/admin/people/${RATING.author._id}`,
+    );
+    expect(screen.getByRole('link', { name: 'Mara' })).toHaveAttribute('href', `/admin/people/${RATING.rated._id}`);
     expect(screen.queryByText('I was afraid.')).toBeNull();
     const [show] = screen.getAllByRole('button', { name: 'Show private feelings of Helen' });
     if (show) await user.click(show);

@@ -15,6 +15,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateOf } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { linkAt, LinkedSentence } from '../../../../ui/linked-sentence.tsx';
 import { StarRow } from '../../../../ui/stars.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { RatingActions } from './rating-actions.tsx';
@@ -70,12 +71,17 @@ export function RatingTable({ ratings }: { ratings: readonly AdminRating[] }) {
         <TableBody>
           {ratings.map((rating) => {
             const { _id: id, author, rated, house, state, written_at: at, rating: stars } = rating;
-            const names = { author: author.first_name, rated: rated.first_name };
             return (
               <TableRow key={id} hover sx={{ verticalAlign: 'top' }}>
                 <TableCell component="th" scope="row" sx={{ minWidth: { md: 220 } }}>
                   <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                    {t('ratings.admins.about', names)}
+                    <LinkedSentence
+                      sentence={t('ratings.admins.about', { author: linkAt(0), rated: linkAt(1) })}
+                      links={[author, rated].map((person) => ({
+                        name: person.first_name,
+                        to: paths.person(person._id),
+                      }))}
+                    />
                   </Typography>
                   <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                     <Link

@@ -1,9 +1,7 @@
 import type { OwnAd } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -15,33 +13,47 @@ import { NoteIcon } from '../../../../ui/icons.tsx';
 import { PagedList } from '../../../../ui/paged-list.tsx';
 import { PrivateImage } from '../../../../ui/private-image.tsx';
 import { RoomDrawing } from '../../../../ui/room-drawing.tsx';
-import { CardSkeleton, EmptyState } from '../../../../ui/states.tsx';
+import { EmptyState, ListSkeleton } from '../../../../ui/states.tsx';
 import { useOwnAdsInfiniteQuery } from '../ads-api.ts';
 import { AdStateTag } from './ad-state-tag.tsx';
 
-function OwnAdCard({ ad }: { ad: OwnAd }) {
+function OwnAdRow({ ad }: { ad: OwnAd }) {
   const { t, i18n } = useTranslation();
   const [cover] = ad.photos;
   return (
-    <Card component="article" aria-label={ad.title} sx={{ display: 'flex', flexDirection: 'column' }}>
-      <Box sx={{ height: 130 }}>
+    <Box
+      component="article"
+      aria-label={ad.title}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        gap: 2,
+        alignItems: 'center',
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box sx={{ flex: 'none', width: { xs: 64, sm: 88 }, height: 64, borderRadius: 1, overflow: 'hidden' }}>
         <PrivateImage path={cover?.small_url ?? null} alt="" fallback={<RoomDrawing id={ad._id} />} />
       </Box>
-      <CardContent sx={{ p: 2.5, display: 'grid', gap: 1, flex: 1, alignContent: 'start' }}>
-        <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
-          <Typography variant="h3" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
+          <Typography variant="h4" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {/* All of the row leads there. */}
             <Link
               component={RouterLink}
               to={paths.ad(ad._id)}
               color="inherit"
               underline="hover"
-              sx={{ display: 'inline-block', py: 1, my: -1 }}
+              sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
             >
               {ad.title}
             </Link>
           </Typography>
           <AdStateTag state={ad.state} />
-        </Stack>
+        </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {ad.house.name}: {ad.room.name} · {formatRent(ad.rent, ad.currency, i18n.language)}
         </Typography>
@@ -53,12 +65,10 @@ function OwnAdCard({ ad }: { ad: OwnAd }) {
             ? t('owner.waiting', { count: ad.applicants.waiting })
             : t('ads.applicants', { count: ad.applicants.all })}
         </Typography>
-      </CardContent>
-    </Card>
+      </Box>
+    </Box>
   );
 }
-
-const grid = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))' };
 
 /** The homeowner's ads of every state. @param action what to do where there are none */
 export function OwnAds({ action }: { action: ReactNode }) {
@@ -66,17 +76,17 @@ export function OwnAds({ action }: { action: ReactNode }) {
   return (
     <PagedList
       query={useOwnAdsInfiniteQuery()}
-      skeleton={<CardSkeleton grid={grid} height={280} />}
+      skeleton={<ListSkeleton rows={2} />}
       empty={
         <EmptyState icon={<NoteIcon />} heading={t('ads.own.emptyHeading')} text={t('ads.own.empty')} action={action} />
       }
     >
       {(ads) => (
-        <Box sx={grid}>
+        <Card>
           {ads.map((ad) => (
-            <OwnAdCard key={ad._id} ad={ad} />
+            <OwnAdRow key={ad._id} ad={ad} />
           ))}
-        </Box>
+        </Card>
       )}
     </PagedList>
   );

@@ -22,8 +22,21 @@ function Apply({ ad }: { ad: PublicAd }) {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <Box component="section" aria-labelledby="apply">
-      <Typography id="apply" variant="h2" sx={{ mb: 1 }}>
+    <Box
+      component="section"
+      aria-labelledby="apply"
+      sx={{
+        // Beside a long text it stays in reach.
+        position: { lg: 'sticky' },
+        top: 16,
+        p: { xs: 2, sm: 3 },
+        bgcolor: 'background.paper',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Typography id="apply" variant="h2" sx={{ mb: 1, scrollMarginTop: 16 }}>
         {t('ads.apply.heading')}
       </Typography>
       {sentTo === null ? (
@@ -56,13 +69,21 @@ export function OpenRoom({ id, back }: { id: string; back: string }) {
       <PublicPage heading={isGone ? t('ads.rooms.goneHeading') : t('ads.rooms.heading')}>
         {isGone && <EmptyState icon={<DoorIcon />} text={t('ads.rooms.gone')} action={all} />}
         {!isGone && error !== undefined && <LoadError onRetry={refetch} />}
-        {error === undefined && <ListSkeleton avatar={false} />}
+        {error === undefined && (
+          // As high as what comes: the foot of the page stays where it is, below the screen.
+          <Box sx={{ minHeight: '100dvh' }}>
+            <ListSkeleton avatar={false} />
+          </Box>
+        )}
       </PublicPage>
     );
   }
   return (
-    <PublicPage heading={ad.title} width={860}>
+    <PublicPage heading={ad.title} width={1200}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ my: 2, flexWrap: 'wrap' }}>
+        <Button href="#apply" variant="contained" sx={{ display: { lg: 'none' } }}>
+          {t('ads.apply.heading')}
+        </Button>
         {all}
         <CopyLink
           url={`${window.location.origin}/roomad?id=${ad._id}`}
@@ -70,10 +91,17 @@ export function OpenRoom({ id, back }: { id: string; back: string }) {
           variant="outlined"
         />
       </Stack>
-      <Stack spacing={6}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
         <AdFacts ad={ad} />
         <Apply ad={ad} />
-      </Stack>
+      </Box>
     </PublicPage>
   );
 }

@@ -1,7 +1,6 @@
 import type { Prospect } from '@common-roof/contracts';
 import { prospectMachine } from '@common-roof/domain';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -10,6 +9,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { type MenuChoice, MoreMenu } from '../../../../ui/more-menu.tsx';
 import { openedPart } from '../../../../ui/opened-part.tsx';
 import { useChangeOfferMutation } from './offers-api.ts';
 
@@ -21,7 +21,7 @@ const ChangeOfferDialog = openedPart(async () => (await import('./change-offer-d
 export function OfferActions({ offer }: { offer: Prospect }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<'withdraw' | 'lease' | 'terms' | 'address' | null>(null);
-  const [change, { isLoading }] = useChangeOfferMutation();
+  const [change] = useChangeOfferMutation();
   const name = fullName(offer);
   const act = (action: 'withdraw' | 'resend') =>
     tellOutcome(change({ params: { id: offer._id }, body: { action } }), t(`ads.offer.done.${action}`, { name }));
@@ -29,55 +29,32 @@ export function OfferActions({ offer }: { offer: Prospect }) {
   const close = (): void => {
     setOpened(null);
   };
+  const opens = (what: Exclude<typeof opened, null>) => (): void => {
+    setOpened(what);
+  };
+  const choices: MenuChoice[] = [
+    ...(can('change')
+      ? [
+          { label: t(offer.lease === null ? 'ads.lease.write' : 'ads.lease.edit'), act: opens('lease') },
+          { label: t('ads.offer.change'), act: opens('terms') },
+        ]
+      : []),
+    ...(can('resend')
+      ? [
+          { label: t('ads.offer.resend'), act: () => void act('resend') },
+          { label: t('ads.offer.changeAddress'), act: opens('address') },
+        ]
+      : []),
+    ...(can('withdraw') ? [{ label: t('ads.offer.withdraw'), isGrave: true, act: opens('withdraw') }] : []),
+  ];
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 0.5, mx: -1.5 }}>
+    <>
       {offer.lease?.state === 'signed' && (
-        <Button component={Link} to={paths.agreement(offer.lease._id)} variant="contained" sx={{ ml: 1.5 }}>
+        <Button component={Link} to={paths.agreement(offer.lease._id)} variant="contained">
           {t('ads.offer.countersign')}
         </Button>
       )}
-      {can('change') && (
-        <>
-          <Button
-            onClick={() => {
-              setOpened('lease');
-            }}
-          >
-            {t(offer.lease === null ? 'ads.lease.write' : 'ads.lease.edit')}
-          </Button>
-          <Button
-            onClick={() => {
-              setOpened('terms');
-            }}
-          >
-            {t('ads.offer.change')}
-          </Button>
-        </>
-      )}
-      {can('resend') && (
-        <Button loading={isLoading} onClick={() => void act('resend')}>
-          {t('ads.offer.resend')}
-        </Button>
-      )}
-      {can('resend') && (
-        <Button
-          onClick={() => {
-            setOpened('address');
-          }}
-        >
-          {t('ads.offer.changeAddress')}
-        </Button>
-      )}
-      {can('withdraw') && (
-        <Button
-          color="error"
-          onClick={() => {
-            setOpened('withdraw');
-          }}
-        >
-          {t('ads.offer.withdraw')}
-        </Button>
-      )}
+      <MoreMenu label={t('shell.actionsFor', { name })} choices={choices} />
       {opened === 'lease' && <LeaseDialog offer={offer} onClose={close} />}
       {opened === 'address' && <AddressDialog offer={offer} onClose={close} />}
       {opened === 'terms' && <ChangeOfferDialog offer={offer} onClose={close} />}
@@ -92,6 +69,6 @@ export function OfferActions({ offer }: { offer: Prospect }) {
           void act('withdraw');
         }}
       />
-    </Stack>
+    </>
   );
 }

@@ -29,25 +29,38 @@ function Offer({ offer }: { offer: Prospect }) {
   return (
     <Box
       component="li"
-      sx={{ listStyle: 'none', px: { xs: 2, sm: 3 }, py: 2, borderTop: '1px solid', borderColor: 'divider' }}
+      sx={{
+        listStyle: 'none',
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        gap: 1,
+        alignItems: 'center',
+        pl: { xs: 2, sm: 3 },
+        pr: { xs: 0.5, sm: 1.5 },
+        py: 1.25,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
     >
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography sx={{ fontWeight: 650 }}>{fullName(offer)}</Typography>
-        <Tag tone={COLOURS[offer.state]}>{t(`ads.offer.state.${offer.state}`)}</Tag>
-      </Stack>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {offer.house.name}: {offer.room.name} · {formatRent(offer.rent, offer.currency, i18n.language)} ·{' '}
-        {t(offer.starts_on > todayHere() ? 'owner.room.from' : 'owner.room.since', {
-          day: day(offer.starts_on, i18n.language),
-        })}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {(offer.state === 'invited' || offer.state === 'viewed') &&
-          t('ads.offer.until', { day: dateOf(offer.expires_at, i18n.language) })}{' '}
-        {offer.lease === null
-          ? t('ads.offer.noLease')
-          : t('ads.offer.lease', { state: t(`signing.state.${offer.lease.state}`) })}
-      </Typography>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography sx={{ fontWeight: 650 }}>{fullName(offer)}</Typography>
+          <Tag tone={COLOURS[offer.state]}>{t(`ads.offer.state.${offer.state}`)}</Tag>
+        </Stack>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {offer.house.name}: {offer.room.name} · {formatRent(offer.rent, offer.currency, i18n.language)} ·{' '}
+          {t(offer.starts_on > todayHere() ? 'owner.room.from' : 'owner.room.since', {
+            day: day(offer.starts_on, i18n.language),
+          })}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {(offer.state === 'invited' || offer.state === 'viewed') &&
+            t('ads.offer.until', { day: dateOf(offer.expires_at, i18n.language) })}{' '}
+          {offer.lease === null
+            ? t('ads.offer.noLease')
+            : t('ads.offer.lease', { state: t(`signing.state.${offer.lease.state}`) })}
+        </Typography>
+      </Box>
       <OfferActions offer={offer} />
     </Box>
   );

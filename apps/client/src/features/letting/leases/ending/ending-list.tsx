@@ -2,7 +2,6 @@ import type { Agreement } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import { useAnswered } from '../../../../api/use-answered.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { day, todayHere } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { ButtonRow } from '../../../../ui/button-row.tsx';
 import { ContractIcon } from '../../../../ui/icons.tsx';
 import { PagedList } from '../../../../ui/paged-list.tsx';
 import { CardSkeleton, EmptyState } from '../../../../ui/states.tsx';
@@ -20,8 +20,7 @@ import { useLeaseEndQuery, useLeasesInInfiniteQuery } from '../leases-api.ts';
 import { NoticeActions } from '../requests/notice-actions.tsx';
 import { NoticeSaid } from './notice-said.tsx';
 
-const CARD_HEIGHT = 300;
-const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))' };
+const ROW_HEIGHT = 150;
 
 function Ending({ lease }: { lease: Agreement }) {
   const { t, i18n } = useTranslation();
@@ -33,49 +32,73 @@ function Ending({ lease }: { lease: Agreement }) {
   const moves = end?.notice?.by === 'move';
   const isOver = last !== null && last <= todayHere() && !moves;
   if (!isKnown)
-    return <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" height={CARD_HEIGHT} />;
+    return (
+      <Skeleton role="status" aria-label={t('shell.loading')} variant="rounded" sx={{ height: ROW_HEIGHT, m: 2 }} />
+    );
   return (
-    <Card component="article" aria-label={party.name}>
-      <CardContent sx={{ p: 2.5, display: 'grid', gap: 1 }}>
-        <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
-          <Typography variant="h3" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box
+      component="article"
+      aria-label={party.name}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        columnGap: 3,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+        px: { xs: 2, sm: 3 },
+        py: 2,
+        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <Typography variant="h4" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {party.name}
           </Typography>
           {isOver && <Tag tone="warning">{t('leases.ending.toSettle')}</Tag>}
         </Stack>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {house.name}: {room.name}
+        <Typography>
+          {[
+            `${house.name}: ${room.name}`,
+            ...(last === null ? [] : [t('leases.ending.until', { day: day(last, i18n.language) })]),
+          ].join(' · ')}
         </Typography>
-        {last !== null && <Typography>{t('leases.ending.until', { day: day(last, i18n.language) })}</Typography>}
         <NoticeSaid id={id} name={party.name} />
-        <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', mt: 0.5 }}>
-          {moves && end.move !== null ? (
-            <Button component={Link} to={paths.agreement(end.move.agreement_id)}>
-              {t('leases.move.toLease', { room: end.move.room })}
+      </Box>
+      <ButtonRow>
+        {moves && end.move !== null ? (
+          <Button component={Link} to={paths.agreement(end.move.agreement_id)}>
+            {t('leases.move.toLease', { room: end.move.room })}
+          </Button>
+        ) : (
+          <>
+            <Button
+              component={Link}
+              to={paths.settle(id)}
+              variant="contained"
+              aria-label={t('leases.ending.settleOf', { name: party.name })}
+            >
+              {t('leases.ending.settle')}
             </Button>
-          ) : (
-            <>
-              <Button
-                component={Link}
-                to={paths.settle(id)}
-                variant="contained"
-                aria-label={t('leases.ending.settleOf', { name: party.name })}
-              >
-                {t('leases.ending.settle')}
-              </Button>
-              <Button
-                component={Link}
-                to={paths.inspect(party._id)}
-                aria-label={t('leases.ending.inspectOf', { name: party.name })}
-              >
-                {t('leases.ending.inspect')}
-              </Button>
-            </>
-          )}
-          {end !== undefined && <NoticeActions end={end} roomieId={party._id} party="homeowner" name={party.name} />}
-        </Stack>
-      </CardContent>
-    </Card>
+            <Button
+              component={Link}
+              to={paths.inspect(party._id)}
+              variant="outlined"
+              aria-label={t('leases.ending.inspectOf', { name: party.name })}
+            >
+              {t('leases.ending.inspect')}
+            </Button>
+          </>
+        )}
+      </ButtonRow>
+      {end !== undefined && !moves && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <ButtonRow>
+            <NoticeActions end={end} roomieId={party._id} party="homeowner" name={party.name} />
+          </ButtonRow>
+        </Box>
+      )}
+    </Box>
   );
 }
 
@@ -86,17 +109,17 @@ export function EndingList() {
   return (
     <PagedList
       query={query}
-      skeleton={<CardSkeleton grid={grid} height={CARD_HEIGHT} cards={2} />}
+      skeleton={<CardSkeleton grid={{ display: 'grid' }} height={ROW_HEIGHT} cards={1} />}
       empty={
         <EmptyState icon={<ContractIcon />} heading={t('leases.ending.noneHeading')} text={t('leases.ending.none')} />
       }
     >
       {(leases) => (
-        <Box sx={grid}>
+        <Card>
           {leases.map((lease) => (
             <Ending key={lease._id} lease={lease} />
           ))}
-        </Box>
+        </Card>
       )}
     </PagedList>
   );

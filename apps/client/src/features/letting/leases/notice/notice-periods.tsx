@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { useOwnHousesQuery } from '../../../../api/resources/houses.ts';
@@ -19,6 +20,9 @@ export function NoticePeriods() {
   if (houses.length === 0) return null;
   return (
     <Section id="notice-periods" title={t('leases.settings.list')}>
+      <Typography variant="body2" sx={{ px: { xs: 2, sm: 3 }, pb: 1.5, color: 'text.secondary' }}>
+        {t('leases.settings.listText')}
+      </Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', px: { xs: 2, sm: 3 }, pb: 2.5 }}>
         {houses.map(({ _id, name }) => (
           <Button

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { OptionField } from '../../../../ui/option-field.tsx';
+import { Section } from '../../../../ui/page.tsx';
 import { itemsOf } from '../../../../ui/paged-list.tsx';
 import { useLeasesInInfiniteQuery } from '../leases-api.ts';
 import { NoticeDialog } from './opened-notice.ts';
@@ -19,11 +18,13 @@ export function NoticeToSomebody() {
   const lease = leases.find(({ _id }) => _id === chosen) ?? leases[0];
   if (lease === undefined) return null;
   return (
-    <Box component="section" aria-labelledby="give-notice">
-      <Typography id="give-notice" variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        {t('leases.notice.open')}
-      </Typography>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    <Section id="give-notice" title={t('leases.notice.open')}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', px: { xs: 2, sm: 3 }, pt: 1, pb: 2.5 }}
+      >
         <OptionField
           label={t('leases.notice.who')}
           size="small"
@@ -31,7 +32,7 @@ export function NoticeToSomebody() {
           onChange={({ target }) => {
             setChosen(target.value);
           }}
-          sx={{ minWidth: 220, maxWidth: '100%' }}
+          sx={{ minWidth: 220, maxWidth: '100%', flex: '1 1 220px' }}
         >
           {leases.map(({ _id, party, house, room }) => (
             <option key={_id} value={_id}>{`${party.name}, ${house.name}: ${room.name}`}</option>
@@ -56,6 +57,6 @@ export function NoticeToSomebody() {
           />
         )}
       </Stack>
-    </Box>
+    </Section>
   );
 }

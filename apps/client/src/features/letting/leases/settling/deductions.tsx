@@ -74,7 +74,7 @@ export function Deductions({ value, wrong, onChange }: DeductionsProps) {
       ))}
       <Button
         startIcon={<AddIcon />}
-        sx={{ alignSelf: 'flex-start' }}
+        sx={{ alignSelf: 'flex-start', ml: -1 }}
         onClick={() => {
           const last = value.at(-1)?.key ?? 0;
           onChange([...value, { key: last + 1, label: '', amount: '' }]);

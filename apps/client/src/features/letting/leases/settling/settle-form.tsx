@@ -1,5 +1,6 @@
 import type { AgreementDetail, Settlement } from '@common-roof/contracts';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -82,85 +83,102 @@ export function SettleForm({ lease, settlement, leftOn, uncounted, onLeftOn }: S
   };
 
   return (
-    <Stack spacing={3}>
-      {(problem ?? uncounted) !== undefined && <Alert severity="error">{problem ?? uncounted}</Alert>}
-      <TextField
-        type="date"
-        label={t('leases.settle.leftOn')}
-        value={leftOn}
-        helperText={
-          isAhead && !isEarlier
-            ? t('leases.settle.ahead')
-            : releaseDate !== null &&
-              t('leases.settle.until', { day: day(releaseDate, i18n.language), name: party.name })
-        }
-        onChange={({ target }) => {
-          if (target.value !== '') onLeftOn(target.value);
-        }}
-        slotProps={{ htmlInput: { min: terms?.starts_on, max: releaseDate ?? undefined } }}
-        sx={{ maxWidth: 320 }}
-      />
-      <UnpaidDeposit settlement={settlement} roomieId={party._id} />
-      <Deductions value={rows} wrong={isChecked ? wrong : new Set()} onChange={setRows} />
-      <Section id="open" title={t('leases.settle.lines')}>
-        <SettlementLines
-          settlement={{
-            ...settlement,
-            lines: [
-              ...settlement.lines,
-              ...complete.map(({ label, amount }) => ({ kind: 'deduction' as const, label, amount, why: '' })),
-            ],
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        // On a wide desk, what is chosen and the end stand beside what is open.
+        maxWidth: { xs: 740, xl: 'none' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 2fr)' },
+        gridTemplateRows: { xl: 'auto 1fr' },
+      }}
+    >
+      <Stack spacing={3}>
+        {(problem ?? uncounted) !== undefined && <Alert severity="error">{problem ?? uncounted}</Alert>}
+        <TextField
+          type="date"
+          label={t('leases.settle.leftOn')}
+          value={leftOn}
+          helperText={
+            isAhead && !isEarlier
+              ? t('leases.settle.ahead')
+              : releaseDate !== null &&
+                t('leases.settle.until', { day: day(releaseDate, i18n.language), name: party.name })
+          }
+          onChange={({ target }) => {
+            if (target.value !== '') onLeftOn(target.value);
           }}
-          total={total}
+          slotProps={{ htmlInput: { min: terms?.starts_on, max: releaseDate ?? undefined } }}
+          fullWidth
+          sx={{ maxWidth: { xs: 320, xl: 'none' } }}
         />
-      </Section>
-      {request !== null && <OpenRequest request={request} party="homeowner" name={party.name} />}
-      {isEarlier && request === null && (
+        <UnpaidDeposit settlement={settlement} roomieId={party._id} />
+        <Deductions value={rows} wrong={isChecked ? wrong : new Set()} onChange={setRows} />
+      </Stack>
+      <Box sx={{ gridColumn: { xl: 2 }, gridRow: { xl: '1 / span 2' } }}>
+        <Section id="open" title={t('leases.settle.lines')}>
+          <SettlementLines
+            settlement={{
+              ...settlement,
+              lines: [
+                ...settlement.lines,
+                ...complete.map(({ label, amount }) => ({ kind: 'deduction' as const, label, amount, why: '' })),
+              ],
+            }}
+            total={total}
+          />
+        </Section>
+      </Box>
+      <Stack spacing={3}>
+        {request !== null && <OpenRequest request={request} party="homeowner" name={party.name} />}
+        {isEarlier && request === null && (
+          <Button
+            variant="contained"
+            sx={{ alignSelf: { sm: 'flex-start' } }}
+            onClick={() => {
+              setIsRequesting(true);
+            }}
+          >
+            {t('leases.settle.askEarlier', { name: party.name })}
+          </Button>
+        )}
+        {isRequesting && releaseDate !== null && (
+          <RequestDialog
+            leaseId={lease._id}
+            kind="earlier_end"
+            name={party.name}
+            releaseDate={releaseDate}
+            lastDay={leftOn}
+            onClose={() => {
+              setIsRequesting(false);
+            }}
+          />
+        )}
         <Button
-          variant="contained"
+          variant={isEarlier ? 'outlined' : 'contained'}
+          loading={isLoading || (!isCounted && uncounted === undefined)}
+          disabled={isAhead || isEarlier || !isCounted}
           sx={{ alignSelf: { sm: 'flex-start' } }}
           onClick={() => {
-            setIsRequesting(true);
+            setIsChecked(true);
+            setProblem(undefined);
+            if (wrong.size === 0) setIsAsking(true);
           }}
         >
-          {t('leases.settle.askEarlier', { name: party.name })}
+          {t('leases.settle.release')}
         </Button>
-      )}
-      {isRequesting && releaseDate !== null && (
-        <RequestDialog
-          leaseId={lease._id}
-          kind="earlier_end"
-          name={party.name}
-          releaseDate={releaseDate}
-          lastDay={leftOn}
+        <ConfirmDialog
+          open={isAsking}
+          title={t('leases.settle.ask', { name: party.name, day: day(leftOn, i18n.language) })}
+          text={t('leases.settle.askText')}
+          confirm={t('leases.settle.release')}
           onClose={() => {
-            setIsRequesting(false);
+            setIsAsking(false);
           }}
+          onConfirm={() => void send()}
         />
-      )}
-      <Button
-        variant={isEarlier ? 'outlined' : 'contained'}
-        loading={isLoading || (!isCounted && uncounted === undefined)}
-        disabled={isAhead || isEarlier || !isCounted}
-        sx={{ alignSelf: { sm: 'flex-start' } }}
-        onClick={() => {
-          setIsChecked(true);
-          setProblem(undefined);
-          if (wrong.size === 0) setIsAsking(true);
-        }}
-      >
-        {t('leases.settle.release')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('leases.settle.ask', { name: party.name, day: day(leftOn, i18n.language) })}
-        text={t('leases.settle.askText')}
-        confirm={t('leases.settle.release')}
-        onClose={() => {
-          setIsAsking(false);
-        }}
-        onConfirm={() => void send()}
-      />
-    </Stack>
+      </Stack>
+    </Box>
   );
 }

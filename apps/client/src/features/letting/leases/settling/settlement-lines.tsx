@@ -16,11 +16,18 @@ export function SettlementLines({ settlement, total }: { settlement: Settlement;
   const money = (amount: string): string => formatMoney(amount, settlement.currency, i18n.language);
   const isPaidOut = total.startsWith('-');
   return (
-    <Table aria-label={t('leases.settle.lines')} sx={{ '& th, & td': { px: { xs: 2, sm: 3 } } }}>
+    <Table
+      aria-label={t('leases.settle.lines')}
+      sx={{
+        '& th': { pl: { xs: 2, sm: 3 }, pr: 1 },
+        '& td': { pl: 0, pr: { xs: 2, sm: 3 } },
+        '& td[colspan]': { pl: { xs: 2, sm: 3 } },
+      }}
+    >
       <TableBody>
         {settlement.lines.map(({ kind, label, amount, why }, at) => (
           <TableRow key={at}>
-            <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+            <TableCell component="th" scope="row" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
               {label}
               <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
                 {why === '' ? t(`leases.settle.kind.${kind}`) : why}

@@ -62,7 +62,8 @@ export function SettlementView({ id, below }: SettlementViewProps) {
   const money = (amount: string): string => formatMoney(amount, settlement.currency, i18n.language);
   const facts: [string, string][] = [
     [t('leases.settle.place'), `${lease.house.name}: ${lease.room.name}`],
-    [t('leases.settle.last'), day(settlement.left_on, i18n.language)],
+    // Before, it is chosen below.
+    ...(isUnderNotice ? [] : [[t('leases.settle.last'), day(settlement.left_on, i18n.language)] as [string, string]]),
     [t('leases.settle.perPerson'), money(settlement.cost_per_person)],
   ];
   // Afterwards it has a part of the page to itself.
@@ -84,10 +85,10 @@ export function SettlementView({ id, below }: SettlementViewProps) {
     <Page
       heading={t('leases.settle.heading', { name })}
       lead={t(isUnderNotice ? 'leases.settle.lead' : 'leases.settle.done')}
-      width={820}
+      width={isUnderNotice ? 1200 : 820}
     >
-      <Stack spacing={4}>
-        <FactGrid facts={facts} minWidth={180} />
+      <Stack spacing={3}>
+        <FactGrid facts={facts} minWidth={140} />
         {isUnderNotice && leftOn !== undefined ? (
           <SettleForm
             lease={lease}

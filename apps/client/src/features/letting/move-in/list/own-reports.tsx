@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -18,7 +17,7 @@ import { Tag } from '../../../../ui/tag.tsx';
 import { kindOf } from '../kind-of.ts';
 import { useMoveReportsInfiniteQuery, useStartMoveReportMutation } from '../move-in-api.ts';
 
-const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' };
+const grid = { display: 'grid' };
 
 interface OwnReportsProps {
   /** Whether notice was given: before that nobody moves out, and there is nothing to report. */
@@ -33,7 +32,7 @@ export function OwnReports({ isUnderNotice }: OwnReportsProps) {
   const { data, error, refetch } = useMoveReportsInfiniteQuery({});
   const [start, { isLoading }] = useStartMoveReportMutation();
   if (error !== undefined) return <LoadError onRetry={() => void refetch()} />;
-  if (data === undefined) return <CardSkeleton grid={grid} height={200} cards={2} />;
+  if (data === undefined) return <CardSkeleton grid={grid} height={190} cards={1} />;
   const reports = data.pages.flatMap(({ items }) => items);
 
   const begin = async (kind: ReportKind): Promise<void> => {
@@ -55,16 +54,29 @@ export function OwnReports({ isUnderNotice }: OwnReportsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {problem !== undefined && <Alert severity="info">{problem}</Alert>}
-      <Box sx={grid}>
+      <Card>
         {(['move_in', 'move_out'] as const).map((kind) => {
           const report = isHere(kind);
           const isDraft = report?.state === 'draft';
           const isTooEarly = kind === 'move_out' && report === undefined && !isUnderNotice;
           return (
-            <Card key={kind} component="article" aria-labelledby={`report-${kind}`}>
-              <CardContent sx={{ p: 2.5, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', width: '100%' }}>
-                  <Typography id={`report-${kind}`} variant="h3" component="h2" sx={{ flex: 1 }}>
+            <Box
+              key={kind}
+              component="article"
+              aria-labelledby={`report-${kind}`}
+              sx={{
+                display: 'flex',
+                flexWrap: { xs: 'wrap', sm: 'nowrap' },
+                gap: 1.5,
+                alignItems: 'center',
+                px: { xs: 2, sm: 3 },
+                py: 2,
+                '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+              }}
+            >
+              <Box sx={{ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: 0.5 }}>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+                  <Typography id={`report-${kind}`} variant="h3" component="h2">
                     {t(kind === 'move_in' ? 'reports.own.moveIn' : 'reports.own.moveOut')}
                   </Typography>
                   {report !== undefined && !isDraft && (
@@ -76,48 +88,48 @@ export function OwnReports({ isUnderNotice }: OwnReportsProps) {
                   )}
                 </Box>
                 {(report === undefined || isDraft) && !isTooEarly && (
-                  <Typography sx={{ color: 'text.secondary' }}>
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {t(kind === 'move_in' ? 'reports.own.moveInText' : 'reports.own.moveOutText')}
                   </Typography>
                 )}
                 {report !== undefined && (
-                  <Typography variant="body2">
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {t('reports.own.progress', { done: report.looked_at, count: report.items })}
                   </Typography>
                 )}
                 {isTooEarly && (
-                  <Typography id="report-too-early" variant="body2">
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {t('reports.own.beforeNotice')}{' '}
                     <Link component={RouterLink} to={paths.lease}>
                       {t('reports.own.toLease')}
                     </Link>
                   </Typography>
                 )}
-                {report === undefined ? (
-                  <Button
-                    variant={kind === 'move_in' ? 'contained' : 'outlined'}
-                    loading={isLoading}
-                    disabled={isTooEarly}
-                    aria-describedby={isTooEarly ? 'report-too-early' : `report-${kind}`}
-                    onClick={() => void begin(kind)}
-                  >
-                    {t('reports.own.start')}
-                  </Button>
-                ) : (
-                  <Button
-                    component={RouterLink}
-                    to={paths.ownReport(report._id)}
-                    variant={isDraft ? 'contained' : 'outlined'}
-                    aria-describedby={`report-${kind}`}
-                  >
-                    {t(isDraft ? 'reports.own.goOn' : 'reports.own.open')}
-                  </Button>
-                )}
-              </CardContent>
-            </Card>
+              </Box>
+              {report === undefined && !isTooEarly && (
+                <Button
+                  variant={kind === 'move_in' ? 'contained' : 'outlined'}
+                  loading={isLoading}
+                  aria-describedby={`report-${kind}`}
+                  onClick={() => void begin(kind)}
+                >
+                  {t('reports.own.start')}
+                </Button>
+              )}
+              {report !== undefined && (
+                <Button
+                  component={RouterLink}
+                  to={paths.ownReport(report._id)}
+                  variant={isDraft ? 'contained' : 'outlined'}
+                  aria-describedby={`report-${kind}`}
+                >
+                  {t(isDraft ? 'reports.own.goOn' : 'reports.own.open')}
+                </Button>
+              )}
+            </Box>
           );
         })}
-      </Box>
+      </Card>
       {others.map((report) => (
         <Button key={report._id} component={RouterLink} to={paths.ownReport(report._id)} sx={{ justifySelf: 'start' }}>
           {t('reports.list.title', { name: report.house.name, kind: t(`reports.kind.${kindOf(report)}`) })}

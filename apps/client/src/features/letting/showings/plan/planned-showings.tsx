@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { MoreMenu } from '../../../../ui/more-menu.tsx';
 import { ReasonDialog } from '../../../../ui/reason-dialog.tsx';
 import { ShowingLine } from '../showing-line.tsx';
 import { useSpan } from '../use-span.ts';
@@ -22,7 +23,38 @@ function PlannedShowing({ showing, withPlace }: { showing: Showing; withPlace: b
   };
   const can = (action: 'move' | 'cancel'): boolean => showingMachine.allows(action, showing.state);
   return (
-    <ShowingLine showing={showing} withPlace={withPlace}>
+    <ShowingLine
+      showing={showing}
+      withPlace={withPlace}
+      menu={
+        <MoreMenu
+          label={t('shell.actionsFor', { name: when })}
+          choices={[
+            ...(can('move')
+              ? [
+                  {
+                    label: t('showings.plan.move'),
+                    act: () => {
+                      setOpen('move');
+                    },
+                  },
+                ]
+              : []),
+            ...(can('cancel')
+              ? [
+                  {
+                    label: t('showings.plan.cancel'),
+                    isGrave: true,
+                    act: () => {
+                      setOpen('cancel');
+                    },
+                  },
+                ]
+              : []),
+          ]}
+        />
+      }
+    >
       {showing.waits_for === 'visitor' && (
         <Button
           variant="outlined"
@@ -31,28 +63,6 @@ function PlannedShowing({ showing, withPlace }: { showing: Showing; withPlace: b
           onClick={() => void act(showing, { action: 'confirm' }, t('showings.plan.confirmed'))}
         >
           {t('showings.plan.confirm')}
-        </Button>
-      )}
-      {can('move') && (
-        <Button
-          variant="outlined"
-          aria-label={t('showings.plan.moveNamed', { when })}
-          onClick={() => {
-            setOpen('move');
-          }}
-        >
-          {t('showings.plan.move')}
-        </Button>
-      )}
-      {can('cancel') && (
-        <Button
-          color="error"
-          aria-label={t('showings.plan.cancelNamed', { when })}
-          onClick={() => {
-            setOpen('cancel');
-          }}
-        >
-          {t('showings.plan.cancel')}
         </Button>
       )}
       {open === 'move' && <MoveDialog showing={showing} onClose={close} />}

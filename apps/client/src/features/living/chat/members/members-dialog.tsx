@@ -9,6 +9,7 @@ import { useId } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { useReader } from '../../../../session/use-reader.ts';
 import { MemberItem } from './member-item.tsx';
 
 interface MembersDialogProps {
@@ -18,10 +19,11 @@ interface MembersDialogProps {
   onClose: () => void;
 }
 
-/** Who reads and writes in a conversation. A homeowner gets from there to the page of each roomie. */
+/** Who reads and writes in a conversation. A homeowner gets from there to the page of each roomie, an admin to that of each person. */
 export function MembersDialog({ open, members, me, onClose }: MembersDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  const { role } = useReader();
   const isHomeowner = members.some(({ _id, role }) => _id === me && role === 'homeowner');
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
@@ -33,7 +35,13 @@ export function MembersDialog({ open, members, me, onClose }: MembersDialogProps
               key={member._id}
               member={member}
               isMe={member._id === me}
-              to={isHomeowner && member.role === 'roomie' ? paths.roomie(member._id) : undefined}
+              to={
+                role === 'admin'
+                  ? paths.person(member._id)
+                  : isHomeowner && member.role === 'roomie'
+                    ? paths.roomie(member._id)
+                    : undefined
+              }
             />
           ))}
         </List>

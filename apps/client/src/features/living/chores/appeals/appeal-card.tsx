@@ -1,17 +1,24 @@
 import type { Appeal } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateOf, day } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { useReader } from '../../../../session/use-reader.ts';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
 import { ChoreBadge } from '../chore-badge.tsx';
 import type { FeedPhotos } from '../feed/feed-photos.ts';
 import { VerdictList } from '../feed/verdict-list.tsx';
 import { AppealState } from './appeal-state.tsx';
 import { DecideAppeal } from './decide-appeal.tsx';
+
+/** In a sentence, where a name goes. */
+const GAP = '\u0001';
 
 /** What it is about: what was posted and what the others said of it, that nothing was posted, or what somebody said. */
 function Evidence({ appeal: { item, chore, feedback }, photos }: { appeal: Appeal; photos: FeedPhotos }) {
@@ -49,12 +56,14 @@ interface AppealCardProps {
 /** An appeal: what for, what the roomie says, what it rests on, and what becomes of it. */
 export function AppealCard({ appeal, photos, namesHouse = false }: AppealCardProps) {
   const { t, i18n } = useTranslation();
+  const { role } = useReader();
   const { strike, chore, roomie, house, opened_at: at } = appeal;
   const facts = [
     ...(namesHouse ? [house.name] : []),
     ...(strike === null ? [] : [t('appeals.turnOf', { day: day(strike.due_on, i18n.language) })]),
-    t('appeals.openedBy', { name: roomie.first_name, day: dateOf(at, i18n.language) }),
+    t('appeals.openedBy', { name: GAP, day: dateOf(at, i18n.language) }),
   ];
+  const [before, after] = facts.join(' · ').split(GAP);
   return (
     <Card component="article" aria-labelledby={`appeal-${appeal._id}`} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack spacing={1.5}>
@@ -70,7 +79,15 @@ export function AppealCard({ appeal, photos, namesHouse = false }: AppealCardPro
               {chore.name}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {facts.join(' · ')}
+              {before}
+              {role === 'admin' ? (
+                <Link component={RouterLink} to={paths.person(roomie._id)}>
+                  {roomie.first_name}
+                </Link>
+              ) : (
+                roomie.first_name
+              )}
+              {after}
             </Typography>
           </Box>
           <PersonAvatar id={roomie._id} name={roomie.first_name} photo={roomie.photo} size={36} />

@@ -64,24 +64,37 @@ export function FeedRow({ item, photos }: FeedRowProps) {
             {t(item.taken_over ? 'feed.byOther' : 'feed.by', { name, when })}
           </Typography>
         </Box>
-        <PersonAvatar id={roomie._id} name={roomie.first_name} photo={roomie.photo} size={32} />
+        {/* A phone has the name alone. */}
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <PersonAvatar id={roomie._id} name={roomie.first_name} photo={roomie.photo} size={32} />
+        </Box>
+        {canTakeAway(item, reader) && (
+          <Box sx={{ my: -1, ml: -1, mr: -1.5 }}>
+            <TakeAway item={item} />
+          </Box>
+        )}
       </Box>
-      <Stack spacing={1} sx={{ mt: 0.5, pl: { xs: 0, sm: 6.5 } }}>
+      <Stack spacing={0.5} sx={{ mt: 0.25, pl: 6.5 }}>
         {text !== '' && <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{text}</Typography>}
         {item.photos.length > 0 &&
           photos.gallery(item.photos, t('feed.photosOf', { chore: chore.name, name: roomie.first_name }))}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: { xs: 1, sm: 2 }, rowGap: 0.5, alignItems: 'center' }}>
           <FeedStateLine item={item} />
           <VerdictList verdicts={verdicts} />
         </Box>
-        {canVerify(item, reader, now()) && <VerifyButtons item={item} />}
-        {(canTakeAway(item, reader) || struck !== null) && (
-          <ButtonRow>
-            {struck !== null && <AppealButton struck={struck} />}
-            {canTakeAway(item, reader) && <TakeAway item={item} />}
-          </ButtonRow>
-        )}
       </Stack>
+      {canVerify(item, reader, now()) && (
+        <Box sx={{ mt: 1, pl: { xs: 0, sm: 6.5 } }}>
+          <VerifyButtons item={item} />
+        </Box>
+      )}
+      {struck !== null && (
+        <Box sx={{ mt: 0.5, pl: 6.5 }}>
+          <ButtonRow>
+            <AppealButton struck={struck} />
+          </ButtonRow>
+        </Box>
+      )}
     </Box>
   );
 }

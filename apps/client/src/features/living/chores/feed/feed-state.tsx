@@ -48,7 +48,7 @@ export function FeedStateLine({ item }: { item: FeedItem }) {
   const shown = useShown(item);
   if (shown === null) return null;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: shown.color }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: shown.color }}>
       <Box aria-hidden="true" sx={{ display: 'flex' }}>
         {shown.icon}
       </Box>

@@ -1,9 +1,10 @@
 import type { FeedItem } from '@common-roof/contracts';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { DeleteIcon } from '../../../../ui/icons.tsx';
 import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
 import { useDeleteFeedMutation } from './feed-api.ts';
 
@@ -18,16 +19,16 @@ export function TakeAway({ item }: { item: FeedItem }) {
   };
   return (
     <>
-      <Button
-        color="error"
-        loading={isLoading}
+      <IconButton
         aria-label={t('feed.remove.named', { chore, name: item.roomie.first_name })}
+        disabled={isLoading}
         onClick={() => {
           setAsking(true);
         }}
+        sx={{ width: 44, height: 44, color: 'text.secondary' }}
       >
-        {t('feed.remove.open')}
-      </Button>
+        <DeleteIcon fontSize="small" />
+      </IconButton>
       <ConfirmDialog
         open={isAsking}
         title={t('feed.remove.ask', { chore })}

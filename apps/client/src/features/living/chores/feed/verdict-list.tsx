@@ -20,10 +20,14 @@ export function VerdictList({ verdicts }: { verdicts: FeedItem['verdicts'] }) {
       sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25 }}
     >
       {verdicts.map((verdict) => (
-        <Box component="li" key={verdict.verifier._id} sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start' }}>
+        <Box component="li" key={verdict.verifier._id} sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
           <Box
             aria-hidden="true"
-            sx={{ display: 'flex', color: verdict.says === 'point' ? 'success.main' : 'error.main' }}
+            // On a phone the sign beside it, of the whole post, is the same.
+            sx={{
+              display: { xs: verdict.says === 'point' ? 'none' : 'flex', sm: 'flex' },
+              color: verdict.says === 'point' ? 'success.main' : 'error.main',
+            }}
           >
             {verdict.says === 'point' ? <CheckIcon fontSize="small" /> : <CloseIcon fontSize="small" />}
           </Box>

@@ -18,7 +18,10 @@ import { CopyText } from '../../../../ui/copy-text.tsx';
 import { PaymentQr } from './payment-qr.tsx';
 
 interface PayDialogProps {
-  balance: HouseBalance & { pay_to: NonNullable<HouseBalance['pay_to']> };
+  balance: Pick<HouseBalance, 'currency' | 'reference'> & {
+    house: Pick<HouseBalance['house'], 'name'>;
+    pay_to: NonNullable<HouseBalance['pay_to']>;
+  };
   /** What is due to the homeowner by today, as the wire has it. */
   due: string;
   onClose: () => void;

@@ -7,11 +7,13 @@ import { Link } from 'react-router-dom';
 interface Choice {
   key: string;
   label: string;
-  icon: ReactNode;
+  icon?: ReactNode;
   /** Where it leads, or what it does. */
   to?: string;
   act?: () => void;
   selected?: boolean;
+  /** Takes something away. */
+  isGrave?: boolean;
 }
 
 interface ChoicesMenuProps extends Pick<MenuProps, 'anchorOrigin' | 'transformOrigin'> {
@@ -21,21 +23,22 @@ interface ChoicesMenuProps extends Pick<MenuProps, 'anchorOrigin' | 'transformOr
   onClose: () => void;
 }
 
-/** What is behind a button of the layout where there is no room to lay it out. Choosing closes it. */
+/** What is behind a button where there is no room to lay it out. Choosing closes it. */
 export function ChoicesMenu({ anchor, choices, onClose, ...menu }: ChoicesMenuProps) {
   return (
     <Menu {...menu} anchorEl={anchor} onClose={onClose}>
-      {choices.map(({ key, label, icon, to, act, selected = false }) => (
+      {choices.map(({ key, label, icon, to, act, selected = false, isGrave = false }) => (
         <MenuItem
           key={key}
           {...(to === undefined ? {} : { component: Link, to })}
           selected={selected}
+          {...(isGrave ? { sx: { color: 'error.main' } } : {})}
           onClick={() => {
             onClose();
             act?.();
           }}
         >
-          <ListItemIcon>{icon}</ListItemIcon>
+          {icon !== undefined && <ListItemIcon>{icon}</ListItemIcon>}
           {label}
         </MenuItem>
       ))}
