@@ -100,7 +100,7 @@ test('a template that was changed in another tab is not written over unasked', a
 
   await one.getByLabel('Title').fill('Rules of this tab');
   await one.getByRole('button', { name: 'Save' }).click();
-  await expect(one.getByText('Somebody changed this template meanwhile.')).toBeVisible();
+  await expect(one.getByText('This template has changed since you opened it.')).toBeVisible();
   await one.getByRole('button', { name: 'Keep mine' }).click();
   await one.getByRole('button', { name: 'Save' }).click();
   await expect(one.getByRole('heading', { level: 1, name: 'Rules of this tab' })).toBeVisible();

@@ -64,7 +64,10 @@ test('a homeowner invites a neatkeeper, who accepts by e-mail and sees the house
   await expect(nadia).toHaveURL(/\/signin/);
   await choose('Nadia Broome', 'In the audit log');
   await expect(admin.getByText(/changed what somebody may do: neatkeeper account/)).toBeVisible();
-  await admin.getByRole('button', { name: /^Details of line/ }).first().click();
+  await admin
+    .getByRole('button', { name: /^Details of line/ })
+    .first()
+    .click();
   await expect(admin.getByText('disabled', { exact: true })).toBeVisible();
   await admin.getByRole('button', { name: 'Check now' }).click();
   await expect(admin.getByText(/Intact up to line/)).toBeVisible();

@@ -106,7 +106,7 @@ export const ads = {
     preview: 'As everybody sees it',
   },
   edit: {
-    overtaken: 'Somebody changed this ad meanwhile.',
+    overtaken: 'This ad has changed since you opened it.',
     new: 'Advertise a room',
     heading: 'Change “{{title}}”',
     edit: 'Edit',
@@ -153,7 +153,8 @@ export const ads = {
     reopened: 'The room is listed again, from the day on which it can be had.',
     close: 'Close the ad',
     closeAsk: 'Close “{{title}}”?',
-    closeText: 'Nobody can apply any more. Whoever still waits for an answer is told by e-mail that the room is gone.',
+    closeText:
+      'The ad no longer takes applications. Applicants who haven’t had an answer get an e-mail that the room is taken.',
     closed: 'The ad is closed.',
     discard: 'Throw the draft away',
     discardAsk: 'Throw this draft away?',
@@ -166,7 +167,7 @@ export const ads = {
     read: 'I have read this, and publish the text as it is.',
     readFirst: 'Read the notes about the wording: change the text, or say that you have read them.',
     sharedLiving:
-      'Among people who share kitchen and bathroom, asking for a flatmate of one’s own sex is allowed in most places. Whoever lets a whole home may not.',
+      'In most places you may ask for a flatmate of your own sex where kitchen and bathroom are shared. You may not when you let a whole home.',
     why: {
       race: 'chooses people by origin or skin.',
       nationality: 'chooses people by nationality or first language.',
@@ -195,7 +196,7 @@ export const ads = {
     show: 'Propose a showing',
     help: 'Drag a card, use its menu, or press the left and right arrow keys on a name. People are told by e-mail.',
     emptyHeading: 'Nobody has applied yet',
-    empty: 'Whoever confirms an application appears here at once.',
+    empty: 'Confirmed applications appear here right away.',
     move: 'Move {{name}}',
     to: 'To {{column}}',
     moved: '{{name}} is now: {{column}}',

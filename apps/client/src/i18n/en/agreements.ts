@@ -169,7 +169,7 @@ export const words = {
       toPreview: 'Show the preview',
       toText: 'Back to the text',
       toList: 'All templates',
-      overtaken: 'Somebody changed this template meanwhile.',
+      overtaken: 'This template has changed since you opened it.',
       saved: 'The template is saved.',
       added: 'The template is added.',
       notFound: 'This template is not there any more.',
@@ -186,7 +186,7 @@ export const words = {
     versions: {
       heading: 'Versions of {{title}}',
       option: 'Version {{number}}, {{day}}, {{author}}',
-      nobody: 'somebody who is gone',
+      nobody: 'a deleted account',
       before: 'Before',
       after: 'After',
       older: 'Load older versions',

@@ -66,5 +66,5 @@ export const houseChats = {
   renew: 'Go on reading',
   empty: 'This house has no conversations yet.',
   pick: 'Pick a conversation to read.',
-  short: 'Write a reason that somebody else would understand.',
+  short: 'Write a reason that another admin would understand.',
 };

@@ -6,7 +6,7 @@ export const applications = {
   steps: {
     send: { title: 'You apply', text: 'Two minutes. No account is made yet.' },
     confirm: { title: 'You confirm your address', text: 'We send you an e-mail with one link.' },
-    answer: { title: 'Somebody of us answers', text: 'With an invitation, or with the reason why not.' },
+    answer: { title: 'We answer you', text: 'With an invitation, or with the reason why not.' },
   },
   field: {
     firstName: 'First name',

@@ -17,7 +17,7 @@ export const words = {
     label: 'Note',
     saved: 'Note saved',
     hint: 'Only you can read it.',
-    otherSaved: 'Another tab or device saved this note meanwhile.',
+    otherSaved: 'This note was changed in another window.',
     theirs: 'The saved note',
     keepMine: 'Keep mine',
     takeTheirs: 'Take the saved one',

@@ -69,7 +69,7 @@ export const words = {
     preview: {
       heading: 'Who will pay what',
       empty: 'Enter an amount and the days, and you see here how it is shared.',
-      asking: 'Reckoning …',
+      asking: 'Calculating …',
       shared_one: '{{count}} day, shared by {{all}} days of living there.',
       shared_other: '{{count}} days, shared by everybody’s {{all}} days of living there.',
       same: 'There is a bill of {{amount}} for exactly these days.',
@@ -94,7 +94,7 @@ export const words = {
       send: 'Enter the bill',
       sendCorrection: 'Save the correction',
       done: '{{category}} is entered, and shared.',
-      corrected: '{{category}} is corrected, and shared anew.',
+      corrected: '{{category}} is corrected and split again.',
     },
     recurring: {
       heading: 'Bills that come again',

@@ -3,7 +3,7 @@ export const words = {
   factors: {
     twoStep: {
       heading: 'Two-step sign-in',
-      lead: 'After your password you enter a code from an app on your telephone. Somebody who knows your password alone gets no further.',
+      lead: 'After your password you enter a code from an app on your phone. Your password alone isn’t enough to sign in.',
       on: 'On since {{date}}',
       off: 'Off',
       turnOn: 'Turn on',

@@ -20,7 +20,7 @@ export const words = {
     },
     empty: {
       heading: 'Nothing here yet',
-      text: 'When somebody posts a chore that is done, it stands here, and the others say whether it is.',
+      text: 'Finished chores appear here for housemates to confirm.',
       verified: 'Nothing waits for you.',
     },
     notForYou: 'This page is for roomies. What was done in your houses stands on another one.',

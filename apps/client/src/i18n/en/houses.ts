@@ -60,7 +60,7 @@ export const houses = {
     removed: '“{{item}}” is off the board.',
     bought: 'Bought',
     boughtNamed: 'Bought: {{item}}',
-    conflict: 'Somebody else wrote on the board meanwhile. This is the newest; try again.',
+    conflict: 'The board has changed since you opened it. This is the latest version. Try again.',
     full: 'The board is full. Take something off it first.',
   },
   stale: { takeTheirs: 'Take what is saved', keepMine: 'Keep mine' },

@@ -4,7 +4,7 @@ export const people = {
   lead: 'Looking at people leaves a line in the audit log, and so does whatever is changed.',
   add: { roomie: 'Add a roomie', neatkeeper: 'Add a neatkeeper', admin: 'Invite an admin' },
   addText: {
-    roomie: 'Makes an account of somebody who lives nowhere yet, and sends an invitation to choose a password.',
+    roomie: 'Creates an account for a person without a house and e-mails them an invitation to choose a password.',
     neatkeeper: 'Makes an account, and sends an invitation to choose a password. Homeowners assign the houses.',
     admin:
       'Makes an account that may see and do everything an admin may, and sends an invitation to choose a password.',

@@ -36,7 +36,7 @@ export const photos = {
   notPlaced: 'It could not be put into its place.',
   retry: 'Try again',
   dismiss: 'Dismiss {{name}}',
-  changedElsewhere: 'These photos were changed elsewhere meanwhile. You see the newest state; make your change again.',
+  changedElsewhere: 'These photos were changed in another window. You see the latest version. Make your change again.',
   edit: 'Photos',
   editOf: 'Photos of {{name}}',
   done: 'Done',

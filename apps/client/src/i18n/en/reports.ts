@@ -23,7 +23,7 @@ export const words = {
       heading: 'Move-in and move-out reports',
       lead: 'How rooms were found and left, item by item. Acknowledge a report once you have read it.',
       noneHeading: 'No reports yet',
-      none: 'When somebody moves in, they say here how they found everything. You are told when they have.',
+      none: 'New roomies record the condition of their room here. You’re notified when they do.',
       title: '{{name}}: {{kind}}',
       filter: 'Show',
       all: 'All',

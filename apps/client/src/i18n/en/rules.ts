@@ -110,7 +110,7 @@ export const words = {
       declineText: 'Everybody who lives there reads your reason.',
       missing: 'Say why.',
       declined: 'The proposal is declined.',
-      stale: 'Somebody changed the rules meanwhile.',
+      stale: 'The rules have changed since you opened them.',
     },
     state: { accepted: 'Accepted', declined: 'Declined' },
     decided: 'Decided on {{day}}',

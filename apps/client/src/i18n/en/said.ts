@@ -24,7 +24,7 @@ export const words = {
     removeAsk: 'Remove this?',
     removeText: 'The words are gone. That there was something can still be seen.',
     isRemoved: 'It is removed.',
-    empty: 'Whoever lives in the house, owns or cleans it can say something about its chores.',
+    empty: 'Roomies, the homeowner and neatkeepers can leave feedback about chores here.',
     emptyHeading: 'Nobody has said anything yet',
     emptyChore: 'Nobody has said anything about it yet.',
     emptyFilter: 'There is nothing like that.',

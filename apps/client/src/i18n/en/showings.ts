@@ -2,7 +2,7 @@
 export const showings = {
   heading: 'Showings',
   lead: {
-    roomie: 'When somebody would like to see your room. It is shown when you agree.',
+    roomie: 'When an applicant wants to see your room. It’s only shown if you agree.',
     homeowner: 'When your rooms are shown, and what the people say to it.',
     admin: 'When rooms are shown, in every house.',
     neatkeeper: 'When rooms are shown.',
@@ -40,7 +40,7 @@ export const showings = {
   },
   own: {
     list: 'In your house',
-    none: 'No showing is planned. When somebody would like to see your room you are asked here, in the bell and by e-mail.',
+    none: 'No showings planned. When an applicant wants to see your room, you’re asked here, in your notifications and by e-mail.',
     confirm: 'Confirm',
     confirmNamed: 'Confirm: {{when}}',
     confirmed: 'The showing is confirmed. The visitor gets an e-mail.',
@@ -61,11 +61,11 @@ export const showings = {
   plan: {
     list: 'Showings',
     none: 'No showing is planned. Propose one from an applicant of an ad, or from a room of a house.',
-    noneOfRoom: 'No showing is planned. Propose a time to an applicant, or to somebody else.',
+    noneOfRoom: 'No showings planned. Propose a time to an applicant or another visitor.',
     new: 'Propose a showing',
     heading: 'Show {{room}}',
     who: 'To whom',
-    somebodyElse: 'Somebody else',
+    somebodyElse: 'Another visitor',
     field: {
       first_name: 'First name',
       last_name: 'Last name',
@@ -96,7 +96,7 @@ export const showings = {
     confirmed: 'The showing is confirmed. The visitor gets an e-mail.',
     move: 'Move',
     moveHeading: 'Move the showing on {{when}}',
-    moveText: 'Whoever is asked has to agree to the new time.',
+    moveText: 'The new time has to be confirmed again.',
     moved: 'The new time is proposed.',
     cancel: 'Cancel the showing',
     cancelAsk: 'Cancel the showing on {{when}}?',

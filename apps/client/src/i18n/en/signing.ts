@@ -61,7 +61,7 @@ export const words = {
       place: 'Room',
       starts_on: 'First day',
       ends_on: 'Last day',
-      openEnd: 'Until somebody gives notice',
+      openEnd: 'Until either side gives notice',
       rent: 'Rent',
       perMonth: '{{rent}} a month',
       deposit: 'Deposit',

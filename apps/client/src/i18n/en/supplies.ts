@@ -19,7 +19,7 @@ export const words = {
     board: 'Wanted',
     none: {
       heading: 'Nothing bought yet',
-      text: 'Whoever buys something for the house enters it here, and everybody shares it.',
+      text: 'Add what you buy for the house here, and everyone shares the cost.',
     },
     noneToConfirm: 'Nothing waits for you.',
     search: 'Search purchases',
@@ -27,7 +27,7 @@ export const words = {
     bought: '{{name}}, {{day}}',
     receipt: 'Receipt: {{item}}',
     state: {
-      entered: 'Waits for somebody else to confirm the price',
+      entered: 'Waiting for a housemate to confirm the price',
       enteredTwo: 'Above the limit: the homeowner or two housemates confirm the price',
       verified: 'Shared by {{count}}',
       differs: 'Confirmed with {{price}} instead of {{said}}',
@@ -48,7 +48,7 @@ export const words = {
       on: 'Bought on',
       photo: 'Receipt',
       send: 'Enter',
-      done: '{{item}} is entered. It counts once somebody else confirms the price.',
+      done: '{{item}} is added. It counts once a housemate confirms the price.',
       wrongPrice: 'Enter an amount such as 12.50.',
     },
     limit: {
@@ -70,7 +70,7 @@ export const words = {
       text: '{{name}} entered {{price}}, and is told if you say something else.',
       send: 'Confirm',
       counted: '{{item}} counts now, and is shared.',
-      waits: 'Noted. Somebody else has to say the same.',
+      waits: 'Noted. A housemate has to agree.',
     },
     remove: {
       own: 'Take back',

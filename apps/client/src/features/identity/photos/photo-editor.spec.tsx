@@ -128,7 +128,7 @@ describe('the editor of photos', () => {
     const { user, order, changeElsewhere } = await openEditor([aPhoto(1), aPhoto(2)]);
     changeElsewhere([aPhoto(2), aPhoto(1), aPhoto(9)]);
     await user.click(screen.getByRole('button', { name: 'Move photo 1 one place back' }));
-    expect(await screen.findByText(/were changed elsewhere meanwhile/)).toBeInTheDocument();
+    expect(await screen.findByText(/were changed in another window/)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Remove photo 3' })).toBeInTheDocument();
     expect(order()).toEqual(['2', '1', '9']);
   });

@@ -77,7 +77,7 @@ describe('the sticky note', () => {
     const { user, field } = await openNote(server);
     await user.type(field, ' mine');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Another tab or device saved this note meanwhile.')).toBeInTheDocument();
+    expect(await screen.findByText('This note was changed in another window.')).toBeInTheDocument();
     expect(screen.getByText('theirs')).toBeInTheDocument();
 
     server.on('POST /api/notes', () => ok(note('old mine', 4)));

@@ -43,7 +43,7 @@ describe('the costs of a house', () => {
   it('let a roomie confirm with one tap what somebody else bought', async () => {
     const { server, kept, user } = atTheCosts({ supplies: [aSupply(1)] });
     const card = await screen.findByRole('article', { name: 'Dish soap' });
-    expect(card).toHaveTextContent('Waits for somebody else to confirm the price');
+    expect(card).toHaveTextContent('Waiting for a housemate to confirm the price');
     expect(screen.getByRole('tab', { name: 'To confirm (1)' })).toBeVisible();
     server.on(`PUT ${VERIFY}`, () => {
       const shares = [
@@ -88,7 +88,7 @@ describe('the costs of a house', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Price in total' }), '2,10');
     await user.click(dialog.getByRole('button', { name: 'Enter' }));
     expect(
-      await screen.findByText('Oat milk is entered. It counts once somebody else confirms the price.'),
+      await screen.findByText('Oat milk is added. It counts once a housemate confirms the price.'),
     ).toBeVisible();
     expect(bodies(server, path)).toMatchObject([
       { name: 'Oat milk', price: '2.10', board_item: 'Oat milk', photo: [] },

@@ -199,7 +199,7 @@ describe('entering a bill', () => {
     await user.type(amount, '26');
     await user.type(screen.getByRole('textbox', { name: 'What was wrong? (optional)' }), 'Swapped.');
     await user.click(screen.getByRole('button', { name: 'Save the correction' }));
-    expect(await screen.findByText('Electricity is corrected, and shared anew.')).toBeVisible();
+    expect(await screen.findByText('Electricity is corrected and split again.')).toBeVisible();
     expect(sent(server, ENTER)).toMatchObject([
       { amount: '26.00', replaces: { _id: BILL._id, version: 1, reason: 'Swapped.' } },
     ]);

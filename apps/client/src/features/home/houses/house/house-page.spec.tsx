@@ -57,7 +57,7 @@ describe('the wanted board', () => {
     const { user } = open();
     const section = within(await board());
     await user.type(section.getByRole('textbox'), 'Salt{Enter}');
-    expect(await section.findByText(/Somebody else wrote on the board meanwhile/)).toBeInTheDocument();
+    expect(await section.findByText(/The board has changed/)).toBeInTheDocument();
     expect(section.getByText('Bulbs')).toBeInTheDocument();
     expect(section.getByRole('textbox')).toHaveValue('Salt');
   });

@@ -135,7 +135,7 @@ describe('a house that is edited', () => {
     const app = renderApp(`/edithouse?id=${HOUSE}`);
     await app.user.type(await field(/Description/), 'Mine');
     await app.user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Somebody changed this house meanwhile.')).toBeInTheDocument();
+    expect(await screen.findByText('This house has changed since you opened it.')).toBeInTheDocument();
     server.on(PUT, () => ok(aHouseDetail({ version: 5 })));
     await app.user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await app.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -158,7 +158,7 @@ describe('a house that is edited', () => {
     const again = renderApp(`/edithouse?id=${HOUSE}`);
     expect(await field(/Description/)).toHaveValue('Mine');
     await again.user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Somebody changed this house meanwhile.')).toBeInTheDocument();
+    expect(await screen.findByText('This house has changed since you opened it.')).toBeInTheDocument();
     expect(bodyOf(server, `/api/houses/${HOUSE}`)).toMatchObject({ version: 3, description: 'Mine' });
   });
 
@@ -166,6 +166,6 @@ describe('a house that is edited', () => {
     ownersServer().on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ money_fixed: true })));
     renderApp(`/edithouse?id=${HOUSE}`);
     expect(await screen.findByRole('combobox', { name: /Currency/ })).toBeDisabled();
-    expect(screen.getByText(/Somebody lives or lived here/)).toBeInTheDocument();
+    expect(screen.getByText(/People have lived here/)).toBeInTheDocument();
   });
 });

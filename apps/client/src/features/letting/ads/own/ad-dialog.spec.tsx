@@ -27,7 +27,7 @@ describe('an ad that is edited', () => {
     live.push('ad:changed', { ad_id: AD });
     expect(await screen.findByRole('heading', { level: 1, name: 'Theirs', hidden: true })).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText('Somebody changed this ad meanwhile.')).toBeInTheDocument();
+    expect(await within(dialog).findByText('This ad has changed since you opened it.')).toBeInTheDocument();
     const saved = (): unknown => server.asked.findLast(({ method }) => method === 'PUT')?.body;
     expect(saved()).toMatchObject({ version: 1, title: 'Sunny room for you' });
 

@@ -43,7 +43,7 @@ describe('the chores in one’s own calendar program', () => {
     await openDialog('homeowner', linkOf('first'));
     expect(await screen.findByRole('region', { name: 'The whole house' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Your turns' })).not.toBeInTheDocument();
-    expect(screen.getByText(/It ends when you change your password/)).toBeVisible();
+    expect(screen.getByText(/It stops working when you change your password/)).toBeVisible();
   });
 
   it('get other addresses, or none, when that is confirmed', async () => {
