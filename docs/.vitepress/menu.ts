@@ -85,6 +85,7 @@ const developers: DefaultTheme.SidebarItem[] = [
       { text: 'What is kept', link: '/retention' },
       { text: 'What is logged', link: '/logs' },
       { text: 'Performance', link: '/performance' },
+      { text: 'Clicks of journeys', link: '/journeys' },
       { text: 'Fair turns', link: '/fairness' },
       { text: 'Settling up', link: '/settling' },
       { text: 'Guard mutations', link: '/guard-mutations' },
@@ -103,7 +104,7 @@ export const nav: DefaultTheme.NavItem[] = [
     text: 'Developers',
     link: '/developers/',
     activeMatch:
-      '^/(developers/(?!reference|api)|adr|security|cryptography|retention|logs|performance|fairness|settling|guard|testing)',
+      '^/(developers/(?!reference|api)|adr|security|cryptography|retention|logs|performance|fairness|settling|guard|journeys|testing)',
   },
   { text: 'API', link: '/developers/reference/', activeMatch: '^/developers/(reference|api)' },
 ];

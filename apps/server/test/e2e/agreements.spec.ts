@@ -84,7 +84,7 @@ describe('an agreement for somebody', () => {
     expect(refused).toMatchObject({
       status: 422,
       detail:
-        'For Some Body nothing is known for {{roomie_phone}}, {{room_size}}. Fill it in, or take it out of the text.',
+        'Missing for Some Body: {{roomie_phone}}, {{room_size}}. Add it, or remove the placeholder from the text.',
     });
     expect((await owner.read(draft._id)).state).toBe('draft');
     await app.database.query('UPDATE accounts SET phone = $2 WHERE id = $1', [let_.roomie.account.id, '0161 4960000']);

@@ -66,7 +66,7 @@ describe('a lease that goes with an offer', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const missing = problemOf(await ads.ask('PUT', path, { agreement: '<p>{{ends_on}}</p>' }));
     expect(missing.detail).toBe(
-      'For Mara Lind nothing is known for {{ends_on}}. Fill it in, or take it out of the text.',
+      'Missing for Mara Lind: {{ends_on}}. Add it, or remove the placeholder from the text.',
     );
     const ended = await ads.ask('PUT', path, { agreement: '<p>{{ends_on}}</p>', ends_on: '2031-05-01' });
     expect(ended.status).toBe(200);

@@ -61,7 +61,7 @@ export const letting = {
     'Für das Zimmer gilt schon ein anderer Vertrag dieser Art.',
   'That cannot be done with this agreement any more.': 'Das geht mit diesem Vertrag nicht mehr.',
   'That is for the other side of the agreement.': 'Das ist Sache der anderen Seite des Vertrags.',
-  'For {name} nothing is known for {missing}. Fill it in, or take it out of the text.':
+  'Missing for {name}: {missing}. Add it, or remove the placeholder from the text.':
     'Für {name} ist nichts bekannt zu {missing}. Ergänze es, oder nimm es aus dem Text.',
   'The agreement was changed in another window.': 'Der Vertrag wurde in einem anderen Fenster geändert.',
   'The agreement changed while you read it. Please read it again.':

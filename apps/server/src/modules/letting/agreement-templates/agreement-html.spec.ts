@@ -1,10 +1,11 @@
 import { LIMITS } from '@common-roof/contracts';
+import { placeholdersIn } from '@common-roof/domain';
 import { casesOf } from '@common-roof/testing';
 import fc from 'fast-check';
 
 import { ALLOWED, ESCAPED, hostileText } from '../../../../test/support/hostile-texts.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { canonicalHtml } from './agreement-html.ts';
+import { canonicalHtml, documentOf } from './agreement-html.ts';
 import { STARTERS } from './starters/index.ts';
 
 function expectHarmless(html: string): void {
@@ -51,5 +52,12 @@ describe('the examples', () => {
   it.each(STARTERS)('“$title” are text that can be kept, and say that they are no legal advice', ({ agreement }) => {
     expect(canonicalHtml(agreement)).toBe(agreement);
     expect(agreement).toMatch(/no legal advice|keine Rechtsberatung/);
+  });
+
+  // One is used for an offer with a click: what a room need not have, such as its size, would refuse the offer.
+  it.each(STARTERS)('“$title” asks only for what every house, room and person has', ({ agreement }) => {
+    const asked = placeholdersIn(documentOf(agreement)).known;
+    const optional = ['homeowner_phone', 'roomie_phone', 'room_size', 'ends_on'];
+    expect(asked.filter((name) => optional.includes(name))).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ export class SendAgreementService {
     if (missing.length === 0)
       return requirePrintable([row.title, row.party_name, row.homeowner_name, row.text].join('\n'));
     throw new DomainError('rule_violated', {
-      detail: filled('For {name} nothing is known for {missing}. Fill it in, or take it out of the text.', {
+      detail: filled('Missing for {name}: {missing}. Add it, or remove the placeholder from the text.', {
         name: row.party_name,
         missing: missing.map((name) => `{{${name}}}`).join(', '),
       }),

@@ -3,7 +3,7 @@ export const LEASE_EN = `
 <h2>1. Who makes this agreement</h2>
 <p>This lease is made on {{today}} between {{homeowner_name}} (the homeowner) and {{roomie_name}} (the roomie).</p>
 <h2>2. What is let</h2>
-<p>The homeowner lets the room <strong>{{room_name}}</strong> ({{room_size}}) in {{house_name}}, {{house_address}}, to live in. Kitchen, bathroom and all other shared rooms may be used together with the other roomies.</p>
+<p>The homeowner lets the room <strong>{{room_name}}</strong> in {{house_name}}, {{house_address}}, to live in. Kitchen, bathroom and all other shared rooms may be used together with the other roomies.</p>
 <h2>3. How long</h2>
 <p>The lease begins on {{starts_on}} and runs until one side gives notice.</p>
 <h2>4. Rent and deposit</h2>
@@ -24,7 +24,7 @@ export const LEASE_DE = `
 <h2>1. Wer den Vertrag schließt</h2>
 <p>Dieser Mietvertrag wird am {{today}} zwischen {{homeowner_name}} (Vermietung) und {{roomie_name}} (Mietpartei) geschlossen.</p>
 <h2>2. Was vermietet wird</h2>
-<p>Vermietet wird das Zimmer <strong>{{room_name}}</strong> ({{room_size}}) in {{house_name}}, {{house_address}}, zum Wohnen. Küche, Bad und alle anderen gemeinsamen Räume werden mit den anderen zusammen genutzt.</p>
+<p>Vermietet wird das Zimmer <strong>{{room_name}}</strong> in {{house_name}}, {{house_address}}, zum Wohnen. Küche, Bad und alle anderen gemeinsamen Räume werden mit den anderen zusammen genutzt.</p>
 <h2>3. Wie lange</h2>
 <p>Das Mietverhältnis beginnt am {{starts_on}} und läuft, bis eine Seite kündigt.</p>
 <h2>4. Miete und Kaution</h2>
