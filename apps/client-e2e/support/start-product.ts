@@ -84,6 +84,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     LIMIT_MESSAGES_PER_MINUTE: '100000',
     LIMIT_FRAMES_PER_MINUTE: '100000',
     LIMIT_MAILS_TO_STRANGERS_PER_HOUR: '100000',
+    LIMIT_AD_APPLICATIONS_PER_HOUR_AND_ADDRESS: '100000',
     LIMIT_SOCKETS_PER_ACCOUNT: '50',
     // Dead links are looked at on every width, and everybody comes from one address.
     LIMIT_LINK_GUESSES_PER_HOUR_AND_ADDRESS: '100000',
