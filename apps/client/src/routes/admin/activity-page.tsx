@@ -12,7 +12,10 @@ import { paths } from '../../lib/paths.ts';
 import { among, anId, anyText, readFilters, useAddress } from '../../lib/use-address.ts';
 import { ACTIVITY_TOPICS, APPLICATION_LISTS } from '@common-roof/contracts';
 import { Applicants } from '../../features/home/applications/applicants.tsx';
-import type { ApplicantFilters } from '../../features/home/applications/applications-api.ts';
+import {
+  type ApplicantFilters,
+  useApplicantsInfiniteQuery,
+} from '../../features/home/applications/applications-api.ts';
 import { Figure, Figures } from '../../ui/figure.tsx';
 import { LinkButton, outlined } from '../../ui/link-button.tsx';
 import { nearPart } from '../../ui/near-part.tsx';
@@ -41,6 +44,9 @@ const LISTS: Partial<Record<(typeof COUNTS)[number], string>> = {
 const APPLICANTS = { applicants: among(APPLICATION_LISTS), applicant: anyText };
 const STREAM = { topic: among(ACTIVITY_TOPICS), kind: anyText, house_id: anId, account_id: anId };
 
+// By state and not by `.in-order`: Chromium at times goes on hiding what follows a list that has come.
+const HIDDEN = { display: 'none' } as const;
+
 /** Named apart from the stream's filters, which share the address. */
 function applicantsIn(query: URLSearchParams): ApplicantFilters {
   const { applicants = 'pending', applicant } = readFilters(query, APPLICANTS);
@@ -60,6 +66,8 @@ export default function ActivityPage() {
     });
   };
   const waits = (overview?.waiting.applications ?? 0) > 0 || query.has('applicants') || query.has('applicant');
+  const { isLoading: areApplicantsLoading } = useApplicantsInfiniteQuery(applicantsIn(query), { skip: !waits });
+  const isFirstThere = overview !== undefined && !areApplicantsLoading;
   const applicants = <Applicants filters={applicantsIn(query)} onChange={setApplicants} />;
   return (
     <Page
@@ -74,7 +82,6 @@ export default function ActivityPage() {
     >
       {/* Who waits for a decision comes before what happened. */}
       <Box
-        className="in-order"
         sx={{
           display: 'grid',
           gap: 3,
@@ -107,11 +114,11 @@ export default function ActivityPage() {
             </div>
           </Box>
         )}
-        <Box>
+        <Box sx={isFirstThere ? {} : HIDDEN}>
           <ActivityFilterBar filters={filters} onChange={set} />
           <ActivityStream filters={filters} onFilter={set} />
         </Box>
-        <Stack className="in-order" spacing={3}>
+        <Stack className="in-order" spacing={3} sx={isFirstThere ? {} : HIDDEN}>
           {!waits && applicants}
           <AdminAppeals photos={feedPhotos} />
           {overview !== undefined && (
