@@ -59,6 +59,7 @@ export default function ActivityPage() {
   const { data: overview } = useOverviewQuery(undefined, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true });
   const number = new Intl.NumberFormat(i18n.language);
   const filters = readFilters(query, STREAM);
+  const applicantFilters = applicantsIn(query);
   const setApplicants = ({ state, search }: Partial<ApplicantFilters>): void => {
     set({
       ...(state === undefined ? {} : { applicants: state === 'pending' ? '' : state }),
@@ -66,9 +67,9 @@ export default function ActivityPage() {
     });
   };
   const waits = (overview?.waiting.applications ?? 0) > 0 || query.has('applicants') || query.has('applicant');
-  const { isLoading: areApplicantsLoading } = useApplicantsInfiniteQuery(applicantsIn(query), { skip: !waits });
+  const { isLoading: areApplicantsLoading } = useApplicantsInfiniteQuery(applicantFilters, { skip: !waits });
   const isFirstThere = overview !== undefined && !areApplicantsLoading;
-  const applicants = <Applicants filters={applicantsIn(query)} onChange={setApplicants} />;
+  const applicants = <Applicants filters={applicantFilters} onChange={setApplicants} />;
   return (
     <Page
       heading={t('activity.heading')}

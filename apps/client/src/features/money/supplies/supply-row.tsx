@@ -1,6 +1,5 @@
 import type { Supply } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
@@ -10,6 +9,7 @@ import { formatMoney } from '../../../lib/money.ts';
 import { useReader } from '../../../session/use-reader.ts';
 import { openedPart } from '../../../ui/opened-part.tsx';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import { RowOpener } from '../../../ui/row-opener.tsx';
 import type { ReceiptPhotos } from './receipt-photos.ts';
 import { SupplyActions } from './supply-actions.tsx';
 import { SupplyState } from './supply-state.tsx';
@@ -42,25 +42,14 @@ export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptP
           <Typography id={`supply-${id}`} component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {supply.shares.length > 1 ? (
               // All of the row opens it.
-              <ButtonBase
-                aria-label={t('supplies.showSharesNamed', { item: name })}
-                onClick={() => {
+              <RowOpener
+                label={t('supplies.showSharesNamed', { item: name })}
+                onOpen={() => {
                   setShowsShares(true);
-                }}
-                sx={{
-                  font: 'inherit',
-                  textAlign: 'left',
-                  justifyContent: 'flex-start',
-                  // As high as a finger, without moving the lines around it.
-                  width: '100%',
-                  py: '12px',
-                  my: '-12px',
-                  position: 'static',
-                  '&::after': { content: '""', position: 'absolute', inset: 0 },
                 }}
               >
                 {name}
-              </ButtonBase>
+              </RowOpener>
             ) : (
               name
             )}

@@ -1,6 +1,5 @@
 import type { VariableCost } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
@@ -11,6 +10,7 @@ import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { ReasonDialog } from '../../../ui/opened-reason-dialog.ts';
+import { RowOpener } from '../../../ui/row-opener.tsx';
 import type { BillPhotos } from './bill-photos.ts';
 import { useTakeBackBillMutation } from './costs-api.ts';
 import { WhyDialog } from './opened-why.ts';
@@ -60,25 +60,14 @@ export function BillCard({ bill, photos }: BillCardProps) {
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
             <Typography id={`bill-${id}`} variant="h4" component="h3" sx={{ flex: 1, minWidth: 0 }}>
               {/* All of the row opens it. */}
-              <ButtonBase
-                aria-label={t('costs.why.openNamed', named)}
-                onClick={() => {
+              <RowOpener
+                label={t('costs.why.openNamed', named)}
+                onOpen={() => {
                   setAsked('why');
-                }}
-                sx={{
-                  font: 'inherit',
-                  textAlign: 'left',
-                  justifyContent: 'flex-start',
-                  // As high as a finger, without moving the lines around it.
-                  width: '100%',
-                  py: '12px',
-                  my: '-12px',
-                  position: 'static',
-                  '&::after': { content: '""', position: 'absolute', inset: 0 },
                 }}
               >
                 {category}
-              </ButtonBase>
+              </RowOpener>
             </Typography>
             <Typography sx={{ flex: 'none', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
               {formatMoney(amount, currency, i18n.language)}

@@ -1,0 +1,32 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ReactNode } from 'react';
+
+interface RowOpenerProps {
+  /** What opens, and of which row: it contains the visible text. */
+  label: string;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** The name of a row as a button that covers all of the row, whose box has `position: relative`. */
+export function RowOpener({ label, onOpen, children }: RowOpenerProps) {
+  return (
+    <ButtonBase
+      aria-label={label}
+      onClick={onOpen}
+      sx={{
+        font: 'inherit',
+        textAlign: 'left',
+        justifyContent: 'flex-start',
+        // As high as a finger, without moving the lines around it.
+        width: '100%',
+        py: '12px',
+        my: '-12px',
+        position: 'static',
+        '&::after': { content: '""', position: 'absolute', inset: 0 },
+      }}
+    >
+      {children}
+    </ButtonBase>
+  );
+}
