@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 
 import type { ActivityFilters } from '../../features/telling/activity/activity-api.ts';
 import { AdminAppeals } from '../../features/living/chores/appeals/admin-appeals.tsx';
@@ -12,11 +11,9 @@ import { paths } from '../../lib/paths.ts';
 import { among, anId, anyText, readFilters, useAddress } from '../../lib/use-address.ts';
 import { ACTIVITY_TOPICS, APPLICATION_LISTS } from '@common-roof/contracts';
 import { Applicants } from '../../features/home/applications/applicants.tsx';
-import {
-  type ApplicantFilters,
-  useApplicantsInfiniteQuery,
-} from '../../features/home/applications/applications-api.ts';
+import type { ApplicantFilters } from '../../features/home/applications/applications-api.ts';
 import { Figure, Figures } from '../../ui/figure.tsx';
+import { InOrder } from '../../ui/in-order.tsx';
 import { LinkButton, outlined } from '../../ui/link-button.tsx';
 import { nearPart } from '../../ui/near-part.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -44,9 +41,6 @@ const LISTS: Partial<Record<(typeof COUNTS)[number], string>> = {
 const APPLICANTS = { applicants: among(APPLICATION_LISTS), applicant: anyText };
 const STREAM = { topic: among(ACTIVITY_TOPICS), kind: anyText, house_id: anId, account_id: anId };
 
-// By state and not by `.in-order`: Chromium at times goes on hiding what follows a list that has come.
-const HIDDEN = { display: 'none' } as const;
-
 /** Named apart from the stream's filters, which share the address. */
 function applicantsIn(query: URLSearchParams): ApplicantFilters {
   const { applicants = 'pending', applicant } = readFilters(query, APPLICANTS);
@@ -59,7 +53,6 @@ export default function ActivityPage() {
   const { data: overview } = useOverviewQuery(undefined, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true });
   const number = new Intl.NumberFormat(i18n.language);
   const filters = readFilters(query, STREAM);
-  const applicantFilters = applicantsIn(query);
   const setApplicants = ({ state, search }: Partial<ApplicantFilters>): void => {
     set({
       ...(state === undefined ? {} : { applicants: state === 'pending' ? '' : state }),
@@ -67,9 +60,7 @@ export default function ActivityPage() {
     });
   };
   const waits = (overview?.waiting.applications ?? 0) > 0 || query.has('applicants') || query.has('applicant');
-  const { isLoading: areApplicantsLoading } = useApplicantsInfiniteQuery(applicantFilters, { skip: !waits });
-  const isFirstThere = overview !== undefined && !areApplicantsLoading;
-  const applicants = <Applicants filters={applicantFilters} onChange={setApplicants} />;
+  const applicants = <Applicants filters={applicantsIn(query)} onChange={setApplicants} />;
   return (
     <Page
       heading={t('activity.heading')}
@@ -82,10 +73,8 @@ export default function ActivityPage() {
       width={1240}
     >
       {/* Who waits for a decision comes before what happened. */}
-      <Box
+      <InOrder
         sx={{
-          display: 'grid',
-          gap: 3,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
         }}
@@ -99,7 +88,7 @@ export default function ActivityPage() {
             sx={{ gridColumn: '1 / -1' }}
           />
         ) : (
-          <Box className="in-order" sx={{ gridColumn: '1 / -1', '& > * + *': { mt: 3 } }}>
+          <InOrder sx={{ gridColumn: '1 / -1' }}>
             {waits && <div>{applicants}</div>}
             <div>
               <Figures isDense>
@@ -113,13 +102,13 @@ export default function ActivityPage() {
                 ))}
               </Figures>
             </div>
-          </Box>
+          </InOrder>
         )}
-        <Box sx={isFirstThere ? {} : HIDDEN}>
+        <Box>
           <ActivityFilterBar filters={filters} onChange={set} />
           <ActivityStream filters={filters} onFilter={set} />
         </Box>
-        <Stack className="in-order" spacing={3} sx={isFirstThere ? {} : HIDDEN}>
+        <InOrder>
           {!waits && applicants}
           <AdminAppeals photos={feedPhotos} />
           {overview !== undefined && (
@@ -140,8 +129,8 @@ export default function ActivityPage() {
             </>
           )}
           <FailedEmails />
-        </Stack>
-      </Box>
+        </InOrder>
+      </InOrder>
     </Page>
   );
 }

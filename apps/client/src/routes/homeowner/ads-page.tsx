@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { OwnAds } from '../../features/letting/ads/own/own-ads.tsx';
@@ -8,6 +7,7 @@ import { OfferList } from '../../features/letting/agreements/offers/offer-list.t
 import { PlannedShowings } from '../../features/letting/showings/plan/planned-showings.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AddIcon } from '../../ui/icons.tsx';
+import { InOrder } from '../../ui/in-order.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AdWithShowings } from './ad-with-showings.tsx';
 import { useAddress } from '../../lib/use-address.ts';
@@ -44,13 +44,13 @@ export default function AdsPage() {
   );
   return (
     <Page heading={t('ads.own.heading')} lead={t('ads.own.lead')} actions={add}>
-      <Stack className="in-order" spacing={3}>
+      <InOrder>
         <Box>
           <OwnAds action={add} />
         </Box>
         <PlannedShowings roomId={null} />
         <OfferList />
-      </Stack>
+      </InOrder>
       {isNew && (
         <AdDialog
           onClose={() => {

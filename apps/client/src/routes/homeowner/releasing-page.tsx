@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 
 import { EndingList } from '../../features/letting/leases/ending/ending-list.tsx';
 import { NoticePeriods } from '../../features/letting/leases/notice/notice-periods.tsx';
 import { NoticeToSomebody } from '../../features/letting/leases/notice/notice-to-somebody.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { InOrder } from '../../ui/in-order.tsx';
 import { Page } from '../../ui/page.tsx';
 
 /** Leases under notice, and how leases end. */
@@ -12,7 +12,7 @@ export default function ReleasingPage() {
   const { t } = useTranslation();
   return (
     <Page heading={t('leases.ending.heading')} lead={t('leases.ending.lead')}>
-      <Stack className="in-order" spacing={3}>
+      <InOrder>
         <EndingList />
         <Box
           sx={{
@@ -25,7 +25,7 @@ export default function ReleasingPage() {
           <NoticeToSomebody />
           <NoticePeriods />
         </Box>
-      </Stack>
+      </InOrder>
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
 import { RateableStays } from '../../features/home/ratings/rateable-stays.tsx';
@@ -8,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReader } from '../../session/use-reader.ts';
 import { StarIcon } from '../../ui/icons.tsx';
+import { InOrder } from '../../ui/in-order.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
@@ -34,10 +34,10 @@ export default function RatePage() {
         </Button>
       }
     >
-      <Stack className="in-order" spacing={3}>
+      <InOrder>
         <RateableStays role={role} />
         <RatingsAbout id={id} />
-      </Stack>
+      </InOrder>
     </Page>
   );
 }

@@ -18,6 +18,7 @@ import { useArrival, useReader } from '../../session/use-reader.ts';
 import { AddIcon, BasketIcon } from '../../ui/icons.tsx';
 import { nearPart } from '../../ui/near-part.tsx';
 import { openedPart } from '../../ui/opened-part.tsx';
+import { InOrder } from '../../ui/in-order.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
 import { billPhotos } from '../house/bill-photos.tsx';
@@ -75,7 +76,7 @@ function Costs({ house, today }: { house: House; today: string }) {
         </Button>
       }
     >
-      <Stack className="in-order" spacing={3}>
+      <InOrder>
         <Recalculating houseId={house._id} />
         <OwnBalance />
         <SettleUpHere key={house._id} house={house} />
@@ -86,7 +87,7 @@ function Costs({ house, today }: { house: House; today: string }) {
           photos={receiptPhotos}
           board={<WantedBoard houseId={house._id} onBought={setWanted} />}
         />
-      </Stack>
+      </InOrder>
       {wanted !== undefined && (
         <EnterDialog
           house={house}
