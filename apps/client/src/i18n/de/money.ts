@@ -151,6 +151,8 @@ export const words: Pick<English, 'money'> = {
       due: 'Als gezahlt gemeldet',
       own: 'Du hast {{amount}} gemeldet, gezahlt am {{day}}. Noch nicht bestätigt.',
       theirs: '{{name}} hat {{amount}} gemeldet, gezahlt am {{day}}. Ist das Geld da?',
+      already:
+        '{{name}} hat {{amount}} gemeldet, gezahlt am {{day}}. Ist das diese Zahlung, dann bestätige sie, sonst zählt sie doppelt.',
       withdraw: 'Zurücknehmen',
       withdrawn: 'Deine Meldung ist zurückgenommen.',
       confirm: 'Ist da',

@@ -147,6 +147,8 @@ export const words = {
       due: 'Reported paid',
       own: 'You reported {{amount}}, paid on {{day}}. Your homeowner hasn’t confirmed it yet.',
       theirs: '{{name}} reported {{amount}}, paid on {{day}}. Did it arrive?',
+      already:
+        '{{name}} reported {{amount}}, paid on {{day}}. If that is this payment, confirm it instead, or it counts twice.',
       withdraw: 'Take back',
       withdrawn: 'Your report was taken back.',
       confirm: 'It arrived',

@@ -19,6 +19,7 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import { isOwedToHomeowner, leftOf } from '../dues.ts';
 import { monthsAround } from './months-around.ts';
 import { useAddPaymentMutation } from './payments-api.ts';
+import { ReportedAlready } from './reported-already.tsx';
 import { WhatItPays } from './what-it-pays.tsx';
 
 interface EnterPaymentDialogProps {
@@ -31,7 +32,7 @@ interface EnterPaymentDialogProps {
 /** Enters what a roomie paid: all that is open, unless something else is typed. */
 export function EnterPaymentDialog({ roomieId, name, balance, onClose }: EnterPaymentDialogProps) {
   const { t, i18n } = useTranslation();
-  const { house, currency } = balance;
+  const { house, currency, reported } = balance;
   const today = todayHere();
   const [account, setAccount] = useState('');
   const [method, setMethod] = useState<PaymentMethod>('bank_transfer');
@@ -71,6 +72,7 @@ export function EnterPaymentDialog({ roomieId, name, balance, onClose }: EnterPa
       onSubmit={() => void submit()}
       onClose={onClose}
     >
+      {reported !== null && <ReportedAlready reported={reported} name={name} onConfirmed={onClose} />}
       <OptionField
         label={t('money.pay.for')}
         value={account}

@@ -1,4 +1,4 @@
-import type { HouseBalance, LedgerEntry, Payment, RoomiePublic } from '@common-roof/contracts';
+import type { HouseBalance, LedgerEntry, Payment, ReportedPayment, RoomiePublic } from '@common-roof/contracts';
 import { screen, within } from '@testing-library/react';
 
 import { ok, refuse } from '../../../../test/fake-server.ts';
@@ -97,6 +97,27 @@ describe('a payment that a homeowner enters', () => {
     await stage.user.click(dialog.getByRole('button', { name: 'Enter' }));
     expect(await dialog.findByText('This house is archived.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Note (optional)' })).toHaveValue('In person');
+  });
+});
+
+describe('a payment that a roomie has reported already', () => {
+  it('is confirmed from the form, so that it does not count twice', async () => {
+    const reported: ReportedPayment = {
+      ...{ _id: idOf(870), state: 'reported', version: 3, amount: '180.00', currency: 'EUR', method: 'cash' },
+      ...{ paid_on: '2026-11-20', note: '', reported_at: '2026-11-20T09:00:00.000Z', reason: '' },
+    };
+    const stage = atARoomie({ houses: [aHouseBalance({ reported })] });
+    const confirm = `/api/payments/reported/${reported._id}/confirm` as const;
+    stage.server.on(`PUT ${confirm}`, () => {
+      stage.kept.houses = [aHouseBalance({ reported: null, open: [] })];
+      return ok({ ...reported, state: 'confirmed' });
+    });
+    const dialog = await toEnter(stage);
+    expect(dialog.getByText(/^Mara reported €180\.00, .* If that is this payment, confirm it instead/)).toBeVisible();
+    await stage.user.click(dialog.getByRole('button', { name: 'It arrived' }));
+    expect(await screen.findByText('€180.00 from Mara was entered.')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'What did Mara pay?' })).toBeNull();
+    expect(sent(stage.server, confirm)).toEqual([{ version: 3 }]);
   });
 });
 
