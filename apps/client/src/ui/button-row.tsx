@@ -9,7 +9,7 @@ export function ButtonRow({ children }: { children: ReactNode }) {
       <Box
         sx={{
           ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
-          '&:has(> .MuiButton-text:not(* + *))': { ml: -1.5 },
+          '& > .MuiButton-text:not(* + *)': { ml: -1.5 },
           // On a phone any of them may begin a line.
           '& > * + .MuiButton-text': { ml: { xs: -1.5, sm: 0 } },
         }}

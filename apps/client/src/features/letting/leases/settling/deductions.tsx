@@ -36,7 +36,7 @@ export function Deductions({ value, wrong, onChange }: DeductionsProps) {
       {value.map(({ key, label, amount }) => (
         <Stack
           key={key}
-          direction={{ xs: 'column', sm: 'row' }}
+          direction={{ xs: 'column', sm: 'row', lg: 'column' }}
           spacing={1.5}
           sx={{ alignItems: { sm: 'flex-start' } }}
         >

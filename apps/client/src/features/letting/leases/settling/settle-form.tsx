@@ -89,9 +89,9 @@ export function SettleForm({ lease, settlement, leftOn, uncounted, onLeftOn }: S
         gap: 3,
         alignItems: 'start',
         // On a wide desk, what is chosen and the end stand beside what is open.
-        maxWidth: { xs: 740, xl: 'none' },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 2fr)' },
-        gridTemplateRows: { xl: 'auto 1fr' },
+        maxWidth: { xs: 740, lg: 'none' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
+        gridTemplateRows: { lg: 'auto 1fr' },
       }}
     >
       <Stack spacing={3}>
@@ -111,12 +111,12 @@ export function SettleForm({ lease, settlement, leftOn, uncounted, onLeftOn }: S
           }}
           slotProps={{ htmlInput: { min: terms?.starts_on, max: releaseDate ?? undefined } }}
           fullWidth
-          sx={{ maxWidth: { xs: 320, xl: 'none' } }}
+          sx={{ maxWidth: { xs: 320, lg: 'none' } }}
         />
         <UnpaidDeposit settlement={settlement} roomieId={party._id} />
         <Deductions value={rows} wrong={isChecked ? wrong : new Set()} onChange={setRows} />
       </Stack>
-      <Box sx={{ gridColumn: { xl: 2 }, gridRow: { xl: '1 / span 2' } }}>
+      <Box sx={{ gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
         <Section id="open" title={t('leases.settle.lines')}>
           <SettlementLines
             settlement={{
