@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 
 import * as fontkit from 'fontkit';
 
+import { withRememberedShapes } from './remembered-shapes.ts';
 import { type Face, openedSlice, openSlice, type SliceName, slicesFor, type Weight } from './slices.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -64,7 +65,7 @@ export function openFace(name: FaceName): Face {
   if (known) return known;
   const font = fontkit.openSync(resolve(FILES[name]));
   if (!('characterSet' in font)) throw new Error(`${FILES[name]} is no single font.`);
-  const face = { font, codePoints: new Set(font.characterSet) };
+  const face = { font: withRememberedShapes(font), codePoints: new Set(font.characterSet) };
   opened.set(name, face);
   return face;
 }

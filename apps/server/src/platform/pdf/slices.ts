@@ -5,6 +5,8 @@ import * as fontkit from 'fontkit';
 // @ts-expect-error -- The package comes without types; what is used of it is said below.
 import untypedSubsetFont from 'subset-font';
 
+import { withRememberedShapes } from './remembered-shapes.ts';
+
 const { resolve } = createRequire(import.meta.url);
 const load = createRequire(import.meta.url) as (id: string) => unknown;
 
@@ -122,5 +124,5 @@ async function unpack(name: SliceName): Promise<void> {
   });
   const font = fontkit.create(unpacked);
   if (!('characterSet' in font)) throw new Error(`${file} is no single font.`);
-  opened.set(name, { font, codePoints: new Set(font.characterSet) });
+  opened.set(name, { font: withRememberedShapes(font), codePoints: new Set(font.characterSet) });
 }
