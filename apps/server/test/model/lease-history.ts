@@ -85,7 +85,7 @@ export async function liveMany(
     await live(app, owner, rounds);
     steps += rounds.flat().length;
   });
-  await fc.assert(lives, { numRuns: runs, ...(seed === undefined ? {} : { seed }) });
+  await fc.assert(lives, { numRuns: runs, includeErrorInReport: true, ...(seed === undefined ? {} : { seed }) });
   return steps;
 }
 

@@ -45,6 +45,8 @@ export interface Situation {
   requests: Request[];
   /** Other papers that ended with a release that stands, by its lease. */
   putOut: Readonly<Record<string, readonly string[]>>;
+  /** An earlier last day was agreed since the settlement was seen: it may be another by now. */
+  isLastDayMoved?: true;
 }
 
 /** Who lives in the one room, and the room that is offered. */
@@ -255,7 +257,8 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
       for (const other of others) other.state = 'inactive';
       s.putOut = { ...s.putOut, [ending.id]: others.flatMap(({ id }) => id ?? []) };
       close(ending);
-      return go('release', ending, 'released');
+      const released = go('release', ending, 'released');
+      return released === 'yes' && s.isLastDayMoved ? 'open' : released;
     }
     case 'rollBack': {
       const ended = newestLease('active', 'pre_released', 'released');
@@ -316,6 +319,7 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
         );
         return before ? withdrawNotice(before) : 'yes';
       }
+      if (move.does === 'acceptRequest' && request.kind === 'earlier_end') s.isLastDayMoved = true;
       if (move.does === 'declineRequest' || request.kind === 'earlier_end') return 'yes';
       return withdrawNotice(lease);
     }
