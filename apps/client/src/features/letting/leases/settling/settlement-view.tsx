@@ -41,7 +41,7 @@ export function SettlementView({ id, below }: SettlementViewProps) {
   if (lease === undefined || (releaseDate !== null && settlement === undefined)) {
     const wrong = error ?? failed;
     return (
-      <Page heading={t('shell.title.settlement')} width={820}>
+      <Page heading={t('shell.title.settlement')}>
         {wrong === undefined ? (
           <ListSkeleton avatar={false} />
         ) : (
@@ -85,9 +85,8 @@ export function SettlementView({ id, below }: SettlementViewProps) {
     <Page
       heading={t('leases.settle.heading', { name })}
       lead={t(isUnderNotice ? 'leases.settle.lead' : 'leases.settle.done')}
-      width={isUnderNotice ? 1200 : 820}
     >
-      <Stack spacing={3}>
+      <Stack spacing={3} sx={{ maxWidth: isUnderNotice ? 'none' : 740 }}>
         <FactGrid facts={facts} minWidth={140} />
         {isUnderNotice && leftOn !== undefined ? (
           <SettleForm
