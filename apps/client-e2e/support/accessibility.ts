@@ -4,12 +4,12 @@ import axe from 'axe-core';
 /** What depends on colours alone: in the second colour scheme nothing else of a page is different. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Everything has come that was asked for: neither a page's code nor its data is still on the way. */
+/** Everything has come that was asked for: neither a page's code nor its data is still on the way. Seen in each frame. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toBeAttached();
-  await expect(
-    page.getByText('Loading...').or(page.locator('[aria-label="Loading..."], .MuiSkeleton-root')),
-  ).toHaveCount(0);
+  await page.waitForFunction(() => {
+    const loads = document.querySelector('[aria-label="Loading..."], .MuiSkeleton-root') !== null;
+    return document.querySelector('h1') !== null && !loads && !document.body.textContent.includes('Loading...');
+  });
   await page.evaluate(() => document.fonts.ready.then(() => null));
 }
 
