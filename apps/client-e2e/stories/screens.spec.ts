@@ -43,7 +43,7 @@ async function checkAll(page: Page, ways: readonly Way[], check: typeof checkScr
     const { phone, desk } = asked(at);
     await widen(page, PHONE);
     await go(page, way);
-    if (isThorough || at % 3 === 0) addresses.add(page.url());
+    if (isThorough || at % 5 === 0) addresses.add(page.url());
     await check(page, phone);
     Object.assign(found, await misfitsAt(page, 'English'));
     await widen(page, NARROWEST);

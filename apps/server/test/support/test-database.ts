@@ -27,7 +27,7 @@ async function onServer<Result>(work: (client: pg.Client) => Promise<Result>): P
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(async (client) => {
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE}`);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE_DATABASE} STRATEGY file_copy`);
     await client.query(`ALTER DATABASE ${name} SET plan_cache_mode = force_generic_plan`);
   });
   const url = databaseUrl(testServices().databaseUrl, name);

@@ -13,11 +13,17 @@ const INITIALIZER = `window.onload = () => {
     presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset], layout: 'StandaloneLayout', validatorUrl: null });
 };`;
 
-/** `/api/openapi.json` and a page to browse it, `/api/docs`. */
-export async function serveApiDocs(fastify: FastifyInstance, document: object): Promise<void> {
+/**
+ * `/api/openapi.json` and a page to browse it, `/api/docs`.
+ * @param describe makes the document, once somebody asks for it: that takes longer than the rest of a start
+ */
+export async function serveApiDocs(fastify: FastifyInstance, describe: () => object): Promise<void> {
   const directory = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  const json = JSON.stringify(document);
-  fastify.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(json));
+  let json: string | undefined;
+  fastify.get('/api/openapi.json', (_request, reply) => {
+    json ??= JSON.stringify(describe());
+    return reply.type('application/json; charset=utf-8').send(json);
+  });
   await fastify.register(async (docs) => {
     docs.addHook('onSend', (_request, reply, _payload, done) => {
       void reply.header('content-security-policy', PAGE_POLICY);
