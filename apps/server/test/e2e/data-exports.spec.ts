@@ -10,7 +10,7 @@ import { Outbox } from '../../src/platform/events/outbox.ts';
 import { entriesOf, exportLinkOf, makeExport, textOf, zipOf } from '../support/data-exports.ts';
 import { confirmPassword } from '../support/confirm-password.ts';
 import { call, problemOf } from '../support/http.ts';
-import { mailTo } from '../support/mailbox.ts';
+import { mailsTo, mailTo } from '../support/mailbox.ts';
 import { arrange, upload } from '../support/pictures.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -22,11 +22,15 @@ const DAY = 86_400;
 let app: TestApp;
 let world: World;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp();
+});
+// Each with people and a day of its own.
+beforeEach(async () => {
+  app.clock.set(new Date());
   world = await buildWorld(app);
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 const ask = (token: string) => call(app, 'POST', '/api/me/exports', { token });
 const list = async (token: string): Promise<DataExport[]> =>
@@ -130,9 +134,8 @@ describe('an export of one’s data', () => {
     await app.get(Outbox).append(DataExportAsked, { export_id: first._id, account_id: r1.account.id });
     await app.drainEvents();
     expect(await list(r1.token)).toHaveLength(1);
-    expect(
-      await app.database.query('SELECT 1 FROM email_message WHERE template = $1', ['data-export-ready']),
-    ).toHaveLength(1);
+    const mails = await mailsTo(r1.account.email);
+    expect(mails.filter(({ subject }) => subject === 'Your data is ready to download')).toHaveLength(1);
     const second = await makeExport(app, r1);
     expect(await list(r1.token)).toMatchObject([
       { _id: second._id, state: 'ready' },
@@ -204,7 +207,9 @@ describe('an export of one’s data', () => {
   it('says what it could not find', async () => {
     const { r1 } = world.players;
     await arrange(app, r1.token, ['account', r1.account.id], await upload(app, r1.token, 9));
-    const [file] = await app.database.query<{ id: string; sha256: string }>('SELECT id, sha256 FROM image_files');
+    const [file] = await app.database.query<{ id: string; sha256: string }>(
+      'SELECT id, sha256 FROM image_files ORDER BY id DESC LIMIT 1',
+    );
     const key = `images/${file?.sha256.slice(0, 2) ?? ''}/${file?.sha256 ?? ''}.${file?.id ?? ''}.large.webp`;
     await app.get(FileStore).delete(key);
     const entries = entriesOf((await zipOf(app, r1, (await makeExport(app, r1))._id))[0]);

@@ -15,11 +15,15 @@ const ZONE = 'Europe/London';
 let app: TestApp;
 let world: World;
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp();
+});
+// Each with people and a day of its own.
+beforeEach(async () => {
+  app.clock.set(new Date());
   world = await buildWorld(app);
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 const listOf = async (token: string): Promise<ConversationPage> =>
   (await call(app, 'GET', '/api/messages?limit=50', { token })).body as ConversationPage;
