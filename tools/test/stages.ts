@@ -6,16 +6,16 @@ import { knownFaults } from './known-faults.ts';
 import { jestScript, nxChecks, nxTests, playwrightScript, script, type Stage, withCommands } from './stage.ts';
 
 const lint = script('Lint', 'lint', 30);
-const types = nxChecks('Types', 'typecheck', 30);
-const units = nxTests('Unit tests of every project, the client among them', 'test', 180);
+const types = nxChecks('Types', 'typecheck', 20);
+const units = nxTests('Unit tests of every project, the client among them', 'test', 220);
 const server = jestScript('The server: services, HTTP, sockets', {
   project: 'apps/server',
   script: 'test:e2e',
-  seconds: 330,
+  seconds: 425,
   shards: 3,
 });
 const build = nxChecks('Build', 'build', 15);
-const stories = playwrightScript('A real browser against the whole product', 'apps/client-e2e', 'test:e2e', 500);
+const stories = playwrightScript('A real browser against the whole product', 'apps/client-e2e', 'test:e2e', 380);
 
 /** What every change is proved with. */
 export const everyChange: readonly Stage[] = [lint, types, units, server, build, stories];

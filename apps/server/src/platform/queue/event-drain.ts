@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.ts';
 import { HandlerRegistry, type RegisteredHandler } from '../events/handler-registry.ts';
-import { EventRunner } from './event-runner.ts';
+import { EventRunner, type OutboxRow } from './event-runner.ts';
 
 const BATCH = 100;
 
@@ -33,16 +33,17 @@ export class EventDrain {
     let handled = 0;
     const left: string[] = [];
     for (;;) {
-      const waiting = await this.database.query<{ id: string; type: string }>(
-        'SELECT id, type FROM outbox WHERE published_at IS NULL AND NOT id = ANY($2) ORDER BY id LIMIT $1',
+      const waiting = await this.database.query<OutboxRow>(
+        'SELECT id, type, payload, occurred_at FROM outbox WHERE published_at IS NULL AND NOT id = ANY($2) ORDER BY id LIMIT $1',
         [BATCH, left],
       );
       if (waiting.length === 0) return handled;
       await this.giveUp(waiting, isPast);
-      for (const { id, type } of waiting) {
+      for (const event of waiting) {
+        const { id, type } = event;
         const handlers = this.handlers.of(type).filter((each) => !isPast(each));
         for (const handler of order(handlers.filter((each) => !isLater(each))))
-          await this.runner.run({ eventId: id, handler: handler.id });
+          await this.runner.handle(event, handler.id);
         if (handlers.some(isLater)) left.push(id);
         else await this.database.execute('UPDATE outbox SET published_at = now() WHERE id = $1', [id]);
         handled += 1;

@@ -6,7 +6,8 @@ import { HandlerRegistry, type RegisteredHandler } from '../events/handler-regis
 import type { EventJob } from './queues.ts';
 import type { OutboxEntity } from '../events/outbox.entity.ts';
 
-type OutboxRow = Omit<OutboxEntity, 'published_at' | 'settled_at'>;
+/** What of an event its handlers are given. */
+export type OutboxRow = Omit<OutboxEntity, 'published_at' | 'settled_at'>;
 
 const RECORD = `INSERT INTO processed_event (handler, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING event_id`;
 
@@ -20,16 +21,24 @@ export class EventRunner {
     private readonly handlers: HandlerRegistry,
   ) {}
 
-  /** @throws whatever the handler throws; the queue tries again. */
-  async run({ eventId, handler: id }: EventJob): Promise<void> {
+  /** @throws what the handler throws; the queue tries again. */
+  async run({ eventId, handler }: EventJob): Promise<void> {
     const [event] = await this.database.query<OutboxRow>(
       'SELECT id, type, payload, occurred_at FROM outbox WHERE id = $1',
       [eventId],
     );
     if (!event) {
-      this.logger.warn(`Event ${eventId} is gone; nothing to do for ${id}.`);
+      this.logger.warn(`Event ${eventId} is gone; nothing to do for ${handler}.`);
       return;
     }
+    await this.handle(event, handler);
+  }
+
+  /**
+   * Runs a handler for an event that is known already.
+   * @throws as {@link run}
+   */
+  async handle(event: OutboxRow, id: string): Promise<void> {
     const handler = this.handlers.get(id, event.type);
     if (!handler) throw new Error(`No handler "${id}" in this version.`);
     const input = {
