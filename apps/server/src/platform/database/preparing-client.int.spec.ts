@@ -49,6 +49,25 @@ describe('a connection that has statements planned once', () => {
     expect((await client.query(all, [1])).rows).toEqual([{ tiles: 7, colour: null }]);
   });
 
+  it('answers those who ask side by side one after the other, also where one of them fails', async () => {
+    const queued = jest.spyOn(process, 'emitWarning');
+    await client.query('BEGIN');
+    const answers = await Promise.allSettled([
+      ...[1, 2, 3].map((number) => client.query<{ number: number }>('SELECT $1::int AS number', [number])),
+      client.query('SELECT 1 / $1::int', [0]),
+      client.query('SELECT 4 AS number'),
+      client.query('ROLLBACK'),
+      client.query('SELECT 5 AS number'),
+    ]);
+    const read = answers.map((answer) =>
+      answer.status === 'rejected' ? (answer.reason as { code: string }).code : answer.value.rows[0],
+    );
+    // Within the transaction nothing is answered after a failure.
+    expect(read).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }, '22012', '25P02', undefined, { number: 5 }]);
+    expect(queued).not.toHaveBeenCalled();
+    queued.mockRestore();
+  });
+
   it('keeps no more of them than it may, and answers all the same', async () => {
     for (let at = 0; at < MOST_PREPARED + 20; at += 1) {
       expect((await client.query(`SELECT $1::int AS of_${String(at)}`, [at])).rows).toEqual([{ [`of_${String(at)}`]: at }]); // prettier-ignore
