@@ -38,6 +38,7 @@ export default defineConfig({
         ...typescript,
         ...types,
         'common-roof/no-enums': 'error',
+        'common-roof/no-layout-spreads': 'error',
         'common-roof/no-raw-html': 'error',
       },
     },

@@ -18,6 +18,12 @@ function ban(message: string, ...selectors: readonly string[]): Rule {
 
 export const noEnums = ban('Write a union of string literals.', 'TSEnumDeclaration');
 
+export const noLayoutSpreads = ban(
+  'Write the properties without the spread: each has a line of its own.',
+  'ObjectExpression > SpreadElement[argument.type="ObjectExpression"]',
+  'JSXSpreadAttribute[argument.type="ObjectExpression"]',
+);
+
 export const noRawHtml = ban(
   'Text of a person would become a script.',
   'JSXAttribute[name.name="dangerouslySetInnerHTML"]',

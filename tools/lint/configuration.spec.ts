@@ -19,6 +19,12 @@ const forbidden: readonly (readonly [what: string, file: string, code: string, r
   ['process.env', `${note}/d.ts`, 'export const a = process.env;', 'common-roof(no-environment)'],
   ['an enum', `${note}/e.ts`, 'export enum A { b }', 'common-roof(no-enums)'],
   [
+    'properties in a spread for the sake of a line',
+    `${note}/l.ts`,
+    'export const place = { ...{ x: 1, y: 2 }, z: 3 };',
+    'common-roof(no-layout-spreads)',
+  ],
+  [
     'HTML from text',
     `${page}/a.tsx`,
     'export const a = <p dangerouslySetInnerHTML={{ __html: "" }} />;',

@@ -1,6 +1,6 @@
 import { definePlugin } from '@oxlint/plugins';
 
-import { noEnums, noEnvironment, noRawHtml } from './banned-syntax.ts';
+import { noEnums, noEnvironment, noLayoutSpreads, noRawHtml } from './banned-syntax.ts';
 import { importZones } from './import-zones.ts';
 
 /** The rules that only this repository has. */
@@ -10,6 +10,7 @@ export default definePlugin({
     'import-zones': importZones,
     'no-enums': noEnums,
     'no-environment': noEnvironment,
+    'no-layout-spreads': noLayoutSpreads,
     'no-raw-html': noRawHtml,
   },
 });

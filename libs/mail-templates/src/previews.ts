@@ -166,7 +166,10 @@ export const previews = {
   privateReads: (reader) =>
     oversight.privateReads(
       {
-        ...{ firstName: 'Ada', zone: 'Europe/London', url, count: 3 },
+        firstName: 'Ada',
+        zone: 'Europe/London',
+        url,
+        count: 3,
         reads: [
           { at: '2026-12-03T17:30:00.000Z', who: 'Ada Quist', what: 'conversation', reason: 'A complaint <4711>' },
           { at: '2026-12-01T09:05:00.000Z', who: 'Olu Bright', what: 'house', reason: 'A threat was reported' },
@@ -191,7 +194,10 @@ export const previews = {
   paymentReceipt: (reader) =>
     money.paymentReceipt(
       {
-        ...{ firstName: 'Rosa', homeowner: 'Helen Marsh', house: 'Alder House', day: '2026-12-01' },
+        firstName: 'Rosa',
+        homeowner: 'Helen Marsh',
+        house: 'Alder House',
+        day: '2026-12-01',
         amount: { minor: 62_000, currency: 'GBP' },
       },
       reader,

@@ -32,7 +32,9 @@ export async function writeLongAgreement(
 ): Promise<LongAgreement> {
   const agreement = PARAGRAPH.repeat(Math.floor(characters / PARAGRAPH.length));
   const template = await ask(`${url}/api/homeowners/addagreement/${owner.accountId}`, 'PUT', owner, {
-    ...{ title: 'Rules of a long house', type: 'house_rules', language: 'en' },
+    title: 'Rules of a long house',
+    type: 'house_rules',
+    language: 'en',
     agreement,
   });
   const { rows } = await pool.query<{ room_id: string }>(
@@ -50,7 +52,11 @@ export async function writeLongAgreement(
 /** Signs, and is back with the answer: from then on the worker prints. */
 export async function sign(url: string, { id, seen, tenant }: LongAgreement): Promise<void> {
   await ask(`${url}/api/roomies/leasetemplate/${tenant.accountId}`, 'PUT', tenant, {
-    ...{ agreement_id: id, did_sign_lease: true, text_sha256: seen, consent: true, signature: 'A Tenant' },
+    agreement_id: id,
+    did_sign_lease: true,
+    text_sha256: seen,
+    consent: true,
+    signature: 'A Tenant',
   });
 }
 

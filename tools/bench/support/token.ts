@@ -11,8 +11,14 @@ const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 export function signToken(session: { id: string; accountId: string; role: string }): string {
   const now = Math.floor(Date.now() / 1_000);
   const claims = {
-    ...{ sub: session.accountId, sid: session.id, role: session.role, typ: 'access' },
-    ...{ iat: now, exp: now + 3_600, iss: 'common-roof', aud: 'common-roof-client' },
+    sub: session.accountId,
+    sid: session.id,
+    role: session.role,
+    typ: 'access',
+    iat: now,
+    exp: now + 3_600,
+    iss: 'common-roof',
+    aud: 'common-roof-client',
   };
   const body = `${encode({ alg: 'HS256', typ: 'JWT', kid: 'bench' })}.${encode(claims)}`;
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;

@@ -12,8 +12,14 @@ import { isWithin, menuOf } from './route-table.ts';
 
 /** As wide as its word asks for: German ones differ by more than four equal parts of a phone allow. */
 const action = (isCurrent: boolean) => ({
-  ...{ flex: '1 1 auto', flexDirection: 'column', minWidth: 64, maxWidth: 168, px: 0.5 },
-  ...{ typography: 'body2', color: isCurrent ? 'primary.main' : 'text.secondary', transition: 'color 160ms' },
+  flex: '1 1 auto',
+  flexDirection: 'column',
+  minWidth: 64,
+  maxWidth: 168,
+  px: 0.5,
+  typography: 'body2',
+  color: isCurrent ? 'primary.main' : 'text.secondary',
+  transition: 'color 160ms',
 });
 
 /** At the bottom of a phone: the everyday, and the rest of the menu behind "More". */

@@ -67,7 +67,11 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
         <Box
           id="scroller"
           sx={{
-            ...{ flex: 1, minWidth: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column' },
+            flex: 1,
+            minWidth: 0,
+            overflowY: 'auto',
+            display: 'flex',
+            flexDirection: 'column',
             // What is only there for screen readers moves with the rest, and does not make the page itself longer.
             position: 'relative',
           }}

@@ -3,7 +3,9 @@ import { createTheme } from '@mui/material/styles';
 import { spoken } from '../i18n/i18n.ts';
 
 const headings = {
-  ...{ fontFamily: '"Fraunces Variable", Georgia, serif', fontWeight: 560, letterSpacing: '-0.01em' },
+  fontFamily: '"Fraunces Variable", Georgia, serif',
+  fontWeight: 560,
+  letterSpacing: '-0.01em',
   // What somebody or something is called may be one long word.
   overflowWrap: 'anywhere',
 } as const;

@@ -73,15 +73,15 @@ export function TopBar({ isPhone, hasDrawer, onNotes }: TopBarProps) {
     <Box
       component="header"
       sx={{
-        ...{
-          display: 'flex',
-          alignItems: 'center',
-          flex: 'none',
-          gap: { xs: 0, sm: 1 },
-          height: 65,
-          px: { xs: 2, sm: 3 },
-        },
-        ...{ borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' },
+        display: 'flex',
+        alignItems: 'center',
+        flex: 'none',
+        gap: { xs: 0, sm: 1 },
+        height: 65,
+        px: { xs: 2, sm: 3 },
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
       }}
     >
       {hasDrawer && (

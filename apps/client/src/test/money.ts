@@ -13,8 +13,13 @@ export const anOpenRent = (more: Partial<OpenDue> = {}): OpenDue => ({
   left: '180.00',
   days_late: 22,
   about: {
-    ...{ kind: 'rent_due', month: '2026-11', from: '2026-11-01', to: '2026-11-30' },
-    ...{ days: 30, of_days: 30, monthly: '480.00' },
+    kind: 'rent_due',
+    month: '2026-11',
+    from: '2026-11-01',
+    to: '2026-11-30',
+    days: 30,
+    of_days: 30,
+    monthly: '480.00',
   },
   ...more,
 });

@@ -33,8 +33,15 @@ export const aRating = (more: Partial<Rating> = {}): Rating => ({
 /** By Mara about Helen, and sealed. */
 export const aSealedRating = (more: Partial<Rating> = {}): Rating =>
   aRating({
-    ...{ _id: idOf(972), rated_type: 'homeowner', author: MARA, rated: HELEN, state: 'sealed', version: 1 },
-    ...{ reveals_at: '2026-12-07T10:00:00.000Z', revealed_at: null, private_feelings: '' },
+    _id: idOf(972),
+    rated_type: 'homeowner',
+    author: MARA,
+    rated: HELEN,
+    state: 'sealed',
+    version: 1,
+    reveals_at: '2026-12-07T10:00:00.000Z',
+    revealed_at: null,
+    private_feelings: '',
     may: { edit: true, reply: false },
     ...more,
   });

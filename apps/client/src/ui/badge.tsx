@@ -22,10 +22,22 @@ export function CountBadge({ count, inset = '0', children }: CountBadgeProps) {
           component="span"
           aria-hidden="true"
           sx={{
-            ...{ position: 'absolute', zIndex: 1, top: inset, right: inset, transform: 'translate(50%, -50%)' },
-            ...{ minWidth: 20, height: 20, px: '6px', borderRadius: '10px', textAlign: 'center' },
-            ...{ bgcolor: 'error.main', color: 'error.contrastText' },
-            ...{ fontFamily: 'fontFamily', fontSize: '0.75rem', fontWeight: 500, lineHeight: '20px' },
+            position: 'absolute',
+            zIndex: 1,
+            top: inset,
+            right: inset,
+            transform: 'translate(50%, -50%)',
+            minWidth: 20,
+            height: 20,
+            px: '6px',
+            borderRadius: '10px',
+            textAlign: 'center',
+            bgcolor: 'error.main',
+            color: 'error.contrastText',
+            fontFamily: 'fontFamily',
+            fontSize: '0.75rem',
+            fontWeight: 500,
+            lineHeight: '20px',
             '@media (forced-colors: active)': { border: '1px solid ButtonBorder', lineHeight: '18px' },
           }}
         >
@@ -53,8 +65,15 @@ export function PresenceBadge({ online, label, size = 12, children }: PresenceBa
         component="span"
         {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
         sx={{
-          ...{ position: 'absolute', zIndex: 1, bottom: '14%', right: '14%', transform: 'translate(50%, 50%)' },
-          ...{ width: size, height: size, border: '2px solid', borderRadius: '50%' },
+          position: 'absolute',
+          zIndex: 1,
+          bottom: '14%',
+          right: '14%',
+          transform: 'translate(50%, 50%)',
+          width: size,
+          height: size,
+          border: '2px solid',
+          borderRadius: '50%',
           borderColor: online ? 'background.paper' : 'text.secondary',
           bgcolor: online ? '#2E9E6A' : 'background.paper',
         }}

@@ -8,7 +8,10 @@ export function ButtonRow({ children }: { children: ReactNode }) {
     <div>
       <Box
         sx={{
-          ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
           '& > .MuiButton-text:not(* + *)': { ml: -1.5 },
           // On a phone any of them may begin a line.
           '& > * + .MuiButton-text': { ml: { xs: -1.5, sm: 0 } },

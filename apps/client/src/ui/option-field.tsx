@@ -14,7 +14,7 @@ interface OptionFieldProps
 export function OptionField({ label, size, fullWidth, sx, children, ...select }: OptionFieldProps) {
   const id = useId();
   return (
-    <Outlined {...{ id, label, size, fullWidth, sx }}>
+    <Outlined id={id} label={label} size={size} fullWidth={fullWidth} sx={sx}>
       <Box
         {...select}
         component="select"

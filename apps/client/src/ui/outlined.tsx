@@ -13,14 +13,30 @@ export interface OutlinedProps {
 const HEIGHT = { small: '10.5px', medium: '16.5px' } as const;
 
 const label = {
-  ...{ position: 'absolute', zIndex: 1, left: 0, top: 0, maxWidth: 'calc(133% - 32px)', lineHeight: '1.4375em' },
-  ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'text.secondary' },
-  ...{ transform: 'translate(14px, -9px) scale(0.75)', transformOrigin: 'top left' },
+  position: 'absolute',
+  zIndex: 1,
+  left: 0,
+  top: 0,
+  maxWidth: 'calc(133% - 32px)',
+  lineHeight: '1.4375em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+  transform: 'translate(14px, -9px) scale(0.75)',
+  transformOrigin: 'top left',
   transition: 'color 120ms ease-out, transform 120ms ease-out, max-width 120ms ease-out',
 };
 const outline = {
-  ...{ position: 'absolute', inset: '-5px 0 0', m: 0, p: '0 8px', overflow: 'hidden', pointerEvents: 'none' },
-  ...{ border: '1px solid', borderRadius: 'inherit', minWidth: 0 },
+  position: 'absolute',
+  inset: '-5px 0 0',
+  m: 0,
+  p: '0 8px',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  border: '1px solid',
+  borderRadius: 'inherit',
+  minWidth: 0,
   borderColor: 'rgba(var(--mui-palette-common-onBackgroundChannel) / 0.23)',
   '& > legend': { display: 'block', p: 0, height: 11, fontSize: '0.75em', visibility: 'hidden', whiteSpace: 'nowrap' },
   '& > legend > span': { px: '5px', display: 'inline-block' },
@@ -28,9 +44,21 @@ const outline = {
 
 /** What a field of the browser's own is to look like inside of {@link Outlined}. */
 export const plainField = (size: 'small' | 'medium' = 'medium') => ({
-  ...{ boxSizing: 'content-box', minWidth: 0, width: '100%', height: '1.4375em', m: 0, py: HEIGHT[size], px: '14px' },
-  ...{ appearance: 'none', font: 'inherit', letterSpacing: 'inherit', color: 'inherit', background: 'none', border: 0 },
-  ...{ borderRadius: 'inherit', '&:focus': { outline: 0 } },
+  boxSizing: 'content-box',
+  minWidth: 0,
+  width: '100%',
+  height: '1.4375em',
+  m: 0,
+  py: HEIGHT[size],
+  px: '14px',
+  appearance: 'none',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  borderRadius: 'inherit',
+  '&:focus': { outline: 0 },
 });
 
 /**
@@ -56,7 +84,8 @@ export function Outlined({
         {
           '&:has(> :placeholder-shown:not(:focus))': {
             '& > label': {
-              ...{ maxWidth: 'calc(100% - 24px)', pointerEvents: 'none' },
+              maxWidth: 'calc(100% - 24px)',
+              pointerEvents: 'none',
               transform: `translate(14px, ${HEIGHT[size]})`,
             },
             '& legend': { maxWidth: '0.01px', overflow: 'hidden' },

@@ -19,8 +19,15 @@ export function ProgressBar({ label, done, sx }: ProgressBarProps) {
       aria-label={label}
       value={done}
       sx={{
-        ...{ appearance: 'none', display: 'block', width: '100%', height: 4, border: 0, overflow: 'hidden', ...round },
-        ...{ color: 'primary.main', bgcolor: 'action.selected' },
+        appearance: 'none',
+        display: 'block',
+        width: '100%',
+        height: 4,
+        border: 0,
+        overflow: 'hidden',
+        ...round,
+        color: 'primary.main',
+        bgcolor: 'action.selected',
         '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
         '&::-webkit-progress-value': { ...round, backgroundColor: 'currentcolor', transition: 'width 200ms' },
         '&::-moz-progress-bar': { ...round, backgroundColor: 'currentcolor' },

@@ -71,7 +71,13 @@ export function TextField({
       )}
       <OutlinedInput
         {...field}
-        {...{ onBlur, onChange, onFocus, placeholder, rows, type, value }}
+        onBlur={onBlur}
+        onChange={onChange}
+        onFocus={onFocus}
+        placeholder={placeholder}
+        rows={rows}
+        type={type}
+        value={value}
         id={fieldId}
         label={label}
         notched={inputLabel?.shrink}

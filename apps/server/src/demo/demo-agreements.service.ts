@@ -41,7 +41,11 @@ export class DemoAgreements {
     const { _id: agreement_id, version, title, type, language, agreement } = lease;
     const longer = agreement.replace('third working day', 'first working day') + BICYCLES;
     await this.templates.write(owner, owner.accountId, {
-      ...{ agreement_id, version, title, type, language },
+      agreement_id,
+      version,
+      title,
+      type,
+      language,
       agreement: longer,
     });
     await this.templates.write(owner, owner.accountId, {

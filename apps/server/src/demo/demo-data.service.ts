@@ -145,7 +145,12 @@ export class DemoData {
     await this.feed.ofHouse({ owner, keeper, houseId: alder, roomies, origin: AT_HOME });
     const { edna, tom, ravi, lena } = people;
     await this.ratings.fill({
-      ...{ owner, houseId: alder, edna: actorOf(edna), tom: actorOf(tom), ravi: actorOf(ravi), lena: actorOf(lena) },
+      owner,
+      houseId: alder,
+      edna: actorOf(edna),
+      tom: actorOf(tom),
+      ravi: actorOf(ravi),
+      lena: actorOf(lena),
     });
     await this.money.report(actorOf(lena), alder, '250.00', 'The rest of this month.');
     await this.events.handleAll();

@@ -34,8 +34,11 @@ export class DemoDeposits {
     await this.deducting.change(owner, { id, deduction }, { action: 'lower', amount: '22.50', answer }, origin);
     this.clock.setDaysAgo(left - 12, '11:40');
     const body = {
-      ...{ returned_damaged_deposit: true, returned: '527.50', returned_damaged_form_description: 'Bank transfer' },
-      ...{ returned_damaged_deposit_date: this.clock.dayAgo(left - 12), comments: 'Thank you for leaving it so tidy.' },
+      returned_damaged_deposit: true,
+      returned: '527.50',
+      returned_damaged_form_description: 'Bank transfer',
+      returned_damaged_deposit_date: this.clock.dayAgo(left - 12),
+      comments: 'Thank you for leaving it so tidy.',
     };
     await this.settling.settle(owner, { roomieId: roomie.accountId, agreementId: undefined }, body, origin);
   }

@@ -44,7 +44,9 @@ export class DemoProfiles {
       actorOf(helen),
       helen.id,
       {
-        ...{ first_name: helen.first_name, last_name: helen.last_name, phone: helen.phone },
+        first_name: helen.first_name,
+        last_name: helen.last_name,
+        phone: helen.phone,
         about: 'I grew up in Alder House and live round the corner. Ring the bell when something leaks.',
         publishes_email: true,
         publishes_phone: true,
@@ -55,7 +57,9 @@ export class DemoProfiles {
       actorOf(rosa),
       rosa.id,
       {
-        ...{ first_name: rosa.first_name, last_name: rosa.last_name, phone: rosa.phone },
+        first_name: rosa.first_name,
+        last_name: rosa.last_name,
+        phone: rosa.phone,
         emergency_contact: { name: 'Ana Alvarez', phone: '+34 910 000 000', relation: 'Mother' },
         away: [{ from: plusDays(today, 12), to: plusDays(today, 19) }],
       },

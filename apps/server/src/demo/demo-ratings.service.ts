@@ -36,7 +36,8 @@ export class DemoRatings {
     const house = { owner, houseId };
     this.clock.setDaysAgo(140, '18:20');
     await this.ofOwner(owner, edna, {
-      ...{ rating: 5, good: 'Repairs were done within days, and there was always a kind word at the gate.' },
+      rating: 5,
+      good: 'Repairs were done within days, and there was always a kind word at the gate.',
       improve: 'The attic gets hot in July. A blind would help whoever comes next.',
     });
     this.clock.setDaysAgo(138, '20:05');
@@ -49,8 +50,10 @@ export class DemoRatings {
 
     this.clock.setDaysAgo(60, '19:45');
     await this.ofOwner(owner, ravi, {
-      ...{ rating: 4, good: 'Fair rent, and she answers the same day.' },
-      ...{ improve: 'A second bathroom shelf.', feelings: 'I was nervous about asking for my deposit to be checked.' },
+      rating: 4,
+      good: 'Fair rent, and she answers the same day.',
+      improve: 'A second bathroom shelf.',
+      feelings: 'I was nervous about asking for my deposit to be checked.',
     });
     this.clock.setDaysAgo(58, '08:15');
     await this.ofRoomie(house, ravi, { rating: 5, good: 'Fixed the gate before I had seen that it was broken.' });
@@ -59,11 +62,10 @@ export class DemoRatings {
     await this.ofOwner(owner, tom, { rating: 4, good: 'Honest about everything when I moved out early.' });
     this.clock.setDaysAgo(7, '21:00');
     await this.ofRoomie(house, tom, {
-      ...{ rating: 4, good: 'Friendly with everybody, and the rent was never late.' },
-      ...{
-        improve: 'The kitchen after parties.',
-        feelings: 'I would let to him again, but to nobody he brings along.',
-      },
+      rating: 4,
+      good: 'Friendly with everybody, and the rent was never late.',
+      improve: 'The kitchen after parties.',
+      feelings: 'I would let to him again, but to nobody he brings along.',
     });
 
     this.clock.setDaysAgo(3, '20:30');
@@ -86,5 +88,8 @@ export class DemoRatings {
 }
 
 const wordsOf = ({ rating, good, improve = '', feelings = '' }: Said) => ({
-  ...{ rating, whats_good: good, what_could_be_improved: improve, private_feelings: feelings },
+  rating,
+  whats_good: good,
+  what_could_be_improved: improve,
+  private_feelings: feelings,
 });

@@ -45,8 +45,11 @@ export function readMatrix(): MatrixRow[] {
       method: value('method'),
       path: value('path').replace(/\/$/, ''),
       may: {
-        ...{ roomie: value('roomie'), homeowner: value('homeowner'), neatkeeper: value('neatkeeper') },
-        ...{ admin: value('admin'), public: value('public') },
+        roomie: value('roomie'),
+        homeowner: value('homeowner'),
+        neatkeeper: value('neatkeeper'),
+        admin: value('admin'),
+        public: value('public'),
       },
       expected: Object.fromEntries(COLUMNS.map((column) => [column, value(column)])) as Record<Column, string>,
     };

@@ -45,15 +45,26 @@ export async function keptRows(app: TestApp, world: World): Promise<Readonly<Rec
   const applied = (id: string) => ({ ...person(id), email_key: `${id}@kept.test`, city: 'Leeds', houses: 1 });
   return {
     sessions: row('sessions', (since) => ({
-      ...{ account_id: r1.account.id, idle_seconds: 60, expires_at: since, ip: '127.0.0.1', user_agent: 'test' },
+      account_id: r1.account.id,
+      idle_seconds: 60,
+      expires_at: since,
+      ip: '127.0.0.1',
+      user_agent: 'test',
     })),
     contact_messages: row('contact_messages', (since, id) => ({
-      ...{ name: 'Ida', email: `${id}@kept.test`, message: 'Hello.', created_at: since },
+      name: 'Ida',
+      email: `${id}@kept.test`,
+      message: 'Hello.',
+      created_at: since,
     })),
     homeowner_applications: row('homeowner_applications', (since, id) => ({
       ...applied(id),
-      ...{ state: 'rejected', reason: 'Not yet.', email_confirmed_at: since, decided_at: since },
-      ...{ decided_by: adm.account.id, created_at: since },
+      state: 'rejected',
+      reason: 'Not yet.',
+      email_confirmed_at: since,
+      decided_at: since,
+      decided_by: adm.account.id,
+      created_at: since,
     })),
     'homeowner_applications: forms whose address nobody confirmed': row('homeowner_applications', (since, id) => ({
       ...applied(id),
@@ -61,31 +72,58 @@ export async function keptRows(app: TestApp, world: World): Promise<Readonly<Rec
     })),
     ad_applicants: row('ad_applicants', (since, id) => ({
       ...person(id),
-      ...{ ad_id: adId, email_key: `${id}@kept.test`, message: '', state: 'declined' },
-      ...{ created_at: since, confirmed_at: since, moved_at: since },
+      ad_id: adId,
+      email_key: `${id}@kept.test`,
+      message: '',
+      state: 'declined',
+      created_at: since,
+      confirmed_at: since,
+      moved_at: since,
     })),
     'prospects: offers that nobody signed': row('prospects', (since, id) => ({
       ...person(id),
-      ...{ homeowner_id: h1.account.id, house_id: houseId, room_id: roomId, starts_on: '2026-01-01', rent_minor: 1 },
-      ...{ deposit_minor: 1, state: 'withdrawn', expires_at: since, created_at: since },
+      homeowner_id: h1.account.id,
+      house_id: houseId,
+      room_id: roomId,
+      starts_on: '2026-01-01',
+      rent_minor: 1,
+      deposit_minor: 1,
+      state: 'withdrawn',
+      expires_at: since,
+      created_at: since,
     })),
     'email_message: the address, and what it was about': {
       ...row('email_message', (since, id) => ({
-        ...{ dedupe_key: id, template: 'reset', to_address: 'ida@kept.test', data: '{}', state: 'sent' },
-        ...{ created_at: since, sent_at: since },
+        dedupe_key: id,
+        template: 'reset',
+        to_address: 'ida@kept.test',
+        data: '{}',
+        state: 'sent',
+        created_at: since,
+        sent_at: since,
       })),
       isThere: (id) => has('email_message', `id = $1 AND to_address <> ''`, id),
     },
     'data_exports: that it was asked for': row('data_exports', (since) => ({
-      ...{ account_id: r1.account.id, state: 'failed', language: 'en', asked_at: since },
+      account_id: r1.account.id,
+      state: 'failed',
+      language: 'en',
+      asked_at: since,
     })),
     capabilities: row('capabilities', (since, id) => ({
-      ...{ kind: 'reset', subject_id: id, secret_hash: hashOf(id), expires_at: since },
+      kind: 'reset',
+      subject_id: id,
+      secret_hash: hashOf(id),
+      expires_at: since,
     })),
     done_once: {
       make: (since) =>
         insert('done_once', {
-          ...{ account_id: r1.account.id, key: randomUUID(), call: 'test', asked: hashOf('asked'), created_at: since },
+          account_id: r1.account.id,
+          key: randomUUID(),
+          call: 'test',
+          asked: hashOf('asked'),
+          created_at: since,
         }),
       isThere: (key) => has('done_once', 'key = $1', key),
     },
@@ -99,7 +137,11 @@ export async function keptRows(app: TestApp, world: World): Promise<Readonly<Rec
         const about = { sha256, bytes: 1, width: 1, height: 1, stored_at: since, touched_at: since };
         const file_id = await insert('image_files', { id: randomUUID(), ...about });
         return insert('images', {
-          ...{ id: randomUUID(), uploader_id: r1.account.id, file_id, created_at: since, unplaced_since: since },
+          id: randomUUID(),
+          uploader_id: r1.account.id,
+          file_id,
+          created_at: since,
+          unplaced_since: since,
         });
       },
       isThere: (id) => has('images', 'id = $1', id),

@@ -27,9 +27,13 @@ export async function plantSecrets(app: TestApp, { players, conversations, house
     const owner = roomie === rB ? h2 : h1;
     await say(roomie, 'POST', '/api/notes', { content: secrets.plant('note', [roomie]) });
     await say(roomie, 'PUT', `/api/roomies/profile/${roomie.account.id}`, {
-      ...{ first_name: roomie.account.first_name, last_name: roomie.account.last_name, phone: null, away: [] },
+      first_name: roomie.account.first_name,
+      last_name: roomie.account.last_name,
+      phone: null,
+      away: [],
       emergency_contact: {
-        ...{ name: 'Ada', phone: '+44 20 555 0199' },
+        name: 'Ada',
+        phone: '+44 20 555 0199',
         relation: secrets.plant('emergency contact', [roomie, owner], true),
       },
     });
@@ -64,7 +68,9 @@ async function openWithMore(app: TestApp): Promise<void> {
 
 async function rateEachOther(app: TestApp, roomie: Player, owner: Player, house_id: string): Promise<void> {
   const said = (author: Player) => ({
-    ...{ rating: 4, whats_good: 'A warm house.', what_could_be_improved: '' },
+    rating: 4,
+    whats_good: 'A warm house.',
+    what_could_be_improved: '',
     private_feelings: secrets.plant('private feelings', [author], true),
   });
   const as = async ({ account }: Player) => ratingsOf(app, await signIn(app, account));

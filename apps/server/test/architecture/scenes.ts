@@ -15,8 +15,13 @@ export function sceneOfHouseA({ players, houseA, roomOfR1, conversations }: Worl
   return {
     own: false,
     self: r1,
-    ...{ roomie: r1, homeowner: h1, neatkeeper: k1, admin: adm },
-    ...{ house: houseA, room: roomOfR1, conversation: conversations.roomOfR1 },
+    roomie: r1,
+    homeowner: h1,
+    neatkeeper: k1,
+    admin: adm,
+    house: houseA,
+    room: roomOfR1,
+    conversation: conversations.roomOfR1,
   };
 }
 
@@ -43,13 +48,23 @@ export async function ownScenes(app: TestApp, { players, houseB }: World): Promi
   await app.drainEvents();
   const ofB = {
     own: true,
-    ...{ roomie: rB, homeowner: h2, neatkeeper: k2, admin: adm },
-    ...{ house: houseB, room: roomOfRB, conversation: (await conversations.idOfPlace(roomOfRB)) ?? '' },
+    roomie: rB,
+    homeowner: h2,
+    neatkeeper: k2,
+    admin: adm,
+    house: houseB,
+    room: roomOfRB,
+    conversation: (await conversations.idOfPlace(roomOfRB)) ?? '',
   };
   const once = {
     own: true,
-    ...{ roomie: rEx, homeowner: h1, neatkeeper: k1, admin: adm },
-    ...{ house: left.houseId, room: roomLeft, conversation: ofLeft },
+    roomie: rEx,
+    homeowner: h1,
+    neatkeeper: k1,
+    admin: adm,
+    house: left.houseId,
+    room: roomLeft,
+    conversation: ofLeft,
   };
   return {
     rB: { ...ofB, self: rB },

@@ -65,7 +65,11 @@ describe('an ad', () => {
       ].toSorted(),
     );
     expect(one.body).toMatchObject({
-      ...{ city: 'Leeds', area: 'LS1', rent: '520.00', rooms: 2, rating: { average: null, count: 0 } },
+      city: 'Leeds',
+      area: 'LS1',
+      rent: '520.00',
+      rooms: 2,
+      rating: { average: null, count: 0 },
     });
   });
 

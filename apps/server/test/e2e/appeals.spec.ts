@@ -50,8 +50,14 @@ describe('an appeal', () => {
     const appeal = await own.open(item.assignment_id);
     await app.drainEvents();
     expect(appeal).toMatchObject({
-      ...{ state: 'open', text: 'It was done.', decider: 'homeowner', may_decide: false, decided_at: null },
-      ...{ decides_at: inDays(7), reason: '', strike: { cause: 'rejected', points: 3 } },
+      state: 'open',
+      text: 'It was done.',
+      decider: 'homeowner',
+      may_decide: false,
+      decided_at: null,
+      decides_at: inDays(7),
+      reason: '',
+      strike: { cause: 'rejected', points: 3 },
       item: {
         _id: item._id,
         state: 'rejected',
@@ -76,7 +82,10 @@ describe('an appeal', () => {
     const owed = (await stage.debtsOf(house.houseId))[poster.id] ?? 0;
     const appeal = await own.open(item.assignment_id);
     expect(await owner.uphold(appeal)).toMatchObject({
-      ...{ state: 'upheld', reason: 'I have looked at it.', may_decide: false, item: { state: 'verified' } },
+      state: 'upheld',
+      reason: 'I have looked at it.',
+      may_decide: false,
+      item: { state: 'verified' },
       decided_by: { first_name: world.players.h1.account.first_name },
     });
     await app.drainEvents();
@@ -210,7 +219,9 @@ describe('who decides about an appeal', () => {
     await app.runDue();
     await app.runDue();
     expect(await (await anAdmin()).one(appeal)).toMatchObject({
-      ...{ state: 'upheld', decided_by: null, reason: '' },
+      state: 'upheld',
+      decided_by: null,
+      reason: '',
       item: { state: 'verified' },
     });
     const poster = await stage.as(await accountOf(item.roomie._id));

@@ -56,8 +56,13 @@ describe('what a homeowner is owed', () => {
     const { totals, owing, people } = await owner.arrears();
     expect(totals).toEqual([
       {
-        ...{ currency: 'GBP', due: '1910.00', upcoming: '620.00' },
-        ...{ to30: '1120.00', to60: '50.00', to90: '620.00', over90: '120.00' },
+        currency: 'GBP',
+        due: '1910.00',
+        upcoming: '620.00',
+        to30: '1120.00',
+        to60: '50.00',
+        to90: '620.00',
+        over90: '120.00',
       },
     ]);
     expect(owing).toBe(2);

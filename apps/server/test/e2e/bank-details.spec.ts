@@ -29,7 +29,10 @@ async function aHouse() {
   const owner = moneyOf(app, await signIn(app, world.players.h1.account));
   const path = `/api/payments/bank-details/${houseId}`;
   return {
-    ...{ houseId, account, roomie, owner },
+    houseId,
+    account,
+    roomie,
+    owner,
     set: (body: object) => owner.ask('PUT', path, body),
     seen: async (who = roomie) => (await who.ask('GET', path)).body as BankDetailsOfHouse,
   };

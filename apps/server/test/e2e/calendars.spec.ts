@@ -28,7 +28,10 @@ describe('dates that people keep in their calendars', () => {
     await app.drainEvents();
     const [asked] = entriesIn(await mailTo(roomie.account.email, /to sign$/));
     expect(asked).toMatchObject({
-      ...{ file: 'sign-by.ics', method: 'PUBLISH', status: 'CONFIRMED', summary: 'Sign: Room lease' },
+      file: 'sign-by.ics',
+      method: 'PUBLISH',
+      status: 'CONFIRMED',
+      summary: 'Sign: Room lease',
       end: toTheSecond(sent.expires_at),
     });
 

@@ -71,7 +71,10 @@ describe('a turn that is missed', () => {
     expect(await balanceOf(misser)).toMatchObject({ owed: 4, paused_on: null });
     const offer = existing((await turns()).find((turn) => turn.offer !== null));
     expect(offer).toMatchObject({
-      ...{ state: 'due', assignee: null, points: 6, due_on: '2027-03-17' },
+      state: 'due',
+      assignee: null,
+      points: 6,
+      due_on: '2027-03-17',
       offer: { extra: 2, missed_by: { _id: misser.id } },
     });
     for (const { id } of others) {

@@ -35,12 +35,18 @@ describe('the chores of a house', () => {
     ]);
     expect(chores).toHaveLength(CATALOGUE_CHORES.length + 2);
     expect(chores.find(({ catalogue }) => catalogue === 'kitchen')).toMatchObject({
-      ...{ name: 'Kitchen', icon: 'kitchen', weight: 3, due_time: '20:00', starts_on: today() },
+      name: 'Kitchen',
+      icon: 'kitchen',
+      weight: 3,
+      due_time: '20:00',
+      starts_on: today(),
       recurrence: { every: 'week', interval: 1, weekdays: [3, 7] },
       assign: { way: 'fair' },
     });
     expect(chores.find(({ name }) => name === 'Upstairs bathroom')).toMatchObject({
-      ...{ weight: 6, icon: 'shower', steps: [{ description: 'Basin' }, { description: 'Shower' }] },
+      weight: 6,
+      icon: 'shower',
+      steps: [{ description: 'Basin' }, { description: 'Shower' }],
     });
     const turns = await owner.turns(houseId);
     expect(turns.length).toBeGreaterThan(50);
@@ -216,7 +222,10 @@ describe('a chore that is changed', () => {
     const before = await owner.turns(houseId);
     const days = before.map(({ due_on }) => due_on);
     const { chores } = await owner.set(houseId, {
-      ...{ set: 'plan', chore_id: chore._id, version: chore.version, weight: 7 },
+      set: 'plan',
+      chore_id: chore._id,
+      version: chore.version,
+      weight: 7,
       recurrence: { every: 'day', interval: 2 },
       assign: { way: 'fixed', roomie_id: ids[1] },
     });

@@ -34,13 +34,27 @@ const begun = async (currency: string): Promise<HouseDetail> => {
 
 const YEN = {
   currency: 'JPY',
-  ...{ rent: '62000', deposit: '90000', wrong: '62000.00', such: '620', price: 62_000, shown: 'JP¥62,000' },
-  ...{ deducted: '12500', left: '77500', shownDeducted: 'JP¥12,500' },
+  rent: '62000',
+  deposit: '90000',
+  wrong: '62000.00',
+  such: '620',
+  price: 62_000,
+  shown: 'JP¥62,000',
+  deducted: '12500',
+  left: '77500',
+  shownDeducted: 'JP¥12,500',
 };
 const DINARS = {
   currency: 'KWD',
-  ...{ rent: '250.125', deposit: '500.000', wrong: '250.12', such: '620.000', price: 251, shown: 'KWD\u00a0250.125' },
-  ...{ deducted: '120.375', left: '379.625', shownDeducted: 'KWD\u00a0120.375' },
+  rent: '250.125',
+  deposit: '500.000',
+  wrong: '250.12',
+  such: '620.000',
+  price: 251,
+  shown: 'KWD\u00a0250.125',
+  deducted: '120.375',
+  left: '379.625',
+  shownDeducted: 'KWD\u00a0120.375',
 };
 
 describe.each([YEN, DINARS])('a house in $currency', ({ currency, ...its }) => {
@@ -80,7 +94,10 @@ describe.each([YEN, DINARS])('a house in $currency', ({ currency, ...its }) => {
     const offers = leaseOffersOf(app, world.players.h1);
     const terms = { ...aProspect(), template_id: await offers.template(), rent, deposit };
     const refused = await ads.ask('POST', `/api/newroomies/${room?._id ?? ''}`, {
-      ...{ ...terms, starts_on: '2030-05-01', note: '', rent: its.wrong },
+      ...terms,
+      starts_on: '2030-05-01',
+      note: '',
+      rent: its.wrong,
     });
     expect(problemOf(refused)).toMatchObject(wrong);
     const offer = await ads.offer(room?._id ?? '', terms);

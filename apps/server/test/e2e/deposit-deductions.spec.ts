@@ -29,7 +29,8 @@ describe('a deduction', () => {
     const { deduct, ask, path, roomie, id } = await held();
     const made = depositOf(await deduct('25.50', 'The lamp in the hall.'));
     expect(made).toMatchObject({
-      ...{ deducted: '25.50', left: '374.50' },
+      deducted: '25.50',
+      left: '374.50',
       deductions: [{ reason: 'The lamp in the hall.', amount: '25.50', first_amount: '25.50', withdrawn_at: null }],
     });
     const seen = ((await ask('GET', path)).body as { deposit: Deposit }).deposit;
@@ -47,7 +48,8 @@ describe('a deduction', () => {
     const { owner, id, photo, deduct, now } = await held();
     const ask = (amount: string, photos: readonly string[]) =>
       owner.ask('POST', `/api/deposits/${id}/deductions`, {
-        ...{ reason: 'A lamp.', amount },
+        reason: 'A lamp.',
+        amount,
         ground: { kind: 'receipt', photos },
       });
     expect((await ask('10.00', [])).status).toBe(400);
@@ -122,7 +124,8 @@ describe('a deduction for what was left worse than it was found', () => {
     const { deposit } = await lease.data();
     const deduct = (item_id: string) =>
       lease.owner.ask('POST', `/api/deposits/${deposit?._id ?? ''}/deductions`, {
-        ...{ reason: 'New paint.', amount: '80.00' },
+        reason: 'New paint.',
+        amount: '80.00',
         ground: { kind: 'item', item_id },
       });
     return { ...lease, deposit, item, deduct };

@@ -42,7 +42,9 @@ async function aDebtor(deposit = '400.00', debts: readonly number[] = [20_000, 1
     });
   return {
     ...one,
-    ...{ roomieId, money, setOff },
+    roomieId,
+    money,
+    setOff,
     /** What the accounts stand at, without those that are even. */
     accounts: async () =>
       ((await money.balanceOf(roomieId))[0]?.accounts ?? [])
@@ -73,7 +75,10 @@ describe('arrears set off against a deposit', () => {
     const answer = await setOff('250.00');
     expect(answer.status).toBe(201);
     expect(depositOf(answer)).toMatchObject({
-      ...{ held: '400.00', deducted: '250.00', set_off: '250.00', left: '150.00' },
+      held: '400.00',
+      deducted: '250.00',
+      set_off: '250.00',
+      left: '150.00',
       arrears: { owed: '50.00', contested: '0.00', can_set_off: '50.00', balance: '100.00' },
       deductions: [
         {
@@ -187,7 +192,8 @@ describe('arrears set off against a deposit', () => {
     await app.drainEvents();
     expect(await accounts()).toEqual(['rent 100.00']);
     expect(await now()).toMatchObject({
-      ...{ set_off: '200.00', settled: { returned: '200.00' } },
+      set_off: '200.00',
+      settled: { returned: '200.00' },
       arrears: { owed: '100.00', balance: '100.00' },
       deductions: [
         { first_amount: '300.00', ground: { dues: [{ label: 'Rent for January 2026', amount: '200.00' }] } },

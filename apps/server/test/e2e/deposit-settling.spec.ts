@@ -35,8 +35,10 @@ describe('settling', () => {
     if (deducted !== undefined) await deposit.deducted(deducted);
     const answer = await deposit.settle(returned, { comments: 'All the best.' });
     expect(answer.body).toMatchObject({
-      ...{ returned_damaged_deposit: isReturned, returned_damaged_form_description: 'Bank transfer' },
-      ...{ returned_damaged_deposit_date: today(), comments: 'All the best.' },
+      returned_damaged_deposit: isReturned,
+      returned_damaged_form_description: 'Bank transfer',
+      returned_damaged_deposit_date: today(),
+      comments: 'All the best.',
       deposit: { state, left: returned, settled: { returned, returned_on: today(), how: 'Bank transfer' } },
     });
     await app.drainEvents();
@@ -76,7 +78,9 @@ describe('settling', () => {
   it('is done once a key', async () => {
     const { path } = await held();
     const body = {
-      ...{ returned_damaged_deposit: true, returned: '400.00', returned_damaged_deposit_date: today() },
+      returned_damaged_deposit: true,
+      returned: '400.00',
+      returned_damaged_deposit_date: today(),
     };
     const asked = { token: world.players.h1.token, body, headers: { 'idempotency-key': randomUUID() } };
     const first = await call(app, 'PUT', path, asked);
@@ -89,7 +93,9 @@ describe('settling', () => {
     const { path, id, roomie } = await held();
     const { adm } = world.players;
     const body = {
-      ...{ returned_damaged_deposit: true, returned: '400.00', returned_damaged_deposit_date: today() },
+      returned_damaged_deposit: true,
+      returned: '400.00',
+      returned_damaged_deposit_date: today(),
     };
     expect((await call(app, 'PUT', path, { token: adm.token, body })).status).toBe(200);
     const lines = await app.database.query<{ stream: string }>(
@@ -114,7 +120,8 @@ describe('a dispute', () => {
     expect((await change(wall, { action: 'lower', answer: 'Half of it.', amount: '15.00' })).status).toBe(200);
     expect((await change(key, { action: 'withdraw', answer: 'Found it.' })).status).toBe(200);
     expect(await now()).toMatchObject({
-      ...{ state: 'held', deducted: '65.00' },
+      state: 'held',
+      deducted: '65.00',
       deductions: [
         { amount: '50.00', dispute: { words: 'All of it was old.', answer: { words: 'It was new in May.' } } },
         { amount: '15.00', first_amount: '30.00', dispute: { answer: { words: 'Half of it.' } } },

@@ -27,17 +27,27 @@ describe('a deposit', () => {
       deposit_return_days: 14,
     });
     const nothing = {
-      ...{ returned_damaged_deposit: false, returned_damaged_form_description: '', comments: '', deposit: null },
+      returned_damaged_deposit: false,
+      returned_damaged_form_description: '',
+      comments: '',
+      deposit: null,
       returned_damaged_deposit_date: dayIn('UTC', app.clock.now()),
     };
     expect(await data()).toEqual(nothing);
     expect((await release()).status).toBe(200);
     expect(await data()).toMatchObject({
-      ...{ returned_damaged_deposit: false, comments: '', returned_damaged_deposit_date: today() },
+      returned_damaged_deposit: false,
+      comments: '',
+      returned_damaged_deposit_date: today(),
       deposit: {
         agreement_id: lease._id,
         room: { _id: roomId },
-        ...{ state: 'held', held: '400.00', deducted: '0.00', left: '400.00', settled: null, deductions: [] },
+        state: 'held',
+        held: '400.00',
+        deducted: '0.00',
+        left: '400.00',
+        settled: null,
+        deductions: [],
         return_by: plusDays(today(), 14),
         steps: [{ step: 'opened', by: 'homeowner' }],
       },
@@ -54,7 +64,8 @@ describe('a deposit', () => {
     await release();
     expect(await data()).toMatchObject({ returned_damaged_deposit: false, deposit: null });
     const body = {
-      ...{ returned_damaged_deposit: false, returned: '0.00' },
+      returned_damaged_deposit: false,
+      returned: '0.00',
       returned_damaged_deposit_date: today(),
     };
     expect(problemOf(await owner.ask('PUT', path, body)).detail).toBe('No deposit of this roomie is held.');

@@ -61,7 +61,8 @@ describe('verdicts', () => {
     expect((await owner.judge(item, 'point')).status).toBe(403);
     const keeper = await stage.as(k1.account);
     expect(await keeper.says(item, 'strike', { reason: 'The floor is wet.' })).toMatchObject({
-      ...{ state: 'posted', roomie: { photo: null } },
+      state: 'posted',
+      roomie: { photo: null },
       verdicts: [{ verifier: { role: 'neatkeeper' }, says: 'strike' }],
     });
     const mate = await stage.as(r1m.account);

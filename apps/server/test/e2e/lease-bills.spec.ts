@@ -85,13 +85,11 @@ describe('what is open of missed turns when a lease ends', () => {
     await lease.notice(inDays(30));
     const mate = await aRoomieIn(app, (await anOpenHouse(app, letting.world.players.h1, 1)).roomIds[0] ?? '');
     await app.get(Ledger).post({
-      ...{
-        houseId: lease.houseId,
-        kind: 'turns_paid',
-        onDay: inDays(0),
-        by: lease.account.id,
-        key: 'turns_paid:test:1',
-      },
+      houseId: lease.houseId,
+      kind: 'turns_paid',
+      onDay: inDays(0),
+      by: lease.account.id,
+      key: 'turns_paid:test:1',
       subject: { kind: 'turns_paid', id: lease.houseId },
       facts: { points: 4, price_minor: 250 },
       postings: dueOwed({ debtorId: lease.account.id, creditorId: mate.id, account: 'supplies', minor: 1_000 }),

@@ -50,8 +50,14 @@ describe('notice', () => {
     expect(alerts[0]).toMatch(/^Some Body gave notice: “Room lease” ends on /);
     // A room under notice can be advertised.
     const ad = await ads.ask('POST', '/api/wds', {
-      ...{ room_id: roomId, title: 'A room', text: 'With a door.', rent: '500.00', deposit: '0.00', questions: [] },
-      ...{ available_from: null, publish: true },
+      room_id: roomId,
+      title: 'A room',
+      text: 'With a door.',
+      rent: '500.00',
+      deposit: '0.00',
+      questions: [],
+      available_from: null,
+      publish: true,
     });
     expect(ad.status).toBe(201);
   });
@@ -102,7 +108,8 @@ describe('release', () => {
       left_on: day,
       lines: [],
       total: '0.00',
-      ...{ deposit: '0.00', deposit_agreed: '400.00' },
+      deposit: '0.00',
+      deposit_agreed: '400.00',
       return_by: plusDays(day, 30),
       cost_per_person: '0.00',
     });

@@ -30,12 +30,22 @@ async function aPastLease(terms: object = {}) {
   const tenant = agreementsOf(app, { ...roomie, ...(await signIn(app, roomie.account)) });
   const roomieId = roomie.account.id;
   const made = await owner.make(roomId, {
-    ...{ state: 'sent', starts_on: '2027-06-15', rent: '600.00', deposit: '300.00' },
+    state: 'sent',
+    starts_on: '2027-06-15',
+    rent: '600.00',
+    deposit: '300.00',
     ...terms,
   });
   const money = async () => moneyOf(app, await signIn(app, roomie.account));
   return {
-    ...{ houseId, roomId, roomieId, roomie, homeowner, owner, tenant, made },
+    houseId,
+    roomId,
+    roomieId,
+    roomie,
+    homeowner,
+    owner,
+    tenant,
+    made,
     sign: async (lease: AgreementDetail = made): Promise<void> => {
       const answers: Answer[] = [await tenant.sign(lease), await owner.countersign(lease._id)];
       for (const { status, text } of answers) if (status >= 300) throw new Error(text);
@@ -152,7 +162,10 @@ describe('a lease that began in the past', () => {
     });
     expect((kept.body as AgreementDetail).terms?.past?.charged_from).toBe('2027-07-01');
     const later = await owner.ask('PUT', `/api/roomies/editagreement/${roomieId}`, {
-      ...{ agreement_id: id, agreement: text, type: 'lease', starts_on: '2027-12-01' },
+      agreement_id: id,
+      agreement: text,
+      type: 'lease',
+      starts_on: '2027-12-01',
     });
     expect((later.body as AgreementDetail).terms).not.toHaveProperty('past');
   });
@@ -160,7 +173,9 @@ describe('a lease that began in the past', () => {
   it('is signed with it: another balance is another text', async () => {
     const { made, owner, tenant, roomieId } = await aPastLease();
     const edited = await owner.ask('PUT', `/api/roomies/editagreement/${roomieId}`, {
-      ...{ agreement_id: made._id, agreement: made.source ?? made.agreement, type: 'lease' },
+      agreement_id: made._id,
+      agreement: made.source ?? made.agreement,
+      type: 'lease',
       past: { charged_from: '2027-09-01', opening_balance: '90.00' },
     });
     expect((edited.body as AgreementDetail).text_sha256).not.toBe(made.text_sha256);
@@ -183,7 +198,10 @@ describe('a lease that began in the past', () => {
     await sign();
     const follow = (more: object) =>
       owner.ask('PUT', `/api/roomies/editagreement/${roomieId}`, {
-        ...{ agreement_id: made._id, agreement: made.source ?? made.agreement, type: 'lease', starts_on: '2027-08-01' },
+        agreement_id: made._id,
+        agreement: made.source ?? made.agreement,
+        type: 'lease',
+        starts_on: '2027-08-01',
         ...more,
       });
     expect((await follow({ past: { charged_from: '2027-08-01', opening_balance: '0.00' } })).status).toBe(422);

@@ -32,7 +32,10 @@ describe('rolling back', () => {
     const before = await state();
     await notice(inDays(30));
     const offer = await ads.offer(roomId, {
-      ...{ first_name: 'Mara', last_name: 'Lind', email: `back${String(Date.now())}@ends.test`, starts_on: inDays(40) },
+      first_name: 'Mara',
+      last_name: 'Lind',
+      email: `back${String(Date.now())}@ends.test`,
+      starts_on: inDays(40),
     });
     expect(offer.state).toBe('invited');
     expect(((await rollBack()).body as AgreementDetail).state).toBe('active');
@@ -97,13 +100,11 @@ describe('rolling back', () => {
     const template_id = await owner.template();
     const offer = await ads.offer(other.roomId, {
       ...offerTerms,
-      ...{
-        first_name: 'Mara',
-        last_name: 'Lind',
-        email: `p${String(Date.now())}@ends.test`,
-        starts_on: inDays(40),
-        template_id,
-      },
+      first_name: 'Mara',
+      last_name: 'Lind',
+      email: `p${String(Date.now())}@ends.test`,
+      starts_on: inDays(40),
+      template_id,
     });
     const body = { ...(await proofByLink(app, offer)), signature: 'Mara Lind' };
     expect((await call(app, 'POST', `/api/newlease/${slugOf(offer)}`, { body })).status).toBe(200);

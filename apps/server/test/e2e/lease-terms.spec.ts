@@ -48,8 +48,11 @@ describe('a lease with a last day', () => {
   it('ends on it by itself, which both parties are told in time', async () => {
     const lease = await atItsEnd();
     expect(await lease.state()).toMatchObject({
-      ...{ state: 'pre_released', release_date: lease.endsOn, notice_by: 'term' },
-      ...{ stay: 'releasing', ends_on: lease.endsOn },
+      state: 'pre_released',
+      release_date: lease.endsOn,
+      notice_by: 'term',
+      stay: 'releasing',
+      ends_on: lease.endsOn,
     });
     for (const id of [world.players.h1.account.id, lease.account.id]) {
       expect(await alerts(lease, id)).toEqual([expect.stringMatching(/^“.*” with .* ends on .*, as agreed$/)]);
@@ -65,8 +68,13 @@ describe('a lease with a last day', () => {
     const { roomId } = await atItsEnd();
     const offer = (starts_on: string) =>
       ads.ask('POST', `/api/newroomies/${roomId}`, {
-        ...{ first_name: 'Mara', last_name: 'Lind', email: `term${String(Date.now())}@ends.test`, note: '' },
-        ...{ rent: '500.00', deposit: '0.00', starts_on },
+        first_name: 'Mara',
+        last_name: 'Lind',
+        email: `term${String(Date.now())}@ends.test`,
+        note: '',
+        rent: '500.00',
+        deposit: '0.00',
+        starts_on,
       });
     expect(problemOf(await offer(inDays(20))).errors?.[0]?.path).toBe('starts_on');
     expect((await offer(inDays(21))).status).toBe(201);

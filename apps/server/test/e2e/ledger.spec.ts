@@ -52,7 +52,9 @@ describe('the ledger', () => {
     const [balance] = await (await as('roomie')).balanceOf(roomieId);
     expect(balance).toMatchObject({
       house: { _id: houseId },
-      ...{ currency: 'GBP', total: '2260.00', credit: '0.00' },
+      currency: 'GBP',
+      total: '2260.00',
+      credit: '0.00',
       accounts: [
         { account: 'deposit', amount: '400.00' },
         { account: 'rent', amount: '1860.00' },
@@ -83,7 +85,9 @@ describe('the ledger', () => {
     expect(entries[0]).toMatchObject({
       journal_id: last,
       about: { kind: 'rent_due', month: '2027-09', monthly: '3.00' },
-      ...{ made_by: null, reverses: null, reversed_by: null },
+      made_by: null,
+      reverses: null,
+      reversed_by: null,
     });
     const first = (await roomie.ask('GET', `/api/ledger/entries/${roomieId}?limit=2`)).body as { next_cursor: string };
     const rest = await roomie.entriesOf(roomieId, `?limit=2&cursor=${first.next_cursor}`);
@@ -178,7 +182,12 @@ describe('a journal', () => {
       const [debtorId, creditorId] = at % 2 === 0 ? [roomieId, ownerId] : [ownerId, roomieId];
       const due = { debtorId, creditorId, minor: 10 };
       return app.get(Ledger).post({
-        ...{ houseId, kind: 'deposit_due', onDay: '2027-09-01', key: randomUUID(), by: null, facts: {} },
+        houseId,
+        kind: 'deposit_due',
+        onDay: '2027-09-01',
+        key: randomUUID(),
+        by: null,
+        facts: {},
         subject: { kind: 'lease', id: houseId },
         postings: [...dueOwed({ ...due, account: 'deposit' }), ...dueOwed({ ...due, account: 'rent' })],
       });

@@ -181,8 +181,11 @@ describe('each legal step is told in an alert and an e-mail of its own, while no
     );
     const { houseId, id, roomie, owner } = lease;
     await aDebt(app, {
-      ...{ houseId, roomieId: roomie.account.id, ownerId: world.players.h1.account.id },
-      ...{ minor: 9_000, onDay: daysFromNow(app, -60) },
+      houseId,
+      roomieId: roomie.account.id,
+      ownerId: world.players.h1.account.id,
+      minor: 9_000,
+      onDay: daysFromNow(app, -60),
     });
     const setOff = async (amount: string) => {
       const { version } = await lease.now();

@@ -111,7 +111,8 @@ describe('the payment tracker, AB-26', () => {
     expect(await told()).toEqual({ attempts: 1, failure: null, is_sent: true, is_given_up: false });
     expect(heard).toMatchObject([
       {
-        ...{ authorization: `Bearer ${TOKEN}`, key: `${id}:entered` },
+        authorization: `Bearer ${TOKEN}`,
+        key: `${id}:entered`,
         body: { payment_id: id, event: 'entered', amount: '12.50', currency: 'GBP', method: 'bank_transfer' },
       },
     ]);

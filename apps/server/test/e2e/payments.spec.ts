@@ -61,8 +61,13 @@ describe('a payment', () => {
     expect(paymentOf(paid)).toMatchObject({
       roomie: { _id: roomieId },
       house: { _id: houseId },
-      ...{ amount: '900.00', currency: 'GBP', method: 'bank_transfer', paid_on: '2027-09-01', period: '2027-08' },
-      ...{ note: 'By standing order', voided: null },
+      amount: '900.00',
+      currency: 'GBP',
+      method: 'bank_transfer',
+      paid_on: '2027-09-01',
+      period: '2027-08',
+      note: 'By standing order',
+      voided: null,
       parts: [
         { account: 'deposit', amount: '280.00' },
         { account: 'rent', amount: '620.00' },
@@ -111,7 +116,8 @@ describe('a payment', () => {
       errors: [{ path: 'payment.paid_on' }],
     });
     expect(problemOf(await pay('1.00', { currency: 'EUR' }))).toMatchObject({
-      ...{ status: 422, detail: 'This house is kept in GBP.' },
+      status: 422,
+      detail: 'This house is kept in GBP.',
     });
     for (const amount of ['0.00', '-1.00', '1.5', '99999999.00', '1e3']) {
       expect((await pay(amount)).status).toBe(400);
@@ -158,7 +164,8 @@ describe('a payment', () => {
       body: JSON.stringify({ payment: { amount: '1.00', method: 'cash', paid_on: '2027-09-01' } }),
     });
     expect(await response.json()).toMatchObject({
-      ...{ status: 400, errors: [{ path: 'idempotency-key', message: 'must be given' }] },
+      status: 400,
+      errors: [{ path: 'idempotency-key', message: 'must be given' }],
     });
     expect(await balance()).toBeUndefined();
   });

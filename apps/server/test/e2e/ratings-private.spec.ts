@@ -84,7 +84,8 @@ describe('private feelings', () => {
       expect((await roomie.ask('GET', path)).text).toContain(`${CANARY}-again`);
     }
     expect((await admin.ask('GET', `${rating._id}/private-feelings`)).body).toEqual({
-      ...{ _id: rating._id, private_feelings: `${CANARY}-again` },
+      _id: rating._id,
+      private_feelings: `${CANARY}-again`,
     });
     expect((await admin.ask('GET', `for/${owner.id}`)).text).toContain(CANARY);
     expect((await roomie.ask('GET', `${rating._id}/private-feelings`)).status).toBe(403);

@@ -59,7 +59,8 @@ describe('whether somebody can be rated, AB-11', () => {
     expect((await roomie.rateHomeowner(ofOwner())).status).toBe(409);
     const short = await aStay(app, { from: '2027-09-01', until: '2027-09-14' });
     expect(await short.owner.canRate(short.owner.id, short.roomie.id)).toMatchObject({
-      ...{ reason: 'too_short', opens_on: null },
+      reason: 'too_short',
+      opens_on: null,
     });
     expect(await short.owner.roomies()).toEqual([]);
   });
@@ -81,7 +82,10 @@ describe('whether somebody can be rated, AB-11', () => {
     const { owner, roomie, ofRoomie, houseId } = await aStay(app, OVER);
     const [before] = await owner.roomies();
     expect(before).toMatchObject({
-      ...{ can_rate: true, mine: null, person: { _id: roomie.id, first_name: 'Rosa' }, house: { _id: houseId } },
+      can_rate: true,
+      mine: null,
+      person: { _id: roomie.id, first_name: 'Rosa' },
+      house: { _id: houseId },
       stay: { from: '2027-03-01', until: '2027-09-01' },
     });
     await owner.ofRoomie(ofRoomie({ private_feelings: 'Loud.' }));
@@ -117,7 +121,9 @@ describe('a sealed rating', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 404, 404]);
     for (const { text } of answers) expect(text).not.toMatch(/SECRET|"rating":1|sealed/);
     expect(await owner.about(owner.id)).toEqual({
-      ...{ items: [], next_cursor: null, average: { average: null, count: 0 } },
+      items: [],
+      next_cursor: null,
+      average: { average: null, count: 0 },
     });
     expect((await roomie.about(owner.id)).items).toMatchObject([{ _id: written._id, rating: 1, state: 'sealed' }]);
   });
@@ -204,7 +210,11 @@ describe('an admin', () => {
     await app.drainEvents();
     const [tombstone] = (await owner.about(owner.id)).items;
     expect(tombstone).toMatchObject({
-      ...{ rating: null, whats_good: '', reply: null, removed: { reason: 'It names a child.' }, may: { reply: false } },
+      rating: null,
+      whats_good: '',
+      reply: null,
+      removed: { reason: 'It names a child.' },
+      may: { reply: false },
     });
     expect(await owner.about(owner.id)).toMatchObject({ average: { count: 0 } });
     expect((await about(owner.id)).items).toMatchObject([{ whats_good: 'QUINCE tea' }]);

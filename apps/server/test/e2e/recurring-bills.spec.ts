@@ -43,7 +43,7 @@ describe('a bill that comes again and again', () => {
     expect(await reminders()).toHaveLength(1);
     const [waiting] = await (await owner()).recurring(houseId);
     expect(waiting).toMatchObject({
-      ...{ next_on: '2027-11-05' },
+      next_on: '2027-11-05',
       waits: { from: '2027-09-01', to: '2027-09-30', since: '2027-10-05' },
     });
     await (await owner()).entered(houseId, { from: '2027-08-01', to: '2027-08-31' });

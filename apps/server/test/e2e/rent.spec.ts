@@ -41,7 +41,12 @@ describe('rent', () => {
     expect(
       (await entries()).find(({ about }) => about.kind === 'rent_due' && about.month === '2027-03')?.about,
     ).toEqual({
-      ...{ kind: 'rent_due', month: '2027-03', from: '2027-03-15', to: '2027-03-31', days: 17, of_days: 31 },
+      kind: 'rent_due',
+      month: '2027-03',
+      from: '2027-03-15',
+      to: '2027-03-31',
+      days: 17,
+      of_days: 31,
       monthly: '620.00',
     });
     expect(await balance()).toMatchObject({ total: '1360.00' });
@@ -168,7 +173,9 @@ describe('a deposit in the ledger', () => {
     await app.drainEvents();
     expect(await balance()).toMatchObject({ total: '-400.00', credit: '400.00' });
     const body = {
-      ...{ returned_damaged_deposit: true, returned: '400.00', returned_damaged_form_description: 'Cash' },
+      returned_damaged_deposit: true,
+      returned: '400.00',
+      returned_damaged_form_description: 'Cash',
       returned_damaged_deposit_date: '2027-03-15',
     };
     const path = `/api/roomies/damage_deposit_data/${roomieId}`;

@@ -31,14 +31,21 @@ async function aHouse() {
   const as = async (account: Account) => {
     const player = await signIn(app, account);
     return {
-      ...{ id: account.id, name: account.first_name, token: player.token, ...moneyOf(app, player) },
-      ...{ bills: billsOf(app, player), supplies: suppliesOf(app, player) },
+      id: account.id,
+      name: account.first_name,
+      token: player.token,
+      ...moneyOf(app, player),
+      bills: billsOf(app, player),
+      supplies: suppliesOf(app, player),
     };
   };
   const [ann, bob] = await Promise.all(house.people.map(as));
   const owner = await as(world.players.h1.account);
   return {
-    ...{ houseId: house.houseId, ann: existing(ann), bob: existing(bob), owner },
+    houseId: house.houseId,
+    ann: existing(ann),
+    bob: existing(bob),
+    owner,
     beganOn: async (roomieId: string, starts_on: string): Promise<void> => {
       const answer = await owner.ask('PUT', `/api/roomies/${roomieId}`, { starts_on, rent: null, comments: '' });
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
@@ -84,7 +91,9 @@ describe('shares that become others', () => {
     await beganOn(bob.id, '2027-04-01');
     await app.drainEvents();
     const cause = {
-      ...{ kind: 'first_day', before: '2027-03-01', after: '2027-04-01' },
+      kind: 'first_day',
+      before: '2027-03-01',
+      after: '2027-04-01',
       person: { _id: bob.id, first_name: bob.name },
     };
     expect((await ann.bills.one((corrected as VariableCost)._id)).restated).toMatchObject({ version: 3, cause });
@@ -199,7 +208,12 @@ describe('a house whose shares are being recalculated', () => {
       await app.database.query(`UPDATE tenancies SET state = 'releasing', ends_on = $2 WHERE id = $1`, [tenancy, ends]);
       await app.database.query(`INSERT INTO outbox (type, payload) VALUES ('stay.last-day-moved', $1)`, [
         JSON.stringify({
-          ...{ tenancy_id: tenancy, roomie_id: bob.id, room_id, house_id: houseId, ended_on: ended, ends_on: ends },
+          tenancy_id: tenancy,
+          roomie_id: bob.id,
+          room_id,
+          house_id: houseId,
+          ended_on: ended,
+          ends_on: ends,
         }),
       ]);
       await app.drainEvents();

@@ -52,7 +52,10 @@ describe('the rules of a house', () => {
     const ben = existing(someBen);
     await write('Be kind.\nQuiet after ten.');
     expect(await ada.book(houseId)).toMatchObject({
-      ...{ version: 2, text: 'Be kind.\nQuiet after ten.', previous: 'Be kind.', acknowledged_at: null },
+      version: 2,
+      text: 'Be kind.\nQuiet after ten.',
+      previous: 'Be kind.',
+      acknowledged_at: null,
       acknowledgements: { given: 0, of: 2, roomies: null },
     });
     expect((await mailTo(ada.account.email, /^New rules in /)).text).toContain('acknowledge it');

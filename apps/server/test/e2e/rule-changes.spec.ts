@@ -52,8 +52,15 @@ describe('a proposal', () => {
     const changed = nextEvent(watcher, 'rules:changed');
     const change = await author.propose({ first_name: 'Somebody', last_name: 'Else' });
     expect(change).toMatchObject({
-      ...{ house_id: houseId, state: 'open', is_voting: true, may_vote: true, ...A_PROPOSAL },
-      ...{ own_vote: 'for', votes: { for: 1, against: 0, missing: 2 }, decision: null, comments: 0 },
+      house_id: houseId,
+      state: 'open',
+      is_voting: true,
+      may_vote: true,
+      ...A_PROPOSAL,
+      own_vote: 'for',
+      votes: { for: 1, against: 0, missing: 2 },
+      decision: null,
+      comments: 0,
       author: { _id: author.id, first_name: 'Some' },
     });
     await app.drainEvents();

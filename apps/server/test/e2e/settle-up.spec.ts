@@ -39,7 +39,12 @@ describe('a plan to settle up', () => {
     const mine = existing(plan.payments[0]);
     expect(plan.payments).toHaveLength(2);
     expect(mine).toMatchObject({
-      ...{ from: { _id: two.id }, to: { _id: one.id }, amount: '3.00', currency: 'GBP', state: 'proposed', paid: null },
+      from: { _id: two.id },
+      to: { _id: one.id },
+      amount: '3.00',
+      currency: 'GBP',
+      state: 'proposed',
+      paid: null,
       may: { pay: true, take_back: false, confirm: false, reject: false, undo: false, remind: false },
     });
     const paid = await two.done('pay', mine, { method: 'cash', note: ' On the table. ' });
@@ -57,7 +62,10 @@ describe('a plan to settle up', () => {
     expect((await three.history(houseId)).map(({ _id }) => _id).toSorted()).toEqual([mine._id, other._id].toSorted());
     const [row] = await moneyOf(app, two).entriesOf(two.id);
     expect(row).toMatchObject({
-      ...{ amount: '-3.00', balance: '0.00', account: 'supplies', other: { _id: one.id } },
+      amount: '-3.00',
+      balance: '0.00',
+      account: 'supplies',
+      other: { _id: one.id },
       about: { kind: 'settle_up', method: 'cash', note: 'On the table.' },
     });
   });
@@ -151,7 +159,9 @@ describe('a payment between housemates', () => {
     expect(await unreadTitles(app, asked)).toEqual(['Some has paid you £3.00. Did it arrive?']);
 
     expect(await one.done('reject', paid, { reason: 'Not on my account yet.' })).toMatchObject({
-      ...{ state: 'proposed', paid: null, rejected: { reason: 'Not on my account yet.' } },
+      state: 'proposed',
+      paid: null,
+      rejected: { reason: 'Not on my account yet.' },
     });
     await app.drainEvents();
     expect(await unreadTitles(app, asked)).toEqual([]);

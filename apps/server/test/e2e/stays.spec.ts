@@ -30,8 +30,13 @@ async function emptyRoom(of: 'h1' | 'h2' = 'h1'): Promise<string> {
     {
       homeownerId: world.players[of].account.id,
       name: `Stay house ${String(number)}`,
-      ...{ street: '1 Elm Street', postalCode: 'LS1 1AA', city: 'Leeds', country: 'GB', currency: 'GBP' },
-      ...{ timeZone: 'Europe/London', rulesText: '' },
+      street: '1 Elm Street',
+      postalCode: 'LS1 1AA',
+      city: 'Leeds',
+      country: 'GB',
+      currency: 'GBP',
+      timeZone: 'Europe/London',
+      rulesText: '',
     },
     [{ name: 'East', rentMinor: 40_000, depositMinor: 0 }],
   );

@@ -61,16 +61,16 @@ describe('a file of purchases', () => {
     ]);
     const preview = previewed(await owner.preview(houseId, { file, people }));
     expect(preview).toMatchObject({
-      ...{
-        form: 'splitwise',
-        currency: 'GBP',
-        purchases: 2,
-        payments: 1,
-        total: '13.01',
-        from: '2019-03-01',
-        to: '2019-05-01',
-      },
-      ...{ faulty: 0, faults: [], people },
+      form: 'splitwise',
+      currency: 'GBP',
+      purchases: 2,
+      payments: 1,
+      total: '13.01',
+      from: '2019-03-01',
+      to: '2019-05-01',
+      faulty: 0,
+      faults: [],
+      people,
     });
     const taken = await owner.imported(houseId, { file, people });
     expect(taken).toMatchObject({ form: 'splitwise', purchases: 2, payments: 1, total: '13.01', ended: null });
@@ -189,7 +189,9 @@ describe('a file of purchases', () => {
       ['2019-09-05', 'Soap', '9.00', 'One'],
     ]);
     expect(previewed(await owner.preview(houseId, file))).toMatchObject({
-      ...{ purchases: 1, total: '9.00', faulty: 5 },
+      purchases: 1,
+      total: '9.00',
+      faulty: 5,
       faults: [
         { line: 3, fault: 'day_ambiguous', said: '05/06/2027' },
         { line: 4, fault: 'amount_ambiguous', said: '1.234' },

@@ -29,12 +29,20 @@ describe('a purchase for the house', () => {
     const { buyer, mate, houseId, balances, ids } = await aHouseOfShoppers(app, world, 3);
     const photos = await upload(app, buyer.token, 7);
     const bought = await buyer.bought(buyer.id, '10.00', {
-      ...{ name: ' Dish soap ', quantity: '2 bottles' },
+      name: ' Dish soap ',
+      quantity: '2 bottles',
       photo: photos.map(({ image_id }) => image_id),
     });
     expect(bought).toMatchObject({
-      ...{ name: 'Dish soap', quantity: '2 bottles', price: '10.00', price_added: null, state: 'entered' },
-      ...{ needs_two: false, shares: [], may: { verify: false, remove: true }, currency: 'GBP' },
+      name: 'Dish soap',
+      quantity: '2 bottles',
+      price: '10.00',
+      price_added: null,
+      state: 'entered',
+      needs_two: false,
+      shares: [],
+      may: { verify: false, remove: true },
+      currency: 'GBP',
     });
     expect(await balances()).toEqual({});
     const [shown] = await mate.list(`/api/roomies/allhousesupplies/${houseId}?state=entered`);
@@ -43,7 +51,9 @@ describe('a purchase for the house', () => {
 
     const verified = await mate.verified(bought);
     expect(verified).toMatchObject({
-      ...{ state: 'verified', price_added: '10.00', confirmations: [{ by: { _id: mate.id }, price: '10.00' }] },
+      state: 'verified',
+      price_added: '10.00',
+      confirmations: [{ by: { _id: mate.id }, price: '10.00' }],
       may: { verify: false, remove: false },
     });
     const shares = verified.shares.map(({ amount }) => minorOf(amount));
@@ -56,7 +66,9 @@ describe('a purchase for the house', () => {
     );
     const [row] = await moneyOf(app, mate).entriesOf(mate.id);
     expect(row).toMatchObject({
-      ...{ account: 'supplies', on_day: '2027-09-05', subject: { kind: 'supply', _id: bought._id } },
+      account: 'supplies',
+      on_day: '2027-09-05',
+      subject: { kind: 'supply', _id: bought._id },
       about: { kind: 'supply', name: 'Dish soap', price: '10.00', sharers: 3 },
     });
   });
@@ -140,7 +152,8 @@ describe('a purchase for the house', () => {
     const same = await mate.verified(await buyer.bought(buyer.id, '12.00'));
     expect((await buyer.remove(same)).status).toBe(409);
     expect((await owner.remove(same, 'It was for a party.')).body).toMatchObject({
-      ...{ state: 'removed', shares: [] },
+      state: 'removed',
+      shares: [],
       ended: { by: { _id: owner.id }, reason: 'It was for a party.' },
     });
     expect(await balances()).toEqual({});

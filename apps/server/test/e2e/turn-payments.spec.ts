@@ -46,7 +46,10 @@ async function aHouse() {
   const balances = async (): Promise<Balances> =>
     (await choresOf(app, await owner()).ask('GET', `/api/houses/chore-balances/${houseId}`)).body as Balances;
   return {
-    ...{ houseId, who, others, balances },
+    houseId,
+    who,
+    others,
+    balances,
     owed: async (): Promise<number> => (await balances()).items.find(({ roomie }) => roomie._id === who.id)?.owed ?? 0,
     /** Proposed by one, voted on by all, and accepted by the homeowner. */
     agreeOn: async (price: string, accepts = true): Promise<void> => {
@@ -63,7 +66,9 @@ async function aHouse() {
     },
     pay: async (points: number, price: string, id = who.id): Promise<Answer> =>
       moneyOf(app, await signIn(app, who)).ask('PUT', `/api/roomies/chore-debt-money/${id}`, {
-        ...{ house_id: houseId, points, price },
+        house_id: houseId,
+        points,
+        price,
       }),
     plan: async (): Promise<[string, string, string][]> =>
       ((await moneyOf(app, await owner()).ask('GET', `/api/settle-up/house/${houseId}`)).body as SettleUp).payments.map(

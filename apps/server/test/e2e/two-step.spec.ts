@@ -199,7 +199,8 @@ describe('two-step sign-in', () => {
     // With a wrong code nothing is confirmed; with a right one it is, and a recovery code is as good.
     const prove = (code: string) =>
       call(app, 'POST', '/api/auth/confirm-password', {
-        ...{ token: later.token, body: { current_password: PASSWORD, code } },
+        token: later.token,
+        body: { current_password: PASSWORD, code },
       });
     expect((await prove('not one')).status).toBe(422);
     expect((await prove(recovery)).status).toBe(204);

@@ -264,7 +264,10 @@ describe('moving to another room with a lease', () => {
     const lease = await aLease({}, 2);
     const other = await emptied(lease);
     const made = await lease.owner.ask('POST', `/api/leases/${lease.lease._id}/move`, {
-      ...{ room_id: other, starts_on: from, rent: '700.00', deposit: '450.00' },
+      room_id: other,
+      starts_on: from,
+      rent: '700.00',
+      deposit: '450.00',
     });
     expect(made.status).toBe(200);
     const draft = made.body as AgreementDetail;
@@ -346,7 +349,9 @@ describe('moving to another room with a lease', () => {
     const lived = lease.roomIds.find((id) => id !== lease.roomId) ?? '';
     const move = (room_id: string) =>
       lease.owner.ask('POST', `/api/leases/${lease.lease._id}/move`, {
-        ...{ room_id, starts_on: inDays(3), rent: '700.00' },
+        room_id,
+        starts_on: inDays(3),
+        rent: '700.00',
       });
     expect((await move(lived)).status).toBe(409);
     const other = await emptied(lease);

@@ -67,13 +67,20 @@ describe('a bill of a house', () => {
     await lives(left, '2026-01-01', '2027-03-10');
     await lives(came, '2027-03-20', null);
     const bill = await owner.entered(houseId, {
-      ...{ supplier: ' City Power ', note: 'With the new meter.' },
+      supplier: ' City Power ',
+      note: 'With the new meter.',
       meter: { name: 'Hall', start: '1204.5', end: '1391', unit: 'kWh' },
     });
     expect(amountsOf(bill, [all, left, came])).toEqual(['72.21', '23.29', '27.95']);
     expect(bill).toMatchObject({
-      ...{ amount: '123.45', supplier: 'City Power', version: 1, state: 'entered', due_on: '2027-09-24' },
-      ...{ period_days: 31, occupant_days: 53, empty_days: 0 },
+      amount: '123.45',
+      supplier: 'City Power',
+      version: 1,
+      state: 'entered',
+      due_on: '2027-09-24',
+      period_days: 31,
+      occupant_days: 53,
+      empty_days: 0,
       meter: { name: 'Hall', start: '1204.5', end: '1391', unit: 'kWh', used: '186.5' },
     });
     const own = bill.shares.find(({ person }) => person?._id === all);
@@ -82,7 +89,9 @@ describe('a bill of a house', () => {
     expect((await mate.one(bill._id)).shares).toHaveLength(3);
     const [row] = await moneyOf(app, mate).entriesOf(mate.id);
     expect(row).toMatchObject({
-      ...{ account: 'utilities', on_day: '2027-09-24', subject: { kind: 'variable_cost', _id: bill._id } },
+      account: 'utilities',
+      on_day: '2027-09-24',
+      subject: { kind: 'variable_cost', _id: bill._id },
       about: { kind: 'variable_cost', category: 'electricity', from: '2027-03-01', total: '123.45', sharers: 3 },
     });
   });
@@ -128,7 +137,10 @@ describe('a bill of a house', () => {
     const { versions } = await mate.one(bill._id);
     expect(versions).toMatchObject([
       {
-        ...{ version: 1, category: 'electricity', amount: '100.00', reason: 'It was the water.' },
+        version: 1,
+        category: 'electricity',
+        amount: '100.00',
+        reason: 'It was the water.',
         replaced_by: { _id: owner.id },
       },
     ]);
@@ -302,8 +314,14 @@ describe('what a house costs', () => {
     const { items } = await mate.averages(houseId);
     expect(items).toEqual([
       {
-        ...{ category: 'electricity', month: '2027-03', amount: '53.00', months: 4, mean: '46.50' },
-        ...{ per_occupant_day: '0.77', same_month_last_year: '60.00', trend: '-1.36' },
+        category: 'electricity',
+        month: '2027-03',
+        amount: '53.00',
+        months: 4,
+        mean: '46.50',
+        per_occupant_day: '0.77',
+        same_month_last_year: '60.00',
+        trend: '-1.36',
       },
     ]);
   });

@@ -44,7 +44,10 @@ describe('the report of a visit', () => {
       ...covering(house),
     });
     expect(visit).toMatchObject({
-      ...{ visited_on: '2027-03-15', state: 'sent', decided: null, neatkeeper: { first_name: 'Kora' } },
+      visited_on: '2027-03-15',
+      state: 'sent',
+      decided: null,
+      neatkeeper: { first_name: 'Kora' },
       areas: [
         { area: 'kitchen', name: null, result: 'done', photos: [] },
         { area: 'other', name: 'Attic', result: 'not_done', remark: 'It was locked.' },

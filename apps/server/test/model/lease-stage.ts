@@ -198,7 +198,9 @@ export class LeaseStage {
         return end('roomnew', { room_id: cast.offered, from: dayIn('Europe/London', this.app.clock.now()) });
       case 'agreeOnMove':
         return owner.ask('POST', `/api/leases/${move.paper}/move`, {
-          ...{ room_id: cast.offered, starts_on: offerTerms.starts_on, rent: '500.00' },
+          room_id: cast.offered,
+          starts_on: offerTerms.starts_on,
+          rent: '500.00',
         });
       case 'offer': {
         const person = { first_name: 'Mara', last_name: 'Lind', email: `${randomUUID()}@model.test` };

@@ -30,7 +30,10 @@ export async function aLeaseWithDeposit(
   const settings = `/api/leases/settings/${house.houseId}`;
   // Notice that ends the lease on the same day, so that a release can follow.
   await owner.ask('PUT', settings, {
-    ...{ notice_days: 0, notice_ends: 'any_day', deposit_return_days: 30, version: 0 },
+    notice_days: 0,
+    notice_ends: 'any_day',
+    deposit_return_days: 30,
+    version: 0,
     ...terms,
   });
   const lease = await owner.make(house.roomId, { state: 'sent', deposit, ...(rent === null ? {} : { rent }) });
@@ -42,7 +45,8 @@ export async function aLeaseWithDeposit(
   });
   if (paid !== '0.00') {
     const { status, text } = await moneyOf(app, homeowner).pay(roomieId, paid, {
-      ...{ paid_on: daysFromNow(app, 0), account: 'deposit' },
+      paid_on: daysFromNow(app, 0),
+      account: 'deposit',
     });
     if (status >= 300) throw new Error(text);
   }
@@ -88,7 +92,8 @@ export async function aHeldDeposit(
   };
   const deduct = async (amount: string, reason = 'A broken lamp.'): Promise<Answer> =>
     owner.ask('POST', `/api/deposits/${id}/deductions`, {
-      ...{ reason, amount },
+      reason,
+      amount,
       ground: { kind: 'receipt', photos: [await photo()] },
     });
   return {

@@ -64,7 +64,16 @@ export function factorsOf(app: TestApp) {
   }
 
   return {
-    ...{ login, begin, twoStep, askToConfirm, challengeOf, second, askToMake, askToSign, passkey, passkeyLogin },
+    login,
+    begin,
+    twoStep,
+    askToConfirm,
+    challengeOf,
+    second,
+    askToMake,
+    askToSign,
+    passkey,
+    passkeyLogin,
     /** The code that an app shows at the moment. */
     codeOf: (secret: string): string => codeAt(secret, app.clock.now()),
     nextHalfMinute: (): void => {

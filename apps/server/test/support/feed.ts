@@ -14,7 +14,10 @@ export function feedOf(app: TestApp, { token, account }: Pick<Player, 'token' | 
     ask('POST', `/api/roomies/feed/${roomieId}`, { client_id: randomUUID(), ...body });
   const judge = ({ _id, roomie }: FeedItem, says: 'point' | 'strike', more: object = {}): Promise<Answer> =>
     ask('PUT', `/api/roomies/verifyfeed/${roomie._id}`, {
-      ...{ feed_id: _id, who_id: account.id, point: Number(says === 'point'), strike: Number(says === 'strike') },
+      feed_id: _id,
+      who_id: account.id,
+      point: Number(says === 'point'),
+      strike: Number(says === 'strike'),
       ...more,
     });
   const done = async <Result>(asked: Promise<Answer>, status = 200): Promise<Result> => {

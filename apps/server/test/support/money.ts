@@ -57,7 +57,11 @@ export async function aDebt(app: TestApp, debt: Debt): Promise<string> {
   if (dueAt < now) app.clock.set(dueAt);
   try {
     return await app.get(Ledger).post({
-      ...{ houseId, kind: 'rent_due', onDay, key, by: null },
+      houseId,
+      kind: 'rent_due',
+      onDay,
+      key,
+      by: null,
       subject: { kind: 'lease', id: houseId },
       facts: { month, from: `${month}-01`, to: `${month}-28`, days: 28, of_days: 28, monthly_minor: minor },
       postings: dueOwed({ debtorId: roomieId, creditorId: ownerId, account, minor }),

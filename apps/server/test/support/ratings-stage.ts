@@ -49,7 +49,10 @@ export async function aStay(app: TestApp, { from, until }: Stay) {
   const tenancyId = await stayIn(roomie.account, from, until);
   const { houseId } = house;
   return {
-    ...{ owner, roomie, houseId, tenancyId },
+    owner,
+    roomie,
+    houseId,
+    tenancyId,
     ofOwner: (more: object = {}) => ({ homeowner_id: owner.id, ...more }),
     ofRoomie: (more: object = {}) => ({ roomie_id: roomie.id, house_id: houseId, ...more }),
     /** Signed in anew: sessions do not last as long as stays. */

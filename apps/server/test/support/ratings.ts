@@ -32,7 +32,12 @@ export function ratingsOf(app: Pick<TestApp, 'url'>, { token }: Pick<Player, 'to
   const remove = ({ _id }: Pick<Rating, '_id'>, reason = 'It names somebody else.'): Promise<Answer> =>
     ask('DELETE', _id, { reason });
   return {
-    ...{ ask, rateHomeowner, rateRoomie, edit, reply, remove },
+    ask,
+    rateHomeowner,
+    rateRoomie,
+    edit,
+    reply,
+    remove,
     ofHomeowner: (body: object): Promise<Rating> => done(rateHomeowner(body)),
     ofRoomie: (body: object): Promise<Rating> => done(rateRoomie(body)),
     edited: (rating: Pick<Rating, '_id' | 'version'>, body: object): Promise<Rating> => done(edit(rating, body)),

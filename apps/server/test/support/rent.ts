@@ -49,7 +49,16 @@ export async function aRentedRoom(app: TestApp, homeowner: Player, terms: Terms)
   const settlement = async (leftOn: string): Promise<Settlement> =>
     (await ask(homeowner, 'GET', `/api/leases/${leaseId}/settlement?left_on=${leftOn}`)).body as Settlement;
   return {
-    ...{ houseId, roomId, roomieId, leaseId, account: roomie.account, lease, saveSettings, entries, settlement, ask },
+    houseId,
+    roomId,
+    roomieId,
+    leaseId,
+    account: roomie.account,
+    lease,
+    saveSettings,
+    entries,
+    settlement,
+    ask,
     asRoomie: (method: string, path: string, body?: unknown) => ask(roomie, method, path, body),
     pay: async (amount: string, more: object = {}) => moneyOf(app, await now(homeowner)).pay(roomieId, amount, more),
     balance: async (): Promise<HouseBalance | undefined> =>

@@ -26,8 +26,15 @@ export async function aSettlingHouse(app: TestApp, world: World, roomies = 3) {
   const idsOf = (payments: readonly SettleUpPayment[]): string[] => payments.map(({ _id }) => _id);
   const planOf = async () => (await existing(one).plan(houseId)).payments;
   return {
-    ...{ houseId, as, all, idsOf, planOf, owner: await as(world.players.h1.account) },
-    ...{ one: existing(one), two: existing(two), three: three ?? existing(one) },
+    houseId,
+    as,
+    all,
+    idsOf,
+    planOf,
+    owner: await as(world.players.h1.account),
+    one: existing(one),
+    two: existing(two),
+    three: three ?? existing(one),
     /** Who buys it, for everybody, at a price that the owner confirms; the plan follows it. */
     buys: async (buyer: { id: string; supplies: ReturnType<typeof suppliesOf> }, price: string): Promise<void> => {
       const owner = suppliesOf(app, await signIn(app, world.players.h1.account));

@@ -198,7 +198,11 @@ const specimensOf = ({
     },
     reported_payments: {
       row: () => ({
-        ...{ house_id: houseId, roomie_id: r1.account.id, minor: 250, method: 'cash', paid_on: '2026-11-20' },
+        house_id: houseId,
+        roomie_id: r1.account.id,
+        minor: 250,
+        method: 'cash',
+        paid_on: '2026-11-20',
         reported_at: NOW,
       }),
       inState: { confirmed: { ended_at: NOW }, rejected: { ended_at: NOW }, withdrawn: { ended_at: NOW } },
@@ -206,7 +210,11 @@ const specimensOf = ({
     },
     settle_up_payments: {
       row: () => ({
-        ...{ house_id: houseId, from_id: r1.account.id, to_id: h1.account.id, minor: 250, proposed_at: NOW },
+        house_id: houseId,
+        from_id: r1.account.id,
+        to_id: h1.account.id,
+        minor: 250,
+        proposed_at: NOW,
       }),
       inState: {
         paid: { paid_at: NOW },
@@ -223,8 +231,14 @@ const specimensOf = ({
     },
     ratings: {
       row: () => ({
-        ...{ tenancy_id: tenancyId, house_id: houseId, rater_id: r1.account.id, ratee_id: h1.account.id },
-        ...{ rated_type: 'homeowner', stars: 4, created_at: NOW, reveals_at: NOW },
+        tenancy_id: tenancyId,
+        house_id: houseId,
+        rater_id: r1.account.id,
+        ratee_id: h1.account.id,
+        rated_type: 'homeowner',
+        stars: 4,
+        created_at: NOW,
+        reveals_at: NOW,
       }),
       clear: 'DELETE FROM ratings',
       inState: { revealed: { revealed_at: NOW } },
@@ -236,16 +250,27 @@ const specimensOf = ({
     },
     supplies: {
       row: () => ({
-        ...{ house_id: houseId, buyer_id: r1.account.id, entered_by: r1.account.id, name: 'Soap' },
-        ...{ bought_on: '2026-05-01', price_minor: 250, entered_at: NOW },
+        house_id: houseId,
+        buyer_id: r1.account.id,
+        entered_by: r1.account.id,
+        name: 'Soap',
+        bought_on: '2026-05-01',
+        price_minor: 250,
+        entered_at: NOW,
       }),
       inState: { verified: counted, withdrawn: ended, removed: ended },
       withAction: { verify: counted, withdraw: ended, contest: ended, remove: ended },
     },
     variable_costs: {
       row: () => ({
-        ...{ house_id: houseId, category: 'water', from_on: '2026-04-01', to_on: '2026-04-30', minor: 250 },
-        ...{ entered_at: NOW, entered_by: h1.account.id, due_on: '2026-05-15' },
+        house_id: houseId,
+        category: 'water',
+        from_on: '2026-04-01',
+        to_on: '2026-04-30',
+        minor: 250,
+        entered_at: NOW,
+        entered_by: h1.account.id,
+        due_on: '2026-05-15',
       }),
       clear: `DELETE FROM variable_costs WHERE category = 'water'`,
       inState: { taken_back: ended },

@@ -18,7 +18,9 @@ export function visitsOf(app: TestApp, player: Pick<Player, 'token'>) {
   };
   const report = (houseId: string, more: object = {}): Promise<Answer> =>
     ask('POST', '/api/neatkeepers/feedback', {
-      ...{ house_id: houseId, areas: [{ area: 'kitchen', result: 'done' }], ...more },
+      house_id: houseId,
+      areas: [{ area: 'kitchen', result: 'done' }],
+      ...more,
     });
   const decide = (id: string, body: object): Promise<Answer> => ask('PUT', `/api/neatkeepers/feedback/${id}`, body);
   return {

@@ -18,7 +18,10 @@ import { UNITS_PER_POINT } from './debts.ts';
 
 const IDS = ['ada', 'ben', 'cem', 'dia', 'eve'];
 const sharing = (id: string, more: Partial<Sharing> = {}): Sharing => ({
-  ...{ id, debt: 0, arrears: 0, isPaused: false },
+  id,
+  debt: 0,
+  arrears: 0,
+  isPaused: false,
   ...more,
 });
 const inPoints = (changes: readonly BalanceChange[]) =>

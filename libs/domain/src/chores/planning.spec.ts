@@ -52,7 +52,8 @@ const anyPerson = (id: string): fc.Arbitrary<Sharer> =>
     arrears: fc.integer({ min: 0, max: 30 }).map((points) => points * UNITS_PER_POINT),
     isPaused: fc.boolean(),
     recently: fc.record({ share: fc.nat(30), given: fc.nat(30) }).map(({ share, given }) => ({
-      ...{ share: share * UNITS_PER_POINT, given: given * UNITS_PER_POINT },
+      share: share * UNITS_PER_POINT,
+      given: given * UNITS_PER_POINT,
     })),
     lastTurnOn: fc.option(fc.constantFrom(day(-9), day(-2))),
   });

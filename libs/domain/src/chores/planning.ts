@@ -109,7 +109,9 @@ class Foresight {
     const { plan } = turn;
     const free = plan.way === 'fair' ? willing.filter((one) => this.#isWithinCap(one)) : [];
     const candidates = (free.length === 0 ? willing : free).map(({ person, debt, lastTurnOn }) => ({
-      ...{ id: person.id, debt: debt + person.arrears, lastTurnOn },
+      id: person.id,
+      debt: debt + person.arrears,
+      lastTurnOn,
     }));
     const asItIs = plan.way === 'rotation' ? { ...plan, last: this.#lastChosen.get(turn.choreId) ?? plan.last } : plan;
     const chosen = assigneeOf(asItIs, candidates, turn);

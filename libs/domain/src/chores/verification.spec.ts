@@ -28,7 +28,8 @@ const anyVerdicts = fc
   .tuple(
     fc.array(
       fc.record({
-        ...{ role: fc.constantFrom<VerifierRole>('roomie', 'neatkeeper'), isPoint: fc.boolean() },
+        role: fc.constantFrom<VerifierRole>('roomie', 'neatkeeper'),
+        isPoint: fc.boolean(),
         reason: fc.constantFrom('', 'The sink is full.'),
       }),
       {
@@ -37,7 +38,8 @@ const anyVerdicts = fc
     ),
     fc.option(
       fc.record({
-        ...{ role: fc.constant<VerifierRole>('homeowner'), isPoint: fc.boolean() },
+        role: fc.constant<VerifierRole>('homeowner'),
+        isPoint: fc.boolean(),
         reason: fc.constantFrom('', 'The sink is full.'),
       }),
     ),
@@ -174,7 +176,10 @@ describe('whether a chore was done', () => {
         );
         const silent = Math.max(0, housemates - heard.length);
         const rest = Array.from({ length: silent }, (_, at): Verdict => ({
-          ...{ voterId: `silent ${at}`, role: 'roomie', says: 'point', reason: '' },
+          voterId: `silent ${at}`,
+          role: 'roomie',
+          says: 'point',
+          reason: '',
         }));
         if (hour >= 48 || byOwner) return;
         const turned = verificationOf([...verdicts, ...rest], { postedAt: POSTED, housemates }, hours(47));

@@ -5,7 +5,11 @@ import { plusDays } from '../days.ts';
 import { depositDuesOfStay, rentDuesOfStay, type StayLease } from './stay-dues.ts';
 
 const lease = (id: string, startsOn: string, more: Partial<StayLease> = {}): StayLease => ({
-  ...{ id, startsOn, endsOn: null, rentMinor: 62_000, depositMinor: 40_000 },
+  id,
+  startsOn,
+  endsOn: null,
+  rentMinor: 62_000,
+  depositMinor: 40_000,
   ...more,
 });
 const UNTIL = { dueDay: 1, untilMonth: '2027-12' };

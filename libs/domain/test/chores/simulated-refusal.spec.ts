@@ -13,7 +13,10 @@ const STOPS = '2026-06-01';
 const IDS = ['Ada', 'Ben', 'Cem', 'Dia', 'Eve'];
 
 const stays = (id: string, more: Partial<Flatmate> = {}): Flatmate => ({
-  ...{ id, stays: [{ from: '2025-06-01', until: null }], away: [], refusesFrom: null },
+  id,
+  stays: [{ from: '2025-06-01', until: null }],
+  away: [],
+  refusesFrom: null,
   ...more,
 });
 const houseWhere = (refusers: readonly string[], refusesFrom: string): Flatmate[] =>
@@ -91,7 +94,10 @@ describe('a year in which some of five refuse', () => {
       fc.property(anyChores, fc.integer({ min: 0, max: 60 }), (chores, ahead) => {
         const stops = plusDays(FROM, ahead);
         const { turns } = played({
-          ...{ chores, people: houseWhere(refusers, stops), from: FROM, until: plusDays(stops, 365) },
+          chores,
+          people: houseWhere(refusers, stops),
+          from: FROM,
+          until: plusDays(stops, 365),
         });
         const since = turns.filter(({ dueOn }) => dueOn >= stops);
         expect(offeredTo(since, (id) => !refusers.includes(id))).toBeGreaterThanOrEqual(0.95);

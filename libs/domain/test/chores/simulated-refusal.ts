@@ -91,8 +91,13 @@ class House {
         const days = occurrences(scheduleOf(recurrence, house.from), house.from, house.until);
         days.forEach(({ dueOn }, at) => this.#nextOf.set(`${name} ${dueOn}`, days[at + 1]?.dueOn ?? house.until));
         return days.map(({ dueOn }) => ({
-          ...{ id: `${name} ${dueOn}`, choreId: name, dueOn, points },
-          ...{ holder: null, doer: null, wasOffered: false },
+          id: `${name} ${dueOn}`,
+          choreId: name,
+          dueOn,
+          points,
+          holder: null,
+          doer: null,
+          wasOffered: false,
         }));
       })
       .toSorted((a, b) => compare(a.dueOn, b.dueOn) || compare(a.choreId, b.choreId));
@@ -153,7 +158,8 @@ class House {
         recently: recently(one.id),
       })),
       turns: coming.map((turn) => ({
-        ...{ ...turn, plan: { way: 'fair' } as const },
+        ...turn,
+        plan: { way: 'fair' } as const,
         assigneeId: isOpen(turn) ? undefined : turn.holder,
       })),
       accruedUntil: plusDays(today, -1),
@@ -235,7 +241,10 @@ class House {
 }
 
 const scheduleOf = (recurrence: Recurrence, startsOn: string): ChoreSchedule => ({
-  ...{ recurrence, startsOn, dueTime: '20:00', timeZone: 'Europe/Berlin' },
+  recurrence,
+  startsOn,
+  dueTime: '20:00',
+  timeZone: 'Europe/Berlin',
 });
 
 /** In points. */

@@ -93,8 +93,13 @@ export class ZonedCalendar {
 
   #entry({ id, version, stamp, summary, description, url }: EntryWords): Omit<ICalEventData, 'start'> {
     return {
-      ...{ id: `${id}@${this.#settings.host}`, sequence: version, stamp, timezone: this.#zone },
-      ...{ summary, description: description ?? null, url },
+      id: `${id}@${this.#settings.host}`,
+      sequence: version,
+      stamp,
+      timezone: this.#zone,
+      summary,
+      description: description ?? null,
+      url,
     };
   }
 }

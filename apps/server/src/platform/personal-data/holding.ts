@@ -68,7 +68,9 @@ export const holds = (table: string, what: Pick<Holding, 'export' | 'files' | 'p
 
 /** A table that says nothing of anybody. */
 export const holdsNobody = (table: string, impersonal: string, periods: readonly Period[] = []): Holding => ({
-  ...{ table, impersonal, periods },
+  table,
+  impersonal,
+  periods,
 });
 
 /** Somebody who owns tables. */

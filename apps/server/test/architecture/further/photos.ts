@@ -20,7 +20,9 @@ export function photoQuestions(app: TestApp, world: World): readonly Question[] 
     expected: Question['expected'],
     of: () => string | Promise<string>,
   ): Question => ({
-    ...{ call: 'GET /api/images/placements/{kind}/{id}', about: `of the kind ${kind}`, expected },
+    call: 'GET /api/images/placements/{kind}/{id}',
+    about: `of the kind ${kind}`,
+    expected,
     target: async () => ({ path: `/api/images/placements/${kind}/${await of()}` }),
   });
   const post = async (): Promise<string> => {

@@ -34,7 +34,9 @@ export function makeDepositTargets(app: TestApp): Targets {
       return {
         path,
         body: {
-          ...{ returned_damaged_deposit: true, returned: '400.00', returned_damaged_form_description: 'Cash' },
+          returned_damaged_deposit: true,
+          returned: '400.00',
+          returned_damaged_form_description: 'Cash',
           returned_damaged_deposit_date: dayIn('Europe/London', app.clock.now()),
         },
       };

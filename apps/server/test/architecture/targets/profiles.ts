@@ -74,7 +74,9 @@ export function makeProfileTargets(app: TestApp, password: string): Targets {
       // Somebody who lives nowhere and has no house: those who do are kept by a 409, which has tests of its own.
       const account = await app.get(AccountsService).create({
         email: `${randomUUID()}@x.test`,
-        ...{ firstName: 'Going', lastName: 'Away', accountType: scene.self.account.account_type },
+        firstName: 'Going',
+        lastName: 'Away',
+        accountType: scene.self.account.account_type,
       });
       await setPassword(app, account, password);
       return { path, body: { current_password: password }, token: (await signIn(app, account)).token };

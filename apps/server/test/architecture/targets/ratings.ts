@@ -11,7 +11,8 @@ import { type Scene, type Targets, to } from './target.ts';
 
 /** With words that their author and admins may read. */
 const saidBy = (author: Player) => ({
-  ...{ rating: 4, whats_good: 'A warm house.' },
+  rating: 4,
+  whats_good: 'A warm house.',
   private_feelings: secrets.plant('private feelings', [author], true),
 });
 

@@ -14,8 +14,12 @@ export function makeSettleUpTargets(app: TestApp): Targets {
     const other = actor === homeowner ? roomie : homeowner;
     const sides = side === 'from' ? { from: actor, to: other } : { from: other, to: actor };
     const row = {
-      ...{ house_id: house, from_id: sides.from.account.id, to_id: sides.to.account.id },
-      ...{ minor: 100, proposed_at: app.clock.now(), ...columns },
+      house_id: house,
+      from_id: sides.from.account.id,
+      to_id: sides.to.account.id,
+      minor: 100,
+      proposed_at: app.clock.now(),
+      ...columns,
     };
     const [added] = await app.database.query<{ id: string; version: number }>(
       `INSERT INTO settle_up_payments (${Object.keys(row).join(', ')})

@@ -12,8 +12,13 @@ export function makeStayTargets(app: TestApp): Targets {
       {
         homeownerId: homeowner.account.id,
         name: `House ${randomUUID()}`,
-        ...{ street: '1 Elm Street', postalCode: 'LS1 1AA', city: 'Leeds', country: 'GB', currency: 'GBP' },
-        ...{ timeZone: 'Europe/London', rulesText: '' },
+        street: '1 Elm Street',
+        postalCode: 'LS1 1AA',
+        city: 'Leeds',
+        country: 'GB',
+        currency: 'GBP',
+        timeZone: 'Europe/London',
+        rulesText: '',
       },
       [{ name: 'East', rentMinor: 40_000, depositMinor: 0 }],
     );

@@ -40,7 +40,13 @@ interface Facts {
 type Now = Omit<Facts, 'released' | 'rolledBack'>;
 
 const IN_FORCE: Now = {
-  ...{ lease: 'active', notice: false, rules: 'active', stay: 'active', ends: false, standing: 0, told: true },
+  lease: 'active',
+  notice: false,
+  rules: 'active',
+  stay: 'active',
+  ends: false,
+  standing: 0,
+  told: true,
 };
 export const UNDER_NOTICE: Now = { ...IN_FORCE, lease: 'pre_released', notice: true, stay: 'releasing', ends: true };
 export const RELEASED: Now = { ...UNDER_NOTICE, lease: 'released', rules: 'inactive', stay: 'ended', standing: 1 };

@@ -101,7 +101,9 @@ export function signersOf(cluster: Cluster) {
       const person = { first_name: 'Mara', last_name: 'Lind', email: `${randomUUID()}@lease.test` };
       const template_id = await owner.template();
       const offered = await owner.ask('POST', `/api/newroomies/${_id}`, {
-        ...{ ...offerTerms, ...terms, ...person },
+        ...offerTerms,
+        ...terms,
+        ...person,
         template_id,
       });
       const offer = offered.body as ProspectDetail;

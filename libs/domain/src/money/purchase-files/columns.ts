@@ -93,8 +93,15 @@ function ownOf(header: readonly string[], names: (typeof PURCHASE_COLUMNS)['en' 
     .filter(({ name }) => name.toLowerCase().startsWith(prefix))
     .map(({ at, name }) => ({ at, name: name.slice(prefix.length).trim() }));
   return {
-    ...{ form: 'own', day, item, price, buyer, shares: apart(shares) },
-    ...{ quantity: find(names.quantity), currency: find(names.currency), kind: find(names.kind) },
+    form: 'own',
+    day,
+    item,
+    price,
+    buyer,
+    shares: apart(shares),
+    quantity: find(names.quantity),
+    currency: find(names.currency),
+    kind: find(names.kind),
   };
 }
 

@@ -229,7 +229,13 @@ describe('people of a file', () => {
   });
 
   const milk: FiledPurchase = {
-    ...{ line: 2, isPayment: false, boughtOn: '2026-09-03', name: 'Milk', quantity: '', minor: 300, buyer: 'Rosa' },
+    line: 2,
+    isPayment: false,
+    boughtOn: '2026-09-03',
+    name: 'Milk',
+    quantity: '',
+    minor: 300,
+    buyer: 'Rosa',
     shares: [
       { name: 'Rosa', minor: 100 },
       { name: 'R.', minor: 150 },

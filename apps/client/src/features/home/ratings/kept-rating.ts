@@ -46,5 +46,7 @@ export const draftOf = ({
   private_feelings = '',
 }: Rating): RatingDraft => ({
   rating: starsOf(rating),
-  ...{ whats_good, what_could_be_improved, private_feelings },
+  whats_good,
+  what_could_be_improved,
+  private_feelings,
 });

@@ -101,8 +101,12 @@ describe('rating', () => {
     expect(await screen.findByText(/^Your rating is kept sealed until Helen has rated, too/)).toBeVisible();
     expect(sent(server, 'POST', '/api/ratings/roomie-to-homeowner')).toEqual([
       {
-        ...{ homeowner_id: HELEN._id, tenancy_id: idOf(970), rating: 4, whats_good: 'A warm house.' },
-        ...{ what_could_be_improved: '', private_feelings: 'The dog.' },
+        homeowner_id: HELEN._id,
+        tenancy_id: idOf(970),
+        rating: 4,
+        whats_good: 'A warm house.',
+        what_could_be_improved: '',
+        private_feelings: 'The dog.',
       },
     ]);
     expect(await screen.findByText(/^Sealed\. You both see/)).toBeVisible();
@@ -159,7 +163,9 @@ describe('ratings about the reader', () => {
     expect(sent(server, 'PUT', `/api/ratings/${rating._id}/reply`)).toEqual([{ text: 'Thank you.' }]);
     kept.about = [
       aRating({
-        ...{ rating: null, whats_good: '', may: { edit: false, reply: false } },
+        rating: null,
+        whats_good: '',
+        may: { edit: false, reply: false },
         removed: { at: '2026-11-20T10:00:00.000Z', reason: 'It names a child.' },
       }),
     ];

@@ -49,8 +49,15 @@ export function StayCard({ stay, role }: { stay: RateableStay; role: RatingRole 
     <Box
       component="li"
       sx={{
-        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5 },
-        ...{ px: { xs: 2, sm: 3 }, py: 2, borderTop: '1px solid', borderColor: 'divider' },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1.5,
+        px: { xs: 2, sm: 3 },
+        py: 2,
+        borderTop: '1px solid',
+        borderColor: 'divider',
       }}
     >
       <Box sx={{ flex: '1 1 18rem', minWidth: 0, display: 'flex', gap: 1.5 }}>

@@ -11,7 +11,11 @@ describe('what somebody hears of', () => {
   it('shows the first few kinds, and the others when they are asked for', async () => {
     signIn('roomie');
     const kept: Preferences = {
-      ...{ role: 'roomie', locale: 'en', theme: 'system', digest_time: '08:00', time_zone: 'Europe/Berlin' },
+      role: 'roomie',
+      locale: 'en',
+      theme: 'system',
+      digest_time: '08:00',
+      time_zone: 'Europe/Berlin',
       alerts: KINDS.map((kind) => ({ kind, in_app: true, email: 'immediately' }) as Preferences['alerts'][number]),
     };
     const server = aServer()

@@ -28,8 +28,12 @@ export function LeavingScreen({ onLogout }: { onLogout: () => void }) {
         component="main"
         id="content"
         sx={{
-          ...{ maxWidth: 640, mx: 'auto', px: { xs: 1.5, sm: 3 }, py: { xs: 2, md: 6 } },
-          ...{ minHeight: '100dvh', justifyContent: 'center' },
+          maxWidth: 640,
+          mx: 'auto',
+          px: { xs: 1.5, sm: 3 },
+          py: { xs: 2, md: 6 },
+          minHeight: '100dvh',
+          justifyContent: 'center',
         }}
       >
         <Paper sx={{ p: { xs: 2, sm: 4 }, borderRadius: '16px' }}>

@@ -8,12 +8,19 @@ import { session } from '../../../session/session.ts';
 import { aServer, renderApp } from '../../../test/render-app.tsx';
 
 const EXPORT: DataExport = {
-  ...{ _id: idOf(700), state: 'requested', asked_at: '2026-11-21T10:00:00.000Z' },
-  ...{ ready_at: null, expires_at: null, bytes: null },
+  _id: idOf(700),
+  state: 'requested',
+  asked_at: '2026-11-21T10:00:00.000Z',
+  ready_at: null,
+  expires_at: null,
+  bytes: null,
 };
 const READY: DataExport = {
   ...EXPORT,
-  ...{ state: 'ready', ready_at: '2026-11-21T10:01:00.000Z', expires_at: '2026-11-28T10:01:00.000Z', bytes: 3_400_000 },
+  state: 'ready',
+  ready_at: '2026-11-21T10:01:00.000Z',
+  expires_at: '2026-11-28T10:01:00.000Z',
+  bytes: 3_400_000,
 };
 
 function atTheProfile(items: DataExport[]) {

@@ -12,7 +12,10 @@ import { aServer, renderApp } from '../../../test/render-app.tsx';
 /** What was refused stays until somebody looks at it. */
 const outbox = createOutboxStore('common-roof.posts');
 const entry = (number: number, accountId: string) => ({
-  ...{ client_id: idOf(number), account_id: accountId, created_at: '2026-01-05T10:00:00.000Z', failure: 'Not now.' },
+  client_id: idOf(number),
+  account_id: accountId,
+  created_at: '2026-01-05T10:00:00.000Z',
+  failure: 'Not now.',
 });
 const original = browser.reloadTo;
 const reloadTo = jest.fn<void, [string]>();

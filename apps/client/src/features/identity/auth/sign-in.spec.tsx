@@ -46,7 +46,9 @@ describe('accepting an invitation', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Mara/ })).toBeInTheDocument();
     expect(where.path).toBe('/user');
     expect(server.asked.find(({ path }) => path === '/api/login')?.body).toEqual({
-      ...{ email: 'mara@example.com', password: PASSWORD, account_type: 'roomie' },
+      email: 'mara@example.com',
+      password: PASSWORD,
+      account_type: 'roomie',
     });
   });
 });

@@ -13,8 +13,15 @@ const [ROOMIE, LEASE, DEPOSIT, LAMP, WALL] = [idOf(1), idOf(2), idOf(3), idOf(4)
 const PATH = `/api/roomies/damage_deposit_data/${ROOMIE}` as const;
 
 const aDeduction = (_id: string, reason: string, amount: string, more: Partial<Deduction> = {}): Deduction => ({
-  ...{ _id, reason, amount, first_amount: amount, ground: { kind: 'receipt' }, photos: [] },
-  ...{ created_at: '2026-05-02T10:00:00.000Z', withdrawn_at: null, dispute: null },
+  _id,
+  reason,
+  amount,
+  first_amount: amount,
+  ground: { kind: 'receipt' },
+  photos: [],
+  created_at: '2026-05-02T10:00:00.000Z',
+  withdrawn_at: null,
+  dispute: null,
   ...more,
 });
 
@@ -44,8 +51,11 @@ const aDeposit = (more: Partial<Deposit> = {}): Deposit => ({
 });
 
 const dataOf = (deposit: Deposit | null): DamageDeposit => ({
-  ...{ returned_damaged_deposit: false, returned_damaged_form_description: '', comments: '' },
-  ...{ returned_damaged_deposit_date: '2026-05-01', deposit },
+  returned_damaged_deposit: false,
+  returned_damaged_form_description: '',
+  comments: '',
+  returned_damaged_deposit_date: '2026-05-01',
+  deposit,
 });
 
 async function show(side: DepositSide, deposit: Deposit | null) {
@@ -89,7 +99,9 @@ describe('the deposit of a lease', () => {
     const sent = server.asked.find(({ method }) => method === 'PUT');
     expect(sent?.query.get('agreement_id')).toBe(LEASE);
     expect(sent?.body).toMatchObject({
-      ...{ returned_damaged_deposit: true, returned: '330.00', returned_damaged_form_description: 'Cash' },
+      returned_damaged_deposit: true,
+      returned: '330.00',
+      returned_damaged_form_description: 'Cash',
     });
   });
 
@@ -125,7 +137,9 @@ describe('the deposit of a lease', () => {
     await user.click(dialog.getByRole('button', { name: 'Answer' }));
     await waitFor(() => {
       expect(server.asked.find(({ method }) => method === 'PUT')?.body).toEqual({
-        ...{ action: 'lower', amount: '5.00', answer: 'Agreed.' },
+        action: 'lower',
+        amount: '5.00',
+        answer: 'Agreed.',
       });
     });
   });
@@ -167,7 +181,10 @@ describe('the deposit of a lease', () => {
     await show(
       'homeowner',
       aDeposit({
-        ...{ deducted: '400.00', set_off: '330.00', left: '0.00', deductions: [rent] },
+        deducted: '400.00',
+        set_off: '330.00',
+        left: '0.00',
+        deductions: [rent],
         arrears: { owed: '50.00', contested: '0.00', can_set_off: '0.00', balance },
       }),
     );

@@ -219,7 +219,10 @@ describe('the homeowner', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
     expect(bodies(server, 'PUT', `${CHANGE}/decision`).at(-1)).toEqual({
-      ...{ decision: 'accepted', reason: 'Good idea.', rules: 'Greet each other.\nNo shoes.', rules_version: 3 },
+      decision: 'accepted',
+      reason: 'Good idea.',
+      rules: 'Greet each other.\nNo shoes.',
+      rules_version: 3,
     });
   });
 

@@ -11,7 +11,11 @@ import { meOf, PERSON, signIn } from '../../../test/people.ts';
 import { aServer, renderApp } from '../../../test/render-app.tsx';
 
 const CAUSE: RestatementCause = {
-  ...{ kind: 'first_day', person: BEN, before: '2026-10-01', after: '2026-10-08', at: '2026-11-09T10:00:00.000Z' },
+  kind: 'first_day',
+  person: BEN,
+  before: '2026-10-01',
+  after: '2026-10-08',
+  at: '2026-11-09T10:00:00.000Z',
 };
 
 function at(path: string, more: { isOpen?: boolean } = {}) {

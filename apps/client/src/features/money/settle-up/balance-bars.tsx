@@ -16,7 +16,12 @@ export function BalanceBars({ balances, currency }: Pick<SettleUp, 'balances' | 
       component="ul"
       aria-label={t('settleUp.balances')}
       sx={{
-        ...{ listStyle: 'none', m: 0, px: { xs: 2, sm: 3 }, pb: 2, display: 'grid', columnGap: 2 },
+        listStyle: 'none',
+        m: 0,
+        px: { xs: 2, sm: 3 },
+        pb: 2,
+        display: 'grid',
+        columnGap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 9rem) minmax(0, 1fr) auto' },
       }}
     >
@@ -29,21 +34,32 @@ export function BalanceBars({ balances, currency }: Pick<SettleUp, 'balances' | 
             component="li"
             key={person._id}
             sx={{
-              ...{ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
-              ...{ alignItems: 'center', py: 0.5 },
+              display: 'grid',
+              gridColumn: '1 / -1',
+              gridTemplateColumns: 'subgrid',
+              alignItems: 'center',
+              py: 0.5,
             }}
           >
             <Typography noWrap>{person._id === readerId ? t('settleUp.you') : person.first_name}</Typography>
             <Box
               aria-hidden
               sx={{
-                ...{ position: 'relative', height: 8, borderRadius: '4px', bgcolor: 'action.hover' },
-                ...{ gridColumn: { xs: '1 / -1', sm: 2 }, gridRow: { xs: 2, sm: 1 } },
+                position: 'relative',
+                height: 8,
+                borderRadius: '4px',
+                bgcolor: 'action.hover',
+                gridColumn: { xs: '1 / -1', sm: 2 },
+                gridRow: { xs: 2, sm: 1 },
               }}
             >
               <Box
                 sx={{
-                  ...{ position: 'absolute', top: 0, bottom: 0, width: share, borderRadius: '4px' },
+                  position: 'absolute',
+                  top: 0,
+                  bottom: 0,
+                  width: share,
+                  borderRadius: '4px',
                   ...(sum > 0 ? { right: '50%', bgcolor: 'warning.main' } : { left: '50%', bgcolor: 'primary.main' }),
                 }}
               />

@@ -34,7 +34,8 @@ function SettledRow({ payment, onUndo }: { payment: SettleUpPayment; onUndo: () 
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography
           sx={{
-            ...{ fontWeight: 600, overflowWrap: 'anywhere' },
+            fontWeight: 600,
+            overflowWrap: 'anywhere',
             ...(undone === null ? {} : { textDecoration: 'line-through', color: 'text.secondary' }),
           }}
         >

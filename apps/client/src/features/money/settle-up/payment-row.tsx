@@ -25,8 +25,15 @@ export function PaymentRow({ payment }: { payment: SettleUpPayment }) {
     <Box
       component="li"
       sx={{
-        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 },
-        ...{ px: { xs: 2, sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider' },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1,
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
       }}
     >
       <Box sx={{ flex: '1 1 16rem', minWidth: 0, display: 'flex', gap: 1.5, alignItems: 'center' }}>

@@ -158,7 +158,9 @@ describe('settling up', () => {
       aSettleUpPayment(1, { state: 'confirmed', confirmed_at: PAID.at, paid: PAID }),
       aSettleUpPayment(2, {
         ...TO_MARA,
-        ...{ state: 'undone', confirmed_at: PAID.at, undone: { at: PAID.at, reason: 'That was for the cinema.' } },
+        state: 'undone',
+        confirmed_at: PAID.at,
+        undone: { at: PAID.at, reason: 'That was for the cinema.' },
       }),
     ];
     const { user } = atTheCosts(aPlan([]), { settled });

@@ -40,7 +40,11 @@ export function EnterDialog({ house, today, wanted, photos, onClose }: EnterDial
     const answer = await enter({
       params: { id },
       body: {
-        ...{ name: item, price: amount, bought_on: on, quantity: quantity.trim(), photo: [...receipt] },
+        name: item,
+        price: amount,
+        bought_on: on,
+        quantity: quantity.trim(),
+        photo: [...receipt],
         ...(wanted === null ? {} : { board_item: wanted }),
       },
     });

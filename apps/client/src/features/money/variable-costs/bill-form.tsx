@@ -87,7 +87,14 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDon
     const { data } = await enter({
       params: { id: house._id },
       body: {
-        ...{ category, from, to, amount, supplier: supplier.trim(), note: note.trim(), meter: read, photo },
+        category,
+        from,
+        to,
+        amount,
+        supplier: supplier.trim(),
+        note: note.trim(),
+        meter: read,
+        photo,
         overlaps: knowsOverlap,
         ...(bill === undefined
           ? {}

@@ -24,8 +24,14 @@ function at(path: string, role: 'roomie' | 'homeowner', { bills = [BILL], more =
   const costs = { currency: 'EUR', items: bills, months: [], before: [], ...more };
   const none = { currency: 'EUR', items: [], months: [], before: [] };
   const averages = {
-    ...{ category: 'electricity' as const, month: '2026-10', amount: '62.00', months: 12, mean: '58.20' },
-    ...{ per_occupant_day: '0.94', same_month_last_year: '60.00', trend: '0.40' },
+    category: 'electricity' as const,
+    month: '2026-10',
+    amount: '62.00',
+    months: 12,
+    mean: '58.20',
+    per_occupant_day: '0.94',
+    same_month_last_year: '60.00',
+    trend: '0.40',
   };
   const server = aServer()
     .on('GET /api/me', () => ok(meOf(role)))
@@ -74,12 +80,26 @@ describe('bills to a roomie', () => {
         ],
         versions: [
           {
-            ...{ ...now, amount: '26.00', reason: 'Two digits were swapped.', replaced_at: now.entered_at },
-            ...{ replaced_by: now.entered_by },
+            ...now,
+            amount: '26.00',
+            reason: 'Two digits were swapped.',
+            replaced_at: now.entered_at,
+            replaced_by: now.entered_by,
           },
         ].map(({ category, from, to, amount, supplier, note, meter, version, entered_at, entered_by, ...rest }) => ({
-          ...{ category, from, to, amount, supplier, note, meter, version, entered_at, entered_by },
-          ...{ reason: rest.reason, replaced_at: rest.replaced_at, replaced_by: rest.replaced_by },
+          category,
+          from,
+          to,
+          amount,
+          supplier,
+          note,
+          meter,
+          version,
+          entered_at,
+          entered_by,
+          reason: rest.reason,
+          replaced_at: rest.replaced_at,
+          replaced_by: rest.replaced_by,
         })),
       }),
     );
@@ -157,8 +177,14 @@ describe('entering a bill', () => {
     await user.click(screen.getByRole('button', { name: 'Enter the bill' }));
     expect(await screen.findByText('Electricity is entered, and shared.')).toBeVisible();
     expect(sent(server, ENTER).at(-1)).toEqual({
-      ...{ category: 'electricity', from: '2026-10-01', to: '2026-10-31', amount: '62.00', supplier: 'City Power' },
-      ...{ note: '', photo: [], overlaps: false },
+      category: 'electricity',
+      from: '2026-10-01',
+      to: '2026-10-31',
+      amount: '62.00',
+      supplier: 'City Power',
+      note: '',
+      photo: [],
+      overlaps: false,
       meter: { name: 'Hall', start: '25.5', end: '41.5', unit: 'kWh' },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Bills' })).toBeVisible();

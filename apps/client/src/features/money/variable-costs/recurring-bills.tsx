@@ -42,8 +42,14 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
             component="li"
             key={category}
             sx={{
-              ...{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' },
-              ...{ px: { xs: 2, sm: 3 }, py: 1, borderTop: '1px solid', borderColor: 'divider' },
+              display: 'flex',
+              gap: 1,
+              alignItems: 'center',
+              flexWrap: 'wrap',
+              px: { xs: 2, sm: 3 },
+              py: 1,
+              borderTop: '1px solid',
+              borderColor: 'divider',
             }}
           >
             <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>

@@ -60,5 +60,9 @@ const removalOf = ({ removed_at: at, removed_reason: reason }: RatingRow): Ratin
 
 /** What an event says of a rating. */
 export const factsOf = ({ id, tenancy_id, house_id, rater_id, ratee_id }: RatingOfStay) => ({
-  ...{ rating_id: id, tenancy_id, house_id, rater_id, ratee_id },
+  rating_id: id,
+  tenancy_id,
+  house_id,
+  rater_id,
+  ratee_id,
 });

@@ -63,7 +63,8 @@ export class RatingsReactions implements Reacting {
       activity: ({ ratee_id, house_id: house }) => did(ratee_id, 'rating_replied', { house }),
       alerts: (event) =>
         this.news(event.rating_id, (row) => ({
-          ...{ to: row.rater_id, names: [row.ratee_id] },
+          to: row.rater_id,
+          names: [row.ratee_id],
           says: alertSaying('rating_replied', { name: row.ratee, house: row.house }),
         })),
     }),
@@ -75,14 +76,16 @@ export class RatingsReactions implements Reacting {
       activity: ({ actor_id, house_id: house }) => did(actor_id, 'rating_removed', { house }),
       alerts: async ({ rating_id: id }) => [
         ...(await this.news(id, (row) => ({
-          ...{ to: row.rater_id, names: [row.ratee_id] },
+          to: row.rater_id,
+          names: [row.ratee_id],
           says: alertSaying('own_rating_removed', { name: row.ratee, reason: row.removed_reason }),
         }))),
         ...(await this.news(id, (row) =>
           row.state === 'sealed'
             ? null
             : {
-                ...{ to: row.ratee_id, names: [row.rater_id] },
+                to: row.ratee_id,
+                names: [row.rater_id],
                 says: alertSaying('rating_removed', { name: row.rater, reason: row.removed_reason }),
               },
         )),

@@ -75,11 +75,16 @@ export class WriteRatingService {
     const isOfRoomie = raterId === stay.homeowner_id;
     const isSecond = (await this.ratings.ofStay(stay.tenancy_id)).length > 0;
     const id = await this.ratings.add({
-      ...{ tenancy_id: stay.tenancy_id, house_id: stay.house_id, rater_id: raterId },
-      ...{ ratee_id: isOfRoomie ? stay.roomie_id : stay.homeowner_id, rated_type: isOfRoomie ? 'roomie' : 'homeowner' },
-      ...{ stars: said.rating, whats_good: said.whats_good.trim() },
+      tenancy_id: stay.tenancy_id,
+      house_id: stay.house_id,
+      rater_id: raterId,
+      ratee_id: isOfRoomie ? stay.roomie_id : stay.homeowner_id,
+      rated_type: isOfRoomie ? 'roomie' : 'homeowner',
+      stars: said.rating,
+      whats_good: said.whats_good.trim(),
       what_could_be_improved: said.what_could_be_improved.trim(),
-      ...{ created_at: now, reveals_at: ratingRevealsAt(now) },
+      created_at: now,
+      reveals_at: ratingRevealsAt(now),
     });
     await this.feelings.write(id, raterId, said.private_feelings.trim());
     await this.outbox.append(RatingWritten, factsOf(await this.require(id)));

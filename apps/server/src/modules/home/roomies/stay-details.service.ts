@@ -84,7 +84,10 @@ export class StayDetailsService {
       else await this.beginning.onItsDay(stay.tenancy_id);
       const { tenancy_id, roomie_id, room_id, house_id } = stay;
       await this.outbox.append(StayChanged, {
-        ...{ tenancy_id, roomie_id, room_id, house_id },
+        tenancy_id,
+        roomie_id,
+        room_id,
+        house_id,
         changed_by: actor.accountId,
         rent_changed: rentMinor !== before,
         started_on: stay.starts_on,

@@ -40,7 +40,10 @@ export class PrivateReads implements OnModuleInit {
     const since = new Date(until.getTime() - (THIRTY_DAYS_SECONDS + 3_600) * 1_000);
     for (const { id: accountId, email: to } of await this.accounts.findAll(await this.accounts.admins())) {
       await this.mail.queue({
-        ...{ dedupeKey: `${TEMPLATE}:${eventId}:${accountId}`, accountId, to, template: TEMPLATE },
+        dedupeKey: `${TEMPLATE}:${eventId}:${accountId}`,
+        accountId,
+        to,
+        template: TEMPLATE,
         data: { since: since.toISOString(), until: until.toISOString() },
       });
     }
@@ -54,7 +57,9 @@ export class PrivateReads implements OnModuleInit {
     const [first] = rows;
     if (!first) return null;
     const reads = rows.map(({ at, who, what, reason }) => ({
-      ...{ at: at.toISOString(), who: who ?? '–', reason: reason ?? '–' },
+      at: at.toISOString(),
+      who: who ?? '–',
+      reason: reason ?? '–',
       what: what === CONVERSATIONS_OF_HOUSE ? ('house' as const) : ('conversation' as const),
     }));
     const url = `${this.config.env.PUBLIC_URL}/admin/audit`;

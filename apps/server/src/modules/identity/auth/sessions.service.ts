@@ -59,7 +59,10 @@ export class SessionsService implements Doorkeeper {
     if (!live) return null;
     if (live.stale) await this.sessions.touch(live.session_id);
     const actor = {
-      ...{ accountId: live.account_id, role: live.role, sessionId: live.session_id, name: live.name },
+      accountId: live.account_id,
+      role: live.role,
+      sessionId: live.session_id,
+      name: live.name,
       ...(live.limited ? { isLimited: true as const } : {}),
     };
     const now = this.clock.now();

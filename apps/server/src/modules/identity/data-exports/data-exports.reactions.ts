@@ -50,5 +50,8 @@ export class DataExportsReactions implements Reacting {
 }
 
 const alertTo = (account: string, about: string): Omit<RaisedAlert, 'says'> => ({
-  ...{ to: account, about, kind: 'account_security', link: '/profile?show=data#own-data' },
+  to: account,
+  about,
+  kind: 'account_security',
+  link: '/profile?show=data#own-data',
 });

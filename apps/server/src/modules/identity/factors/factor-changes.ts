@@ -27,7 +27,11 @@ export class FactorChanges {
     left: number | null = null,
   ): Promise<void> {
     await this.outbox.append(FactorsChanged, {
-      ...{ account_id: id, account_type: role, change, left, changed_by: by.accountId },
+      account_id: id,
+      account_type: role,
+      change,
+      left,
+      changed_by: by.accountId,
     });
     await this.audit.append({
       event: 'sensitive_update',

@@ -37,7 +37,9 @@ export class PasskeyProofs {
     const { id, client_data, authenticator_data, signature } = signed;
     const verified = await verifyAuthenticationResponse({
       response: {
-        ...{ ...publicKey, id, rawId: id },
+        ...publicKey,
+        id,
+        rawId: id,
         response: { clientDataJSON: client_data, authenticatorData: authenticator_data, signature },
       },
       // Whether its counter went on is decided by its row.

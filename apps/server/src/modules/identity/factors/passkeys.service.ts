@@ -69,7 +69,9 @@ export class Passkeys {
       timeout: TIMEOUT_MS,
       excludeCredentials: (await this.rows.of(account.id)).map(toKnown),
       authenticatorSelection: {
-        ...{ residentKey: 'preferred', requireResidentKey: false, userVerification: 'required' },
+        residentKey: 'preferred',
+        requireResidentKey: false,
+        userVerification: 'required',
       },
       attestation: 'none',
     };
@@ -91,8 +93,12 @@ export class Passkeys {
         throw new DomainError('conflict', { detail: 'You have as many passkeys as there can be. Remove one first.' });
       }
       const id = await this.rows.add({
-        ...{ account_id: accountId, name, transports: made.transports, credential_id: credential.id },
-        ...{ public_key: Buffer.from(credential.publicKey), counter: String(credential.counter) },
+        account_id: accountId,
+        name,
+        transports: made.transports,
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey),
+        counter: String(credential.counter),
       });
       return this.require(accountId, id);
     });
@@ -171,9 +177,14 @@ export class Passkeys {
 const handleOf = (accountId: string): string => Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url');
 
 const toKnown = ({ credential_id: id, transports }: PasskeyEntity): PasskeyRequest['allowCredentials'][number] => ({
-  ...{ id, type: 'public-key', transports },
+  id,
+  type: 'public-key',
+  transports,
 });
 
 const toPasskey = ({ id, name, created_at: createdAt, last_used_at: usedAt }: PasskeyEntity): Passkey => ({
-  ...{ _id: id, name, created_at: toTimestamp(createdAt), last_used_at: toTimestampOrNull(usedAt) },
+  _id: id,
+  name,
+  created_at: toTimestamp(createdAt),
+  last_used_at: toTimestampOrNull(usedAt),
 });

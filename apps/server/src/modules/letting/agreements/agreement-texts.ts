@@ -72,8 +72,15 @@ export class AgreementTexts {
     await this.agreements.oneUnderWay(() =>
       this.states.advance(AGREEMENTS, 'write', id, {
         set: {
-          ...{ text_version, title, type, starts_on, ends_on, rent_minor, deposit_minor },
-          ...{ charged_from, opening_minor },
+          text_version,
+          title,
+          type,
+          starts_on,
+          ends_on,
+          rent_minor,
+          deposit_minor,
+          charged_from,
+          opening_minor,
         },
       }),
     );

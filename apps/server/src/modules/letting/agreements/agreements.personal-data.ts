@@ -53,7 +53,10 @@ export class AgreementsPersonalData implements HoldingPersonalData {
             [id, newest],
           );
           return rows.map(({ id: agreementId, title, sha256, made_at }) => ({
-            ...{ name: `agreement-${agreementId}.pdf`, key: agreementFile(sha256), about: title, made_at },
+            name: `agreement-${agreementId}.pdf`,
+            key: agreementFile(sha256),
+            about: title,
+            made_at,
           }));
         },
       },

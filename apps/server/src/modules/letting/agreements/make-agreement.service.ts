@@ -147,11 +147,17 @@ export class MakeAgreementService {
     if (place.roomie_id === null) throw new DomainError('conflict', { detail: 'Nobody lives in this room.' });
     const before = template.type === 'lease' ? await this.agreements.leaseToFollow(place.roomie_id) : undefined;
     const agreement = {
-      ...{ homeowner_id: place.homeowner_id, house_id: place.house_id, room_id: place.room_id },
-      ...{ roomie_id: place.roomie_id, prospect_id: null, template_id: template.id },
+      homeowner_id: place.homeowner_id,
+      house_id: place.house_id,
+      room_id: place.room_id,
+      roomie_id: place.roomie_id,
+      prospect_id: null,
+      template_id: template.id,
       // One in force is followed by it.
       supersedes_id: before ?? null,
-      ...{ title: template.title, type: template.type, language: template.language },
+      title: template.title,
+      type: template.type,
+      language: template.language,
       ...(template.type === 'lease' ? termsFor(place, given) : NO_TERMS),
     };
     return this.draft({ agreement, party: partyIn(place), source: template.text, place }, by);
@@ -161,8 +167,12 @@ export class MakeAgreementService {
 const nameOf = (place: Place): string => `${place.roomie_first_name ?? ''} ${place.roomie_last_name ?? ''}`;
 
 export const NO_TERMS: Terms = {
-  ...{ starts_on: null, ends_on: null, rent_minor: null, deposit_minor: null },
-  ...{ charged_from: null, opening_minor: null },
+  starts_on: null,
+  ends_on: null,
+  rent_minor: null,
+  deposit_minor: null,
+  charged_from: null,
+  opening_minor: null,
 };
 
 /** What is not said is as it stands for the room and the stay. @throws 422 for an end before the beginning */

@@ -105,8 +105,16 @@ export class SignAgreementService {
     await this.signatures.add({
       proof,
       address,
-      ...{ agreement_id: row.id, by: side, account_id: accountOf(by), name, seen_sha256: signing.text_sha256 },
-      ...{ consent_version: CONSENT_VERSION, consent_language: language, ip, user_agent: userAgent, signed_at: now },
+      agreement_id: row.id,
+      by: side,
+      account_id: accountOf(by),
+      name,
+      seen_sha256: signing.text_sha256,
+      consent_version: CONSENT_VERSION,
+      consent_language: language,
+      ip,
+      user_agent: userAgent,
+      signed_at: now,
       data: drawn,
     });
     await this.record.append(side === 'tenant' ? 'signed' : 'countersigned', row, by, {

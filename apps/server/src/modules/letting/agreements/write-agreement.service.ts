@@ -97,9 +97,16 @@ export class WriteAgreementService {
         throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
       const place = await this.places.placeOf(roomId);
       const agreement = {
-        ...{ homeowner_id: place.homeowner_id, house_id: place.house_id, room_id: roomId },
-        ...{ roomie_id: roomieId, prospect_id: null, template_id: null, supersedes_id: null },
-        ...{ title: title ?? 'Lease', type: 'lease' as const, language: language ?? 'en' },
+        homeowner_id: place.homeowner_id,
+        house_id: place.house_id,
+        room_id: roomId,
+        roomie_id: roomieId,
+        prospect_id: null,
+        template_id: null,
+        supersedes_id: null,
+        title: title ?? 'Lease',
+        type: 'lease' as const,
+        language: language ?? 'en',
         ...termsFor(place, change),
       };
       const made = await this.making.draft({ agreement, party: partyIn(place), source, place }, by);
@@ -156,11 +163,18 @@ export class WriteAgreementService {
   private async follow(row: AgreementWithText, change: Change, by: ByActor): Promise<string> {
     const { homeowner_id, house_id, room_id, roomie_id, prospect_id, template_id, language } = row;
     const agreement = {
-      ...{ homeowner_id, house_id, room_id, roomie_id, prospect_id, template_id, language },
+      homeowner_id,
+      house_id,
+      room_id,
+      roomie_id,
+      prospect_id,
+      template_id,
+      language,
       ...(await this.termsAfter(row, change)),
       // The past is that of the first lease.
       ...(change.past === undefined ? NO_PAST : {}),
-      ...{ supersedes_id: row.id, title: change.title ?? row.title },
+      supersedes_id: row.id,
+      title: change.title ?? row.title,
     };
     const made = await this.making.draft({ agreement, party: row, source: change.source }, by);
     return made.id;

@@ -63,7 +63,10 @@ export class DeductionsService {
       await this.changing.advance('deduct', row, { deducted_minor: await this.changing.deducted(id) });
       const by = { actor, origin };
       await this.record.append('deducted', id, by, {
-        ...{ deduction_id: deductionId, minor, ground: ground.kind, item_id: itemId },
+        deduction_id: deductionId,
+        minor,
+        ground: ground.kind,
+        item_id: itemId,
         words_sha256: sha256(reason),
       });
       await this.changing.publish(DeductionAdded, row, by, deductionId);

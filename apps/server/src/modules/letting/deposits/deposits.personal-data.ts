@@ -49,7 +49,10 @@ export class DepositsPersonalData implements HoldingPersonalData {
             [id, newest],
           );
           return rows.map(({ id: depositId, title, sha256, made_at }) => ({
-            ...{ name: `deposit-${depositId}.pdf`, key: statementFile(sha256), about: title, made_at },
+            name: `deposit-${depositId}.pdf`,
+            key: statementFile(sha256),
+            about: title,
+            made_at,
           }));
         },
       },

@@ -77,7 +77,8 @@ export class Grounds {
 function setOffDuesOf({ set_off: setOff, amount_minor }: DepositDeductionEntity, currency: string): SetOffDue[] | null {
   if (setOff === null) return null;
   return duesUpTo(setOff.dues, Number(amount_minor)).map(({ label, due_on, minor }) => ({
-    ...{ label, due_on },
+    label,
+    due_on,
     amount: toWireMoney(minor, currency),
   }));
 }

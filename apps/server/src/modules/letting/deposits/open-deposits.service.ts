@@ -46,7 +46,12 @@ export class OpenDepositsService implements FollowsRelease, OnModuleInit {
     await this.deadlines.opened(row);
     const { homeowner_id, roomie_id } = lease;
     await this.record.append('opened', id, by, {
-      ...{ agreement_id: lease.id, homeowner_id, roomie_id, held, left_on, return_by },
+      agreement_id: lease.id,
+      homeowner_id,
+      roomie_id,
+      held,
+      left_on,
+      return_by,
     });
     await this.changing.publish(DepositOpened, row, by);
   }

@@ -6,7 +6,8 @@ import type { SetOff } from './deposit-deduction.entity.ts';
 export const setOffSha256 = ({ dues, left_before, owed_before }: SetOff): string =>
   sha256(
     canonicalJson({
-      ...{ left_before, owed_before },
+      left_before,
+      owed_before,
       dues: dues.map(({ id, account, label, due_on, minor }) => ({ id, account, label, due_on, minor })),
     }),
   );

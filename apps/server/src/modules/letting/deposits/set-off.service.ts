@@ -68,15 +68,24 @@ export class SetOffService {
         .join('; ')
         .slice(0, LIMITS.depositWords);
       const deductionId = await this.deductions.add({
-        ...{ deposit_id: id, reason, ground: 'arrears', item_id: null, minor, created_at: this.clock.now() },
+        deposit_id: id,
+        reason,
+        ground: 'arrears',
+        item_id: null,
+        minor,
+        created_at: this.clock.now(),
         set_off: setOff,
       });
       await this.changing.advance('deduct', row, { deducted_minor: await this.changing.deducted(id) });
       await this.arrears.bring(id);
       const by = { actor, origin };
       await this.record.append('deducted', id, by, {
-        ...{ deduction_id: deductionId, minor, ground: 'arrears', item_id: null },
-        ...{ words_sha256: sha256(reason), set_off_sha256: setOffSha256(setOff) },
+        deduction_id: deductionId,
+        minor,
+        ground: 'arrears',
+        item_id: null,
+        words_sha256: sha256(reason),
+        set_off_sha256: setOffSha256(setOff),
       });
       await this.changing.publish(DeductionAdded, row, by, deductionId);
       return deductionId;

@@ -189,11 +189,15 @@ export class LeasesReactions implements Reacting {
     const about = { kind: 'lease_ends', about: id } as const;
     return [
       {
-        ...{ ...about, to: homeowner_id, link: says === 'term_ends' ? '/releasing' : `/agreements?agreement=${id}` },
+        ...about,
+        to: homeowner_id,
+        link: says === 'term_ends' ? '/releasing' : `/agreements?agreement=${id}`,
         says: alertSaying(says, { name: party_name, title, day }),
       },
       {
-        ...{ ...about, to: roomie_id, link: `/lease?agreement=${id}` },
+        ...about,
+        to: roomie_id,
+        link: `/lease?agreement=${id}`,
         says: alertSaying(says, { name: homeowner_name, title, day }),
       },
     ];

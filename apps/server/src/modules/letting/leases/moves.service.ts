@@ -80,8 +80,18 @@ export class MovesService {
       const made = await this.making.draft(
         {
           agreement: {
-            ...{ homeowner_id, house_id, room_id: roomId, roomie_id, prospect_id, template_id, language, title },
-            ...{ type: 'lease', supersedes_id: row.id, starts_on: startsOn, ends_on: endsOn },
+            homeowner_id,
+            house_id,
+            room_id: roomId,
+            roomie_id,
+            prospect_id,
+            template_id,
+            language,
+            title,
+            type: 'lease',
+            supersedes_id: row.id,
+            starts_on: startsOn,
+            ends_on: endsOn,
             rent_minor: String(minorOf(rent, row.currency, 'rent')),
             deposit_minor:
               deposit === undefined ? row.deposit_minor : String(minorOf(deposit, row.currency, 'deposit')),

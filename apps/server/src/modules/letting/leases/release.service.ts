@@ -79,8 +79,10 @@ export class ReleaseService {
       await this.followers.released(row, settlement, by);
       await this.withdrawing.lapse(row.id);
       await this.record.append('released', row, by, {
-        ...{ left_on: leftOn, settlement_sha256: settlement.sha256 },
-        ...{ tenancy_id: tenancyId, put_out: putOut },
+        left_on: leftOn,
+        settlement_sha256: settlement.sha256,
+        tenancy_id: tenancyId,
+        put_out: putOut,
       });
       await this.sending.publish(LeaseReleased, row, by);
       return row.id;

@@ -44,7 +44,10 @@ export class WithdrawNoticeService {
     await this.agreements.oneUnderWay(() =>
       this.sending.move('takeBackNotice', row, {
         set: {
-          ...{ release_date: null, notice_by: null, notice_at: null, notice_reason: '' },
+          release_date: null,
+          notice_by: null,
+          notice_at: null,
+          notice_reason: '',
           // Both agreed that it goes on after its term.
           ...(row.notice_by === 'term' ? { runs_on: true } : {}),
         },

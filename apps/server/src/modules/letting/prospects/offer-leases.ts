@@ -68,11 +68,20 @@ export class OfferLeases {
     }
     if (endsOn && endsOn <= prospect.starts_on) throw unacceptable('ends_on', 'must be after the first day');
     const agreement = {
-      ...{ homeowner_id: prospect.homeowner_id, house_id: prospect.house_id, room_id: prospect.room_id },
-      ...{ roomie_id: null, prospect_id: prospect.id, template_id: text.template_id, supersedes_id: null },
-      ...{ title: text.title ?? 'Lease', type: 'lease' as const, language: text.language ?? 'en' },
-      ...{ starts_on: prospect.starts_on, ends_on: endsOn ?? null },
-      ...{ rent_minor: prospect.rent_minor, deposit_minor: prospect.deposit_minor },
+      homeowner_id: prospect.homeowner_id,
+      house_id: prospect.house_id,
+      room_id: prospect.room_id,
+      roomie_id: null,
+      prospect_id: prospect.id,
+      template_id: text.template_id,
+      supersedes_id: null,
+      title: text.title ?? 'Lease',
+      type: 'lease' as const,
+      language: text.language ?? 'en',
+      starts_on: prospect.starts_on,
+      ends_on: endsOn ?? null,
+      rent_minor: prospect.rent_minor,
+      deposit_minor: prospect.deposit_minor,
     };
     const made = await this.making.draft({ agreement, party: partyOf(prospect), source: text.source }, by);
     await this.sending.sendFilled(made, by, prospect.expires_at);

@@ -91,7 +91,11 @@ export class AppealsReactions implements Reacting {
 
 const factsOf = ({ catalogue, name, house }: ToldAppealRow) => ({ chore: { catalogue, name }, house });
 const asks = (row: ToldAppealRow, to: string, link: string): RaisedAlert => ({
-  ...{ to, kind: 'appeal_opened', about: row.id, names: [row.roomie_id], link },
+  to,
+  kind: 'appeal_opened',
+  about: row.id,
+  names: [row.roomie_id],
+  link,
   says: alertSaying('appeal_opened', { ...factsOf(row), name: row.first_name }),
 });
 const answered = (of: readonly string[], about: string): ClosedQuestion => ({ of, kind: 'appeal_opened', about });

@@ -37,8 +37,11 @@ export class SettleAppeal {
     if (decision === 'upheld') await this.causes.overturn(appeal);
     else await this.causes.restore(appeal);
     await this.outbox.append(AppealDecided, {
-      ...{ house_id: appeal.house_id, appeal_id: appeal.id, roomie_id: appeal.roomie_id },
-      ...{ outcome: decision, actor_id: by },
+      house_id: appeal.house_id,
+      appeal_id: appeal.id,
+      roomie_id: appeal.roomie_id,
+      outcome: decision,
+      actor_id: by,
     });
   }
 }

@@ -53,11 +53,18 @@ export class ChoreFeedbackService {
     await this.limits.take('choreFeedback', `${actor.accountId} ${choreId}`);
     const id = await this.database.transaction(async () => {
       const added = await this.feedback.add({
-        ...{ house_id: houseId, chore_id: choreId, author_id: actor.accountId, role },
-        ...{ text: feedback.trim(), created_at: this.clock.now() },
+        house_id: houseId,
+        chore_id: choreId,
+        author_id: actor.accountId,
+        role,
+        text: feedback.trim(),
+        created_at: this.clock.now(),
       });
       await this.outbox.append(ChoreFeedbackGiven, {
-        ...{ house_id: houseId, chore_id: choreId, feedback_id: added, actor_id: actor.accountId },
+        house_id: houseId,
+        chore_id: choreId,
+        feedback_id: added,
+        actor_id: actor.accountId,
       });
       return added;
     });
@@ -158,5 +165,8 @@ const AUTHORS: Record<HouseRelation, FeedbackRole> = {
 };
 const rules = (relation: HouseRelation): boolean => relation === 'owner' || relation === 'admin';
 const aboutOf = ({ house_id, chore_id, id }: ChoreFeedbackRow, { accountId: actor_id }: Actor) => ({
-  ...{ house_id, chore_id, feedback_id: id, actor_id },
+  house_id,
+  chore_id,
+  feedback_id: id,
+  actor_id,
 });

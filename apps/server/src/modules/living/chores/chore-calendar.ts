@@ -47,7 +47,9 @@ export function calendarOf(chores: CalendarOfChores, reader: Reader): string {
     const description = chore.steps.map((step) => `• ${step.description}`).join('\n');
     const words = { id: `chore-${chore.id}`, version: chore.version, stamp: chore.created_at, summary, url: page };
     calendar.addSeries(description === '' ? words : { ...words, description }, {
-      ...{ rule: ruleOf(recurrenceOf(chore)), firstOn, time: chore.due_time },
+      rule: ruleOf(recurrenceOf(chore)),
+      firstOn,
+      time: chore.due_time,
       between: (from, until) => occurrences(scheduleOf(chore, timeZone), from, until),
     });
   }

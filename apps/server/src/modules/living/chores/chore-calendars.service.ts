@@ -101,7 +101,10 @@ export class ChoreCalendarsService {
     const base = this.config.env.PUBLIC_URL;
     return calendarOf(
       {
-        ...{ house: name, timeZone, page: `${base}${PAGE}`, host: new URL(base).host },
+        house: name,
+        timeZone,
+        page: `${base}${PAGE}`,
+        host: new URL(base).host,
         turns: turns.filter(({ assignee_id: id }) => !isOwn || id === account.id),
         series: chores
           .filter(({ fixed_id: id }) => !isOwn || id === account.id)

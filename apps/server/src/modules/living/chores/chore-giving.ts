@@ -49,7 +49,12 @@ export class ChoreGiving {
       people,
       accruedUntil: plusDays(today, -1),
       turns: turns.map(({ id, chore_id: choreId, due_on: dueOn, points, assignee_id, kind }): OpenTurn => ({
-        ...{ id, choreId, dueOn, points, isBeside: kind !== 'planned', plan: plans.get(choreId) ?? { way: 'open' } },
+        id,
+        choreId,
+        dueOn,
+        points,
+        isBeside: kind !== 'planned',
+        plan: plans.get(choreId) ?? { way: 'open' },
         assigneeId: open.has(id) ? undefined : assignee_id,
         passedBy: passed.get(id) ?? [],
       })),

@@ -110,9 +110,16 @@ export class ChorePlansRepository {
       [houseId, after, FAILED_WITHIN_DAYS],
     );
     return rows.map(({ id, stays, away, units, arrears, failed, ...row }) => ({
-      ...{ id, stays, away, failed, debt: Number(units), arrears: Number(arrears) },
+      id,
+      stays,
+      away,
+      failed,
+      debt: Number(units),
+      arrears: Number(arrears),
       isPaused: isPausedAfter(failed),
-      ...{ pausedOn: row.paused_on, resumedOn: row.resumed_on, lastTurnOn: row.last_turn_on },
+      pausedOn: row.paused_on,
+      resumedOn: row.resumed_on,
+      lastTurnOn: row.last_turn_on,
     }));
   }
 

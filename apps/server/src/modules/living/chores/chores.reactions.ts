@@ -153,11 +153,14 @@ export class ChoresReactions implements Reacting {
       const says =
         count > 1
           ? alertSaying('turns_changed', {
-              ...{ count, gained: holding.filter(({ to_id }) => to_id === to).map(turnTold) },
+              count,
+              gained: holding.filter(({ to_id }) => to_id === to).map(turnTold),
               lost: holding.filter(({ from_id }) => from_id === to).map(turnTold),
             })
           : alertSaying('turn_changed', {
-              ...{ name: moves[0]?.actor ?? '', how: moves[0]?.how ?? 'swap', isUndone },
+              name: moves[0]?.actor ?? '',
+              how: moves[0]?.how ?? 'swap',
+              isUndone,
               gained: moves.filter(({ to_id }) => to_id === to).map(turnTold),
               lost: moves.filter(({ from_id }) => from_id === to).map(turnTold),
             });
@@ -173,7 +176,8 @@ export class ChoresReactions implements Reacting {
     const [first] = moves;
     if (!first) return { of: [to], ...about };
     const says = alertSaying('swap_asked', {
-      ...{ name: first.actor, count: new Set(moves.map(({ change_id: id }) => id)).size },
+      name: first.actor,
+      count: new Set(moves.map(({ change_id: id }) => id)).size,
       gained: moves.filter(({ to_id }) => to_id === to).map(turnTold),
       lost: moves.filter(({ from_id }) => from_id === to).map(turnTold),
     });
@@ -214,7 +218,9 @@ export class ChoresReactions implements Reacting {
       { ...about, to: roomieId, link: CHORES_PAGE, says: alertSaying('turns_paused_own', { house }) },
       ...[...mates.map((to) => ({ to, link: CHORES_PAGE })), { to: owner, link: ownersPage(houseId) }].map(
         (told): RaisedAlert => ({
-          ...{ ...about, ...told, names: [roomieId] },
+          ...about,
+          ...told,
+          names: [roomieId],
           says: alertSaying('turns_paused', { name, house }),
         }),
       ),

@@ -56,7 +56,10 @@ export class ServicedTurns {
     await this.states.advanceAll(TURNS, 'post', open.map(idOf), { set });
     if (open.length > 0) await this.planner.plan(houseId);
     return open.map(({ id, chore_id: choreId, due_on: dueOn, assignee_id: heldBy }) => ({
-      ...{ id, choreId, dueOn, heldBy },
+      id,
+      choreId,
+      dueOn,
+      heldBy,
     }));
   }
 

@@ -45,7 +45,12 @@ export class FeedReactions implements Reacting {
           (id) => id !== roomie_id && !item.judges.includes(id),
         );
         return asked.map((to): RaisedAlert => ({
-          ...{ to, kind: 'feed_to_verify', about: feed_id, names: [roomie_id], link: PAGE, says },
+          to,
+          kind: 'feed_to_verify',
+          about: feed_id,
+          names: [roomie_id],
+          link: PAGE,
+          says,
         }));
       },
     }),
@@ -67,17 +72,26 @@ export class FeedReactions implements Reacting {
         const result: RaisedAlert =
           outcome === 'lapsed'
             ? {
-                ...{ to, kind: 'points_given', about: house_id, link: PAGE },
+                to,
+                kind: 'points_given',
+                about: house_id,
+                link: PAGE,
                 says: alertSaying('extra_lapsed', named(item)),
               }
             : outcome === 'verified'
               ? {
                   // One that is unread is renewed: nobody is told of each point.
-                  ...{ to, kind: 'points_given', about: house_id, link: PAGE },
+                  to,
+                  kind: 'points_given',
+                  about: house_id,
+                  link: PAGE,
                   says: alertSaying('chore_verified', { ...named(item), points: item.points }),
                 }
               : {
-                  ...{ to, kind: 'strike_given', about: feed_id, link: PAGE },
+                  to,
+                  kind: 'strike_given',
+                  about: feed_id,
+                  link: PAGE,
                   says: alertSaying('strike_given', { ...named(item), reasons: item.reasons }),
                 };
         return [closed, result];

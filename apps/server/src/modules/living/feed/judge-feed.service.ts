@@ -61,11 +61,18 @@ export class JudgeFeedService {
       const now = this.clock.now();
       requireOpen(held, actor, given?.given_at ?? null, now);
       await this.feed.judge({
-        ...{ item_id: feedId, verifier_id: actor.accountId, role: VERIFIERS[relation], given_at: now },
-        ...{ says: point === 1 ? 'point' : 'strike', reason: reason.trim() },
+        item_id: feedId,
+        verifier_id: actor.accountId,
+        role: VERIFIERS[relation],
+        given_at: now,
+        says: point === 1 ? 'point' : 'strike',
+        reason: reason.trim(),
       });
       await this.outbox.append(FeedJudged, {
-        ...{ house_id: houseId, feed_id: feedId, roomie_id: roomieId, actor_id: actor.accountId },
+        house_id: houseId,
+        feed_id: feedId,
+        roomie_id: roomieId,
+        actor_id: actor.accountId,
       });
       await this.deciding.decide(held);
       await this.audit.recordAdmin(actor, 'feed.verify', feedId, origin);

@@ -56,20 +56,19 @@ export class PostFeedService {
       const turn = await this.turns.post(plan, wantedOf(body), roomieId);
       const takenOver = !turn.isExtra && turn.heldBy !== roomieId;
       const feedId = await this.feed.add({
-        ...{
-          house_id: houseId,
-          chore_id: turn.choreId,
-          assignment_id: turn.id,
-          due_on: turn.dueOn,
-          points: turn.points,
-        },
-        ...{ roomie_id: roomieId, posted_by: actor.accountId, client_id: body.client_id, text: body.text.trim() },
-        ...{
-          is_extra: turn.isExtra,
-          taken_over: takenOver,
-          taken_from: takenOver ? turn.heldBy : null,
-          posted_at: now,
-        },
+        house_id: houseId,
+        chore_id: turn.choreId,
+        assignment_id: turn.id,
+        due_on: turn.dueOn,
+        points: turn.points,
+        roomie_id: roomieId,
+        posted_by: actor.accountId,
+        client_id: body.client_id,
+        text: body.text.trim(),
+        is_extra: turn.isExtra,
+        taken_over: takenOver,
+        taken_from: takenOver ? turn.heldBy : null,
+        posted_at: now,
       });
       if (body.photos.length > 0) await this.images.placeOwn(actor, { kind: 'feed_item', id: feedId }, body.photos);
       const item = { house_id: houseId, feed_id: feedId, roomie_id: roomieId };

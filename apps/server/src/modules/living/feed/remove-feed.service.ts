@@ -57,7 +57,10 @@ export class RemoveFeedService {
       await this.images.clear({ kind: 'feed_item', id: feedId });
       if (item.decided_at === null) await this.takeBack(plan, item);
       await this.outbox.append(FeedRemoved, {
-        ...{ house_id: houseId, feed_id: feedId, roomie_id: roomieId, actor_id: actor.accountId },
+        house_id: houseId,
+        feed_id: feedId,
+        roomie_id: roomieId,
+        actor_id: actor.accountId,
       });
       await this.audit.recordAdmin(actor, 'feed.remove', feedId, origin);
     });

@@ -45,9 +45,7 @@ export class PayDebtService {
       if (points > most) {
         throw unacceptable('points', filled('You can pay {most} points at most.', { most: Math.max(0, most) }));
       }
-      await this.ledger.add(houseId, [
-        { ...{ roomie_id: roomieId, cause: 'debt', period, at, points: -points, strikes: 0 } },
-      ]);
+      await this.ledger.add(houseId, [{ roomie_id: roomieId, cause: 'debt', period, at, points: -points, strikes: 0 }]);
       return { items: await this.balances.pay(plan, roomieId, points) };
     });
   }

@@ -51,7 +51,12 @@ export class PointsReactions implements Reacting {
         const { best, house, homeowner_id: owner } = month;
         const says = alertSaying('month_closed', { best, month: period, house });
         const alert = (to: string, link: string): RaisedAlert => ({
-          ...{ to, kind: 'month_closed', about: house_id, names: month.best_ids, link, says },
+          to,
+          kind: 'month_closed',
+          about: house_id,
+          names: month.best_ids,
+          link,
+          says,
         });
         const roomies = await this.houses.roomiesOf(house_id);
         return [alert(owner, ownersPage(house_id)), ...roomies.map((id) => alert(id, ROOMIES_PAGE))];

@@ -50,9 +50,12 @@ export class DecideRuleChangeService {
       const version = decision.decision === 'accepted' ? await this.adopt(actor, change, decision) : null;
       const now = this.clock.now();
       await this.changes.advance(id, decision.decision === 'accepted' ? 'accept' : 'decline', {
-        ...{ decided_at: now, decided_by: actor.accountId, reason: decision.reason },
+        decided_at: now,
+        decided_by: actor.accountId,
+        reason: decision.reason,
         // Late workers find it closed, and ask nobody to decide.
-        ...{ closed_at: change.closed_at ?? now, adopted_version: version },
+        closed_at: change.closed_at ?? now,
+        adopted_version: version,
       });
       await this.voting.stopWaiting(id);
       const decided = { house_id: change.house_id, change_id: id, actor_id: actor.accountId };

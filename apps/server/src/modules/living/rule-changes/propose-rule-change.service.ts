@@ -55,7 +55,11 @@ export class ProposeRuleChangeService {
       const endsAt = votingEndsAt(now);
       const turnPrice = price === undefined ? null : String(minorOf(price, house.currency, 'turn_price'));
       const change = {
-        ...{ house_id: houseId, author_id: actor.accountId, rule, why_not, suggestion },
+        house_id: houseId,
+        author_id: actor.accountId,
+        rule,
+        why_not,
+        suggestion,
         turn_price_minor: turnPrice,
       };
       const changeId = await this.changes.add(

@@ -116,7 +116,11 @@ export class RuleChangesReactions implements Reacting {
     return [
       closed,
       {
-        ...{ to, kind: 'rule_change_to_decide', about: changeId, names: [author_id], link: ownersPageOf(houseId) },
+        to,
+        kind: 'rule_change_to_decide',
+        about: changeId,
+        names: [author_id],
+        link: ownersPageOf(houseId),
         says: alertSaying('rule_change_to_decide', {
           name,
           house,
@@ -135,14 +139,21 @@ export class RuleChangesReactions implements Reacting {
     if (!change) return [];
     const { homeowner_id, author_id, first_name: name, house, reason } = change;
     const says = alertSaying(outcome === 'accepted' ? 'rule_change_accepted' : 'rule_change_declined', {
-      ...{ name, house, reason },
+      name,
+      house,
+      reason,
     });
     const roomies = await this.houses.roomiesOf(houseId);
     return [
       answered([homeowner_id, ...roomies], changeId),
       { of: [homeowner_id], kind: 'rule_change_to_decide', about: changeId },
       ...roomies.map((to): RaisedAlert => ({
-        ...{ to, kind: 'rule_change_decided', about: changeId, names: [author_id], link: pageOf(changeId), says },
+        to,
+        kind: 'rule_change_decided',
+        about: changeId,
+        names: [author_id],
+        link: pageOf(changeId),
+        says,
       })),
     ];
   }
@@ -160,6 +171,10 @@ const asked = (
   { author_id, first_name: name, house, voting_ends_at: endsAt, time_zone: zone }: ToldRuleChangeRow,
   says: 'rule_change_proposed' | 'rule_change_to_know' | 'rule_voting_ends',
 ): RaisedAlert => ({
-  ...{ to, kind: 'rule_change_open', about, names: [author_id], link: pageOf(about) },
+  to,
+  kind: 'rule_change_open',
+  about,
+  names: [author_id],
+  link: pageOf(about),
   says: alertSaying(says, { name, house, time: { at: endsAt.toISOString(), zone } }),
 });

@@ -58,12 +58,17 @@ export class ReportVisitService {
       await this.visits.addTurns(
         visitId,
         claimed.map((turn) => ({
-          ...{ turn_id: turn.id, chore_id: turn.choreId, due_on: turn.dueOn, held_by: turn.heldBy },
+          turn_id: turn.id,
+          chore_id: turn.choreId,
+          due_on: turn.dueOn,
+          held_by: turn.heldBy,
         })),
       );
       await this.addAreas(actor, visitId, areas);
       await this.due.schedule(VisitConfirms, {
-        ...{ key: visitId, at: visitConfirmsAt(now), payload: { ...of, visit_id: visitId } },
+        key: visitId,
+        at: visitConfirmsAt(now),
+        payload: { ...of, visit_id: visitId },
       });
       await this.outbox.append(VisitReported, { ...of, visit_id: visitId });
       return visitId;

@@ -52,7 +52,10 @@ export class VisitOutcome {
       await this.turns.giveBack(
         plan,
         turns.map((turn) => ({
-          ...{ id: turn.turn_id, choreId: turn.chore_id, dueOn: turn.due_on, heldBy: turn.held_by },
+          id: turn.turn_id,
+          choreId: turn.chore_id,
+          dueOn: turn.due_on,
+          heldBy: turn.held_by,
         })),
       );
     }

@@ -38,8 +38,12 @@ export class VisitsReactions implements Reacting {
         const visit = await this.told.visit(visit_id);
         if (visit?.state !== 'sent') return null;
         return {
-          ...{ to: visit.homeowner_id, kind: 'visit_reported', about: visit_id, names: [neatkeeper_id] },
-          ...{ link: `/feedback?house=${house_id}&show=visits`, says: alertSaying('visit_reported', of(visit)) },
+          to: visit.homeowner_id,
+          kind: 'visit_reported',
+          about: visit_id,
+          names: [neatkeeper_id],
+          link: `/feedback?house=${house_id}&show=visits`,
+          says: alertSaying('visit_reported', of(visit)),
         };
       },
     }),
@@ -78,7 +82,9 @@ export class VisitsReactions implements Reacting {
 const of = ({ house, first_name: name, visited_on: day }: ToldVisitRow) => ({ house, name, day });
 
 const answered = ({ homeowner_id: owner }: ToldVisitRow, { visit_id: about }: AboutVisit): ClosedQuestion => ({
-  ...{ of: [owner], kind: 'visit_reported', about },
+  of: [owner],
+  kind: 'visit_reported',
+  about,
 });
 
 const toKeeper = ({ neatkeeper_id: to, visit_id: about, house_id }: AboutVisit) =>

@@ -62,8 +62,19 @@ export class Ledger {
   async postAll(journals: readonly NewJournal[]): Promise<string[]> {
     return this.write(
       journals.map(({ id, houseId, kind, onDay, subject, key, by, facts, postings, restatementId }) => ({
-        ...{ id, house_id: houseId, kind, on_day: onDay, subject_kind: subject.kind, subject_id: subject.id, key },
-        ...{ facts, made_by: by, reverses: null, reason: '', restatement_id: restatementId ?? null, postings },
+        id,
+        house_id: houseId,
+        kind,
+        on_day: onDay,
+        subject_kind: subject.kind,
+        subject_id: subject.id,
+        key,
+        facts,
+        made_by: by,
+        reverses: null,
+        reason: '',
+        restatement_id: restatementId ?? null,
+        postings,
       })),
     );
   }
@@ -99,9 +110,15 @@ export class Ledger {
           }
           const { reversed_by: _, ...said } = journal;
           return {
-            ...{ ...said, id: undefined, reverses: journalId, reason, on_day: onDay, made_by: by },
+            ...said,
+            id: undefined,
+            reverses: journalId,
+            reason,
+            on_day: onDay,
+            made_by: by,
             restatement_id: restatementId,
-            ...{ key: `reverses:${journalId}`, postings: reversalOf(journal.postings) },
+            key: `reverses:${journalId}`,
+            postings: reversalOf(journal.postings),
           };
         }),
       );

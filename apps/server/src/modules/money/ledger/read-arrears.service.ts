@@ -26,8 +26,13 @@ export class ReadArrearsService {
       totals: totals.map(({ currency, due, upcoming, to30, to60, to90, over90 }) => {
         const money = (minor: string): string => toWireMoney(Number(minor), currency);
         return {
-          ...{ currency, due: money(due), upcoming: money(upcoming) },
-          ...{ to30: money(to30), to60: money(to60), to90: money(to90), over90: money(over90) },
+          currency,
+          due: money(due),
+          upcoming: money(upcoming),
+          to30: money(to30),
+          to60: money(to60),
+          to90: money(to90),
+          over90: money(over90),
         };
       }),
       owing: people[0]?.all ?? 0,

@@ -26,7 +26,10 @@ export const restatedSql = (id: string): string => `
     WHERE rs.subject_id = ${id} ORDER BY rs.restatement_id DESC LIMIT 1)`;
 
 export const toCause = ({ kind, person, before, after, at }: GatheredCause): RestatementCause => ({
-  ...{ kind, person, before, after },
+  kind,
+  person,
+  before,
+  after,
   at: toTimestamp(new Date(at)),
 });
 

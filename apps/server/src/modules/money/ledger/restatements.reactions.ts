@@ -38,7 +38,10 @@ export class RestatementsReactions implements Reacting {
     return [...Map.groupBy(shares, ({ person_id: id }) => id)]
       .filter(([to]) => !knows(cause, to))
       .map(([to, theirs]) => ({
-        ...{ to, kind: 'share_changed', about, says: alertSaying('share_changed', toSaid(cause, to, theirs)) },
+        to,
+        kind: 'share_changed',
+        about,
+        says: alertSaying('share_changed', toSaid(cause, to, theirs)),
         names: cause.person_id === null ? [] : [cause.person_id],
         link: to === cause.homeowner_id ? `/adminsupplies?house=${cause.house_id}` : '/supplies',
       }));
@@ -54,7 +57,9 @@ function toSaid(cause: CauseRow, to: string, shares: readonly RestatedShareRow[]
   const sum = (column: 'before_minor' | 'after_minor'): number =>
     shares.reduce((all, share) => all + Number(share[column]), 0);
   return {
-    ...{ house, currency, count: shares.length },
+    house,
+    currency,
+    count: shares.length,
     because: { kind, name: id === to ? null : (person ?? ''), before, after, reason },
     was: sum('before_minor'),
     is: sum('after_minor'),

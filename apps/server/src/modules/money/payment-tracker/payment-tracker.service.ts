@@ -85,6 +85,12 @@ export class PaymentTracker {
 const keyOf = ({ payment_id, what }: Pick<Post, 'payment_id' | 'what'>): string => `${payment_id}:${what}`;
 
 const toBody = ({ payment_id, what, house_id, amount_minor, currency, paid_on, method, period }: TrackedRow) => ({
-  ...{ payment_id, event: what, house_id, currency, paid_on, method, period },
+  payment_id,
+  event: what,
+  house_id,
+  currency,
+  paid_on,
+  method,
+  period,
   amount: toWireMoney(Number(amount_minor), currency),
 });

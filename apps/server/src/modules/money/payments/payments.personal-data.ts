@@ -46,7 +46,10 @@ export class PaymentsPersonalData implements HoldingPersonalData {
       [id, newest],
     );
     return rows.map(({ id: paymentId, house, sha256, made_at }) => ({
-      ...{ name: `receipt-${paymentId}.pdf`, key: receiptFile(sha256), about: house, made_at },
+      name: `receipt-${paymentId}.pdf`,
+      key: receiptFile(sha256),
+      about: house,
+      made_at,
     }));
   }
 }

@@ -55,5 +55,7 @@ export class PaymentsReactions implements Reacting {
 const sumOf = ({ amount_minor, currency }: PaymentRow) => ({ minor: Number(amount_minor), currency });
 
 const toRoomie = ({ id, roomie_id }: PaymentRow): Omit<RaisedAlert, 'kind' | 'says'> => ({
-  ...{ to: roomie_id, about: id, link: '/user' },
+  to: roomie_id,
+  about: id,
+  link: '/user',
 });

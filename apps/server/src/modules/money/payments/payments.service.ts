@@ -59,7 +59,13 @@ export class PaymentsService {
       const id = await this.database.newId();
       const facts = { method: payment.method, period: payment.period ?? null, note: payment.note.trim() };
       await this.ledger.post({
-        ...{ id, houseId, kind: 'payment', onDay: payment.paid_on, key: `payment:${id}`, by: actor.accountId, facts },
+        id,
+        houseId,
+        kind: 'payment',
+        onDay: payment.paid_on,
+        key: `payment:${id}`,
+        by: actor.accountId,
+        facts,
         subject: { kind: 'payment', id },
         postings: paidBy({ debtorId: roomieId, creditorId: homeownerId, minor, paidOn: payment.paid_on }, towards),
       });
@@ -68,7 +74,10 @@ export class PaymentsService {
       const journal = journalSha256(await this.payments.journal(id));
       await this.record.append('entered', id, { actor, origin }, { ...says, journal_sha256: journal });
       await this.outbox.append(PaymentEntered, {
-        ...{ payment_id: id, house_id: houseId, roomie_id: roomieId, actor_id: actor.accountId },
+        payment_id: id,
+        house_id: houseId,
+        roomie_id: roomieId,
+        actor_id: actor.accountId,
       });
       await this.audit.recordAdmin(actor, 'payment.entered', id, origin);
       return this.shown(await this.found(id));
@@ -90,7 +99,10 @@ export class PaymentsService {
       await this.ledger.reverse(id, { reason: words, onDay, by: actor.accountId });
       await this.record.append('voided', id, { actor, origin }, { reason_sha256: sha256(words) });
       await this.outbox.append(PaymentVoided, {
-        ...{ payment_id: id, house_id: row.house_id, roomie_id: row.roomie_id, actor_id: actor.accountId },
+        payment_id: id,
+        house_id: row.house_id,
+        roomie_id: row.roomie_id,
+        actor_id: actor.accountId,
       });
       await this.audit.recordAdmin(actor, 'payment.voided', id, origin);
       return this.shown(await this.found(id));

@@ -63,8 +63,13 @@ export class ReportedPaymentsService {
     return this.database.transaction(async () => {
       if (payee.is_archived) throw houseIsArchived();
       const id = await this.rows.add({
-        ...{ house_id: payee.house_id, roomie_id: roomieId, minor, method: body.method, paid_on: body.paid_on },
-        ...{ note: body.note.trim(), reported_at: now },
+        house_id: payee.house_id,
+        roomie_id: roomieId,
+        minor,
+        method: body.method,
+        paid_on: body.paid_on,
+        note: body.note.trim(),
+        reported_at: now,
       });
       const row = await this.found(id);
       await this.outbox.append(PaymentReported, factsOf(row, actor));
@@ -139,7 +144,10 @@ export class ReportedPaymentsService {
 }
 
 const factsOf = ({ id, house_id, roomie_id }: ReportedRow, { accountId }: Actor) => ({
-  ...{ reported_id: id, house_id, roomie_id, actor_id: accountId },
+  reported_id: id,
+  house_id,
+  roomie_id,
+  actor_id: accountId,
 });
 
 export const toReportedPayment = (row: ReportedRow): ReportedPayment => ({

@@ -112,8 +112,12 @@ export class ChargeStays {
       await this.restatements.note(
         id,
         moved.map((share) => ({
-          ...{ ...share, subjectId, part: share.subjectId, facts: { month: share.subjectId } },
-          ...{ subjectKind: 'lease' as const, version: 1 },
+          ...share,
+          subjectId,
+          part: share.subjectId,
+          facts: { month: share.subjectId },
+          subjectKind: 'lease' as const,
+          version: 1,
         })),
       );
     });
@@ -169,7 +173,9 @@ function lastMonthToLookAt(leases: readonly StayLease[], today: string): string 
 }
 
 export const ladderOf = ({ rent_reminders: { before, on_the_day, after } }: RentPlan): ReminderLadder => ({
-  ...{ before, onTheDay: on_the_day, after },
+  before,
+  onTheDay: on_the_day,
+  after,
 });
 
 function toJournal(plan: RentPlan, charge: Charge, key: string): NewJournal {

@@ -163,14 +163,12 @@ export class RentRepository {
       [tenancyId],
     );
     return rows.map(({ id, starts_on, ends_on, rent_minor, deposit_minor, charged_from, opening_minor }) => ({
-      ...{
-        id,
-        startsOn: starts_on,
-        endsOn: ends_on,
-        rentMinor: Number(rent_minor),
-        depositMinor: Number(deposit_minor),
-        opening: charged_from === null ? null : { chargedFrom: charged_from, openingMinor: Number(opening_minor) },
-      },
+      id,
+      startsOn: starts_on,
+      endsOn: ends_on,
+      rentMinor: Number(rent_minor),
+      depositMinor: Number(deposit_minor),
+      opening: charged_from === null ? null : { chargedFrom: charged_from, openingMinor: Number(opening_minor) },
     }));
   }
 

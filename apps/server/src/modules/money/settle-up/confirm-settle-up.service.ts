@@ -49,13 +49,11 @@ export class ConfirmSettleUpService {
         set: { confirmed_at: now, rejected_at: null, reason: '' },
       });
       await this.ledger.post({
-        ...{
-          houseId,
-          kind: 'settle_up',
-          onDay: dayIn(row.time_zone, now),
-          by: actor.accountId,
-          key: `${SUBJECT}:${id}`,
-        },
+        houseId,
+        kind: 'settle_up',
+        onDay: dayIn(row.time_zone, now),
+        by: actor.accountId,
+        key: `${SUBJECT}:${id}`,
         subject: { kind: SUBJECT, id },
         facts: { method, note },
         postings: settledUp({ from, to, minor: Number(row.minor) }),

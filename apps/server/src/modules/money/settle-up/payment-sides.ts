@@ -73,5 +73,8 @@ export class PaymentSides {
 
 /** What an event says of a payment. */
 export const factsOf = ({ id, house_id, from_id, to_id }: PaymentRow) => ({
-  ...{ payment_id: id, house_id, from_id, to_id },
+  payment_id: id,
+  house_id,
+  from_id,
+  to_id,
 });

@@ -142,8 +142,12 @@ const linkOf = ({ house_id, homeowner_id }: PaymentRow, reader: string): string 
 
 /** Nobody waits for who owes any more, or for who is owed. */
 const paidFor = ({ payment_id, from_id }: Pick<AboutPayment, 'payment_id' | 'from_id'>): ClosedQuestion => ({
-  ...{ of: [from_id], kind: 'settle_up_to_pay', about: payment_id },
+  of: [from_id],
+  kind: 'settle_up_to_pay',
+  about: payment_id,
 });
 const answered = ({ payment_id, to_id }: Pick<AboutPayment, 'payment_id' | 'to_id'>): ClosedQuestion => ({
-  ...{ of: [to_id], kind: 'settle_up_to_confirm', about: payment_id },
+  of: [to_id],
+  kind: 'settle_up_to_confirm',
+  about: payment_id,
 });

@@ -115,7 +115,12 @@ export class SettleUpRepository {
       [houseId],
     );
     return rows.map(({ id, from_id: from, to_id: to, minor, state, reminded_on: remindedOn }) => ({
-      ...{ id, from, to, minor: Number(minor), state, remindedOn },
+      id,
+      from,
+      to,
+      minor: Number(minor),
+      state,
+      remindedOn,
     }));
   }
 

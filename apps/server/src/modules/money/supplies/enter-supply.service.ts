@@ -51,8 +51,13 @@ export class EnterSupplyService {
     const id = await this.database.transaction(async () => {
       const { house_id, currency } = home;
       const supplyId = await this.supplies.add({
-        ...{ house_id, buyer_id: buyerId, entered_by: actor.accountId, entered_at: now },
-        ...{ name: body.name.trim(), quantity: body.quantity.trim(), bought_on: body.bought_on },
+        house_id,
+        buyer_id: buyerId,
+        entered_by: actor.accountId,
+        entered_at: now,
+        name: body.name.trim(),
+        quantity: body.quantity.trim(),
+        bought_on: body.bought_on,
         minor: minorOf(body.price, currency, 'price'),
       });
       if (photos.length > 0) await this.images.placeOwn(actor, { kind: 'receipt', id: supplyId }, photos);

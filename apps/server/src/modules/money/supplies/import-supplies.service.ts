@@ -150,7 +150,11 @@ export class ImportSuppliesService {
       payments.map(({ boughtOn, name, ...payment }) => {
         const id = randomUUID();
         return {
-          ...{ houseId, kind: 'settle_up', onDay: boughtOn, by, key: `imported:${id}` },
+          houseId,
+          kind: 'settle_up',
+          onDay: boughtOn,
+          by,
+          key: `imported:${id}`,
           subject: { kind: 'supplies_import', id },
           facts: { method: null, note: name },
           postings: settledUp(payment),

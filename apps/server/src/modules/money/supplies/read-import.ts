@@ -82,7 +82,10 @@ export class ReadImport {
         .map(({ line, name }) => faultIn(line, 'already_there', name)),
     ];
     return {
-      ...{ form: columns.form, currency, names, people },
+      form: columns.form,
+      currency,
+      names,
+      people,
       purchases: purchases.filter(isNew),
       payments: payments.filter(isNew),
       faults: all.toSorted((a, b) => a.line - b.line),

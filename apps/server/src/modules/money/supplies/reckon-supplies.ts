@@ -93,7 +93,12 @@ function toRestate(
     postings,
     reason: purchase.reason,
     journal: (key) => ({
-      ...{ houseId, kind: 'supply', onDay: purchase.boughtOn, by, postings, key },
+      houseId,
+      kind: 'supply',
+      onDay: purchase.boughtOn,
+      by,
+      postings,
+      key,
       subject: { kind: 'supply', id: purchase.id },
       facts: { name: purchase.name, price_minor: purchase.minor, sharers: shares.length },
     }),

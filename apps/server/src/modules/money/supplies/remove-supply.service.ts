@@ -101,7 +101,10 @@ export class RemoveSupplyService {
       }
       for (const { id, house_id } of gone) {
         await this.outbox.append(SupplyRemoved, {
-          ...{ house_id, supply_id: id, buyer_id: roomieId, actor_id: actor.accountId },
+          house_id,
+          supply_id: id,
+          buyer_id: roomieId,
+          actor_id: actor.accountId,
         });
       }
       await this.audit.recordAdmin(actor, 'supply.remove_all', roomieId, origin);

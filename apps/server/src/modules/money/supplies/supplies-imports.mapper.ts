@@ -20,11 +20,21 @@ export function toImportPreview({
   const money = (minor: number): string => toWireMoney(minor, currency);
   const days = [...purchases, ...payments].map(({ boughtOn }) => boughtOn).toSorted();
   const ofPurchase = ({ line, boughtOn, name, minor, buyerId, shares }: PlacedPurchase): ImportLine => ({
-    ...{ line, is_payment: false, bought_on: boughtOn, name, price: money(minor), buyer: buyerId },
+    line,
+    is_payment: false,
+    bought_on: boughtOn,
+    name,
+    price: money(minor),
+    buyer: buyerId,
     shares: shares?.map((share) => ({ roomie: share.id, amount: money(share.minor) })) ?? null,
   });
   const ofPayment = ({ line, boughtOn, name, minor, from, to }: FiledPayment): ImportLine => ({
-    ...{ line, is_payment: true, bought_on: boughtOn, name, price: money(minor), buyer: from },
+    line,
+    is_payment: true,
+    bought_on: boughtOn,
+    name,
+    price: money(minor),
+    buyer: from,
     shares: [{ roomie: to, amount: money(minor) }],
   });
   return {

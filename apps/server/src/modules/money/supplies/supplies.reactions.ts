@@ -86,7 +86,11 @@ export class SuppliesReactions implements Reacting {
     const says = alertSaying('supply_to_verify', { name: row.first_name, item: row.name, house: row.house, amount });
     const asked = (await this.houses.householdOf(house_id)).filter((id) => id !== buyer_id && id !== actor_id);
     return asked.map((to) => ({
-      ...{ to, kind: 'supply_to_verify', about: supply_id, names: [buyer_id], says },
+      to,
+      kind: 'supply_to_verify',
+      about: supply_id,
+      names: [buyer_id],
+      says,
       link: to === row.homeowner_id ? `/adminsupplies?house=${house_id}` : '/supplies',
     }));
   }

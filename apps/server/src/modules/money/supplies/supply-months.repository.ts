@@ -50,7 +50,10 @@ const toPurchase = ({
 }: PurchaseRow): PurchaseOfMonth => ({
   ...row,
   ...(stated !== null && { stated }),
-  ...{ buyerId, boughtOn, countedAt, minor: Number(minor) },
+  buyerId,
+  boughtOn,
+  countedAt,
+  minor: Number(minor),
 });
 
 /** What follows from the purchases of a month. */
@@ -91,7 +94,9 @@ export class SupplyMonthsRepository {
       [supplyIds],
     );
     return rows.map(({ supply_id: subjectId, roomie_id: personId, minor }) => ({
-      ...{ subjectId, personId, minor: Number(minor) },
+      subjectId,
+      personId,
+      minor: Number(minor),
     }));
   }
 

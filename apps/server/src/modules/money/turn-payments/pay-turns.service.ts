@@ -53,8 +53,12 @@ export class PayTurnsService {
       await this.ledger.lock(houseId);
       await this.ledger.postAll(
         parts.map(({ id: creditorId, minor }, at) => ({
-          ...{ houseId, kind: 'turns_paid' as const, onDay: dayIn(plan.time_zone, this.clock.now()), by: roomieId },
-          ...{ subject: { kind: 'turns_paid', id }, key: `turns_paid:${id}:${String(at + 1)}` },
+          houseId,
+          kind: 'turns_paid' as const,
+          onDay: dayIn(plan.time_zone, this.clock.now()),
+          by: roomieId,
+          subject: { kind: 'turns_paid', id },
+          key: `turns_paid:${id}:${String(at + 1)}`,
           facts: { points, price_minor: price },
           postings: dueOwed({ debtorId: roomieId, creditorId, account: 'supplies', minor }),
         })),

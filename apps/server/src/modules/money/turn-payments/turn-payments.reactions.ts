@@ -30,7 +30,11 @@ export class TurnPaymentsReactions implements Reacting {
     const house = await this.houses.find(houseId);
     if (!payer || !house) return [];
     return to.map(({ roomie_id, minor }) => ({
-      ...{ to: roomie_id, kind: 'settle_up_answered', about: null, names: [payerId], link: '/supplies' },
+      to: roomie_id,
+      kind: 'settle_up_answered',
+      about: null,
+      names: [payerId],
+      link: '/supplies',
       says: alertSaying('turns_paid', {
         name: payer.first_name,
         amount: { minor, currency: house.currency },

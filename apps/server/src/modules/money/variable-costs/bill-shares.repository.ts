@@ -82,7 +82,9 @@ export class BillSharesRepository {
       [billIds],
     );
     return rows.map(({ bill_id: subjectId, person_id: personId, minor }) => ({
-      ...{ subjectId, personId, minor: Number(minor) },
+      subjectId,
+      personId,
+      minor: Number(minor),
     }));
   }
 

@@ -28,7 +28,10 @@ export function billsTable(bills: readonly VariableCost[]): { columns: readonly 
       lineOf({ ...about, row: 'bill', amount: bill.amount, of_days: bill.period_days, ...metered, ...entered }),
       ...bill.shares.map(({ person, days, amount, exact }) =>
         lineOf({
-          ...{ ...about, row: 'share', amount, days },
+          ...about,
+          row: 'share',
+          amount,
+          days,
           person: person?.first_name ?? 'homeowner',
           of_days: person === null ? bill.period_days : bill.occupant_days,
           exact: `${exact.amount} + ${String(exact.over)}/${String(exact.of)}`,

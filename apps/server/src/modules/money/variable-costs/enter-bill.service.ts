@@ -143,8 +143,12 @@ function toFacts({ category, from, to, amount, supplier, note, meter }: Entered,
     throw unacceptable('meter.end', 'must not be less than at the start');
   }
   return {
-    ...{ category, from, to, minor: minorOf(amount, currency, 'amount') },
-    ...{ supplier: supplier.trim(), note: note.trim() },
+    category,
+    from,
+    to,
+    minor: minorOf(amount, currency, 'amount'),
+    supplier: supplier.trim(),
+    note: note.trim(),
     meter_name: meter === null ? null : meter.name.trim(),
     meter_start: meter?.start ?? null,
     meter_end: meter?.end ?? null,

@@ -50,7 +50,9 @@ export class PreviewBillService {
         toCostShare({ ...share, person: { _id: id, first_name: people.get(id) ?? '' } }, currency),
       ),
       overlaps: overlaps.map(({ id, from_on, to_on, minor }) => ({
-        ...{ _id: id, from: from_on, to: to_on },
+        _id: id,
+        from: from_on,
+        to: to_on,
         amount: toWireMoney(Number(minor), currency),
       })),
     };

@@ -104,8 +104,13 @@ export class ReadCostsService {
       if (!last) return [];
       const { months: count, mean, perOccupantDay, sameMonthLastYear, trend } = averagesOf(history, last.month);
       return {
-        ...{ category, month: last.month, amount: money(last.minor), months: count, mean: money(mean ?? 0) },
-        ...{ per_occupant_day: orNull(perOccupantDay), same_month_last_year: orNull(sameMonthLastYear) },
+        category,
+        month: last.month,
+        amount: money(last.minor),
+        months: count,
+        mean: money(mean ?? 0),
+        per_occupant_day: orNull(perOccupantDay),
+        same_month_last_year: orNull(sameMonthLastYear),
         trend: orNull(trend),
       };
     });

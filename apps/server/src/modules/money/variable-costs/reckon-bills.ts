@@ -95,9 +95,16 @@ function toRestate(
   // What was said when it was corrected says nothing about who lived there.
   const reason = isAnew || !bill.counts ? bill.reason : '';
   return {
-    ...{ postings, reason, isAnew },
+    postings,
+    reason,
+    isAnew,
     journal: (key) => ({
-      ...{ houseId, kind: 'variable_cost', onDay: dueOn, by, postings, key },
+      houseId,
+      kind: 'variable_cost',
+      onDay: dueOn,
+      by,
+      postings,
+      key,
       subject: { kind: 'variable_cost', id },
       facts: { category, from, to, total_minor: minor, sharers: shared?.roomies.length ?? 0 },
     }),

@@ -98,7 +98,9 @@ export class VariableCostsReactions implements Reacting {
       .map((to) => {
         const before = was.get(to);
         const says = alertSaying('bill_corrected', {
-          ...{ ...billOf(row), reason, share: { minor: is.get(to) ?? 0, currency } },
+          ...billOf(row),
+          reason,
+          share: { minor: is.get(to) ?? 0, currency },
           earlier: before === undefined ? null : { minor: before, currency },
         });
         return { to, kind: 'bill_entered', about, link: `/supplies?bill=${about}`, says };
@@ -145,5 +147,8 @@ export class VariableCostsReactions implements Reacting {
 const isRoomies = ({ role }: ShareRow): boolean => role === 'roomie';
 
 const billOf = ({ category, from_on: from, to_on: to, currency, minor }: BillRow) => ({
-  ...{ category, from, to, amount: { minor: Number(minor), currency } },
+  category,
+  from,
+  to,
+  amount: { minor: Number(minor), currency },
 });

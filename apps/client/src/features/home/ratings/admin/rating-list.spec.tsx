@@ -64,7 +64,9 @@ describe('ratings for admins', () => {
     const last = () => server.asked.findLast(({ path }) => path === '/api/ratings/all')?.query;
     await waitFor(() => {
       expect(Object.fromEntries(last() ?? [])).toEqual({
-        ...{ house_id: LINDEN._id, search: 'mara', search_private: 'true' },
+        house_id: LINDEN._id,
+        search: 'mara',
+        search_private: 'true',
       });
     });
   });

@@ -38,9 +38,17 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
           component="ul"
           aria-label={t('factors.codes.list')}
           sx={{
-            ...{ listStyle: 'none', m: 0, mt: 2, p: 2, bgcolor: 'background.default', borderRadius: 1 },
-            ...{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1 },
-            ...{ fontFamily: 'monospace', fontSize: '0.9375rem' },
+            listStyle: 'none',
+            m: 0,
+            mt: 2,
+            p: 2,
+            bgcolor: 'background.default',
+            borderRadius: 1,
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+            gap: 1,
+            fontFamily: 'monospace',
+            fontSize: '0.9375rem',
           }}
         >
           {codes.map((code) => (

@@ -51,7 +51,12 @@ export function ApplyForm({ ad, onSent }: { ad: PublicAd; onSent: (email: string
   const form = useForm<Values>({
     resolver: resolverFor(ad),
     defaultValues: {
-      ...{ first_name: '', last_name: '', email: '', phone: '', wished_from: ad.available_from ?? '', message: '' },
+      first_name: '',
+      last_name: '',
+      email: '',
+      phone: '',
+      wished_from: ad.available_from ?? '',
+      message: '',
       answers: ad.questions.map(() => ''),
     },
   });

@@ -12,14 +12,12 @@ import { SettingsDialog } from './settings-dialog.tsx';
 const HOUSE = { _id: '01900000-0000-7000-8000-000000000001', name: 'Alder House' };
 const PATH = `/api/leases/settings/${HOUSE._id}` as const;
 const SETTINGS: LeaseSettings = {
-  ...{
-    notice_days: 30,
-    notice_ends: 'any_day',
-    deposit_return_days: 30,
-    fixed_term: 'ends',
-    version: 4,
-    rent_due_day: 1,
-  },
+  notice_days: 30,
+  notice_ends: 'any_day',
+  deposit_return_days: 30,
+  fixed_term: 'ends',
+  version: 4,
+  rent_due_day: 1,
   rent_reminders: { before: [3], on_the_day: true, after: [3, 10, 20] },
 };
 

@@ -52,7 +52,8 @@ describe('a settlement', () => {
       expect(server.times('PUT', RELEASE)).toBe(1);
     });
     expect(server.asked.find(({ path }) => path === RELEASE)?.body).toMatchObject({
-      ...{ left_on: NOTICE, settlement_sha256: 'c'.repeat(64) },
+      left_on: NOTICE,
+      settlement_sha256: 'c'.repeat(64),
     });
   });
 

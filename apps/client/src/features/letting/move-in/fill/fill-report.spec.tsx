@@ -30,10 +30,27 @@ const LIST = [
 ];
 
 const report: MoveReportDetail = {
-  ...{ _id: REPORT, kind: 'move_in', by: 'roomie', state: 'draft', roomie: { _id: idOf(1), name: 'Mara Lind' } },
-  ...{ house: { _id: HOUSE, name: 'Lindenhof' }, room_name: 'East', tenancy_id: idOf(2), starts_on: '2026-05-01' },
-  ...{ ends_on: null, items: LIST.length, looked_at: 1, worse: 0, photos: 0, submitted_at: null },
-  ...{ acknowledged_at: null, list: LIST, signature: null, sha256: null, acknowledgement: null, addenda: [] },
+  _id: REPORT,
+  kind: 'move_in',
+  by: 'roomie',
+  state: 'draft',
+  roomie: { _id: idOf(1), name: 'Mara Lind' },
+  house: { _id: HOUSE, name: 'Lindenhof' },
+  room_name: 'East',
+  tenancy_id: idOf(2),
+  starts_on: '2026-05-01',
+  ends_on: null,
+  items: LIST.length,
+  looked_at: 1,
+  worse: 0,
+  photos: 0,
+  submitted_at: null,
+  acknowledged_at: null,
+  list: LIST,
+  signature: null,
+  sha256: null,
+  acknowledgement: null,
+  addenda: [],
   may: ['fill'],
 };
 

@@ -13,8 +13,13 @@ export type PlanValues = Record<(typeof VISITOR_FIELDS)[number], string> & {
 };
 
 export const emptyPlan = (applicant: string): PlanValues => ({
-  ...{ first_name: '', last_name: '', email: '', phone: '' },
-  ...{ applicant, starts_at: '', note: '' },
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  applicant,
+  starts_at: '',
+  note: '',
 });
 
 /** What is proposed, as the call wants it. */

@@ -72,7 +72,9 @@ describe('appeals', () => {
     const appeals = [
       anAppeal(1),
       anAppeal(2, {
-        ...{ state: 'dismissed', decided_at: '2026-11-20T10:00:00Z', reason: 'The photo shows it.' },
+        state: 'dismissed',
+        decided_at: '2026-11-20T10:00:00Z',
+        reason: 'The photo shows it.',
         decided_by: { _id: PERSON.homeowner, first_name: 'Helen' },
       }),
       anAppeal(3, { state: 'upheld', decided_at: '2026-11-20T10:00:00Z', item: null }),

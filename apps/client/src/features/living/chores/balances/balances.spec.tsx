@@ -9,7 +9,10 @@ import { HOUSE } from '../../../../test/houses.ts';
 const BALANCES = `/api/houses/chore-balances/${HOUSE}` as const;
 
 const balance = (roomie: ChoreBalance['roomie'], more: Partial<ChoreBalance> = {}): ChoreBalance => ({
-  ...{ roomie, owed: 0, paused_on: null, passed_on: 0 },
+  roomie,
+  owed: 0,
+  paused_on: null,
+  passed_on: 0,
   ...more,
 });
 
@@ -22,12 +25,22 @@ function withBalances(items: ChoreBalance[], { price, ...given }: Given = {}) {
     .on(`PUT ${BALANCES}`, () => ok({ items }))
     .on(`GET /api/houses/standings/${HOUSE}`, () =>
       ok({
-        ...{ house_id: HOUSE, month: TODAY.slice(0, 7), closed_at: null },
+        house_id: HOUSE,
+        month: TODAY.slice(0, 7),
+        closed_at: null,
         items: [
           {
-            ...{ roomie: { ...MARA, photo: null }, points: 5, strikes: 0, done: 1, effort: 1, streak: 0, all_time: 5 },
-            ...{ bonus: 0, bonus_left: 20 },
-            ...{ is_best: false, is_worst: false },
+            roomie: { ...MARA, photo: null },
+            points: 5,
+            strikes: 0,
+            done: 1,
+            effort: 1,
+            streak: 0,
+            all_time: 5,
+            bonus: 0,
+            bonus_left: 20,
+            is_best: false,
+            is_worst: false,
           },
         ],
       }),
@@ -96,7 +109,9 @@ describe('the page of chores', () => {
     await user.click(dialog.getByRole('button', { name: 'Pay £17.50 instead' }));
     await waitFor(() => {
       expect(server.asked.find(({ path }) => path === paid)?.body).toEqual({
-        ...{ house_id: HOUSE, points: 7, price: '2.50' },
+        house_id: HOUSE,
+        points: 7,
+        price: '2.50',
       });
     });
   });

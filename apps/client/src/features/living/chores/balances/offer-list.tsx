@@ -26,8 +26,14 @@ function OfferRow({ turn, today }: { turn: Offered; today: string }) {
     <Box
       component="li"
       sx={{
-        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: { xs: 2, sm: 3 }, py: 1.5 },
-        ...{ borderTop: '1px solid', borderColor: 'divider' },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
       }}
     >
       <ChoreBadge icon={chore.icon} />
@@ -35,8 +41,10 @@ function OfferRow({ turn, today }: { turn: Offered; today: string }) {
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{chore.name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('balances.offerFacts', {
-            ...{ day: named.day, name: offer.missed_by.first_name },
-            ...{ points: t('balances.points', { count: points }), extra: offer.extra },
+            day: named.day,
+            name: offer.missed_by.first_name,
+            points: t('balances.points', { count: points }),
+            extra: offer.extra,
           })}
         </Typography>
       </Box>

@@ -43,7 +43,13 @@ export const ownDraft = (today: string): ChoreDraft => ({
 });
 
 export const draftOf = ({ name, icon, weight, recurrence, starts_on, due_time, assign }: Chore): ChoreDraft => ({
-  ...{ name, icon, weight, recurrence, starts_on, due_time, assign },
+  name,
+  icon,
+  weight,
+  recurrence,
+  starts_on,
+  due_time,
+  assign,
 });
 
 export type DraftField = 'name' | 'interval' | 'weekdays' | 'due_time' | 'starts_on';

@@ -78,7 +78,8 @@ describe('what is said of one’s own work', () => {
     await user.click(dialog.getByRole('button', { name: 'Send the appeal' }));
     await waitFor(() => {
       expect(server.asked.find(({ path }) => path === '/api/roomies/feedappeal')?.body).toEqual({
-        ...{ feedback_id: aRemark(1)._id, appeal: 'I bought new ones.' },
+        feedback_id: aRemark(1)._id,
+        appeal: 'I bought new ones.',
       });
     });
     expect(screen.getByText('Under appeal')).toBeInTheDocument();

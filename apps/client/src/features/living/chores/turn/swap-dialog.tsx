@@ -46,7 +46,10 @@ export function SwapDialog({ turn, house, onClose }: SwapDialogProps) {
   const chosen = others.find(({ _id: id }) => id === chosenId);
   const isOwn = turn.assignee?._id === userData._id;
   const effect = chosen && {
-    ...{ mine: turn.chore.name, myDay: dayOf(turn), theirs: chosen.chore.name, theirDay: dayOf(chosen) },
+    mine: turn.chore.name,
+    myDay: dayOf(turn),
+    theirs: chosen.chore.name,
+    theirDay: dayOf(chosen),
     name: chosen.assignee.first_name,
   };
 

@@ -25,8 +25,11 @@ export function SwapNote({ turn, swap }: SwapNoteProps) {
   const isAsked = swap.of._id === me;
   const dayOf = (isoDate: string): string => dayWithWeekday(isoDate, i18n.language);
   const named = {
-    ...{ name: isAsked ? swap.by.first_name : swap.of.first_name, mine: turn.chore.name, myDay: dayOf(turn.due_on) },
-    ...{ theirs: swap.turn.chore.name, theirDay: dayOf(swap.turn.due_on) },
+    name: isAsked ? swap.by.first_name : swap.of.first_name,
+    mine: turn.chore.name,
+    myDay: dayOf(turn.due_on),
+    theirs: swap.turn.chore.name,
+    theirDay: dayOf(swap.turn.due_on),
   };
   const params = { id: swap._id };
   const reply = (agrees: boolean): void => {

@@ -92,13 +92,27 @@ describe('reports of visits, to the homeowner', () => {
 
 describe('a neatkeeper', () => {
   const KEPT: KeptHouse = {
-    ...{ _id: HOUSE, neatkeeper_id: PERSON.neatkeeper, name: 'Lindenhof', street: 'Lindenstraße 5' },
-    ...{ postal_code: '04109', city: 'Leipzig', country: 'DE', time_zone: 'Europe/Berlin', state: 'open' },
-    ...{ rooms: ['East', 'West'], board: { version: 0, items: [] }, visits: [] },
+    _id: HOUSE,
+    neatkeeper_id: PERSON.neatkeeper,
+    name: 'Lindenhof',
+    street: 'Lindenstraße 5',
+    postal_code: '04109',
+    city: 'Leipzig',
+    country: 'DE',
+    time_zone: 'Europe/Berlin',
+    state: 'open',
+    rooms: ['East', 'West'],
+    board: { version: 0, items: [] },
+    visits: [],
     cleaning: { weekdays: [2], from: null, to: null },
     homeowner: {
-      ...{ _id: PERSON.homeowner, first_name: 'Hana', last_name: 'Lind', photo: null },
-      ...{ about: '', email: null, phone: null },
+      _id: PERSON.homeowner,
+      first_name: 'Hana',
+      last_name: 'Lind',
+      photo: null,
+      about: '',
+      email: null,
+      phone: null,
     },
   };
   function atMyHouses({ turns = [], visits = [] }: { turns?: ChoreAssignment[]; visits?: CleaningVisit[] } = {}) {
@@ -139,7 +153,10 @@ describe('a neatkeeper', () => {
     await user.click(dialog.getByRole('button', { name: 'Send the report' }));
     expect(await screen.findByText('Your report of Lindenhof is sent.')).toBeVisible();
     expect(page.server.asked.find(({ method, path }) => method === 'POST' && path === REPORT)?.body).toEqual({
-      ...{ house_id: HOUSE, visited_on: TODAY, remark: '', turns: [due._id] },
+      house_id: HOUSE,
+      visited_on: TODAY,
+      remark: '',
+      turns: [due._id],
       areas: [
         { area: 'kitchen', result: 'done', remark: '', photos: [] },
         { area: 'other', name: 'East', result: 'not_done', remark: 'It was locked.', photos: [] },

@@ -9,28 +9,35 @@ import { idOf, meOf, PERSON, signIn } from '../../../../test/people.ts';
 import { aServer, renderApp } from '../../../../test/render-app.tsx';
 
 const FIGURES = {
-  ...{
-    today: { rooms: 0, occupied: 0, releasing: 0, listed: 0, vacant: 0 },
-    months: [],
-    by_house: [],
-    waiting: [],
-  },
-  ...{ houses: { open: 1, draft: 0, archived: 0 }, rent: [] },
+  today: { rooms: 0, occupied: 0, releasing: 0, listed: 0, vacant: 0 },
+  months: [],
+  by_house: [],
+  waiting: [],
+  houses: { open: 1, draft: 0, archived: 0 },
+  rent: [],
 };
 const NOTHING: ArrearsOfHouses = { totals: [], owing: 0, people: [] };
 const SOME: ArrearsOfHouses = {
   totals: [
     {
-      ...{ currency: 'EUR', due: '1410.00', upcoming: '620.00' },
-      ...{ to30: '620.00', to60: '0.00', to90: '670.00', over90: '120.00' },
+      currency: 'EUR',
+      due: '1410.00',
+      upcoming: '620.00',
+      to30: '620.00',
+      to60: '0.00',
+      to90: '670.00',
+      over90: '120.00',
     },
   ],
   owing: 1,
   people: [
     {
       roomie: { _id: idOf(31), first_name: 'Ben', last_name: 'Ode' },
-      ...{ house: { _id: HOUSE, name: 'Lindenhof' }, currency: 'EUR', due: '1410.00' },
-      ...{ since: '2026-05-01', days_late: 132 },
+      house: { _id: HOUSE, name: 'Lindenhof' },
+      currency: 'EUR',
+      due: '1410.00',
+      since: '2026-05-01',
+      days_late: 132,
     },
   ],
 };

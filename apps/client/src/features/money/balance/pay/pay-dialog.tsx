@@ -38,8 +38,14 @@ function Line({ label, shown, copied }: { label: string; shown: string; copied?:
       <Typography
         component="dd"
         sx={{
-          ...{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between', m: 0, mt: -1 },
-          ...{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+          display: 'flex',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          m: 0,
+          mt: -1,
+          overflowWrap: 'anywhere',
+          fontVariantNumeric: 'tabular-nums',
         }}
       >
         {shown}

@@ -51,7 +51,12 @@ export function EnterPaymentDialog({ roomieId, name, balance, onClose }: EnterPa
     if (amount === null) return;
     const towards = HOMEOWNER_ACCOUNTS.find((one) => one === account);
     const payment = {
-      ...{ amount, method, paid_on: on, note: note.trim(), currency, house_id: house._id },
+      amount,
+      method,
+      paid_on: on,
+      note: note.trim(),
+      currency,
+      house_id: house._id,
       ...(period === '' ? {} : { period }),
       ...(towards === undefined ? {} : { account: towards }),
     };

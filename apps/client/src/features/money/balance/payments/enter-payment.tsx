@@ -29,7 +29,9 @@ export function EnterPayment({ roomieId, name, balance }: EnterPaymentProps) {
       </Button>
       {isAsked && (
         <EnterPaymentDialog
-          {...{ roomieId, name, balance }}
+          roomieId={roomieId}
+          name={name}
+          balance={balance}
           onClose={() => {
             setAsked(false);
           }}

@@ -13,10 +13,26 @@ const ADD = `/api/roomies/addpayment/${PERSON.roomie}` as const;
 
 /** Lives nowhere any more. */
 const MARA: RoomiePublic = {
-  ...{ _id: PERSON.roomie, first_name: 'Mara', last_name: 'Lindqvist', photo: null },
-  ...{ house: null, room: null, room_name: null, points: null, email: null, phone: null },
-  ...{ starts_on: null, tenancy_state: null, has_lease: null, emergency_contact: null, away: null },
-  ...{ rent: null, currency: null, comments: null, note: null, has_joined: null },
+  _id: PERSON.roomie,
+  first_name: 'Mara',
+  last_name: 'Lindqvist',
+  photo: null,
+  house: null,
+  room: null,
+  room_name: null,
+  points: null,
+  email: null,
+  phone: null,
+  starts_on: null,
+  tenancy_state: null,
+  has_lease: null,
+  emergency_contact: null,
+  away: null,
+  rent: null,
+  currency: null,
+  comments: null,
+  note: null,
+  has_joined: null,
 };
 
 function atARoomie(given: { houses?: HouseBalance[]; entries?: LedgerEntry[]; payments?: Payment[] } = {}) {
@@ -103,8 +119,16 @@ describe('a payment that a homeowner enters', () => {
 describe('a payment that a roomie has reported already', () => {
   it('is confirmed from the form, so that it does not count twice', async () => {
     const reported: ReportedPayment = {
-      ...{ _id: idOf(870), state: 'reported', version: 3, amount: '180.00', currency: 'EUR', method: 'cash' },
-      ...{ paid_on: '2026-11-20', note: '', reported_at: '2026-11-20T09:00:00.000Z', reason: '' },
+      _id: idOf(870),
+      state: 'reported',
+      version: 3,
+      amount: '180.00',
+      currency: 'EUR',
+      method: 'cash',
+      paid_on: '2026-11-20',
+      note: '',
+      reported_at: '2026-11-20T09:00:00.000Z',
+      reason: '',
     };
     const stage = atARoomie({ houses: [aHouseBalance({ reported })] });
     const confirm = `/api/payments/reported/${reported._id}/confirm` as const;

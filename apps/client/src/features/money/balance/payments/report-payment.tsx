@@ -25,7 +25,8 @@ export function ReportPayment({ roomieId, balance }: { roomieId: string; balance
       </Button>
       {isAsked && (
         <ReportPaymentDialog
-          {...{ roomieId, balance }}
+          roomieId={roomieId}
+          balance={balance}
           onClose={() => {
             setAsked(false);
           }}

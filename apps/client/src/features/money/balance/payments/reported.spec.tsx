@@ -8,8 +8,16 @@ import { idOf, meOf, PERSON, signIn } from '../../../../test/people.ts';
 import { aServer, renderApp } from '../../../../test/render-app.tsx';
 
 const REPORTED: ReportedPayment = {
-  ...{ _id: idOf(870), state: 'reported', version: 1, amount: '180.00', currency: 'EUR', method: 'bank_transfer' },
-  ...{ paid_on: '2026-11-20', note: 'From my new account', reported_at: '2026-11-20T09:00:00.000Z', reason: '' },
+  _id: idOf(870),
+  state: 'reported',
+  version: 1,
+  amount: '180.00',
+  currency: 'EUR',
+  method: 'bank_transfer',
+  paid_on: '2026-11-20',
+  note: 'From my new account',
+  reported_at: '2026-11-20T09:00:00.000Z',
+  reason: '',
 };
 const REPORT = `/api/payments/reported/${PERSON.roomie}` as const;
 const WITHDRAW = `/api/payments/reported/${REPORTED._id}/withdraw` as const;

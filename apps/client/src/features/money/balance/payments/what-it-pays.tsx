@@ -32,7 +32,9 @@ export function WhatItPays({ amount, currency, open }: WhatItPaysProps) {
         {parts.map(({ due, amount: paid, isAll }) => (
           <li key={due._id}>
             {t(isAll ? 'money.pay.whole' : 'money.pay.part', {
-              ...{ what: about({ ...due, currency }).title, amount: money(paid), left: money(due.left) },
+              what: about({ ...due, currency }).title,
+              amount: money(paid),
+              left: money(due.left),
             })}
           </li>
         ))}

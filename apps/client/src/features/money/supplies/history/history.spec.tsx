@@ -11,15 +11,13 @@ import { byPerson, topOf } from './figures.ts';
 const BEN = aSupply(1).buyer;
 const ADA = { _id: idOf(77), first_name: 'Ada' };
 const PREVIEW: ImportPreview = {
-  ...{
-    form: 'splitwise',
-    currency: 'EUR',
-    purchases: 1,
-    payments: 0,
-    total: '3.00',
-    from: '2019-03-01',
-    to: '2019-03-01',
-  },
+  form: 'splitwise',
+  currency: 'EUR',
+  purchases: 1,
+  payments: 0,
+  total: '3.00',
+  from: '2019-03-01',
+  to: '2019-03-01',
   people: [
     { name: 'Ben', roomie: BEN._id },
     { name: 'Benny', roomie: null },
@@ -32,9 +30,17 @@ const PREVIEW: ImportPreview = {
   faults: [{ line: 3, fault: 'person_unknown', said: 'Benny' }],
 };
 const IMPORT: SuppliesImport = {
-  ...{ _id: '01990000-0000-7000-8000-00000000f11e', form: 'splitwise', at: '2026-09-01T10:00:00.000Z' },
-  ...{ by: { _id: BEN._id, first_name: 'Ada' }, purchases: 2, payments: 0, total: '13.01', currency: 'EUR' },
-  ...{ from: '2019-03-01', to: '2019-04-02', ended: null },
+  _id: '01990000-0000-7000-8000-00000000f11e',
+  form: 'splitwise',
+  at: '2026-09-01T10:00:00.000Z',
+  by: { _id: BEN._id, first_name: 'Ada' },
+  purchases: 2,
+  payments: 0,
+  total: '13.01',
+  currency: 'EUR',
+  from: '2019-03-01',
+  to: '2019-04-02',
+  ended: null,
 };
 
 function atTheHistory(given: { supplies?: Supply[]; imports?: SuppliesImport[]; isEmpty?: boolean } = {}, query = '') {
@@ -101,7 +107,8 @@ describe('the supplies history', () => {
     expect(await screen.findByText('2 purchases, €13.01')).toBeVisible();
     const sent = server.asked.findLast(({ path }) => path.endsWith('/import'));
     expect(sent?.body).toEqual({
-      ...{ file: btoa('Date,Description'), leave_out: true },
+      file: btoa('Date,Description'),
+      leave_out: true,
       people: [{ name: 'Benny', roomie: BEN._id }],
     });
   });

@@ -11,7 +11,9 @@ import { ImportsSection } from './imports-section.tsx';
 import { WhoBuys } from './who-buys.tsx';
 
 const BESIDE = {
-  ...{ display: 'grid', gap: 3, alignItems: 'start' },
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
 };
 

@@ -37,7 +37,9 @@ export function usePosting(houseId: string) {
     setClientId(crypto.randomUUID());
     const { _id: id } = delivery.result;
     void tellUndoable({
-      ...{ id, message: t('feed.post.said', { chore }), undo: t('feed.post.undo') },
+      id,
+      message: t('feed.post.said', { chore }),
+      undo: t('feed.post.undo'),
       onUndo: () =>
         void tellOutcome(remove({ params: { id: me._id }, body: { feed_id: id } }), t('feed.post.undone', { chore })),
     });

@@ -26,7 +26,12 @@ const USUAL: readonly VisitArea[] = ['kitchen', 'bathroom', 'living_room', 'hall
 const keyOf = (area: VisitArea, name: string | null): string => `${area} ${name ?? ''}`;
 
 export const anArea = (area: VisitArea, name: string | null = null): DraftArea => ({
-  ...{ key: keyOf(area, name), area, name, result: null, remark: '', photos: [] },
+  key: keyOf(area, name),
+  area,
+  name,
+  result: null,
+  remark: '',
+  photos: [],
 });
 
 /** The areas of the report before, since the same house has the same ones, or the usual ones. */
@@ -64,7 +69,10 @@ export function reportOf(houseId: string, draft: ReportDraft, offered: readonly 
       result === null
         ? []
         : {
-            ...{ area, result, remark: remark.trim(), photos: photos.map(({ image_id }) => ({ image_id })) },
+            area,
+            result,
+            remark: remark.trim(),
+            photos: photos.map(({ image_id }) => ({ image_id })),
             ...(name === null ? {} : { name }),
           },
     ),

@@ -36,8 +36,13 @@ function ReportRow({ house, photos }: { house: House; photos: FeedPhotos }) {
     <Box
       component="li"
       sx={{
-        ...{ display: 'flex', alignItems: 'center', gap: 2, px: { xs: 2, sm: 3 }, py: 1.25 },
-        ...{ borderTop: '1px solid', borderColor: 'divider' },
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        px: { xs: 2, sm: 3 },
+        py: 1.25,
+        borderTop: '1px solid',
+        borderColor: 'divider',
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
