@@ -63,7 +63,7 @@ test('a homeowner invites a neatkeeper, who accepts by e-mail and sees the house
   await expect(disabled).toBeVisible();
   await expect(nadia).toHaveURL(/\/signin/);
   await choose('Nadia Broome', 'In the audit log');
-  await expect(admin.getByText(/changed what somebody may do: neatkeeper account/)).toBeVisible();
+  await expect(admin.getByText(/changed a person’s permissions: neatkeeper account/)).toBeVisible();
   await admin
     .getByRole('button', { name: /^Details of line/ })
     .first()

@@ -11,7 +11,7 @@ interface LinkMail {
 /** @property invitedBy null: whoever runs the installation */
 export const invite = inEveryLanguage<LinkMail & { readonly invitedBy: string | null }>({
   en: ({ invitedBy, ...data }) => {
-    const host = invitedBy ?? 'Whoever runs this installation';
+    const host = invitedBy ?? 'The operator of this installation';
     return {
       subject: `${host} invites you to Common Roof`,
       greeting: hello.en(data),
@@ -36,7 +36,7 @@ export const resetPassword = inEveryLanguage<LinkMail>({
   en: (data) => ({
     subject: 'Reset your password',
     greeting: hello.en(data),
-    paragraphs: ['Somebody, hopefully you, asked for a new password. If it was not you, nothing needs to be done.'],
+    paragraphs: ['Someone, hopefully you, asked for a new password. If it was not you, nothing needs to be done.'],
     action: { label: 'Set a new password', url: data.url },
     small: ['The link works once, for 30 minutes.'],
   }),
@@ -133,7 +133,7 @@ export const confirmNewEmail = inEveryLanguage<LinkMail>({
 
 export const emailChangeNotice = inEveryLanguage<LinkMail>({
   en: (data) => ({
-    subject: 'Somebody asked to change your e-mail address',
+    subject: 'A request to change your e-mail address',
     greeting: hello.en(data),
     paragraphs: [
       'Your account is to use another e-mail address. Until its mailbox confirms it, this one counts.',
@@ -157,7 +157,7 @@ export const addressTaken = inEveryLanguage<{ readonly url: string }>({
     subject: 'This address has an account already',
     greeting: 'Hello,',
     paragraphs: [
-      'Somebody asked to use this address for their account. It cannot be: it has an account of that type already.',
+      'Someone tried to use this address for their account. That isn’t possible: it already has an account of that type.',
       'If that was you, sign in with it.',
     ],
     action: { label: 'Sign in', url },

@@ -11,7 +11,7 @@ export const applicationReceived = inEveryLanguage<LinkMail>({
     greeting: hello.en(data),
     paragraphs: [
       'Thank you for applying to list your houses on Common Roof.',
-      'One click confirms that this address is yours. Then somebody of us reads your application and answers by e-mail.',
+      'One click confirms that this address is yours. Then we read your application and answer by e-mail.',
     ],
     action: { label: 'Confirm my application', url: data.url },
     small: ['The link works for 7 days. If you did not apply, nothing needs to be done.'],
@@ -48,7 +48,7 @@ export const alreadyHomeowner = inEveryLanguage<LinkMail>({
     subject: 'You are a homeowner on Common Roof already',
     greeting: hello.en(data),
     paragraphs: [
-      'Somebody, hopefully you, just applied to list houses with this address. You have an account already: sign in with it.',
+      'Someone, hopefully you, just applied to list houses with this address. You have an account already: sign in with it.',
     ],
     action: { label: 'I have forgotten my password', url: data.url },
   }),

@@ -17,7 +17,7 @@ export const dataExportReady = inEveryLanguage<OwnDataMail & { readonly expiresA
     ],
     action: { label: 'Get my data', url: data.url },
     small: [
-      `The link works until ${reader.moment(expiresAt)}. Whoever has it can download the file, so do not pass it on.`,
+      `The link works until ${reader.moment(expiresAt)}. Anyone who has it can download the file, so do not share it.`,
     ],
   }),
   de: ({ expiresAt, ...data }, reader) => ({

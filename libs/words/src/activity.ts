@@ -108,7 +108,7 @@ export const activityWords = {
   agreement_template_changed: plain('changed an agreement template', 'hat eine Vorlage für Verträge geändert'),
   agreement_template_deleted: plain('deleted an agreement template', 'hat eine Vorlage für Verträge gelöscht'),
 
-  agreement_sent: at('sent an agreement to somebody in', 'hat einen Vertrag gesendet an jemanden in'),
+  agreement_sent: at('sent an agreement to a roomie in', 'hat einen Vertrag gesendet an jemanden in'),
   agreement_signed: at('signed an agreement in', 'hat einen Vertrag unterschrieben in'),
   agreement_was_signed: at(
     'A lease was signed for a room in',
@@ -209,7 +209,7 @@ export const activityWords = {
   visit_declined: at('declined the report of a visit to', 'hat einen Reinigungsbericht abgelehnt in'),
   swap_asked: at('asked for a swap of turns in', 'hat um einen Tausch gebeten in'),
   turns_resumed: at(
-    'takes turns again, or gave somebody turns again, in',
+    'resumed turns, for themselves or a housemate, in',
     'hat Aufgaben wieder aufgenommen oder jemandem wieder gegeben in',
   ),
   bonus_given: at('gave a bonus in', 'hat einen Bonus vergeben in'),

@@ -6,7 +6,7 @@ export const signInChanges: Record<Locale, Record<FactorChange, string>> = {
     two_step_on: 'Two-step sign-in is on',
     two_step_off: 'Two-step sign-in was turned off',
     recovery_codes_new: 'You have new recovery codes',
-    recovery_code_used: 'Somebody signed in with a recovery code',
+    recovery_code_used: 'A recovery code was used to sign in',
     passkey_added: 'A passkey was added to your account',
     passkey_removed: 'A passkey was removed from your account',
     factors_reset: 'An admin reset your two-step sign-in and passkeys',

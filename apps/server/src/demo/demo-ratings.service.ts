@@ -38,7 +38,7 @@ export class DemoRatings {
     await this.ofOwner(owner, edna, {
       rating: 5,
       good: 'Repairs were done within days, and there was always a kind word at the gate.',
-      improve: 'The attic gets hot in July. A blind would help whoever comes next.',
+      improve: 'The attic gets hot in July. A blind would help the next person.',
     });
     this.clock.setDaysAgo(138, '20:05');
     const ofEdna = await this.ofRoomie(house, edna, {

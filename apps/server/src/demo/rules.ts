@@ -1,6 +1,6 @@
 const QUIET = 'Quiet from 22:30 on weekdays.';
 const LATER = 'Quiet from 22:30, on Fridays and Saturdays from midnight.';
-const COMMON = 'Whoever finishes something puts it on the board.\nBins go out on Tuesday evening.';
+const COMMON = 'If you finish something, put it on the board.\nBins go out on Tuesday evening.';
 const GUESTS = 'Guests are welcome; a heads-up in the house chat before they stay the night.';
 
 /** The rules of Alder House, version by version. */

@@ -115,7 +115,7 @@ describe('an ad', () => {
     const { roomId } = await ads.emptyRoom();
     const { _id } = (await ads.ask('POST', '/api/wds', adText(roomId))).body as OwnAd;
     await aRoomieIn(app, roomId);
-    expect(problemOf(await ads.step(_id, 'publish')).detail).toContain('lives in this room');
+    expect(problemOf(await ads.step(_id, 'publish')).detail).toContain('This room is occupied');
     const another = await ads.ask('POST', '/api/wds', adText((await ads.emptyRoom()).roomId, { publish: true }));
     expect(another.status).toBe(201);
   });

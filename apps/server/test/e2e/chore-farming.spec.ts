@@ -113,7 +113,7 @@ describe('passing turns on', () => {
     expect(await passedOn()).toBe(2);
     expect(problemOf(await passOn())).toMatchObject({
       status: 422,
-      detail: 'You can pass on 2 turns a month. Swap this one, or ask somebody to take it.',
+      detail: 'You can pass on 2 turns a month. Swap this one, or ask a housemate to take it.',
     });
     const { change_id: id } = second.body as CallResponse<typeof changeTurn>;
     expect((await roomie.ask('DELETE', `/api/chores/turn-changes/${id}`)).status).toBe(200);

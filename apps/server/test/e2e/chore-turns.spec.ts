@@ -202,7 +202,7 @@ describe('a swap', () => {
     const [mine, theirs] = [turnOf(await turns(), ada), turnOf(await turns(), ben)];
     const asked = await ada.swap(mine, theirs);
     await roomies[2]?.takeOver(mine);
-    expect(problemOf(await ben.answer(asked, true)).detail).toBe('Somebody else has this turn by now.');
+    expect(problemOf(await ben.answer(asked, true)).detail).toBe('Another housemate has taken this turn.');
     expect((await turns()).filter(({ swap }) => swap !== null)).toEqual([]);
     const later = (await turns()).toReversed();
     const again = await ada.swap(turnOf(later, ada), turnOf(later, ben));

@@ -214,7 +214,7 @@ describe('archiving', () => {
     await aRoomieIn(app, roomId);
     const refused = problemOf(await own.archive(house._id));
     expect(refused).toMatchObject({ status: 409, current: { state: 'open', roomies: 1 } });
-    expect(refused.detail).toContain('Somebody lives here');
+    expect(refused.detail).toContain('People still live here');
     await own.markVacant(roomId);
     await app.drainEvents();
     expect((await own.archive(house._id)).body).toEqual({ _id: house._id, outcome: 'archived' });

@@ -108,7 +108,7 @@ describe('rolling back', () => {
     });
     const body = { ...(await proofByLink(app, offer)), signature: 'Mara Lind' };
     expect((await call(app, 'POST', `/api/newlease/${slugOf(offer)}`, { body })).status).toBe(200);
-    expect(problemOf(await other.rollBack()).detail).toBe('Somebody else has signed a lease for this room.');
+    expect(problemOf(await other.rollBack()).detail).toBe('Another person has already signed a lease for this room.');
   });
 
   it.each([

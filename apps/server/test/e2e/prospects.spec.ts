@@ -133,7 +133,7 @@ describe('an offer', () => {
     const { roomId } = await ads.emptyRoom();
     const first = await ads.offer(roomId, person());
     const second = await ads.ask('POST', `/api/newroomies/${roomId}`, { ...offerTerms, ...person() });
-    expect(problemOf(second).detail).toContain('offered to somebody already');
+    expect(problemOf(second).detail).toContain('already been offered');
     app.clock.advance(15 * 86_400);
     const third = await ads.ask('POST', `/api/newroomies/${roomId}`, { ...offerTerms, ...person() });
     expect(third.status).toBe(201);

@@ -134,7 +134,7 @@ describe('a lease that begins on a later day', () => {
       expect((await ads.ask('POST', `/api/newroomies/${roomId}`, { ...other, email, starts_on })).status).toBe(409);
     }
     const archive = await confirmedArchive(houseId);
-    expect(archive.detail).toMatch(/^Somebody is about to move in\./);
+    expect(archive.detail).toMatch(/^A roomie is about to move in\./);
     expect(problemOf(await owner.ask('DELETE', `/api/rooms/${roomId}`)).detail).toMatch(/^This room is let from /);
   });
 

@@ -93,7 +93,7 @@ export const chores = {
   chores_offered: {
     en: ({ chores: offered, extra, house }, reader) => ({
       title: `Do it for ${String(extra)} extra ${extra === 1 ? 'point' : 'points'}: ${listed(offered, reader)}`,
-      body: `${house}: a turn was missed. Whoever takes it first has it.`,
+      body: `${house}: a turn was missed. The first to take it gets it.`,
     }),
     de: ({ chores: offered, extra, house }, reader) => ({
       title: `${String(extra)} ${extra === 1 ? 'Punkt' : 'Punkte'} extra für: ${listed(offered, reader)}`,

@@ -62,7 +62,7 @@ export const feed = {
   extra_lapsed: {
     en: ({ chore, house }, reader) => ({
       title: `Nobody confirmed your extra chore: ${choreName(chore, reader)}`,
-      body: `${house}: it gives no points and no strike. Extra chores need somebody’s yes.`,
+      body: `${house}: it gives no points and no strike. Extra chores need a yes from a housemate.`,
     }),
     de: ({ chore, house }, reader) => ({
       title: `Niemand hat deine zusätzliche Aufgabe bestätigt: ${choreName(chore, reader)}`,

@@ -123,7 +123,7 @@ export const money = {
   supply_to_verify: {
     en: ({ name, item, house, amount: { minor, currency } }, reader) => ({
       title: `${name} bought ${item} for ${reader.money(minor, currency)}`,
-      body: `Is that right? It is for ${house}, and counts once somebody else confirms the price.`,
+      body: `Is that right? It is for ${house}, and counts once another housemate confirms the price.`,
     }),
     de: ({ name, item, house, amount: { minor, currency } }, reader) => ({
       title: `${name} hat für ${reader.money(minor, currency)} eingekauft: ${item}`,

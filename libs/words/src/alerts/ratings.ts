@@ -58,7 +58,7 @@ export const ratings = {
   rating_reminder: {
     en: ({ name, house, day }, reader) => ({
       title: `How was it with ${name} in ${house}?`,
-      body: `You can rate the stay until ${reader.day(day)}. A few words help whoever comes next.`,
+      body: `You can rate the stay until ${reader.day(day)}. A few words help the next person.`,
     }),
     de: ({ name, house, day }, reader) => ({
       title: `Wie war es mit ${name} in ${house}?`,

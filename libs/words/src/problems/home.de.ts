@@ -38,8 +38,8 @@ export const home = {
   'That cannot be done while the house is open.': 'Das geht nicht, solange das Haus offen ist.',
   'This house is open already. Change it instead.': 'Dieses Haus ist schon offen. Ändere es stattdessen.',
   'The house is not open yet.': 'Das Haus ist noch nicht offen.',
-  'Somebody changed this house meanwhile.': 'Jemand hat dieses Haus inzwischen geändert.',
-  'Somebody else wrote on the board meanwhile.': 'Jemand anders hat inzwischen auf die Tafel geschrieben.',
+  'This house has changed since you opened it.': 'Jemand hat dieses Haus inzwischen geändert.',
+  'The board has changed since you opened it.': 'Jemand anders hat inzwischen auf die Tafel geschrieben.',
   'There is another house of that name. Give each its own.':
     'Ein anderes Haus heißt schon so. Gib jedem einen eigenen Namen.',
   'This is not the homeowner.': 'Das ist nicht die Vermietung.',
@@ -49,7 +49,7 @@ export const home = {
     'Mieten und Rechnungen stehen in dieser Währung, deshalb bleibt sie.',
   'Stays and bills were dated in this time zone, so it stays.':
     'Tage von Mieten und Rechnungen gelten in dieser Zeitzone, deshalb bleibt sie.',
-  'Somebody lives here. A house can be archived once every stay has ended.':
+  'People still live here. You can archive a house once every stay has ended.':
     'Hier wohnt jemand. Ein Haus kann archiviert werden, sobald niemand mehr dort wohnt.',
   '{count} people live here. A house can be archived once every stay has ended.':
     'Hier wohnen {count} Leute. Ein Haus kann archiviert werden, sobald niemand mehr dort wohnt.',
@@ -57,13 +57,13 @@ export const home = {
   'A house has at most {most} rooms.': 'Ein Haus hat höchstens {most} Zimmer.',
   'This is no room of the house.': 'Das ist kein Zimmer des Hauses.',
   'This house has a room of that name already.': 'Ein Zimmer dieses Hauses heißt schon so.',
-  'Somebody lives in this room.': 'In diesem Zimmer wohnt jemand.',
+  'This room is occupied.': 'In diesem Zimmer wohnt jemand.',
   'The account of this roomie is being deleted.': 'Das Konto dieser Person wird gelöscht.',
   'The room or its house is not let any more.': 'Das Zimmer oder das Haus wird nicht mehr vermietet.',
-  'Somebody lives in this room. It can be taken out once it is empty.':
+  'This room is occupied. You can remove it once it is empty.':
     'In diesem Zimmer wohnt jemand. Es lässt sich aufgeben, sobald es leer ist.',
 
-  'Somebody with this address has a roomie’s account already. Offer them the room instead.':
+  'This address already has a roomie account. Send an offer instead.':
     'Zu dieser Adresse gibt es schon ein Konto zum Mitwohnen. Biete der Person das Zimmer stattdessen an.',
   '{name} has joined already.': '{name} ist schon dabei.',
   'This is not the homeowner of the room.': 'Das ist nicht die Vermietung des Zimmers.',
@@ -76,7 +76,7 @@ export const home = {
   'The stay began later than that day.': 'Die Person ist erst nach diesem Tag eingezogen.',
   'A move is entered on its day or afterwards.': 'Ein Umzug wird am Tag selbst oder danach eingetragen.',
   'This room is let from {day}.': 'Dieses Zimmer ist ab {day} vermietet.',
-  'Somebody is about to move in. A house can be archived once every stay has ended.':
+  'A roomie is about to move in. You can archive a house once every stay has ended.':
     'Demnächst zieht jemand ein. Ein Haus lässt sich archivieren, wenn alle ausgezogen sind.',
   'A lease is signed for this stay. Ask the roomie to agree to cancel it.':
     'Für dieses Mietverhältnis ist ein Mietvertrag unterschrieben. Bitte darum, ihn gemeinsam aufzuheben.',

@@ -1,7 +1,7 @@
 /** Ads, applicants, offers, showings and agreements. */
 export const letting = {
   'The template was changed in another window.': 'Die Vorlage wurde in einem anderen Fenster geändert.',
-  'Somebody signed an agreement made from this template, so it is kept. Switch it off instead.':
+  'An agreement made from this template was signed, so it is kept. Switch it off instead.':
     'Ein Vertrag aus dieser Vorlage ist unterschrieben, deshalb bleibt sie. Schalte sie stattdessen aus.',
   'is more text than can be kept. Delete templates that you no longer use.':
     'ist mehr Text, als aufbewahrt werden kann. Lösche Vorlagen, die du nicht mehr brauchst.',
@@ -49,7 +49,8 @@ export const letting = {
   'Each photo belongs to an item, and each item names photos that came along.':
     'Jedes Foto gehört zu einem Punkt, und jeder Punkt nennt Fotos, die mitgeschickt wurden.',
   'Say of at least one thing how it is.': 'Sag wenigstens von einer Sache, wie sie ist.',
-  'Somebody else has signed a lease for this room.': 'Für dieses Zimmer hat schon jemand anderes unterschrieben.',
+  'Another person has already signed a lease for this room.':
+    'Für dieses Zimmer hat schon jemand anderes unterschrieben.',
   'must not be after the day of release': 'darf nicht nach dem letzten Tag liegen',
   'must not be before the first day': 'darf nicht vor dem ersten Tag liegen',
   'This template is switched off.': 'Diese Vorlage ist ausgeschaltet.',
@@ -66,7 +67,7 @@ export const letting = {
   'The agreement was changed in another window.': 'Der Vertrag wurde in einem anderen Fenster geändert.',
   'The agreement changed while you read it. Please read it again.':
     'Der Vertrag hat sich geändert, während du ihn gelesen hast. Bitte lies ihn noch einmal.',
-  'What you agree to by signing is worded anew. Please read it again.':
+  'The wording of what you agree to has changed. Please read it again.':
     'Wozu du mit der Unterschrift zustimmst, ist neu formuliert. Bitte lies es noch einmal.',
   'A lease is put in force by countersigning it, and ends by notice and release.':
     'Ein Mietvertrag gilt, sobald er gegengezeichnet ist, und endet durch Kündigung und Übergabe.',
@@ -103,7 +104,7 @@ export const letting = {
     'Dieses Zimmer ist am ersten Tag des Mietvertrags nicht mehr frei.',
   'You have signed another lease that is not in force yet. One person has one lease at a time: ask for that one to be withdrawn first.':
     'Du hast schon einen anderen Mietvertrag unterschrieben, der noch nicht gilt. Eine Person hat immer nur einen: Bitte zuerst darum, ihn zurückzuziehen.',
-  'Somebody lives in this room and has not given notice. It can be advertised after that.':
+  'This room is occupied and no notice has been given. You can advertise it once notice is given.':
     'In diesem Zimmer wohnt jemand und hat nicht gekündigt. Danach lässt es sich inserieren.',
   'Some of the wording may shut people out. Read the notes, and change it or say that you have read them.':
     'Etwas in der Wortwahl könnte Menschen ausschließen. Lies die Hinweise, und ändere den Text, oder bestätige, dass du sie gelesen hast.',
@@ -133,7 +134,7 @@ export const letting = {
   'This applicant cannot be offered the room any more.': 'Dieser Person lässt sich das Zimmer nicht mehr anbieten.',
   'This applicant cannot be shown the room any more.': 'Dieser Person lässt sich das Zimmer nicht mehr zeigen.',
 
-  'This room is offered to somebody already. Withdraw that offer first.':
+  'This room has already been offered. Withdraw that offer first.':
     'Dieses Zimmer ist schon jemandem angeboten. Zieh das Angebot zuerst zurück.',
   'The offer was changed in another window.': 'Das Angebot wurde in einem anderen Fenster geändert.',
   'The lease text was changed in another window.': 'Der Vertragstext wurde in einem anderen Fenster geändert.',
@@ -220,7 +221,7 @@ export const letting = {
     'Ablehnen kann nur, wer in dem Zimmer wohnt. Sag sie stattdessen ab.',
   'Only the homeowner of the room moves or cancels its showings. You can decline.':
     'Verlegen und absagen kann nur die Vermietung. Du kannst ablehnen.',
-  'This showing was changed meanwhile.': 'Diese Besichtigung wurde inzwischen geändert.',
+  'This showing has changed since you opened it.': 'Diese Besichtigung wurde inzwischen geändert.',
   'This showing is over.': 'Diese Besichtigung ist vorbei.',
   'This showing is confirmed.': 'Diese Besichtigung ist bestätigt.',
   'This showing is proposed.': 'Diese Besichtigung ist vorgeschlagen.',

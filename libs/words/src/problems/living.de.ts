@@ -10,7 +10,7 @@ export const living = {
     'Du bist ausgezogen. Was bis dahin geschrieben wurde, kannst du weiter lesen.',
   'The message you answer is not in this conversation.':
     'Die Nachricht, auf die du antwortest, ist nicht in dieser Unterhaltung.',
-  'Choose the confirmed address of somebody in this conversation.':
+  'Choose the confirmed address of a person in this conversation.':
     'Wähle die bestätigte Adresse von jemandem in dieser Unterhaltung.',
   'There is nothing to send yet.': 'Noch gibt es nichts zu senden.',
   'This conversation has ended.': 'Diese Unterhaltung ist zu Ende.',
@@ -21,7 +21,7 @@ export const living = {
   'A house has {most} chores at most. Retire some first.':
     'Ein Haus hat höchstens {most} Aufgaben. Lass erst welche wegfallen.',
   'A checklist has {most} steps at most.': 'Eine Checkliste hat höchstens {most} Schritte.',
-  'Somebody changed this chore meanwhile.': 'Diese Aufgabe wurde inzwischen geändert.',
+  'This chore has changed since you opened it.': 'Diese Aufgabe wurde inzwischen geändert.',
   'This chore is retired.': 'Diese Aufgabe gibt es nicht mehr.',
   'This turn is still to be done.': 'Diese Aufgabe ist noch nicht erledigt.',
   'This turn is posted already.': 'Diese Aufgabe wurde schon als erledigt gemeldet.',
@@ -36,7 +36,7 @@ export const living = {
   'You can pay {most} points at most.': 'Du kannst höchstens {most} Punkte zahlen.',
   'This was done once already before its next turn.':
     'Das wurde vor dem nächsten Termin schon einmal zusätzlich erledigt.',
-  'You can pass on {most} turns a month. Swap this one, or ask somebody to take it.':
+  'You can pass on {most} turns a month. Swap this one, or ask a housemate to take it.':
     'Du kannst {most} Aufgaben im Monat weitergeben. Tausche diese, oder bitte jemanden, sie zu übernehmen.',
   'You can give or take {left} more points this month.':
     'In diesem Monat kannst du noch {left} Punkte geben oder abziehen.',
@@ -46,14 +46,14 @@ export const living = {
   'This swap is answered already.': 'Diese Anfrage ist schon beantwortet.',
   'This swap was declined.': 'Dieser Tausch wurde abgelehnt.',
   'This turn is due already.': 'Diese Aufgabe ist schon fällig.',
-  'Somebody changed this turn meanwhile.': 'Dieser Termin wurde inzwischen geändert.',
-  'Somebody else has this turn by now.': 'Inzwischen hat jemand anderes diese Aufgabe.',
+  'This turn has changed since you opened it.': 'Dieser Termin wurde inzwischen geändert.',
+  'Another housemate has taken this turn.': 'Inzwischen hat jemand anderes diese Aufgabe.',
   'One of you is not in the house on that day.': 'Jemand von euch ist an diesem Tag nicht im Haus.',
   'This turn is yours already.': 'Diese Aufgabe hast du schon.',
   'This turn is not yours.': 'Das ist nicht deine Aufgabe.',
-  'Choose a turn of yours and one of somebody else.': 'Wähle eine Aufgabe von dir und eine von jemand anderem.',
-  'Choose somebody who lives in the house.': 'Wähle jemanden, der im Haus wohnt.',
-  'Choose somebody who is in the house on that day.': 'Wähle jemanden, der an diesem Tag im Haus ist.',
+  'Choose one of your turns and one of a housemate.': 'Wähle eine Aufgabe von dir und eine von jemand anderem.',
+  'Choose a person who lives in the house.': 'Wähle jemanden, der im Haus wohnt.',
+  'Choose a person who is in the house on that day.': 'Wähle jemanden, der an diesem Tag im Haus ist.',
   'Another turn of this chore comes first.': 'Ein anderer Termin dieser Aufgabe kommt zuerst.',
   'You can only give a verdict of your own.': 'Du kannst nur für dich selbst urteilen.',
   'Others say whether it is done.': 'Ob es erledigt ist, sagen andere.',
@@ -61,8 +61,8 @@ export const living = {
   'Your verdict can no longer be changed.': 'Dein Urteil kann nicht mehr geändert werden.',
   'This was removed.': 'Das wurde entfernt.',
   'This is decided already.': 'Das ist schon entschieden.',
-  'Somebody has said something about it already.': 'Jemand hat schon etwas dazu gesagt.',
-  'Somebody appeals: it stays until that is decided.':
+  'A housemate has already given feedback on it.': 'Jemand hat schon etwas dazu gesagt.',
+  'There is an open appeal. It stays until the appeal is decided.':
     'Jemand hat Widerspruch eingelegt: Bis darüber entschieden ist, bleibt es stehen.',
   'This appeal is decided already.': 'Über diesen Widerspruch ist schon entschieden.',
   'There was an appeal against this already.': 'Dem wurde schon widersprochen.',
@@ -78,7 +78,7 @@ export const living = {
   'Those vote who lived here when this was proposed.':
     'Abstimmen kann, wer hier gewohnt hat, als der Vorschlag gemacht wurde.',
   'The housemates still vote on this proposal.': 'Über diesen Vorschlag wird noch abgestimmt.',
-  'Somebody changed the rules meanwhile.': 'Die Hausordnung wurde inzwischen geändert.',
+  'The rules have changed since you opened them.': 'Die Hausordnung wurde inzwischen geändert.',
   'These are the rules as they are already.': 'So ist die Hausordnung schon.',
   'There are {most} comments on this proposal, and it takes no more.':
     'Zu diesem Vorschlag gibt es {most} Kommentare. Mehr sind nicht möglich.',
@@ -89,7 +89,7 @@ export const living = {
     'Wähle Aufgaben, die bis zum Tag der Reinigung fällig waren und noch offen sind.',
   'This month is closed.': 'Dieser Monat ist abgeschlossen.',
   'Choose a month that has begun.': 'Wähle einen Monat, der schon begonnen hat.',
-  'Choose somebody who lived in the house in that month.': 'Wähle jemanden, der in diesem Monat im Haus gewohnt hat.',
+  'Choose a person who lived in the house in that month.': 'Wähle jemanden, der in diesem Monat im Haus gewohnt hat.',
   'Choose a day from today on.': 'Wähle einen Tag ab heute.',
   'Choose a last day after the first one, at most {days} days later.':
     'Wähle einen letzten Tag nach dem ersten, höchstens {days} Tage später.',

@@ -14,7 +14,7 @@ export const titles: Record<ProblemCode, Record<Locale, string>> = {
   not_found: { en: 'Not found', de: 'Nicht gefunden' },
   method_not_allowed: { en: 'Method not allowed', de: 'Methode nicht erlaubt' },
   conflict: { en: 'That is not possible now', de: 'Das geht jetzt nicht' },
-  stale_version: { en: 'Somebody else changed it', de: 'Jemand anders hat es geändert' },
+  stale_version: { en: 'Changed since you opened it', de: 'Jemand anders hat es geändert' },
   link_spent: { en: 'The link is used or has expired', de: 'Der Link ist benutzt oder abgelaufen' },
   challenge_spent: { en: 'That took too long', de: 'Das hat zu lange gedauert' },
   body_too_large: { en: 'Too large', de: 'Zu groß' },

@@ -43,6 +43,6 @@ export const audit = {
     sensitive_read: 'read private data',
     sensitive_update: 'changed private data',
     sensitive_delete: 'deleted',
-    privilege_permissions_changed: 'changed what somebody may do',
+    privilege_permissions_changed: 'changed a person’s permissions',
   },
 };

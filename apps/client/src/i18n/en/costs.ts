@@ -17,7 +17,7 @@ export const words = {
       period_other: 'The bill is {{amount}} for {{count}} days, {{from}} to {{to}}.',
       empty_one: 'On {{count}} of these {{period}} days nobody lived there. That part is the homeowner’s.',
       empty_other: 'On {{count}} of these {{period}} days nobody lived there. That part is the homeowner’s.',
-      together_one: 'On the others, somebody lived there for {{count}} day.',
+      together_one: 'On the others, people lived there for {{count}} day.',
       together_other: 'Everybody’s days of living there come to {{count}} together.',
       own_one: 'You lived there for {{days}} of these {{all}} days: {{amount}}.',
       own_other: 'You lived there for {{days}} of these {{all}} days: {{amount}}.',

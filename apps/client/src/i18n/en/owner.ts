@@ -102,7 +102,7 @@ export const owner = {
     rulesHint: 'Everybody who lives here reads them. You can change them later; earlier versions are kept.',
     suggestRules: 'Begin with a suggestion',
     suggestion:
-      'Quiet from 22:00 to 7:00.\nWhoever finishes something puts it on the board.\nGuests are welcome; say so in the house chat before they stay the night.\nNo smoking indoors.',
+      'Quiet from 22:00 to 7:00.\nIf you finish something, put it on the board.\nGuests are welcome; say so in the house chat before they stay the night.\nNo smoking indoors.',
     problems: 'Something is missing or cannot be read. Look at the marked fields.',
   },
   fields: {

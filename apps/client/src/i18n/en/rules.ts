@@ -101,7 +101,7 @@ export const words = {
       heading: 'Accept the proposal',
       text: 'These are all rules as they are from now on, with the proposal in them. Everybody who lives there is asked to acknowledge them.',
       rules: 'The rules',
-      notFound: 'The rule stands there in other words by now. The proposal was added at the end.',
+      notFound: 'This rule has changed since you opened it. The proposal was added at the end.',
       changes: 'What changes',
       reason: 'Your reason',
       save: 'Put in force',

@@ -155,7 +155,9 @@ describe('what a house has to do', () => {
       recurrence: { every: 'week', interval: 1, weekdays: [3, 7] },
       assign: { way: 'fair' },
     };
-    server.on(`POST ${TURNS}`, () => refuse('stale_version', 'Somebody changed this chore meanwhile.', { current }));
+    server.on(`POST ${TURNS}`, () =>
+      refuse('stale_version', 'This chore has changed since you opened it.', { current }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Edit Kitchen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Kitchen' }));
     await user.click(dialog.getByRole('button', { name: 'Friday' }));

@@ -45,12 +45,12 @@ describe('where payments go', () => {
 
   it('says so where somebody else changed it meanwhile', async () => {
     const { server, user } = atTheHouse({ details: { holder: 'Helen', iban: IBAN }, version: 1, changed_at: null });
-    server.on(`PUT ${PATH}`, () => refuse('stale_version', 'Somebody else changed this meanwhile.'));
+    server.on(`PUT ${PATH}`, () => refuse('stale_version', 'This has changed since you opened it.'));
     await user.click(await screen.findByRole('button', { name: 'Change' }));
     const dialog = await screen.findByRole('dialog', { name: 'Where payments go' });
     await user.type(within(dialog).getByLabelText('Account holder'), ' A');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText('Somebody else changed this meanwhile.')).toBeVisible();
+    expect(await within(dialog).findByText('This has changed since you opened it.')).toBeVisible();
   });
 });
 

@@ -67,7 +67,7 @@ export class ChangeHouseService {
     });
     const current = await this.reader.get(actor, id);
     if (!isStale) return current;
-    throw new DomainError('stale_version', { detail: 'Somebody changed this house meanwhile.', current });
+    throw new DomainError('stale_version', { detail: 'This house has changed since you opened it.', current });
   }
 
   /**
@@ -96,7 +96,7 @@ export class ChangeHouseService {
       if (house.roomies > 0) throw livedIn(house);
       if (await this.houses.awaitsSomebody(id)) {
         throw new DomainError('conflict', {
-          detail: 'Somebody is about to move in. A house can be archived once every stay has ended.',
+          detail: 'A roomie is about to move in. You can archive a house once every stay has ended.',
           current: { state: house.state },
         });
       }
@@ -147,7 +147,7 @@ function livedIn({ roomies, state }: HouseRow): DomainError {
   return new DomainError('conflict', {
     detail:
       roomies === 1
-        ? 'Somebody lives here. A house can be archived once every stay has ended.'
+        ? 'People still live here. You can archive a house once every stay has ended.'
         : filled('{count} people live here. A house can be archived once every stay has ended.', { count: roomies }),
     current: { state, roomies },
   });

@@ -46,7 +46,7 @@ export class MoveInService {
       await this.tenancies.requireFree(body.room_id, body.starts_on);
       if (await this.rows.findByEmail(body.email, 'roomie')) {
         throw new DomainError('conflict', {
-          detail: 'Somebody with this address has a roomie’s account already. Offer them the room instead.',
+          detail: 'This address already has a roomie account. Send an offer instead.',
         });
       }
       const account = await this.accounts.create({

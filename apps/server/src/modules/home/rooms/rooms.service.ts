@@ -100,7 +100,7 @@ export class RoomsService {
       if (!room) throw notFound();
       if (room.roomie_id !== null) {
         throw new DomainError('conflict', {
-          detail: 'Somebody lives in this room. It can be taken out once it is empty.',
+          detail: 'This room is occupied. You can remove it once it is empty.',
           current: { state: room.state },
         });
       }

@@ -49,7 +49,7 @@ export class AdStateService {
     const ad = await this.found(id);
     if ((await this.ads.vacancyOf(ad.room_id))?.occupied !== false) {
       throw new DomainError('conflict', {
-        detail: 'Somebody lives in this room and has not given notice. It can be advertised after that.',
+        detail: 'This room is occupied and no notice has been given. You can advertise it once notice is given.',
       });
     }
     requireNotesRead(ad, read || ad.wording_read_at !== null);

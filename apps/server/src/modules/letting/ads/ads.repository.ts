@@ -181,7 +181,7 @@ export class AdsRepository {
   /** Throws 409 while somebody lives in the room, or is about to, and has not given notice. */
   async requireVacancy(roomId: string): Promise<Vacancy> {
     const vacancy = await this.vacancyOf(roomId);
-    if (vacancy?.occupied !== false) throw new DomainError('conflict', { detail: 'Somebody lives in this room.' });
+    if (vacancy?.occupied !== false) throw new DomainError('conflict', { detail: 'This room is occupied.' });
     return vacancy;
   }
 

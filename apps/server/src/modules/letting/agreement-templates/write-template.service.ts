@@ -60,7 +60,7 @@ export class WriteTemplateService {
       await this.own(homeownerId, id);
       if (await this.templates.wasSigned(id)) {
         throw new DomainError('conflict', {
-          detail: 'Somebody signed an agreement made from this template, so it is kept. Switch it off instead.',
+          detail: 'An agreement made from this template was signed, so it is kept. Switch it off instead.',
         });
       }
       await this.templates.delete(id);

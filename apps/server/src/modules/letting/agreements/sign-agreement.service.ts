@@ -81,7 +81,7 @@ export class SignAgreementService {
     }
     if (consent !== undefined && consent !== CONSENT_VERSION) {
       throw new DomainError('stale_version', {
-        detail: 'What you agree to by signing is worded anew. Please read it again.',
+        detail: 'The wording of what you agree to has changed. Please read it again.',
       });
     }
     return current;

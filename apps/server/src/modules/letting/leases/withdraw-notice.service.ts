@@ -62,7 +62,7 @@ export class WithdrawNoticeService {
   async requireUnpromised(row: AgreementWithText): Promise<void> {
     await this.rooms.lock(row.room_id);
     if (await this.agreements.isPromised(row)) {
-      throw new DomainError('conflict', { detail: 'Somebody else has signed a lease for this room.' });
+      throw new DomainError('conflict', { detail: 'Another person has already signed a lease for this room.' });
     }
   }
 

@@ -207,7 +207,7 @@ export class ProspectsRepository {
     } catch (error) {
       if (violatedConstraint(error) !== 'prospects_one_offer_per_room') throw error;
       throw new DomainError('conflict', {
-        detail: 'This room is offered to somebody already. Withdraw that offer first.',
+        detail: 'This room has already been offered. Withdraw that offer first.',
       });
     }
   }

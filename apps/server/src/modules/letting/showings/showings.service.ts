@@ -139,7 +139,7 @@ export class ShowingsService {
 
   private requireVersion(actor: Actor, row: ShowingRow, version: number): void {
     if (row.version === version) return;
-    const detail = 'This showing was changed meanwhile.';
+    const detail = 'This showing has changed since you opened it.';
     throw new DomainError('stale_version', { detail, current: toShowing(row, actor, this.clock.now()) });
   }
 

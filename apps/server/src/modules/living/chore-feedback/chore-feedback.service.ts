@@ -113,7 +113,7 @@ export class ChoreFeedbackService {
     const { relation, row } = await this.requireChangeable(actor, id);
     if (!rules(relation)) this.requireOwn(actor, row);
     if (row.appeal === 'open') {
-      throw new DomainError('conflict', { detail: 'Somebody appeals: it stays until that is decided.' });
+      throw new DomainError('conflict', { detail: 'There is an open appeal. It stays until the appeal is decided.' });
     }
     await this.database.transaction(async () => {
       if (!(await this.feedback.remove(id, this.clock.now()))) return;

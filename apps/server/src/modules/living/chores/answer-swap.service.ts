@@ -67,7 +67,7 @@ export class AnswerSwapService {
     }
     const isWhole = turns.length === 2 && moves.length === 2;
     if (!isWhole || reassigned(turns.map(heldOf), moves) === null) {
-      throw new DomainError('conflict', { detail: 'Somebody else has this turn by now.' });
+      throw new DomainError('conflict', { detail: 'Another housemate has taken this turn.' });
     }
     await this.household.requirePresent(held, turns, moves);
     for (const { turnId, to } of moves) {

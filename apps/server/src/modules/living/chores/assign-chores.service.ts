@@ -84,7 +84,7 @@ export class AssignChoresService {
       if (!row) throw notFound();
       if (row.retired_at !== null) throw retired();
       if (row.version !== plan.version) {
-        const detail = 'Somebody changed this chore meanwhile.';
+        const detail = 'This chore has changed since you opened it.';
         throw new DomainError('stale_version', { detail, current: toChore(row, reader) });
       }
       await this.chores.write(row.id, settingsOver(row, plan));
@@ -106,7 +106,7 @@ export class AssignChoresService {
       requireAllowed(TURNS, 'assign', turn.state);
       const person = roomieId === null ? undefined : people.get(roomieId);
       if (roomieId !== null && !(person && isPresent(person, turn.due_on))) {
-        throw unacceptable('roomie_id', 'Choose somebody who is in the house on that day.');
+        throw unacceptable('roomie_id', 'Choose a person who is in the house on that day.');
       }
     }
     for (const [roomieId, theirs] of Map.groupBy(wanted, ({ roomie_id: id }) => id)) {

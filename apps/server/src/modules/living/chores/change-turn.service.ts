@@ -96,7 +96,7 @@ export class ChangeTurnService {
       const isWhole = turns.length === (change.how === 'swap' ? 2 : 1);
       const isFirst = await this.changes.undo(id, this.clock.now());
       if (!isFirst || !isWhole || reassigned(turns.map(heldOf), undoOf(moves)) === null) {
-        throw new DomainError('conflict', { detail: 'Somebody else has this turn by now.' });
+        throw new DomainError('conflict', { detail: 'Another housemate has taken this turn.' });
       }
       for (const { turnId, from, wasByHand } of moves) {
         await this.states.advance(TURNS, 'undo', turnId, { set: { assignee_id: from, by_hand: wasByHand } });
@@ -166,7 +166,7 @@ export class ChangeTurnService {
       const row = rows.find(({ id }) => id === _id);
       if (!row) throw notFound();
       if (row.version !== version) {
-        const detail = 'Somebody changed this turn meanwhile.';
+        const detail = 'This turn has changed since you opened it.';
         throw new DomainError('stale_version', { detail, current: toAssignment(row, reader) });
       }
       return row;
@@ -176,7 +176,7 @@ export class ChangeTurnService {
   private async requirePassOn({ house_id: houseId, time_zone: timeZone }: PlanRow, actorId: string): Promise<void> {
     const passed = await this.changes.passedOnSince(houseId, monthBegan(timeZone, this.clock.now()));
     if ((passed.get(actorId) ?? 0) < PASS_ONS_PER_MONTH) return;
-    const sentence = 'You can pass on {most} turns a month. Swap this one, or ask somebody to take it.';
+    const sentence = 'You can pass on {most} turns a month. Swap this one, or ask a housemate to take it.';
     throw unacceptable('do', filled(sentence, { most: PASS_ONS_PER_MONTH }));
   }
 
@@ -209,7 +209,7 @@ export class ChangeTurnService {
 const REFUSED: Readonly<Record<ChangeTurn['do'], WholeSentence>> = {
   take_over: 'This turn is yours already.',
   pass_on: 'This turn is not yours.',
-  swap: 'Choose a turn of yours and one of somebody else.',
+  swap: 'Choose one of your turns and one of a housemate.',
 };
 
 /** @throws 422 where nobody would have another turn than before */

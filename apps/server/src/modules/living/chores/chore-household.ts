@@ -48,7 +48,7 @@ export class ChoreHousehold {
     const ids = new Set((await this.residents(plan)).map(({ id }) => id));
     for (const { assign, startsOn } of wanted) {
       if (assign && !namedBy(assign).every((id) => ids.has(id))) {
-        throw unacceptable('assign', 'Choose somebody who lives in the house.');
+        throw unacceptable('assign', 'Choose a person who lives in the house.');
       }
       if (startsOn !== undefined && startsOn < today) throw unacceptable('starts_on', 'Choose a day from today on.');
     }

@@ -79,14 +79,14 @@ export class RemoveFeedService {
 
   private async requireUnjudged({ id, decided_at: decidedAt }: FeedItemEntity): Promise<void> {
     if (decidedAt === null && (await this.feed.verdicts(id)).length === 0) return;
-    throw new DomainError('conflict', { detail: 'Somebody has said something about it already.' });
+    throw new DomainError('conflict', { detail: 'A housemate has already given feedback on it.' });
   }
 
   /** What somebody decides about stays as it is until then. */
   private async requireUncontested({ id }: FeedItemEntity): Promise<void> {
     const row = await this.feed.shown(id);
     if (row?.appeal === 'open')
-      throw new DomainError('conflict', { detail: 'Somebody appeals: it stays until that is decided.' });
+      throw new DomainError('conflict', { detail: 'There is an open appeal. It stays until the appeal is decided.' });
   }
 
   private async takeBack(plan: PlanRow, item: FeedItemEntity): Promise<void> {

@@ -29,7 +29,7 @@ export class EmailConversationService {
       members.filter((member) => member.email_verified),
       emailKey(toEmail),
     );
-    if (!recipient) throw unacceptable('toEmail', 'Choose the confirmed address of somebody in this conversation.');
+    if (!recipient) throw unacceptable('toEmail', 'Choose the confirmed address of a person in this conversation.');
     if (conversation.last_seq === 0) throw new DomainError('conflict', { detail: 'There is nothing to send yet.' });
     await this.limits.take('chatEmails', actor.accountId);
     await this.limits.take('chatEmailsOfHouse', conversation.house_id);

@@ -89,7 +89,7 @@ export class StandingsService {
   /** @throws 422 for who did not live there in the month, or more than a month's bonus */
   private async requireBonus(houseId: string, period: string, roomieId: string, points: number): Promise<void> {
     const row = (await this.rows(houseId, period)).find(({ roomie_id: id }) => id === roomieId);
-    if (!row) throw unacceptable('id', 'Choose somebody who lived in the house in that month.');
+    if (!row) throw unacceptable('id', 'Choose a person who lived in the house in that month.');
     const left = bonusLeft(row);
     if (Math.abs(points) <= left) return;
     throw unacceptable('points', filled('You can give or take {left} more points this month.', { left }));

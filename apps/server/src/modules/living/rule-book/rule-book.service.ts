@@ -47,7 +47,7 @@ export class RuleBookService {
     });
     const current = toRuleBook(houseId, await this.find(houseId), actor);
     if (current.version === version) return current;
-    throw new DomainError('stale_version', { detail: 'Somebody changed the rules meanwhile.', current });
+    throw new DomainError('stale_version', { detail: 'The rules have changed since you opened them.', current });
   }
 
   /** @throws 404; 409 where there are none; 429 or 503 when too many are printed already */

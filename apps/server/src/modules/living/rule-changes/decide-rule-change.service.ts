@@ -82,7 +82,7 @@ export class DecideRuleChangeService {
     if (!house) throw notFound();
     const current = { version: house.rules_version, text: house.rules_text ?? '' };
     if (current.version !== decision.rules_version) {
-      throw new DomainError('stale_version', { detail: 'Somebody changed the rules meanwhile.', current });
+      throw new DomainError('stale_version', { detail: 'The rules have changed since you opened them.', current });
     }
     if (current.text === decision.rules) throw unacceptable('rules', 'These are the rules as they are already.');
     return this.rules.adopt(actor, houseId, decision.rules);

@@ -57,7 +57,7 @@ export class BankDetailsService {
 
   private async overtaken(houseId: string): Promise<DomainError> {
     const current = toBankDetails(await this.details.find(houseId));
-    return new DomainError('stale_version', { detail: 'Somebody else changed this meanwhile.', current });
+    return new DomainError('stale_version', { detail: 'This has changed since you opened it.', current });
   }
 }
 

@@ -56,7 +56,7 @@ export class PaymentSides {
       if (wanted.action !== undefined) requireAllowed(SETTLE_UPS, wanted.action, row.state);
       if (row.version !== wanted.version) {
         const current = toSettleUpPayment(row, actor, this.clock.now());
-        throw new DomainError('stale_version', { detail: 'This payment changed meanwhile.', current });
+        throw new DomainError('stale_version', { detail: 'This payment has changed since you opened it.', current });
       }
       await work(row);
     });

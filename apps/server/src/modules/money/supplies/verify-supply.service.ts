@@ -84,4 +84,5 @@ export class VerifySupplyService {
   }
 }
 
-const ownPrice = (): DomainError => new DomainError('forbidden', { detail: 'Somebody else has to say what it cost.' });
+const ownPrice = (): DomainError =>
+  new DomainError('forbidden', { detail: 'Another housemate has to confirm the price.' });

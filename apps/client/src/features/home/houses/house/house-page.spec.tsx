@@ -127,7 +127,7 @@ describe('a house of the homeowner', () => {
   });
 
   it('says why it cannot be archived', async () => {
-    const why = 'Somebody lives here. A house can be archived once every stay has ended.';
+    const why = 'People still live here. You can archive a house once every stay has ended.';
     serverWith().on(`DELETE /api/houses/${HOUSE}`, () => refuse('conflict', why));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Archive the house' }));

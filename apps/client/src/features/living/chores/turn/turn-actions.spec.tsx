@@ -69,10 +69,10 @@ describe('a turn in the hands of a roomie', () => {
     const { server, user, kept } = atTheChores('/chores', { turns: [turn] });
     server.on(`PUT ${pathOf(turn)}`, () => {
       kept.turns = [theirs];
-      return refuse('stale_version', 'Somebody changed this turn meanwhile.', { current: theirs });
+      return refuse('stale_version', 'This turn has changed since you opened it.', { current: theirs });
     });
     await user.click(await screen.findByRole('button', { name: /^I’ll do it/ }));
-    expect(await screen.findByText('Somebody changed this turn meanwhile.')).toBeVisible();
+    expect(await screen.findByText('This turn has changed since you opened it.')).toBeVisible();
     expect(await within(await dayOf('Tomorrow')).findByText('Ben')).toBeVisible();
   });
 
@@ -92,10 +92,10 @@ describe('a turn in the hands of a roomie', () => {
   it('that somebody has changed is taken back by whoever it concerns', async () => {
     const turn = aTurn(1, TOMORROW, { assignee: MARA, changed: changedBy(BEN, 'swap') });
     const { server, user } = atTheChores('/chores', { turns: [turn] });
-    server.on(`DELETE ${UNDO}`, () => refuse('conflict', 'Somebody else has this turn by now.'));
+    server.on(`DELETE ${UNDO}`, () => refuse('conflict', 'Another housemate has taken this turn.'));
     expect(await screen.findByText('Swapped by Ben')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Undo the change of Kitchen/ }));
-    expect(await screen.findByText('Somebody else has this turn by now.')).toBeVisible();
+    expect(await screen.findByText('Another housemate has taken this turn.')).toBeVisible();
   });
 });
 
@@ -189,10 +189,10 @@ describe('swapping', () => {
     await user.click(dialog.getByRole('radio', { name: /Kitchen by Ben/ }));
     server.on(`PUT ${pathOf(mine)}`, () => {
       kept.turns = turns.map((turn) => (turn === theirs ? { ...turn, assignee: cem, version: 8 } : turn));
-      return refuse('stale_version', 'Somebody changed this turn meanwhile.', { current: theirs });
+      return refuse('stale_version', 'This turn has changed since you opened it.', { current: theirs });
     });
     await user.click(dialog.getByRole('button', { name: 'Ask to swap' }));
-    expect(await dialog.findByText('Somebody changed this turn meanwhile.')).toBeVisible();
+    expect(await dialog.findByText('This turn has changed since you opened it.')).toBeVisible();
     await waitFor(() => {
       expect(dialog.getByRole('status')).toHaveTextContent(/Cem does Kitchen on/);
     });
