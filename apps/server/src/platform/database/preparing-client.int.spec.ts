@@ -59,7 +59,7 @@ describe('a connection that has statements planned once', () => {
       client.query('ROLLBACK'),
       client.query('SELECT 5 AS number'),
     ]);
-    const read = answers.map((answer) =>
+    const read = answers.map((answer): unknown =>
       answer.status === 'rejected' ? (answer.reason as { code: string }).code : answer.value.rows[0],
     );
     // Within the transaction nothing is answered after a failure.
