@@ -67,7 +67,7 @@ test('a homeowner lists a house in two steps, edits it, archives it and is told 
   await openHouse(page, 'Birch House');
   await page.getByRole('button', { name: 'Archive the house' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
-  await expect(page.getByText(/A house can be archived once every stay has ended/)).toBeVisible();
+  await expect(page.getByText(/You can archive a house once every stay has ended/)).toBeVisible();
   await page.context().close();
 });
 
