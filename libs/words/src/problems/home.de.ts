@@ -51,7 +51,7 @@ export const home = {
     'Tage von Mieten und Rechnungen gelten in dieser Zeitzone, deshalb bleibt sie.',
   'People still live here. You can archive a house once every stay has ended.':
     'Hier wohnt jemand. Ein Haus kann archiviert werden, sobald niemand mehr dort wohnt.',
-  '{count} people live here. A house can be archived once every stay has ended.':
+  '{count} people live here. You can archive a house once every stay has ended.':
     'Hier wohnen {count} Leute. Ein Haus kann archiviert werden, sobald niemand mehr dort wohnt.',
 
   'A house has at most {most} rooms.': 'Ein Haus hat höchstens {most} Zimmer.',

@@ -148,7 +148,7 @@ function livedIn({ roomies, state }: HouseRow): DomainError {
     detail:
       roomies === 1
         ? 'People still live here. You can archive a house once every stay has ended.'
-        : filled('{count} people live here. A house can be archived once every stay has ended.', { count: roomies }),
+        : filled('{count} people live here. You can archive a house once every stay has ended.', { count: roomies }),
     current: { state, roomies },
   });
 }
