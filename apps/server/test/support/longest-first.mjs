@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// jest brings it along, and gives it to whoever replaces it.
+// A dependency of jest, and not of ours.
 const jest = createRequire(createRequire(import.meta.url).resolve('jest'));
 const core = createRequire(jest.resolve('@jest/core'));
 const { default: Sequencer } = core('@jest/test-sequencer');

@@ -15,7 +15,7 @@ const INITIALIZER = `window.onload = () => {
 
 /**
  * `/api/openapi.json` and a page to browse it, `/api/docs`.
- * @param describe makes the document, once somebody asks for it: that takes longer than the rest of a start
+ * @param describe makes the document at the first request for it: that takes longer than the rest of a start
  */
 export async function serveApiDocs(fastify: FastifyInstance, describe: () => object): Promise<void> {
   const directory = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

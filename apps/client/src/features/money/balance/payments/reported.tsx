@@ -6,12 +6,11 @@ import { useState } from 'react';
 
 import { tellOutcome } from '../../../../api/tell-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { day } from '../../../../lib/dates.ts';
-import { formatMoney } from '../../../../lib/money.ts';
 import { ButtonRow } from '../../../../ui/button-row.tsx';
 import { ReasonDialog } from '../../../../ui/opened-reason-dialog.ts';
 import type { Side } from '../use-side.ts';
-import { useConfirmReportedMutation, useRejectReportedMutation, useWithdrawReportedMutation } from './payments-api.ts';
+import { useRejectReportedMutation, useWithdrawReportedMutation } from './payments-api.ts';
+import { useArrived } from './use-arrived.ts';
 
 interface ReportedProps {
   reported: ReportedPayment;
@@ -21,15 +20,13 @@ interface ReportedProps {
 
 /** A payment that waits for the homeowner's word: the roomie can take it back, the homeowner says whether it arrived. */
 export function Reported({ reported, side, name }: ReportedProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [isRejecting, setRejecting] = useState(false);
-  const [confirm, { isLoading: isConfirming }] = useConfirmReportedMutation();
+  const { told, arrived, isConfirming } = useArrived(reported, name);
   const [reject] = useRejectReportedMutation();
   const [withdraw, { isLoading: isWithdrawing }] = useWithdrawReportedMutation();
   const { _id: id, version, note } = reported;
   const params = { id };
-  const amount = formatMoney(reported.amount, reported.currency, i18n.language);
-  const told = { name, amount, day: day(reported.paid_on, i18n.language) };
   return (
     <Box sx={{ mt: 1 }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{t(`money.reported.${side}`, told)}</Typography>
@@ -49,13 +46,7 @@ export function Reported({ reported, side, name }: ReportedProps) {
             </Button>
           ) : (
             <>
-              <Button
-                variant="contained"
-                loading={isConfirming}
-                onClick={() =>
-                  void tellOutcome(confirm({ params, body: { version } }), t('money.reported.confirmed', told))
-                }
-              >
+              <Button variant="contained" loading={isConfirming} onClick={() => void arrived()}>
                 {t('money.reported.confirm')}
               </Button>
               <Button
