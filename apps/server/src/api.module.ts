@@ -6,7 +6,7 @@ import { AuditByDefault } from './platform/audit/audit-by-default.ts';
 import { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { HealthHttpModule } from './platform/health/health.module.ts';
-import { DoneOnce } from './platform/once/done-once.ts';
+import { IdempotencyInterceptor } from './platform/idempotency/idempotency.interceptor.ts';
 import { RoutePolicies } from './platform/http/route-policy.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 
@@ -26,7 +26,7 @@ export class ApiModule {
       providers: [
         RoutePolicies,
         { provide: APP_INTERCEPTOR, useClass: AuditByDefault },
-        { provide: APP_INTERCEPTOR, useClass: DoneOnce },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
       ],
     };
   }

@@ -16,7 +16,7 @@ import { serveClient } from './platform/http/client-pages.ts';
 import { answerClientError } from './platform/http/client-error.ts';
 import { compressJson } from './platform/http/compressed-json.ts';
 import { answerFrameworkError, refuseExpectations, refuseUpgrades } from './platform/http/early-refusals.ts';
-import { endInGoodOrder } from './platform/http/end-in-good-order.ts';
+import { gracefulShutdown } from './platform/http/graceful-shutdown.ts';
 import { acceptFiles } from './platform/http/form-files.ts';
 import { readJson } from './platform/http/json-body.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
@@ -53,7 +53,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
   });
   // Fastify's type, seen through Nest's adapter.
   const fastify = adapter.getInstance<unknown>() as FastifyInstance;
-  endInGoodOrder(fastify);
+  gracefulShutdown(fastify);
   fastify.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) options.onRoute?.(each, url);
   });

@@ -6,11 +6,11 @@ import { z } from 'zod';
 
 // The doors bring whole modules, with decorators, which Node does not run by itself.
 /* oxlint-disable common-roof/import-zones -- as said */
-import { agreementWitness } from './modules/letting/agreements/agreement-witness.ts';
-import { depositWitness } from './modules/letting/deposits/deposit-witness.ts';
-import { leaseWitness } from './modules/letting/leases/lease-witness.ts';
-import { reportWitness } from './modules/letting/move-in/report-witness.ts';
-import { paymentWitness } from './modules/money/payments/payment-witness.ts';
+import { agreementEvidenceVerifier } from './modules/letting/agreements/agreement-evidence-verifier.ts';
+import { depositEvidenceVerifier } from './modules/letting/deposits/deposit-evidence-verifier.ts';
+import { leaseEvidenceVerifier } from './modules/letting/leases/lease-evidence-verifier.ts';
+import { reportEvidenceVerifier } from './modules/letting/move-in/report-evidence-verifier.ts';
+import { paymentEvidenceVerifier } from './modules/money/payments/payment-evidence-verifier.ts';
 /* oxlint-enable common-roof/import-zones */
 import { evidenceKeys } from './platform/config/key-rings.ts';
 import { withSecretFiles } from './platform/config/secret-files.ts';
@@ -85,7 +85,13 @@ try {
   const findings = verifyEvidence({
     query: async <Row extends object>(sql: string, given: unknown[]) => (await client.query<Row>(sql, given)).rows,
     keyOf: (kid) => keys.get(kid),
-    witnesses: [agreementWitness, leaseWitness, reportWitness, depositWitness, paymentWitness],
+    verifiers: [
+      agreementEvidenceVerifier,
+      leaseEvidenceVerifier,
+      reportEvidenceVerifier,
+      depositEvidenceVerifier,
+      paymentEvidenceVerifier,
+    ],
     kept,
     readFile:
       disk &&

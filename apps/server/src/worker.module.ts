@@ -5,7 +5,7 @@ import type { Config } from './platform/config/config.ts';
 import { MailWorkerModule } from './platform/mail/mail.module.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 import { QueueWorkerModule } from './platform/queue/queue.module.ts';
-import { ScheduleWorkerModule } from './platform/schedule/schedule.module.ts';
+import { ScheduleWorkerModule } from './platform/scheduled-events/scheduled-events.module.ts';
 
 @Module({})
 export class WorkerModule {

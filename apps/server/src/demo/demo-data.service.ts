@@ -287,7 +287,7 @@ export class DemoData {
     const mill = await this.houses.open({ ...MILL, homeownerId: helen.accountId }, MILL_ROOMS);
     await this.events.handle();
     // What asks for a fresh password asks who is signed in.
-    const { actor } = await this.sessions.admit(await this.sessions.open(helen.accountId, helen.role, AT_HOME));
+    const { actor } = await this.sessions.authenticate(await this.sessions.open(helen.accountId, helen.role, AT_HOME));
     await this.changes.archive(actor, mill.houseId, { homeowner_id: helen.accountId }, AT_HOME);
     await this.sessions.logout(actor);
   }

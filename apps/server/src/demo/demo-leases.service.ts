@@ -70,7 +70,7 @@ export class DemoLeases {
     this.clock.setDaysAgo(4, '21:10');
     const reason = 'I begin to study in Leeds.';
     const notice = { release_date: plusDays(this.clock.dayAgo(0), 40), reason };
-    await this.noticing.give(lena.roomie, lena.roomie.accountId, notice, origin);
+    await this.noticing.giveNotice(lena.roomie, lena.roomie.accountId, notice, origin);
   }
 
   /** Somebody who has moved in lately, and has not paid yet. */
@@ -97,7 +97,12 @@ export class DemoLeases {
     const lease = { owner, roomie: tenant.roomie, leaseId: id };
     await this.money.months(lease, { from: tenant.since, until: left + 40 }, origin);
     this.clock.setDaysAgo(left + 40, '18:00');
-    await this.noticing.give(tenant.roomie, accountId, { release_date: this.clock.dayAgo(left), reason: '' }, origin);
+    await this.noticing.giveNotice(
+      tenant.roomie,
+      accountId,
+      { release_date: this.clock.dayAgo(left), reason: '' },
+      origin,
+    );
     await this.money.months(lease, { from: left + 40, until: left }, origin, { 0: lastMonth });
     this.clock.setDaysAgo(left, '16:00');
     const { sha256 } = await this.settlements.get(owner, id, {});

@@ -83,7 +83,7 @@ export class DemoVisits {
     const chore = items[place];
     if (!author || !chore) return;
     this.clock.setDaysAgo(ago, '12:40');
-    const { _id } = await this.feedback.give(author, chore._id, { feedback }, reader);
+    const { _id } = await this.feedback.giveFeedback(author, chore._id, { feedback }, reader);
     if (who === 'keeper') await this.feedback.seeTo(owner, _id, true, reader, origin);
   }
 }

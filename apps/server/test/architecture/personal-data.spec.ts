@@ -41,7 +41,7 @@ describe('the register of personal data', () => {
   });
 
   it('keeps only columns that there are, and says why', async () => {
-    for (const { table, kept = {}, impersonal = 'because' } of app.get(PersonalData).holdings) {
+    for (const { table, retained: kept = {}, impersonal = 'because' } of app.get(PersonalData).holdings) {
       expect([table, await columnsOf(app.database, table)]).toEqual([
         table,
         expect.arrayContaining(Object.keys(kept)) as string[],

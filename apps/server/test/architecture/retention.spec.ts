@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { HandlerRegistry } from '../../src/platform/events/handler-registry.ts';
-import type { Period } from '../../src/platform/personal-data/holding.ts';
+import type { Period } from '../../src/platform/personal-data/declare-personal-data.ts';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.ts';
 import { entitySentences, retentionDocument, unaligned } from '../support/retention-table.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';

@@ -1,6 +1,6 @@
 import { dayIn, plusDays } from '@common-roof/domain';
 
-import { depositWitness } from '../../src/modules/letting/deposits/deposit-witness.ts';
+import { depositEvidenceVerifier } from '../../src/modules/letting/deposits/deposit-evidence-verifier.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { aHeldDeposit, aLeaseWithDeposit, type Deposits, startDeposits } from '../support/deposits.ts';
 import { verifyEvidence } from '../support/evidence.ts';
@@ -215,7 +215,8 @@ describe('the evidence of a deposit', () => {
     const { steps } = await now();
     const line = steps.findIndex((each) => each.step === step) + 1;
     const stream = `deposit:${id}`;
-    const look = () => depositWitness.contradictedAt((text, values) => app.database.query(text, values), stream);
+    const look = () =>
+      depositEvidenceVerifier.firstContradictedLine((text, values) => app.database.query(text, values), stream);
     expect(await look()).toBeNull();
     await tamper(sql.replaceAll('{id}', id).replaceAll('{lamp}', lamp));
     expect(await look()).toBe(line);

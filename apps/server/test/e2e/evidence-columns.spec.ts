@@ -2,15 +2,15 @@ import type { Payment } from '@common-roof/contracts';
 import pg from 'pg';
 
 import { agreementFile } from '../../src/modules/letting/agreements/agreement-file.ts';
-import { agreementWitness } from '../../src/modules/letting/agreements/agreement-witness.ts';
-import { depositWitness } from '../../src/modules/letting/deposits/deposit-witness.ts';
-import { leaseWitness } from '../../src/modules/letting/leases/lease-witness.ts';
-import { reportWitness } from '../../src/modules/letting/move-in/report-witness.ts';
-import { paymentWitness } from '../../src/modules/money/payments/payment-witness.ts';
+import { agreementEvidenceVerifier } from '../../src/modules/letting/agreements/agreement-evidence-verifier.ts';
+import { depositEvidenceVerifier } from '../../src/modules/letting/deposits/deposit-evidence-verifier.ts';
+import { leaseEvidenceVerifier } from '../../src/modules/letting/leases/lease-evidence-verifier.ts';
+import { reportEvidenceVerifier } from '../../src/modules/letting/move-in/report-evidence-verifier.ts';
+import { paymentEvidenceVerifier } from '../../src/modules/money/payments/payment-evidence-verifier.ts';
 import { Audit } from '../../src/platform/audit/audit.ts';
 import { Config } from '../../src/platform/config/config.ts';
 import { type Finding, verifyEvidence } from '../../src/platform/evidence/verify-evidence.ts';
-import type { Query } from '../../src/platform/evidence/witness.ts';
+import type { Query } from '../../src/platform/evidence/evidence-verifier.ts';
 import { FileStore } from '../../src/platform/files/file-store.ts';
 import { type Deposits, startDeposits } from '../support/deposits.ts';
 import { problemOf } from '../support/http.ts';
@@ -18,7 +18,13 @@ import { aLeaseInForce, daysFromNow } from '../support/leases.ts';
 import { aDebt, moneyOf } from '../support/money.ts';
 import { aMoveOutOf } from '../support/move-reports.ts';
 
-const WITNESSES = [agreementWitness, leaseWitness, reportWitness, depositWitness, paymentWitness];
+const WITNESSES = [
+  agreementEvidenceVerifier,
+  leaseEvidenceVerifier,
+  reportEvidenceVerifier,
+  depositEvidenceVerifier,
+  paymentEvidenceVerifier,
+];
 
 let app: Deposits['app'];
 let held: Deposits['held'];
@@ -45,7 +51,7 @@ async function found(): Promise<Finding[]> {
   const findings = verifyEvidence({
     query,
     keyOf: (kid) => ring.get(kid),
-    witnesses: WITNESSES,
+    verifiers: WITNESSES,
     kept: [],
     readFile: (key) => files.read(key),
   });

@@ -1,6 +1,6 @@
 import type { AgreementDetail, LeaseEnd, LeaseSettings } from '@common-roof/contracts';
 
-import { agreementWitness } from '../../src/modules/letting/agreements/agreement-witness.ts';
+import { agreementEvidenceVerifier } from '../../src/modules/letting/agreements/agreement-evidence-verifier.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { problemOf } from '../support/http.ts';
 import { type Letting, startLetting } from '../support/lettings.ts';
@@ -36,7 +36,7 @@ async function atItsEnd(then?: LeaseSettings['fixed_term']): Promise<Lease & { e
 }
 
 const isBorneOut = async ({ lease }: Lease): Promise<boolean> =>
-  (await agreementWitness.contradictedAt(
+  (await agreementEvidenceVerifier.firstContradictedLine(
     (sql, values) => app.database.query(sql, values),
     `agreement:${lease._id}`,
   )) === null;

@@ -1,7 +1,7 @@
 import type { MoveReportDetail } from '@common-roof/contracts';
 
 import { Findings } from '../../src/modules/letting/move-in/index.ts';
-import { reportWitness } from '../../src/modules/letting/move-in/report-witness.ts';
+import { reportEvidenceVerifier } from '../../src/modules/letting/move-in/report-evidence-verifier.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { countQueries } from '../support/count-queries.ts';
 import { call } from '../support/http.ts';
@@ -125,7 +125,8 @@ describe('the evidence of a report', () => {
     await theirs.acknowledge(moveIn._id, 'Seen.');
     await mine.add(moveIn._id, { text: 'The tap drips.' });
     const stream = `move-report:${moveIn._id}`;
-    const verify = () => reportWitness.contradictedAt((sql, values) => app.database.query(sql, values), stream);
+    const verify = () =>
+      reportEvidenceVerifier.firstContradictedLine((sql, values) => app.database.query(sql, values), stream);
     expect(await verify()).toBeNull();
     const undo: readonly (readonly [seq: number, change: string, back: string])[] = [
       [

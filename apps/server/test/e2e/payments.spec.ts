@@ -4,7 +4,7 @@ import { AUTH_HEADER } from '@common-roof/contracts';
 
 import pg from 'pg';
 
-import { paymentWitness } from '../../src/modules/money/payments/payment-witness.ts';
+import { paymentEvidenceVerifier } from '../../src/modules/money/payments/payment-evidence-verifier.ts';
 import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { countQueries } from '../support/count-queries.ts';
@@ -313,7 +313,10 @@ describe('the receipt of a payment', () => {
     const { _id } = paymentOf(await pay('3.00'));
     await app.drainEvents();
     const look = () =>
-      paymentWitness.contradictedAt((text, values) => app.database.query(text, values), `payment:${_id}`);
+      paymentEvidenceVerifier.firstContradictedLine(
+        (text, values) => app.database.query(text, values),
+        `payment:${_id}`,
+      );
     expect(await look()).toBeNull();
     const client = new pg.Client({ connectionString: app.database.url });
     await client.connect();

@@ -27,7 +27,7 @@ describe('calls of one moment', () => {
     let admissions: PromiseSettledResult<{ actor: { accountId: string } }>[] = [];
     const queries = await countQueries(async () => {
       const tokens = [roomie, owner, ended, admin, roomie].map(({ token }) => token);
-      admissions = await Promise.allSettled(tokens.map((token) => sessions.admit(token)));
+      admissions = await Promise.allSettled(tokens.map((token) => sessions.authenticate(token)));
     });
     const whom = admissions.map((one) => (one.status === 'fulfilled' ? one.value.actor.accountId : 'nobody'));
     expect(whom).toEqual([r1.account.id, h1.account.id, 'nobody', adm.account.id, r1.account.id]);

@@ -1,7 +1,7 @@
 import type { AgreementDetail, HouseDetail, LeaseEnd, Page, RoomiePublic, Settlement } from '@common-roof/contracts';
 
 import { AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
-import { agreementWitness } from '../../src/modules/letting/agreements/agreement-witness.ts';
+import { agreementEvidenceVerifier } from '../../src/modules/letting/agreements/agreement-evidence-verifier.ts';
 import { unreadTitles } from '../support/alerts.ts';
 import { proofByLink, slugOf } from '../support/ads.ts';
 import { agreementsOf } from '../support/agreements.ts';
@@ -58,7 +58,10 @@ async function anArrival(more: object = {}) {
 }
 
 const isBorneOut = async (id: string): Promise<boolean> =>
-  (await agreementWitness.contradictedAt((sql, values) => app.database.query(sql, values), `agreement:${id}`)) === null;
+  (await agreementEvidenceVerifier.firstContradictedLine(
+    (sql, values) => app.database.query(sql, values),
+    `agreement:${id}`,
+  )) === null;
 
 const roomOf = async (houseId: string, roomId: string) =>
   ((await owner.ask('GET', `/api/houses/byId/${houseId}`)).body as HouseDetail).rooms.find(({ _id }) => _id === roomId);

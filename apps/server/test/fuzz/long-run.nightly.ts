@@ -163,10 +163,10 @@ describe('two api processes and a worker', () => {
       }
       tally(await answerTo(sockets[seat], event, given));
     });
-    const witness = await connect(cluster.apis[0], players.r1.token);
+    const verifier = await connect(cluster.apis[0], players.r1.token);
     const frame = { id: conversations.houseA, after_seq: 0 };
-    expect(await answerTo(witness, 'conversation:sync', frame)).toBe('done');
-    for (const socket of [witness, ...sockets]) socket?.close();
+    expect(await answerTo(verifier, 'conversation:sync', frame)).toBe('done');
+    for (const socket of [verifier, ...sockets]) socket?.close();
     expect(Object.keys(tallied).filter((name) => name.startsWith('failed'))).toEqual([]);
   });
 

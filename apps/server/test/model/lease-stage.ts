@@ -4,8 +4,8 @@ import type { Settlement } from '@common-roof/contracts';
 import { agreementStateAt, dayIn, plusDays, prospectStateAt } from '@common-roof/domain';
 
 import { HomeownersService } from '../../src/modules/home/homeowners/index.ts';
-import { agreementWitness } from '../../src/modules/letting/agreements/agreement-witness.ts';
-import { leaseWitness } from '../../src/modules/letting/leases/lease-witness.ts';
+import { agreementEvidenceVerifier } from '../../src/modules/letting/agreements/agreement-evidence-verifier.ts';
+import { leaseEvidenceVerifier } from '../../src/modules/letting/leases/lease-evidence-verifier.ts';
 import { SendAgreementService } from '../../src/modules/letting/agreements/index.ts';
 import { Evidence } from '../../src/platform/evidence/evidence.ts';
 import { agreementsOf, templateText, templatesOf } from '../support/agreements.ts';
@@ -239,7 +239,8 @@ export class LeaseStage {
       const { brokenAt } = await this.app.get(Evidence).follow(stream);
       const query = (sql: string, values: unknown[]) => this.app.database.query<never>(sql, values);
       const contradicted =
-        (await agreementWitness.contradictedAt(query, stream)) ?? (await leaseWitness.contradictedAt(query, stream));
+        (await agreementEvidenceVerifier.firstContradictedLine(query, stream)) ??
+        (await leaseEvidenceVerifier.firstContradictedLine(query, stream));
       if (brokenAt !== null || contradicted !== null) found.push(stream);
     }
     return found;

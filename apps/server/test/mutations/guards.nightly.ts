@@ -57,7 +57,7 @@ async function tells(row: Asked, column: Column, meanwhile = undone.run.bind(und
 }
 
 /** The first cell that tells. */
-async function witness(cells: readonly Cell[], without: Without): Promise<string | null> {
+async function verifier(cells: readonly Cell[], without: Without): Promise<string | null> {
   for (const [row, column] of cells)
     if (await tells(row, column, (ask) => undone.run(() => without(ask)))) return `${nameOf(row)} as ${column}`;
   return null;
@@ -67,7 +67,7 @@ const cellsOf = (row: Asked, ...statuses: string[]): Cell[] =>
   COLUMNS.filter((column) => statuses.includes(row.expected[column])).map((column) => [row, column]);
 
 async function takeOut(guard: Guard, key: string, cells: readonly Cell[]): Promise<void> {
-  (report[guard] ??= {})[key] = await witness(cells, (ask) => handlers.without(guard, key, ask));
+  (report[guard] ??= {})[key] = await verifier(cells, (ask) => handlers.without(guard, key, ask));
 }
 
 const survivors = (kind: string): string[] =>
@@ -152,7 +152,7 @@ describe('a line that asks whose something is', () => {
       const met: string[] = [];
       await tells(...cell, (ask) => undone.run(() => lines.without([line], () => lines.metBy(met, ask))));
       for (const second of met.filter((other) => other !== line)) {
-        const by = await witness([cell], (ask) => lines.without([line, second], ask));
+        const by = await verifier([cell], (ask) => lines.without([line, second], ask));
         if (by === null) continue;
         noticed[line] = `${by}, when ${second} is gone, too`;
         noticed[second] ??= `${by}, when ${line} is gone, too`;
@@ -173,7 +173,7 @@ describe('a line that asks whose something is', () => {
     const noticed = (report['ownership'] ??= {});
     for (const line of OwnershipLines.all()) noticed[line] = null;
     for (const [line, cells] of cellsByLine) {
-      noticed[line] = await witness(cells, (ask) => lines.without([line], ask));
+      noticed[line] = await verifier(cells, (ask) => lines.without([line], ask));
       if (noticed[line] === null) await takeOutTwo(noticed, line, cells);
     }
     expect(survivors('ownership')).toEqual([]);

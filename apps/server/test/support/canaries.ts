@@ -37,6 +37,8 @@ export async function placesOf(database: TestDatabase, word: string): Promise<st
 export async function unkeptPlacesOf(app: TestApp, word: string): Promise<string[]> {
   const kept = app
     .get(PersonalData)
-    .holdings.flatMap(({ table, kept: columns = {} }) => Object.keys(columns).map((column) => `${table}.${column}`));
+    .holdings.flatMap(({ table, retained: columns = {} }) =>
+      Object.keys(columns).map((column) => `${table}.${column}`),
+    );
   return (await placesOf(app.database, word)).filter((place) => !kept.includes(place));
 }

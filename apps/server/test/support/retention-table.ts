@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Holding, Period } from '../../src/platform/personal-data/holding.ts';
+import type { PersonalDataTable, Period } from '../../src/platform/personal-data/declare-personal-data.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 
@@ -28,7 +28,7 @@ const daysOf = ({ of, days, after }: Period): string =>
   `${of === undefined ? '' : `${of}: `}${String(days)} ${days === 1 ? 'day' : 'days'} after ${after}`;
 
 /** What somebody's deletion does, by the event that is told of it. */
-function endsOf({ forget, forgetStranger, periods = [] }: Holding): string[] {
+function endsOf({ forget, forgetStranger, periods = [] }: PersonalDataTable): string[] {
   return [
     ...(forget ? ['forget-account'] : []),
     ...(forgetStranger ? ['forget-stranger'] : []),
@@ -36,13 +36,13 @@ function endsOf({ forget, forgetStranger, periods = [] }: Holding): string[] {
   ];
 }
 
-const untilDeleted = ({ kept = {} }: Holding): string =>
+const untilDeleted = ({ retained: kept = {} }: PersonalDataTable): string =>
   Object.keys(kept).length === 0
     ? 'until the account is deleted'
     : 'until the account is deleted, except for what stays';
 
-function rowOf(holding: Holding, sentence: string): string[] {
-  const { table, export: parts = {}, files = {}, forget, periods = [], kept = {} } = holding;
+function rowOf(holding: PersonalDataTable, sentence: string): string[] {
+  const { table, export: parts = {}, files = {}, forget, periods = [], retained: kept = {} } = holding;
   const lasting = forget ? [untilDeleted(holding)] : periods.length === 0 ? ['as long as what it belongs to'] : [];
   const reasons = Object.entries(kept).map(([column, why]) => `${code(column)}: ${why}`);
   return [
@@ -56,7 +56,7 @@ function rowOf(holding: Holding, sentence: string): string[] {
 }
 
 /** The document, without what aligns its tables. */
-export function retentionDocument(holdings: readonly Holding[]): string {
+export function retentionDocument(holdings: readonly PersonalDataTable[]): string {
   const sentences = entitySentences();
   const sorted = holdings.toSorted((a, b) => (a.table < b.table ? -1 : 1));
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

@@ -14,8 +14,8 @@ import { MailWorkerModule } from '../../src/platform/mail/mail.module.ts';
 import { EventDrain } from '../../src/platform/queue/event-drain.ts';
 import { EventRunner } from '../../src/platform/queue/event-runner.ts';
 import { EventDrainModule } from '../../src/platform/queue/queue.module.ts';
-import { DueLoop } from '../../src/platform/schedule/due-loop.ts';
-import { ScheduleWorkerModule } from '../../src/platform/schedule/schedule.module.ts';
+import { ScheduledEventsLoop } from '../../src/platform/scheduled-events/scheduled-events-loop.ts';
+import { ScheduleWorkerModule } from '../../src/platform/scheduled-events/scheduled-events.module.ts';
 import { rememberFailures } from './failures.ts';
 import { lendSealKey } from './seal-key.ts';
 import { flushRedis, testServices } from './services.ts';
@@ -129,7 +129,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
       for (const { id: eventId } of events) await get(EventRunner).run({ eventId, handler });
     },
     runDue: async () => {
-      await get(DueLoop).run();
+      await get(ScheduledEventsLoop).run();
       await drainEvents();
     },
     close: async () => {

@@ -7,7 +7,7 @@ import {
   bestAndWorst,
   counterEntry,
   isToldToHomeowner,
-  meritOf,
+  scoreFor,
   periodOf,
   type PointEntry,
   type Standing,
@@ -51,9 +51,9 @@ const sumOf = (some: readonly { readonly points: number }[]): number =>
 
 describe('points', () => {
   it('are the weight of a chore that was done, and a strike is none', () => {
-    expect(meritOf('verified', 7)).toEqual({ points: 7, strikes: 0, cause: 'chore' });
-    expect(meritOf('rejected', 7)).toEqual({ points: 0, strikes: 1, cause: 'rejected' });
-    expect(meritOf('missed', 7)).toEqual({ points: 0, strikes: 1, cause: 'missed' });
+    expect(scoreFor('verified', 7)).toEqual({ points: 7, strikes: 0, cause: 'chore' });
+    expect(scoreFor('rejected', 7)).toEqual({ points: 0, strikes: 1, cause: 'rejected' });
+    expect(scoreFor('missed', 7)).toEqual({ points: 0, strikes: 1, cause: 'missed' });
   });
 
   it('count for the month that it is in the house', () => {

@@ -34,7 +34,7 @@ export interface PointEntry {
 export const periodOf = (at: Date, timeZone: string): string => dayIn(timeZone, at).slice(0, 7);
 
 /** What somebody gets for a turn that is decided: its points, or a strike. */
-export const meritOf = (
+export const scoreFor = (
   state: Extract<TurnState, 'verified' | 'rejected' | 'missed'>,
   points: number,
 ): Pick<PointEntry, 'points' | 'strikes' | 'cause'> =>

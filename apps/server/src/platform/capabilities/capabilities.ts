@@ -5,9 +5,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
-import { OnEvent } from '../events/on-event.ts';
+import { EventHandler } from '../events/event-handler.ts';
 import { DomainError } from '../http/domain-error.ts';
-import { HourPassed } from '../schedule/recurring.ts';
+import { HourPassed } from '../scheduled-events/recurring.ts';
 import { LinkSecrets } from '../security/link-secrets.ts';
 import { RateLimits } from '../security/rate-limits.ts';
 import type { Capability } from './capability.ts';
@@ -67,7 +67,7 @@ export class Capabilities {
   }
 
   /** What opens nothing any more, a month after it did. */
-  @OnEvent(HourPassed, { id: 'forget-ended-links', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(HourPassed, { id: 'forget-ended-links', queue: 'recalculation', effect: 'transaction' })
   async forgetEnded(): Promise<void> {
     const before = keptSince(this.clock.now(), ENDED_LINK_KEPT_DAYS);
     await this.database.execute('DELETE FROM capabilities WHERE expires_at < $1 OR revoked_at < $1', [before]);

@@ -4,13 +4,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { HandlerRegistry } from './handler-registry.ts';
 import { Outbox } from './outbox.ts';
-import { ReactionTables } from './reaction-tables.ts';
+import { EffectTables } from './effect-tables.ts';
 import { OutboxEntity } from './outbox.entity.ts';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([OutboxEntity]), DiscoveryModule],
-  providers: [Outbox, ReactionTables, HandlerRegistry],
-  exports: [Outbox, ReactionTables, HandlerRegistry],
+  providers: [Outbox, EffectTables, HandlerRegistry],
+  exports: [Outbox, EffectTables, HandlerRegistry],
 })
 export class EventsModule {}

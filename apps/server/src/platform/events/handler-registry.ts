@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 
 import { type EventMeta, knownEvents } from './define-event.ts';
-import { HANDLER, type HandlerMetadata, type QueueName, QUEUES } from './on-event.ts';
-import { ReactionTables } from './reaction-tables.ts';
+import { HANDLER, type HandlerMetadata, type QueueName, QUEUES } from './event-handler.ts';
+import { EffectTables } from './effect-tables.ts';
 
 export interface RegisteredHandler extends HandlerMetadata {
   run(payload: EventMeta & Record<string, unknown>): Promise<void>;
@@ -12,7 +12,7 @@ export interface RegisteredHandler extends HandlerMetadata {
 const HANDLER_ID = /^[a-z]+(-[a-z]+)+$/;
 
 /**
- * Every handler of the process, found at boot, and the runners of the tables of reactions. Refuses to start on a duplicate
+ * Every handler of the process, found at boot, and the runners of the effects tables. Refuses to start on a duplicate
  * id, an unknown queue or event.
  */
 @Injectable()
@@ -24,7 +24,7 @@ export class HandlerRegistry implements OnModuleInit {
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly reflector: Reflector,
-    private readonly tables: ReactionTables,
+    private readonly effectTables: EffectTables,
   ) {}
 
   onModuleInit(): void {
@@ -45,22 +45,22 @@ export class HandlerRegistry implements OnModuleInit {
     }
   }
 
-  /** @param type of the event: a runner of reactions serves many */
+  /** @param type of the event: a column runner serves many */
   get(id: string, type: string): RegisteredHandler | undefined {
-    return this.byId.get(id) ?? this.tables.get(id, type);
+    return this.byId.get(id) ?? this.effectTables.get(id, type);
   }
 
   of(type: string): readonly RegisteredHandler[] {
-    return [...(this.byType.get(type) ?? []), ...this.tables.of(type)];
+    return [...(this.byType.get(type) ?? []), ...this.effectTables.of(type)];
   }
 
   queueOf(id: string): QueueName | undefined {
-    return this.byId.get(id)?.queue ?? this.tables.queueOf(id);
+    return this.byId.get(id)?.queue ?? this.effectTables.queueOf(id);
   }
 
   /** One entry a handler and type of event. */
   all(): readonly RegisteredHandler[] {
-    return [...this.byId.values(), ...this.tables.all()];
+    return [...this.byId.values(), ...this.effectTables.all()];
   }
 
   private register(handler: RegisteredHandler): void {

@@ -5,10 +5,10 @@ import { Audit } from '../audit/audit.ts';
 import { Clock } from '../clock/clock.ts';
 import { Config } from '../config/config.ts';
 import type { EventMeta } from '../events/define-event.ts';
-import { OnEvent } from '../events/on-event.ts';
+import { EventHandler } from '../events/event-handler.ts';
 import { type ComposedEmail, type EmailToCompose, MailComposers } from '../mail/composers.ts';
 import { MailOutbox } from '../mail/mail-outbox.ts';
-import { defineRecurring } from '../schedule/recurring.ts';
+import { defineRecurring } from '../scheduled-events/recurring.ts';
 import { Evidence } from './evidence.ts';
 
 const DAY_SECONDS = 86_400;
@@ -33,7 +33,7 @@ export class EvidenceHeads implements OnModuleInit {
     this.composers.register('evidence-heads', (email) => this.compose(email));
   }
 
-  @OnEvent(DayPassed, { id: 'mail-evidence-heads', queue: 'mail', effect: 'transaction' })
+  @EventHandler(DayPassed, { id: 'mail-evidence-heads', queue: 'mail', effect: 'transaction' })
   async mailHeads({ eventId }: EventMeta): Promise<void> {
     const sealed = await this.evidence.sealHeads();
     // Once after an update, and never again: else somebody took seals away.

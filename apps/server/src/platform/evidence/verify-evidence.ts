@@ -9,34 +9,34 @@ import {
   type StoredLine,
 } from './evidence-chain.ts';
 import { sha256 } from './sha256.ts';
-import type { Query, Witness } from './witness.ts';
+import type { Query, EvidenceVerifier } from './evidence-verifier.ts';
 
-/** What was found of a stream, or of a file that a stream states. */
+/** The result for one stream, or for one file whose hash a stream states. */
 export type Finding =
   | { readonly stream: string; readonly is: 'intact'; readonly end: Head }
-  /** A line is another, or it or those after it are gone. */
+  /** A line was changed, or lines are missing from here on. */
   | { readonly stream: string; readonly is: 'broken'; readonly end: Head; readonly at: number }
-  /** Where it ends is not what was sealed. */
+  /** The stored head does not carry a valid seal. */
   | { readonly stream: string; readonly is: 'unsealed' }
-  /** There are rows that it has to speak of. */
+  /** Rows exist that this stream must cover. */
   | { readonly stream: string; readonly is: 'missing' }
   | { readonly stream: string; readonly is: 'contradicted'; readonly at: number }
   | { readonly file: string; readonly is: 'missing' | 'changed' };
 
 interface Sources {
-  /** Sees one state of the database throughout. */
+  /** Reads from one snapshot of the database. */
   readonly query: Query;
   readonly keyOf: KeyOf;
-  readonly witnesses: readonly Witness[];
-  /** Heads that were kept elsewhere. */
+  readonly verifiers: readonly EvidenceVerifier[];
+  /** Heads that were kept outside the database. */
   readonly kept: readonly (Head & { readonly stream: string })[];
-  /** Undefined: files are not looked at. */
+  /** Undefined: files are not checked. */
   readonly readFile?: ((key: string) => Promise<Buffer | undefined>) | undefined;
 }
 
-/** Follows every stream of evidence, the audit log first, and looks whether rows and files are still what its lines say. */
+/** Verifies every evidence stream, the audit log first, and compares rows and files with what its lines state. */
 export async function* verifyEvidence(sources: Sources): AsyncGenerator<Finding> {
-  const { query, witnesses, kept } = sources;
+  const { query, verifiers, kept } = sources;
   const heads = new Map(
     (
       await query<SealedHead & { stream: string }>(
@@ -46,7 +46,7 @@ export async function* verifyEvidence(sources: Sources): AsyncGenerator<Finding>
     ).map((head) => [head.stream, head]),
   );
   const expected = new Set<string>();
-  for (const witness of witnesses) for (const stream of await witness.expected(query)) expected.add(stream);
+  for (const verifier of verifiers) for (const stream of await verifier.expectedStreams(query)) expected.add(stream);
   for (const stream of new Set(['audit', ...heads.keys(), ...expected, ...kept.map((head) => head.stream)])) {
     yield await verifyStream(sources, stream, heads.get(stream), expected.has(stream));
   }
@@ -54,7 +54,7 @@ export async function* verifyEvidence(sources: Sources): AsyncGenerator<Finding>
 }
 
 async function verifyStream(
-  { query, keyOf, witnesses, kept }: Sources,
+  { query, keyOf, verifiers, kept }: Sources,
   stream: string,
   head: SealedHead | undefined,
   isExpected: boolean,
@@ -66,16 +66,16 @@ async function verifyStream(
   const { end, brokenAt } = await followChain((after) => query<StoredLine>(LINES_AFTER, [stream, after]), keyOf, known);
   if (brokenAt !== null) return { stream, is: 'broken', end, at: brokenAt };
   if (head && (head.mac !== end.mac || !isSealed(stream, head, keyOf))) return { stream, is: 'unsealed' };
-  for (const witness of witnesses) {
-    const at = await witness.contradictedAt(query, stream);
+  for (const verifier of verifiers) {
+    const at = await verifier.firstContradictedLine(query, stream);
     if (at !== null) return { stream, is: 'contradicted', at };
   }
   return { stream, is: 'intact', end };
 }
 
-async function* verifyFiles({ query, witnesses, readFile }: Sources): AsyncGenerator<Finding> {
+async function* verifyFiles({ query, verifiers, readFile }: Sources): AsyncGenerator<Finding> {
   if (!readFile) return;
-  for (const { files } of witnesses) {
+  for (const { files } of verifiers) {
     if (!files) continue;
     for (const row of await query<{ sha256: string }>(files.stated, [])) {
       const file = files.key(row.sha256);

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
-import { stalledLoops } from '../queue/loop.ts';
+import { stalledLoops } from '../queue/polling-loop.ts';
 import { RealtimeServer } from '../realtime/realtime-server.ts';
 
 /** Prometheus metrics on a port of their own, bound to an inner address: never part of the public server. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 import { Injectable, type LoggerService } from '@nestjs/common';
 
-import { EVENT_OF, type Refused, type Said } from './security-events.ts';
+import { EVENT_OF, type Refused, type SecurityEventContext } from './security-events.ts';
 import { Sampler } from './sampler.ts';
 
 /** Lines a minute: of one caller about one kind of refusal, and of all callers together. */
@@ -27,7 +27,13 @@ export class RefusalLog {
    * @param request whose own line is left out as well
    * @returns whether it is to be logged
    */
-  note(logger: LoggerService, refused: Refused, said: Said, network: string, request?: IncomingMessage): boolean {
+  note(
+    logger: LoggerService,
+    refused: Refused,
+    said: SecurityEventContext,
+    network: string,
+    request?: IncomingMessage,
+  ): boolean {
     const event = refused.details.event ?? EVENT_OF[refused.code];
     const before = this.ofOne.take(`${said.account_id ?? network} ${event ?? refused.code}`);
     const total = before === undefined ? undefined : this.ofAll.take(ALL);

@@ -28,7 +28,7 @@ export interface Refused {
   readonly details: { readonly event?: SecurityEvent };
 }
 
-export interface Said {
+export interface SecurityEventContext {
   /** Null: nobody is known. */
   readonly account_id: string | null;
   readonly request_id: string;

@@ -3,9 +3,13 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../clock/clock.ts';
 import { Database } from '../database/database.ts';
-import { OnEvent } from '../events/on-event.ts';
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../personal-data/holding.ts';
-import { HourPassed } from '../schedule/recurring.ts';
+import { EventHandler } from '../events/event-handler.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../personal-data/declare-personal-data.ts';
+import { HourPassed } from '../scheduled-events/recurring.ts';
 
 /** More than an hour brings; what is left over waits for the next. */
 const BATCH = 10_000;
@@ -14,16 +18,16 @@ const BATCH = 10_000;
 const FORGOTTEN = `to_address = '', data = '{}', last_error = NULL, state = CASE state WHEN 'sent' THEN 'sent' ELSE 'cancelled' END`;
 
 /** E-mails are kept to see what went wrong with them, and forgotten after a while, or with whom they were for. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class ForgottenMail implements HoldingPersonalData {
+export class ForgottenMail implements PersonalDataProvider {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
   readonly personalData = [
-    holds('email_message', {
+    personalData('email_message', {
       export: {
         emails: ({ id, newest }) =>
           this.database.query(
@@ -46,7 +50,7 @@ export class ForgottenMail implements HoldingPersonalData {
     }),
   ];
 
-  @OnEvent(HourPassed, { id: 'forget-old-emails', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(HourPassed, { id: 'forget-old-emails', queue: 'recalculation', effect: 'transaction' })
   async forgetOld(): Promise<void> {
     await this.database.execute(
       `UPDATE email_message SET ${FORGOTTEN} WHERE id IN (

@@ -3,8 +3,8 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 
 import { Config } from '../config/config.ts';
 import type { EventOf } from '../events/define-event.ts';
-import { OnEvent } from '../events/on-event.ts';
-import { Loop } from '../queue/loop.ts';
+import { EventHandler } from '../events/event-handler.ts';
+import { PollingLoop } from '../queue/polling-loop.ts';
 import { type ComposedEmail, MailComposers } from './composers.ts';
 import { type ClaimedEmail, EmailQueue } from './email-queue.ts';
 import { EmailQueued } from './mail.events.ts';
@@ -29,7 +29,7 @@ const LAST_WORDS_MS = 7_000;
 @Injectable()
 export class MailSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('mail');
-  private readonly loop: Loop;
+  private readonly loop: PollingLoop;
   private readonly smtp: Smtp;
   private readonly conversationSeconds: number;
   private readonly ending = new AbortController();
@@ -44,7 +44,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
   ) {
     this.smtp = new Smtp(config.env.SMTP_URL, CONNECTIONS);
     this.conversationSeconds = config.env.MAIL_CONVERSATION_SECONDS;
-    this.loop = new Loop('mail', config.env.MAIL_SWEEP_SECONDS * 1_000, (moves) => this.sendDue(moves));
+    this.loop = new PollingLoop('mail', config.env.MAIL_SWEEP_SECONDS * 1_000, (moves) => this.sendDue(moves));
   }
 
   onApplicationBootstrap(): void {
@@ -61,7 +61,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
     this.smtp.close();
   }
 
-  @OnEvent(EmailQueued, { id: 'send-email', queue: 'mail', effect: 'outside' })
+  @EventHandler(EmailQueued, { id: 'send-email', queue: 'mail', effect: 'outside' })
   async sendQueued({ email_id: id }: EventOf<typeof EmailQueued>): Promise<void> {
     await this.sendNext(id);
   }

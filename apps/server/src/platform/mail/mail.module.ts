@@ -6,14 +6,14 @@ import { MailComposers } from './composers.ts';
 import { EmailQueue } from './email-queue.ts';
 import { ForgottenMail } from './forgotten-mail.ts';
 import { MailOutbox } from './mail-outbox.ts';
-import { MailReactions } from './mail-reactions.ts';
+import { MailEffects } from './mail-effects.ts';
 import { MailSender } from './mail-sender.ts';
 import { EmailMessageEntity } from './email-message.entity.ts';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([EmailMessageEntity])],
-  providers: [MailOutbox, MailComposers, AlertCalendars, MailReactions, ForgottenMail],
+  providers: [MailOutbox, MailComposers, AlertCalendars, MailEffects, ForgottenMail],
   exports: [MailOutbox, MailComposers, AlertCalendars],
 })
 export class MailModule {}

@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { csvOf } from '../csv/send-csv.ts';
 import { FileStore } from '../files/file-store.ts';
 import { ZipWriter } from '../files/zip-writer.ts';
-import type { Asker } from './holding.ts';
+import type { ExportRequest } from './declare-personal-data.ts';
 import { PersonalData } from './personal-data.ts';
 import { tableOf } from './table-of.ts';
 
@@ -20,7 +20,7 @@ export const NEWEST_PACKED = 100_000;
 
 interface Packing {
   readonly zip: ZipWriter;
-  readonly asker: Asker;
+  readonly asker: ExportRequest;
   readonly at: Date;
 }
 

@@ -7,26 +7,26 @@ import { createTestDatabase, type TestDatabase } from '../../../test/support/tes
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
 import { PlatformModule } from '../platform.module.ts';
-import { type HoldingPersonalData, holds, HoldsPersonalData } from './holding.ts';
+import { type PersonalDataProvider, personalData, DeclaresPersonalData } from './declare-personal-data.ts';
 import { PersonalData } from './personal-data.ts';
 
 const NOBODY = '019a0000-0000-7000-8000-000000000000';
 const numbers = Array.from({ length: 20_000 }, (_, n) => n);
 
 /** Two tables, of which the second can be made to fail. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-class Shelves implements HoldingPersonalData {
+class Shelves implements PersonalDataProvider {
   isStuck = false;
 
   constructor(private readonly database: Database) {}
 
   readonly personalData = [
-    holds('login_throttle_of_somebody', {
+    personalData('login_throttle_of_somebody', {
       export: { long: ({ newest }) => Promise.resolve(numbers.slice(0, newest)), short: () => Promise.resolve([1]) },
       forget: () => this.database.execute('DELETE FROM login_throttle'),
     }),
-    holds('stuck', { forget: () => (this.isStuck ? Promise.reject(new Error('stuck')) : Promise.resolve()) }),
+    personalData('stuck', { forget: () => (this.isStuck ? Promise.reject(new Error('stuck')) : Promise.resolve()) }),
   ];
 }
 

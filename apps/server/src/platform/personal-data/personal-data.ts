@@ -3,9 +3,15 @@ import { DiscoveryService } from '@nestjs/core';
 
 import { Database } from '../database/database.ts';
 import type { EventOf } from '../events/define-event.ts';
-import { OnEvent } from '../events/on-event.ts';
+import { EventHandler } from '../events/event-handler.ts';
 import { Outbox } from '../events/outbox.ts';
-import { type Asker, type Holding, type HoldingPersonalData, type OwnFile, PERSONAL_DATA } from './holding.ts';
+import {
+  type ExportRequest,
+  type PersonalDataTable,
+  type PersonalDataProvider,
+  type OwnFile,
+  PERSONAL_DATA,
+} from './declare-personal-data.ts';
 import { StrangerForgotten } from './personal-data.events.ts';
 
 /** Of each list; nobody reads more, and the answer is put together in memory. */
@@ -24,7 +30,7 @@ export interface Part {
 /** The register of personal data: which table says what of people, how it is handed out and how it is forgotten. */
 @Injectable()
 export class PersonalData implements OnModuleInit {
-  private readonly byTable = new Map<string, Holding>();
+  private readonly byTable = new Map<string, PersonalDataTable>();
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -35,16 +41,16 @@ export class PersonalData implements OnModuleInit {
   onModuleInit(): void {
     for (const { instance, metatype } of this.discovery.getProviders()) {
       if (typeof metatype !== 'function' || Reflect.getMetadata(PERSONAL_DATA, metatype) !== true) continue;
-      for (const holding of (instance as HoldingPersonalData).personalData) this.register(holding);
+      for (const holding of (instance as PersonalDataProvider).personalData) this.register(holding);
     }
   }
 
-  get holdings(): readonly Holding[] {
+  get holdings(): readonly PersonalDataTable[] {
     return [...this.byTable.values()];
   }
 
   /** Everything of one account, by the name of what it is. `cut_short` names the lists of which only the newest are there. */
-  async exportOf({ id, reader }: Pick<Asker, 'id' | 'reader'>): Promise<Record<string, unknown>> {
+  async exportOf({ id, reader }: Pick<ExportRequest, 'id' | 'reader'>): Promise<Record<string, unknown>> {
     const parts: Record<string, unknown> = {};
     const cutShort: string[] = [];
     for await (const { name, part, isCut } of this.partsOf({ id, reader, newest: NEWEST })) {
@@ -55,7 +61,7 @@ export class PersonalData implements OnModuleInit {
   }
 
   /** Part after part, each read when it is asked for: one is in memory at a time. */
-  async *partsOf(asker: Asker): AsyncGenerator<Part> {
+  async *partsOf(asker: ExportRequest): AsyncGenerator<Part> {
     for (const { table, export: sources = {} } of this.byTable.values()) {
       for (const [name, source] of Object.entries(sources)) {
         const part = await source({ ...asker, newest: asker.newest + 1 });
@@ -66,7 +72,7 @@ export class PersonalData implements OnModuleInit {
   }
 
   /** The files of one account, each with the folder in which it is handed out. */
-  async *filesOf(asker: Asker): AsyncGenerator<OwnFile & { readonly folder: string }> {
+  async *filesOf(asker: ExportRequest): AsyncGenerator<OwnFile & { readonly folder: string }> {
     for (const { files = {} } of this.byTable.values()) {
       for (const [folder, source] of Object.entries(files)) {
         for (const file of await source(asker)) yield { ...file, folder };
@@ -86,12 +92,12 @@ export class PersonalData implements OnModuleInit {
     for (const person_id of personIds) await this.outbox.append(StrangerForgotten, { person_id });
   }
 
-  @OnEvent(StrangerForgotten, { id: 'forget-stranger', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(StrangerForgotten, { id: 'forget-stranger', queue: 'recalculation', effect: 'transaction' })
   async forgetStranger({ person_id }: EventOf<typeof StrangerForgotten>): Promise<void> {
     for (const { forgetStranger } of this.byTable.values()) await forgetStranger?.(person_id);
   }
 
-  private register(holding: Holding): void {
+  private register(holding: PersonalDataTable): void {
     if (this.byTable.has(holding.table)) throw new Error(`What ${holding.table} holds of people is said twice.`);
     for (const name of Object.keys(holding.export ?? {})) {
       const isTaken = this.holdings.some(({ export: sources }) => sources && name in sources);

@@ -2,41 +2,46 @@ import { ANSWER_KEPT_DAYS, ENDED_LINK_KEPT_DAYS, FAILED_LOGIN_KEPT_DAYS } from '
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.ts';
-import { type HoldingPersonalData, holds, holdsNobody, HoldsPersonalData } from './holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  noPersonalData,
+  DeclaresPersonalData,
+} from './declare-personal-data.ts';
 
 const FACTS = 'ids and small facts, never texts or addresses';
 
 /** What the platform's own tables know of people. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class PlatformTables implements HoldingPersonalData {
+export class PlatformTables implements PersonalDataProvider {
   constructor(private readonly database: Database) {}
 
   readonly personalData = [
-    holdsNobody('migrations', 'names of migrations'),
-    holdsNobody('outbox', FACTS),
-    holdsNobody('processed_event', FACTS),
-    holdsNobody('dead_letter', FACTS),
-    holdsNobody('due', FACTS),
-    holdsNobody('evidence_streams', 'the ends of streams'),
-    holdsNobody('audit_checks', 'what following the audit log found'),
-    holdsNobody('login_throttle', 'a hash of an address, for as long as somebody is held up', [
+    noPersonalData('migrations', 'names of migrations'),
+    noPersonalData('outbox', FACTS),
+    noPersonalData('processed_event', FACTS),
+    noPersonalData('dead_letter', FACTS),
+    noPersonalData('due', FACTS),
+    noPersonalData('evidence_streams', 'the ends of streams'),
+    noPersonalData('audit_checks', 'what following the audit log found'),
+    noPersonalData('login_throttle', 'a hash of an address, for as long as somebody is held up', [
       { days: FAILED_LOGIN_KEPT_DAYS, after: 'the last failure', job: 'forget-failed-logins' },
     ]),
-    holds('evidence', {
-      kept: {
+    personalData('evidence', {
+      retained: {
         body: 'Lines that could be changed would prove nothing: ids, and the network address from which something was done.',
       },
     }),
-    holds('capabilities', {
+    personalData('capabilities', {
       periods: [{ days: ENDED_LINK_KEPT_DAYS, after: 'it opens nothing any more', job: 'forget-ended-links' }],
       forget: (id) => this.delete('capabilities', 'subject_id', id),
       forgetStranger: (id) => this.delete('capabilities', 'subject_id', id),
     }),
-    holds('done_once', {
+    personalData('done_once', {
       periods: [{ days: ANSWER_KEPT_DAYS, after: 'it was given', job: 'forget-old-keys' }],
       forget: (id) => this.delete('done_once', 'account_id', id),
-      kept: { answer: 'What somebody else was answered may name people. It goes after a day.' },
+      retained: { answer: 'What somebody else was answered may name people. It goes after a day.' },
     }),
   ];
 

@@ -12,7 +12,7 @@ import { testServices } from '../../../test/support/services.ts';
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
 import { defineEvent, type EventOf } from '../events/define-event.ts';
-import { OnEvent } from '../events/on-event.ts';
+import { EventHandler } from '../events/event-handler.ts';
 import { Outbox } from '../events/outbox.ts';
 import { PlatformModule } from '../platform.module.ts';
 import { jobId, Queues } from './queues.ts';
@@ -28,12 +28,12 @@ const Poisoned = defineEvent('test.poisoned', z.strictObject({ n: z.int() }));
 class TestHandlers {
   constructor(private readonly database: Database) {}
 
-  @OnEvent(Counted, { id: 'count-it', queue: 'integration', effect: 'transaction' })
+  @EventHandler(Counted, { id: 'count-it', queue: 'integration', effect: 'transaction' })
   async count({ n }: EventOf<typeof Counted>): Promise<void> {
     await this.database.query('INSERT INTO effects (n) VALUES ($1)', [n]);
   }
 
-  @OnEvent(Poisoned, { id: 'always-throw', queue: 'integration', effect: 'transaction' })
+  @EventHandler(Poisoned, { id: 'always-throw', queue: 'integration', effect: 'transaction' })
   poison(): Promise<void> {
     return Promise.reject(new Error('poison'));
   }

@@ -4,7 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DeadLetters } from './dead-letters.ts';
 import { EventDrain } from './event-drain.ts';
 import { EventRunner } from './event-runner.ts';
-import { LoopWatch } from './loop-watch.ts';
+import { Watchdog } from './watchdog.ts';
 import { Queues } from './queues.ts';
 import { Reconciler } from './reconciler.ts';
 import { OutboxRelay } from './relay.ts';
@@ -24,7 +24,7 @@ export class QueueModule {}
 
 /** The consuming side, in worker processes only. */
 @Module({
-  providers: [EventRunner, OutboxRelay, Reconciler, Workers, LoopWatch],
+  providers: [EventRunner, OutboxRelay, Reconciler, Workers, Watchdog],
   exports: [EventRunner, OutboxRelay, Reconciler],
 })
 export class QueueWorkerModule {}

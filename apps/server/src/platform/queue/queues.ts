@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type Job, type JobsOptions, Queue } from 'bullmq';
 
 import { Config } from '../config/config.ts';
-import { QUEUES, type QueueName } from '../events/on-event.ts';
+import { QUEUES, type QueueName } from '../events/event-handler.ts';
 import { RedisConnections } from '../redis/redis.ts';
 
 /** What a job says: which event, for which handler. The event itself stays in the database. */

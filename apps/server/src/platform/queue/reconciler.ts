@@ -3,7 +3,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
 import { HandlerRegistry } from '../events/handler-registry.ts';
-import { Loop } from './loop.ts';
+import { PollingLoop } from './polling-loop.ts';
 import { type EventJob, Queues } from './queues.ts';
 
 const BATCH = 1_000;
@@ -23,7 +23,7 @@ interface Batch {
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('reconciler');
-  private readonly loop: Loop;
+  private readonly loop: PollingLoop;
 
   constructor(
     private readonly config: Config,
@@ -31,7 +31,7 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly queues: Queues,
     private readonly handlers: HandlerRegistry,
   ) {
-    this.loop = new Loop('reconciler', config.env.RECONCILE_SECONDS * 1_000, (moves) =>
+    this.loop = new PollingLoop('reconciler', config.env.RECONCILE_SECONDS * 1_000, (moves) =>
       this.reconcile(config.env.RECONCILE_AFTER_SECONDS, moves),
     );
   }

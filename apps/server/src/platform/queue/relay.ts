@@ -5,10 +5,10 @@ import { Config } from '../config/config.ts';
 import { Database } from '../database/database.ts';
 import { watchedStream } from '../database/watched-stream.ts';
 import { HandlerRegistry } from '../events/handler-registry.ts';
-import type { QueueName } from '../events/on-event.ts';
+import type { QueueName } from '../events/event-handler.ts';
 import { OUTBOX_CHANNEL } from '../events/outbox.ts';
 import { repeatedFailures } from '../logging/repeated-messages.ts';
-import { Loop } from './loop.ts';
+import { PollingLoop } from './polling-loop.ts';
 import { pulse } from './pulse.ts';
 import { type EventJob, Queues } from './queues.ts';
 import { Wakes } from './wakes.ts';
@@ -30,7 +30,7 @@ interface WaitingEvent {
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('relay');
-  private readonly loop = new Loop('relay', POLL_MS, (moves) => this.drain(moves));
+  private readonly loop = new PollingLoop('relay', POLL_MS, (moves) => this.drain(moves));
   private listener: pg.Client | undefined;
   private closing = false;
 

@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Job, Worker } from 'bullmq';
 
-import { QUEUES } from '../events/on-event.ts';
+import { QUEUES } from '../events/event-handler.ts';
 import { RedisConnections } from '../redis/redis.ts';
 import { EventRunner } from './event-runner.ts';
 import { type EventJob, MAX_ATTEMPTS } from './queues.ts';

@@ -14,19 +14,19 @@ import { Presence, PRESENCE_TTL_MS } from './presence.ts';
 import { type LiveSocket, RealtimeServer } from './realtime-server.ts';
 import { room } from './realtime.ts';
 
-export interface Admission {
+export interface AuthenticatedSocket {
   readonly actor: Actor;
   readonly tokenEndsAt: Date;
 }
 
-export interface Doorkeeper {
-  /** @throws DomainError when the token admits nobody. */
-  admit(token: string): Promise<Admission>;
-  /** Those of the sessions that still live. */
-  living(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+export interface SocketAuthenticator {
+  /** @throws DomainError when the token is not valid. */
+  authenticate(token: string): Promise<AuthenticatedSocket>;
+  /** Returns the sessions that are still active. */
+  activeSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** A session that ended while Redis was away is noticed within this time. */
+/** How soon a session that ended while Redis was away is noticed. */
 const SWEEP_MS = 3_000;
 const UNKNOWN_EVENTS_ALLOWED = 10;
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -40,15 +40,15 @@ const KNOWN_EVENTS = new Set([
 ]);
 
 /**
- * The life of a socket: admitted in the handshake (guards do not run there), put into rooms by the server, closed when
- * its token or session ends. There is no event by which a client joins anything.
+ * The lifecycle of a socket: authenticated in the handshake (guards do not run there), put into rooms by the server,
+ * closed when its token or session ends. No event lets a client join a room.
  */
 @Injectable()
 export class Connections implements OnApplicationShutdown {
   private readonly logger = new Logger('sockets');
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly intervals: NodeJS.Timeout[] = [];
-  private doorkeeper: Doorkeeper | undefined;
+  private authenticator: SocketAuthenticator | undefined;
 
   constructor(
     private readonly config: Config,
@@ -61,11 +61,11 @@ export class Connections implements OnApplicationShutdown {
     private readonly budget: FrameBudget,
   ) {}
 
-  open(doorkeeper: Doorkeeper): void {
-    this.doorkeeper = doorkeeper;
+  acceptWith(authenticator: SocketAuthenticator): void {
+    this.authenticator = authenticator;
     const { io, handshakes } = this.server;
     io.use((socket, next) => {
-      const admitted = handshakes.whileChecking(socket.conn, () => this.admit(socket, doorkeeper));
+      const admitted = handshakes.whileChecking(socket.conn, () => this.admit(socket, authenticator));
       admitted.then(
         () => {
           next();
@@ -93,7 +93,7 @@ export class Connections implements OnApplicationShutdown {
 
   /** Moves the end of a socket; a token of somebody else closes it. */
   async renew(socket: LiveSocket, token: string): Promise<object> {
-    const admission = await this.doorkeeper?.admit(token);
+    const admission = await this.authenticator?.authenticate(token);
     if (admission?.actor.accountId !== socket.data.actor.accountId) {
       socket.disconnect(true);
       throw new DomainError('forbidden');
@@ -110,12 +110,12 @@ export class Connections implements OnApplicationShutdown {
     return this.server.recent.isAnyWithin(withinMs, socket.rooms);
   }
 
-  private async admit(socket: LiveSocket, doorkeeper: Doorkeeper): Promise<void> {
+  private async admit(socket: LiveSocket, authenticator: SocketAuthenticator): Promise<void> {
     const ip = this.server.handshakes.addressOf(socket.request);
     await this.limits.take('connects', networkOf(ip));
     const token: unknown = socket.handshake.auth['token'];
     if (typeof token !== 'string') throw new DomainError('unauthenticated');
-    const { actor, tokenEndsAt } = await doorkeeper.admit(token);
+    const { actor, tokenEndsAt } = await authenticator.authenticate(token);
     const others = await this.presence.admit(actor.accountId, socket.id, this.config.env.LIMIT_SOCKETS_PER_ACCOUNT);
     if (others === null) throw new DomainError('rate_limited', { detail: 'Too many open windows.', retryAfter: 5 });
     socket.data = { actor, ip, tokenEndsAt: tokenEndsAt.getTime(), isFirst: others === 0 };
@@ -196,10 +196,10 @@ export class Connections implements OnApplicationShutdown {
   /** What the pushes should have done already, and did not where Redis was away: rights end all the same. */
   private async sweep(): Promise<void> {
     const sockets = this.localSockets().filter((socket) => !this.budget.dropIfSlow(socket));
-    if (sockets.length === 0 || !this.doorkeeper) return;
+    if (sockets.length === 0 || !this.authenticator) return;
     try {
       const sessions = [...new Set(sockets.map((socket) => socket.data.actor.sessionId))];
-      const living = await this.doorkeeper.living(sessions);
+      const living = await this.authenticator.activeSessions(sessions);
       const ended = sockets.filter((socket) => !living.has(socket.data.actor.sessionId));
       for (const socket of ended) {
         socket.emit('session:ended', { reason: 'revoked' });

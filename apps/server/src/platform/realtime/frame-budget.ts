@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { DomainError } from '../http/domain-error.ts';
 import { RateLimits } from '../security/rate-limits.ts';
-import { Turnstile } from '../security/turnstile.ts';
+import { ConcurrencyLimiter } from '../security/concurrency-limiter.ts';
 import type { LiveSocket } from './realtime-server.ts';
 
 /** Of an account, over all its sockets of this process. */
@@ -20,7 +20,7 @@ const tooMany = (): DomainError =>
  */
 @Injectable()
 export class FrameBudget {
-  private readonly lanes = new Map<string, Turnstile>();
+  private readonly lanes = new Map<string, ConcurrencyLimiter>();
 
   constructor(private readonly limits: RateLimits) {}
 
@@ -29,10 +29,10 @@ export class FrameBudget {
     if (this.dropIfSlow(socket)) throw tooMany();
     const { accountId } = socket.data.actor;
     await this.limits.take('frames', accountId);
-    const lane = this.lanes.get(accountId) ?? new Turnstile(AT_ONCE, MOST_WAITING, tooMany);
+    const lane = this.lanes.get(accountId) ?? new ConcurrencyLimiter(AT_ONCE, MOST_WAITING, tooMany);
     this.lanes.set(accountId, lane);
     try {
-      return await lane.pass(work);
+      return await lane.run(work);
     } finally {
       if (lane.isEmpty) this.lanes.delete(accountId);
     }

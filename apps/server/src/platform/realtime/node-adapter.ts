@@ -1,24 +1,24 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 
 import type { RedisConnections } from '../redis/redis.ts';
-import type { Seals } from '../security/seals.ts';
+import type { Encryption } from '../security/encryption.ts';
 import type { RecentPushes } from './recent-pushes.ts';
 
-/** Bounds what a node that was away can be told again; the database tells the rest. */
+/** How many entries a node that was away can catch up on; the rest comes from the database. */
 const STREAM_LENGTH = 10_000;
-/** Under which name Redis has it. */
+/** The key of the stream in Redis. */
 export const STREAM = 'socket.io';
 const PURPOSE = 'socket stream';
-/** What happens within this time crosses to the other nodes as one entry of the stream. */
-const GATHER_MS = 10;
+/** Messages of this many milliseconds become one entry of the stream. */
+const BATCH_MS = 10;
 
-/** The adapter's numbers of what is told to the other nodes, as far as they are told in order. */
+/** The adapter's message types that must arrive in order. */
 const BROADCAST = 3;
 const IN_ORDER: ReadonlySet<number> = new Set([BROADCAST, 4, 5, 6]); // also: join, leave, disconnect
 
 type Redis = ReturnType<RedisConnections['connect']>;
 
-interface Told {
+interface ClusterMessage {
   readonly uid: string;
   readonly nsp: string;
   readonly type: number;
@@ -31,42 +31,47 @@ interface Told {
 }
 
 interface Packet {
-  /** The name of the event, and what it carries. */
+  /** The name of the event and its arguments. */
   readonly data?: readonly unknown[];
 }
 
-/** What is changed of the library's adapter, whose declaration keeps it to itself. */
-interface Inside {
+/** The private methods of the library's adapter that are replaced. */
+interface AdapterInternals {
   readonly uid: string;
-  doPublish: (message: Told) => Promise<string>;
-  onMessage: (message: Told, offset?: string) => void;
+  doPublish: (message: ClusterMessage) => Promise<string>;
+  onMessage: (message: ClusterMessage, offset?: string) => void;
   broadcast: (packet: Packet, opts: { readonly rooms: ReadonlySet<string> }) => void;
   onRawMessage: (raw: { uid: string }, offset: string) => void;
 }
 
 /**
- * The Redis Streams adapter, with three changes. The sockets of the own node do not wait until Redis has taken a push for
- * the others: a push is a hint, and also with Redis hanging the own node is served at once. And what is told within a few
- * milliseconds is told together: an entry for each message costs every node more than the message itself. And it is sealed:
- * pushes hold what people write, and Redis, with its file on disk, only carries them.
+ * Creates the Redis Streams adapter with three changes.
+ * 1. Sockets of this node do not wait for Redis: a push is a hint, and is delivered locally even while Redis hangs.
+ * 2. Messages of a few milliseconds share one entry: an entry costs every node more than the message in it.
+ * 3. Entries are encrypted: pushes carry what people write, and Redis keeps them in a file on disk.
  *
- * @param connectReader null in a process without sockets: it tells the others, and has nobody to tell what it would hear
+ * @param connectReader null in a process without sockets, which publishes and has nobody to deliver to
  */
-export function nodeAdapter(publisher: Redis, connectReader: (() => Redis) | null, seals: Seals, recent: RecentPushes) {
-  publisher.duplicate = connectReader ?? deafReader;
+export function nodeAdapter(
+  publisher: Redis,
+  connectReader: (() => Redis) | null,
+  encryption: Encryption,
+  recent: RecentPushes,
+) {
+  publisher.duplicate = connectReader ?? nullSubscriber;
   const create = createAdapter(publisher, { streamName: STREAM, maxLen: STREAM_LENGTH, onlyPlaintext: true });
   // Socket.IO calls it with `new`.
   return function (namespace: Parameters<typeof create>[0]) {
     const adapter = create(namespace);
-    const inside = adapter as unknown as Inside;
-    noteOwn(inside, recent);
-    gather(inside, seals, recent);
+    const inside = adapter as unknown as AdapterInternals;
+    rememberOwnPushes(inside, recent);
+    batchMessages(inside, encryption, recent);
     return adapter;
   };
 }
 
-/** Notes what this process pushes itself. */
-function noteOwn(adapter: Inside, recent: RecentPushes): void {
+/** Remembers what this process pushes itself. */
+function rememberOwnPushes(adapter: AdapterInternals, recent: RecentPushes): void {
   const broadcast = adapter.broadcast.bind(adapter);
   adapter.broadcast = (packet, opts) => {
     recent.note(opts.rooms, packet.data?.[0]);
@@ -74,30 +79,30 @@ function noteOwn(adapter: Inside, recent: RecentPushes): void {
   };
 }
 
-function gather(adapter: Inside, seals: Seals, recent: RecentPushes): void {
+function batchMessages(adapter: AdapterInternals, encryption: Encryption, recent: RecentPushes): void {
   const publish = adapter.doPublish.bind(adapter);
-  const hear = adapter.onMessage.bind(adapter);
-  const hearRaw = adapter.onRawMessage.bind(adapter);
-  let gathered: Told[] = [];
+  const receive = adapter.onMessage.bind(adapter);
+  const receiveRaw = adapter.onRawMessage.bind(adapter);
+  let pending: ClusterMessage[] = [];
   let last = 0;
 
-  const tell = (): void => {
-    const [first] = gathered;
+  const flush = (): void => {
+    const [first] = pending;
     if (!first) return;
-    const sealed = seals.seal(PURPOSE, JSON.stringify(gathered));
+    const sealed = encryption.encrypt(PURPOSE, JSON.stringify(pending));
     const entry = { uid: first.uid, nsp: first.nsp, type: BROADCAST, data: { sealed } };
-    gathered = [];
+    pending = [];
     last = performance.now();
-    publish(entry).catch(() => undefined); // Redis is away: the clients find the gap and ask the database
+    publish(entry).catch(() => undefined); // Redis is away: clients detect the gap and reload from the API
   };
 
   adapter.doPublish = (message) => {
     if (!IN_ORDER.has(message.type) || message.data?.requestId !== undefined) return publish(message);
-    gathered.push(message);
-    if (gathered.length === 1) {
-      const wait = GATHER_MS - (performance.now() - last);
-      if (wait <= 0) setImmediate(tell);
-      else setTimeout(tell, wait);
+    pending.push(message);
+    if (pending.length === 1) {
+      const wait = BATCH_MS - (performance.now() - last);
+      if (wait <= 0) setImmediate(flush);
+      else setTimeout(flush, wait);
     }
     return Promise.resolve('');
   };
@@ -106,21 +111,21 @@ function gather(adapter: Inside, seals: Seals, recent: RecentPushes): void {
     if (sealed === undefined) {
       const { packet, opts } = message.data ?? {};
       if (packet !== undefined) recent.note(opts?.rooms ?? [], packet.data?.[0]);
-      hear(message, offset);
+      receive(message, offset);
       return;
     }
-    // What a node with other keys told is not for us: the clients find the gap and ask the database.
-    const opened = seals.open(PURPOSE, sealed);
-    if (opened !== null) for (const each of JSON.parse(opened) as Told[]) adapter.onMessage(each, offset);
+    // A node with other keys cannot be read: clients detect the gap and reload from the API.
+    const opened = encryption.decrypt(PURPOSE, sealed);
+    if (opened !== null) for (const each of JSON.parse(opened) as ClusterMessage[]) adapter.onMessage(each, offset);
   };
   adapter.onRawMessage = (raw, offset) => {
-    if (raw.uid !== adapter.uid) hearRaw(raw, offset); // what this node told itself need not be decoded
+    if (raw.uid !== adapter.uid) receiveRaw(raw, offset); // own messages need no decoding
   };
 }
 
-/** Waits for ever. The adapter has no other way to be told not to listen. */
-function deafReader(): Redis {
+/** Receives nothing, ever: the adapter has no option that keeps it from listening. */
+function nullSubscriber(): Redis {
   const never = new Promise<never>(() => undefined);
-  const deaf = { on: () => deaf, subscribe: () => never, xread: () => never, disconnect: () => undefined };
-  return deaf as unknown as Redis;
+  const subscriber = { on: () => subscriber, subscribe: () => never, xread: () => never, disconnect: () => undefined };
+  return subscriber as unknown as Redis;
 }

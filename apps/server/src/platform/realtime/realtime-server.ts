@@ -8,7 +8,7 @@ import { Server, type Socket } from 'socket.io';
 import { Config } from '../config/config.ts';
 import type { Actor } from '../http/actor.ts';
 import { RedisConnections } from '../redis/redis.ts';
-import { Seals } from '../security/seals.ts';
+import { Encryption } from '../security/encryption.ts';
 import { HandshakeGuard } from './handshake-guard.ts';
 import { nodeAdapter, STREAM } from './node-adapter.ts';
 import { RecentPushes } from './recent-pushes.ts';
@@ -47,7 +47,7 @@ export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationS
 
   constructor(
     private readonly redis: RedisConnections,
-    private readonly seals: Seals,
+    private readonly encryption: Encryption,
     config: Config,
   ) {
     // A push is a hint: with Redis away or hanging it must fail soon instead of piling up.
@@ -58,7 +58,7 @@ export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationS
     });
     this.handshakes = new HandshakeGuard(config);
     this.io = new Server({
-      adapter: nodeAdapter(this.publisher, null, seals, this.recent),
+      adapter: nodeAdapter(this.publisher, null, encryption, this.recent),
       serveClient: false,
       maxHttpBufferSize: LIMITS.socketFrameBytes,
       perMessageDeflate: false,
@@ -74,7 +74,7 @@ export class RealtimeServer implements BeforeApplicationShutdown, OnApplicationS
   attach(server: HttpServer): void {
     // The reader polls in a loop: it must wait for Redis to return, not fail in a tight circle.
     const connectReader = () => this.redis.connect('realtime-reader');
-    this.io.adapter(nodeAdapter(this.publisher, connectReader, this.seals, this.recent));
+    this.io.adapter(nodeAdapter(this.publisher, connectReader, this.encryption, this.recent));
     this.io.attach(server);
     this.handshakes.watch(this.io.engine);
     this.trimming = setInterval(() => void this.trim().catch(() => undefined), TRIM_EVERY_MS).unref();

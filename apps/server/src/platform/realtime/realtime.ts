@@ -1,7 +1,7 @@
 import type { ServerToClientEvents } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
-import type { Push } from '../events/reactions.ts';
+import type { Push } from '../events/effects.ts';
 import { RealtimeServer } from './realtime-server.ts';
 
 type EndReason = Parameters<ServerToClientEvents['session:ended']>[0]['reason'];

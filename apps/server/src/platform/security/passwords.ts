@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 
 import { DomainError } from '../http/domain-error.ts';
-import { Turnstile } from './turnstile.ts';
+import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
 /** OWASP's second recommended setting of Argon2id (the library's default algorithm): memory in KiB. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -15,7 +15,7 @@ const OF_NOW = `$argon2id$v=19$m=${String(ARGON2.memoryCost)},t=${String(ARGON2.
 /** Argon2id, two at a time: a storm of sign-ins waits in a short queue and then hears 503, instead of stopping the api. */
 @Injectable()
 export class Passwords {
-  private readonly turnstile = new Turnstile(
+  private readonly limiter = new ConcurrencyLimiter(
     AT_ONCE,
     MOST_WAITING,
     () => new DomainError('unavailable', { retryAfter: 5 }),
@@ -23,7 +23,7 @@ export class Passwords {
   private dummy: Promise<string> | undefined;
 
   hash(password: string): Promise<string> {
-    return this.turnstile.pass(() => hash(password.normalize('NFKC'), ARGON2));
+    return this.limiter.run(() => hash(password.normalize('NFKC'), ARGON2));
   }
 
   /** Whether a hash was made with other parameters than those of now. */
@@ -33,9 +33,9 @@ export class Passwords {
 
   /** With no stored hash it takes the same time and answers false: an unknown account is not told by the clock. */
   async matches(stored: string | null, password: string): Promise<boolean> {
-    this.dummy ??= this.turnstile.pass(() => hash('nobody has this password', ARGON2));
+    this.dummy ??= this.limiter.run(() => hash('nobody has this password', ARGON2));
     const reference = stored ?? (await this.dummy);
-    const same = await this.turnstile.pass(() => verify(reference, password.normalize('NFKC')));
+    const same = await this.limiter.run(() => verify(reference, password.normalize('NFKC')));
     return stored !== null && same;
   }
 }

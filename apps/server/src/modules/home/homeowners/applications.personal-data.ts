@@ -3,17 +3,21 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { PersonalData } from '../../../platform/personal-data/personal-data.ts';
-import { HourPassed } from '../../../platform/schedule/recurring.ts';
+import { HourPassed } from '../../../platform/scheduled-events/recurring.ts';
 
 const BATCH = 500;
 
 /** Who asked to list houses here: as long as it is undecided, and a while longer. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class ApplicationsPersonalData implements HoldingPersonalData {
+export class ApplicationsPersonalData implements PersonalDataProvider {
   constructor(
     private readonly database: Database,
     private readonly register: PersonalData,
@@ -21,7 +25,7 @@ export class ApplicationsPersonalData implements HoldingPersonalData {
   ) {}
 
   readonly personalData = [
-    holds('homeowner_applications', {
+    personalData('homeowner_applications', {
       export: {
         application: ({ id, newest }) =>
           this.database.query(
@@ -44,7 +48,7 @@ export class ApplicationsPersonalData implements HoldingPersonalData {
     }),
   ];
 
-  @OnEvent(HourPassed, { id: 'forget-old-applications', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(HourPassed, { id: 'forget-old-applications', queue: 'recalculation', effect: 'transaction' })
   forgetOld(): Promise<void> {
     const now = this.clock.now();
     return this.forgetThose(

@@ -9,7 +9,7 @@ import { ApplicationsRepository } from './applications.repository.ts';
 import { ApplyService } from './apply.service.ts';
 import { DecideApplicationService } from './decide-application.service.ts';
 import { HomeownersService } from './homeowners.service.ts';
-import { ApplicationsReactions } from './applications.reactions.ts';
+import { ApplicationsEffects } from './applications.effects.ts';
 import { ApplicationsPersonalData } from './applications.personal-data.ts';
 import { ApplicationsWaiting } from './applications.waiting.ts';
 import { HomeownerApplicationEntity } from './homeowner-application.entity.ts';
@@ -22,7 +22,7 @@ import { HomeownerApplicationEntity } from './homeowner-application.entity.ts';
     ApplyService,
     DecideApplicationService,
     ApplicationsMails,
-    ApplicationsReactions,
+    ApplicationsEffects,
     ApplicationsPersonalData,
     ApplicationsWaiting,
   ],

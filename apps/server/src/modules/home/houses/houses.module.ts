@@ -20,7 +20,7 @@ import { HouseRulesRepository } from './house-rules.repository.ts';
 import { HouseRulesService } from './house-rules.service.ts';
 import { HouseWizardService } from './house-wizard.service.ts';
 import { HousesController } from './houses.controller.ts';
-import { HousesReactions } from './houses.reactions.ts';
+import { HousesEffects } from './houses.effects.ts';
 import { HousesRepository } from './houses.repository.ts';
 import { HousesService } from './houses.service.ts';
 import { PurchaseLimitService } from './purchase-limit.service.ts';
@@ -55,7 +55,7 @@ const useCases = [
     ...useCases,
     FiguresRepository,
     HousePhotos,
-    HousesReactions,
+    HousesEffects,
     HousesPersonalData,
     HousesWaiting,
   ],

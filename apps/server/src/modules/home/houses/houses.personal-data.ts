@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import {
-  type HoldingPersonalData,
-  holds,
-  holdsNobody,
-  HoldsPersonalData,
-} from '../../../platform/personal-data/holding.ts';
+  type PersonalDataProvider,
+  personalData,
+  noPersonalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 
 /** Houses as their homeowners describe them. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class HousesPersonalData implements HoldingPersonalData {
+export class HousesPersonalData implements PersonalDataProvider {
   constructor(private readonly database: Database) {}
 
   readonly personalData = [
-    holds('houses', {
+    personalData('houses', {
       export: {
         houses: ({ id, newest }) =>
           this.database.query(
@@ -27,14 +27,14 @@ export class HousesPersonalData implements HoldingPersonalData {
       // Nobody is left to read the board.
       forget: (id) =>
         this.database.execute(`UPDATE houses SET description = '', board = '[]' WHERE homeowner_id = $1`, [id]),
-      kept: {
+      retained: {
         name: 'Those who lived there know the house by its name.',
         board: 'Its lines have no author, and everybody of the house may change them.',
         street: 'It is where others lived, and part of the record of their stays.',
       },
     }),
-    holdsNobody('house_counts', 'two numbers of a house'),
-    holds('house_rules', {
+    noPersonalData('house_counts', 'two numbers of a house'),
+    personalData('house_rules', {
       export: {
         house_rules: ({ id, newest }) =>
           this.database.query(
@@ -44,7 +44,7 @@ export class HousesPersonalData implements HoldingPersonalData {
             [id, newest],
           ),
       },
-      kept: { text: 'What held in a house, and from when, concerns everybody who lived there.' },
+      retained: { text: 'What held in a house, and from when, concerns everybody who lived there.' },
     }),
   ];
 }

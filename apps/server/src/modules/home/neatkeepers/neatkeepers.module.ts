@@ -14,7 +14,7 @@ import { NeatkeepersController } from './neatkeepers.controller.ts';
 import { NeatkeepersRepository } from './neatkeepers.repository.ts';
 import { NeatkeepersService } from './neatkeepers.service.ts';
 import { ReadNeatkeepersService } from './read-neatkeepers.service.ts';
-import { NeatkeepersReactions } from './neatkeepers.reactions.ts';
+import { NeatkeepersEffects } from './neatkeepers.effects.ts';
 import { NeatkeepersPersonalData } from './neatkeepers.personal-data.ts';
 import { NeatkeepersWaiting } from './neatkeepers.waiting.ts';
 import { HouseNeatkeeperEntity } from './house-neatkeeper.entity.ts';
@@ -37,7 +37,7 @@ import { NeatkeeperInvitationEntity } from './neatkeeper-invitation.entity.ts';
     InvitationsMails,
     NeatkeepersPersonalData,
     NeatkeepersWaiting,
-    NeatkeepersReactions,
+    NeatkeepersEffects,
   ],
   exports: [NeatkeepersService, InvitationsService, InvitationsRepository, ReadNeatkeepersService],
 })

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { InvitationsRepository } from './invitations.repository.ts';
 import { toReceived } from './neatkeepers.mapper.ts';
 import { NeatkeepersRepository } from './neatkeepers.repository.ts';
 
 /** Who looks after which house, and who was asked to. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class NeatkeepersPersonalData implements HoldingPersonalData {
+export class NeatkeepersPersonalData implements PersonalDataProvider {
   constructor(
     private readonly neatkeepers: NeatkeepersRepository,
     private readonly invitations: InvitationsRepository,
@@ -17,11 +21,11 @@ export class NeatkeepersPersonalData implements HoldingPersonalData {
   ) {}
 
   readonly personalData = [
-    holds('house_neatkeepers', {
+    personalData('house_neatkeepers', {
       export: { kept_houses: async ({ id }) => (await this.neatkeepers.find(id, null))?.houses ?? [] },
       forget: (id) => this.database.execute('DELETE FROM house_neatkeepers WHERE neatkeeper_id = $1', [id]),
     }),
-    holds('neatkeeper_invitations', {
+    personalData('neatkeeper_invitations', {
       export: {
         cleaning_invitations: async ({ id, newest }) =>
           (await this.invitations.pendingOfKeeper(id, newest)).map(toReceived),

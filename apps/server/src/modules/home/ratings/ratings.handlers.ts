@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { StayChanged, StayGoesOn, TenancyEnded, TenancyStarted } from '../roomies/index.ts';
+import { StayChanged, NoticeWithdrawn, TenancyEnded, TenancyStarted } from '../roomies/index.ts';
 import { RatingAveragesRepository } from './rating-averages.repository.ts';
 import {
   RatingAverageChanged,
@@ -27,44 +27,44 @@ export class RatingsHandlers {
     private readonly outbox: Outbox,
   ) {}
 
-  @OnEvent(RatingRevealDue, { id: 'reveal-ratings', ...RECKON })
+  @EventHandler(RatingRevealDue, { id: 'reveal-ratings', ...RECKON })
   reveal({ tenancy_id: id }: EventOf<typeof RatingRevealDue>): Promise<void> {
     return this.revealing.inTime(id);
   }
 
-  @OnEvent(RatingRevealed, { id: 'average-of-revealed', ...RECKON })
+  @EventHandler(RatingRevealed, { id: 'average-of-revealed', ...RECKON })
   revealed({ ratee_id: id }: EventOf<typeof RatingRevealed>): Promise<void> {
     return this.recount(id);
   }
 
-  @OnEvent(RatingRemoved, { id: 'average-without-removed', ...RECKON })
+  @EventHandler(RatingRemoved, { id: 'average-without-removed', ...RECKON })
   removed({ ratee_id: id }: EventOf<typeof RatingRemoved>): Promise<void> {
     return this.recount(id);
   }
 
-  @OnEvent(RatingReminderDue, { id: 'remind-to-rate', ...RECKON })
+  @EventHandler(RatingReminderDue, { id: 'remind-to-rate', ...RECKON })
   remind({ tenancy_id: id }: EventOf<typeof RatingReminderDue>): Promise<void> {
     return this.reminding.remind(id);
   }
 
-  @OnEvent(TenancyEnded, { id: 'plan-rating-reminders', ...RECKON })
+  @EventHandler(TenancyEnded, { id: 'plan-rating-reminders', ...RECKON })
   ended({ tenancy_id: id }: EventOf<typeof TenancyEnded>): Promise<void> {
     return this.reminding.plan(id);
   }
 
-  @OnEvent(StayChanged, { id: 'replan-rating-reminders', ...RECKON })
+  @EventHandler(StayChanged, { id: 'replan-rating-reminders', ...RECKON })
   changed({ tenancy_id: id }: EventOf<typeof StayChanged>): Promise<void> {
     return this.reminding.plan(id);
   }
 
   /** Also when the release of a lease is taken back. */
-  @OnEvent(TenancyStarted, { id: 'forget-rating-reminders', ...RECKON })
+  @EventHandler(TenancyStarted, { id: 'forget-rating-reminders', ...RECKON })
   started({ tenancy_id: id }: EventOf<typeof TenancyStarted>): Promise<void> {
     return this.reminding.plan(id);
   }
 
-  @OnEvent(StayGoesOn, { id: 'drop-rating-reminders', ...RECKON })
-  goesOn({ tenancy_id: id }: EventOf<typeof StayGoesOn>): Promise<void> {
+  @EventHandler(NoticeWithdrawn, { id: 'drop-rating-reminders', ...RECKON })
+  goesOn({ tenancy_id: id }: EventOf<typeof NoticeWithdrawn>): Promise<void> {
     return this.reminding.plan(id);
   }
 

@@ -14,7 +14,7 @@ import { RatingEntity } from './rating.entity.ts';
 import { RatingsController } from './ratings.controller.ts';
 import { RatingsHandlers } from './ratings.handlers.ts';
 import { RatingsPersonalData } from './ratings.personal-data.ts';
-import { RatingsReactions } from './ratings.reactions.ts';
+import { RatingsEffects } from './ratings.effects.ts';
 import { RatingsRepository } from './ratings.repository.ts';
 import { ReadRatingsService } from './read-ratings.service.ts';
 import { RemindToRate } from './remind-to-rate.ts';
@@ -39,7 +39,7 @@ import { WriteRatingsController } from './write-ratings.controller.ts';
     ReadRatingsService,
     CanRateService,
     RatingsHandlers,
-    RatingsReactions,
+    RatingsEffects,
     RatingsPersonalData,
   ],
   exports: [

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { RatingAveragesRepository } from './rating-averages.repository.ts';
 import { RatingPrivateRepository } from './rating-private.repository.ts';
 import { RatingsRepository } from './ratings.repository.ts';
 
 /** What somebody said of the other side of a stay, and what was said of them. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class RatingsPersonalData implements HoldingPersonalData {
+export class RatingsPersonalData implements PersonalDataProvider {
   constructor(
     private readonly ratings: RatingsRepository,
     private readonly feelings: RatingPrivateRepository,
@@ -16,12 +20,12 @@ export class RatingsPersonalData implements HoldingPersonalData {
   ) {}
 
   readonly personalData = [
-    holds('ratings', {
+    personalData('ratings', {
       export: {
         ratings_written: ({ id, newest }) => this.ratings.exportOf(id, newest),
         ratings_about: ({ id, newest }) => this.ratings.exportAbout(id, newest),
       },
-      kept: {
+      retained: {
         rater_id: 'What was said of somebody stays as messages do, under a former roomie or homeowner.',
         ratee_id: 'What was said stays with who said it; it is of a former roomie or homeowner then.',
         whats_good: 'As rater_id.',
@@ -31,11 +35,11 @@ export class RatingsPersonalData implements HoldingPersonalData {
         removed_reason: 'Why it was removed stays with it.',
       },
     }),
-    holds('rating_private', {
+    personalData('rating_private', {
       export: { private_feelings: ({ id, newest }) => this.feelings.exportOf(id, newest) },
       forget: (id) => this.feelings.forget(id),
     }),
-    holds('rating_averages', {
+    personalData('rating_averages', {
       export: { rating_average: ({ id }) => this.averages.of(id) },
       forget: (id) => this.averages.forget(id),
     }),

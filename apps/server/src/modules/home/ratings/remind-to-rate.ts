@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { RatedStaysRepository, type StayRow } from './rated-stays.repository.ts';
 import { RatingReminded, RatingReminderDue } from './ratings.events.ts';
 import { RatingsRepository } from './ratings.repository.ts';
@@ -19,7 +19,7 @@ export class RemindToRate {
   constructor(
     private readonly stays: RatedStaysRepository,
     private readonly ratings: RatingsRepository,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -55,10 +55,10 @@ export class RemindToRate {
   private async planAfter(stay: StayRow, day: string): Promise<void> {
     const { tenancy_id: key, starts_on: startsOn, ends_on: endsOn, time_zone: timeZone } = stay;
     const on = nextRatingReminder({ startsOn, endsOn }, day);
-    if (on === null) await this.due.unschedule(RatingReminderDue, key);
+    if (on === null) await this.scheduledEvents.unschedule(RatingReminderDue, key);
     else {
       const at = instantOf(on, MORNING, timeZone);
-      await this.due.schedule(RatingReminderDue, { key, at, payload: { tenancy_id: key } });
+      await this.scheduledEvents.schedule(RatingReminderDue, { key, at, payload: { tenancy_id: key } });
     }
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { States } from '../../../platform/states/states.ts';
 import { RatedStaysRepository } from './rated-stays.repository.ts';
 import { RatingRevealDue, RatingRevealed } from './ratings.events.ts';
@@ -16,7 +16,7 @@ export class RevealRatings {
     private readonly stays: RatedStaysRepository,
     private readonly ratings: RatingsRepository,
     private readonly states: States,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -30,7 +30,7 @@ export class RevealRatings {
       ratings.map(({ id }) => id),
       { set: { revealed_at: this.clock.now() } },
     );
-    await this.due.unschedule(RatingRevealDue, tenancyId);
+    await this.scheduledEvents.unschedule(RatingRevealDue, tenancyId);
     for (const rating of ratings.filter(({ id }) => revealed.includes(id))) {
       await this.outbox.append(RatingRevealed, factsOf(rating));
     }

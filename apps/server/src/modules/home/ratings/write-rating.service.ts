@@ -15,8 +15,8 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
-import { aDayBefore, requireFewerADay } from '../../../platform/security/a-day.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
+import { oneDayBefore, assertDailyLimit } from '../../../platform/security/daily-limit.ts';
 import { RatedStaysRepository, type RateableStayRow, type Sides } from './rated-stays.repository.ts';
 import { RatingPrivateRepository } from './rating-private.repository.ts';
 import { RatingRevealDue, RatingWritten } from './ratings.events.ts';
@@ -38,7 +38,7 @@ export class WriteRatingService {
     private readonly ratings: RatingsRepository,
     private readonly feelings: RatingPrivateRepository,
     private readonly revealing: RevealRatings,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -63,8 +63,8 @@ export class WriteRatingService {
       // What it is by now: the same person may have been faster on another device.
       const stay = await this.requireRateable({ ...sides, tenancyId });
       const now = this.clock.now();
-      const today = await this.ratings.writtenSince(actor.accountId, aDayBefore(now));
-      requireFewerADay(today, RATINGS_A_DAY, now, 'You have rated often today. Try again tomorrow.');
+      const today = await this.ratings.writtenSince(actor.accountId, oneDayBefore(now));
+      assertDailyLimit(today, RATINGS_A_DAY, now, 'You have rated often today. Try again tomorrow.');
       // Not with what only admins read: the answer is kept for a day, for whoever asks once more.
       return toRating(await this.add(stay, sides.raterId, said), actor);
     });
@@ -95,7 +95,7 @@ export class WriteRatingService {
 
   private revealLater(tenancyId: string, written: Date): Promise<void> {
     const coming = { key: tenancyId, at: ratingRevealsAt(written), payload: { tenancy_id: tenancyId } };
-    return this.due.schedule(RatingRevealDue, coming);
+    return this.scheduledEvents.schedule(RatingRevealDue, coming);
   }
 
   /** The newest stay that can be rated. */

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { StayAgreed, StayBegins, TenancyEnded, TenancyStarted } from './roomies.events.ts';
 import { type BegunTenancyRow, TenanciesRepository, type TenancyRow } from './tenancies.repository.ts';
 
@@ -17,7 +17,7 @@ export class BeginStay {
   constructor(
     private readonly tenancies: TenanciesRepository,
     private readonly outbox: Outbox,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -51,7 +51,7 @@ export class BeginStay {
 
   /** To begin by itself. @param startsOn ISO date in the time zone */
   async schedule(tenancyId: string, startsOn: string, timeZone: string): Promise<void> {
-    await this.due.schedule(StayBegins, {
+    await this.scheduledEvents.schedule(StayBegins, {
       key: tenancyId,
       at: instantOf(startsOn, '00:00', timeZone),
       payload: { tenancy_id: tenancyId },

@@ -6,7 +6,7 @@ import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { AccountsService, type NewAccount } from '../../identity/accounts/index.ts';
 import { PasswordsService } from '../../identity/auth/index.ts';
 import { BeginStay } from './begin-stay.ts';
-import { StayGoesOn, StayLastDayMoved, TenancyEnded, TenancyStarted } from './roomies.events.ts';
+import { NoticeWithdrawn, StayLastDayMoved, TenancyEnded, TenancyStarted } from './roomies.events.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
 
 /** Who a lease is with: a roomie, or somebody who becomes one by it. */
@@ -137,7 +137,7 @@ export class LeasedStaysService {
     const stay = await this.tenancies.goOn(tenancyId);
     if (!stay) throw notLikeThat();
     if (wasOver) await this.outbox.append(TenancyStarted, stay);
-    else await this.outbox.append(StayGoesOn, { ...stay, actor_id: actorId });
+    else await this.outbox.append(NoticeWithdrawn, { ...stay, actor_id: actorId });
   }
 
   /**

@@ -17,7 +17,7 @@ export const StayAgreed = defineEvent('stay.agreed', z.strictObject(tenancy));
 export const StayBegins = defineEvent('stay.begins', z.strictObject({ tenancy_id: z.uuid() }));
 
 /** Notice was taken back before the stay ended. */
-export const StayGoesOn = defineEvent('stay.goes-on', z.strictObject({ ...tenancy, actor_id: z.uuid() }));
+export const NoticeWithdrawn = defineEvent('stay.goes-on', z.strictObject({ ...tenancy, actor_id: z.uuid() }));
 
 /** A homeowner (or an admin) gave a roomie another room; the stays themselves are told by the events above. */
 export const RoomieMoved = defineEvent(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { BeginStay } from './begin-stay.ts';
 import { StayBegins } from './roomies.events.ts';
 
@@ -9,7 +9,7 @@ import { StayBegins } from './roomies.events.ts';
 export class RoomiesHandlers {
   constructor(private readonly beginning: BeginStay) {}
 
-  @OnEvent(StayBegins, { id: 'begin-agreed-stay', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(StayBegins, { id: 'begin-agreed-stay', queue: 'recalculation', effect: 'transaction' })
   begins({ tenancy_id }: EventOf<typeof StayBegins>): Promise<void> {
     return this.beginning.onItsDay(tenancy_id);
   }

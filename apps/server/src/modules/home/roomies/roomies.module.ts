@@ -19,7 +19,7 @@ import { StaysController } from './stays.controller.ts';
 import { StaysService } from './stays.service.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
 import { RoomiesHandlers } from './roomies.handlers.ts';
-import { RoomiesReactions } from './roomies.reactions.ts';
+import { RoomiesEffects } from './roomies.effects.ts';
 import { RoomiesPersonalData } from './roomies.personal-data.ts';
 import { RoomieNoteEntity } from './roomie-note.entity.ts';
 import { TenancyEntity } from './tenancy.entity.ts';
@@ -44,7 +44,7 @@ import { TenancyEntity } from './tenancy.entity.ts';
     MoveInService,
     LeasedStaysService,
     StayDetailsService,
-    RoomiesReactions,
+    RoomiesEffects,
     RoomiesPersonalData,
   ],
   exports: [RoomiesService, StaysService, MoveInService, LeasedStaysService, StayDetailsService, InhabitantsRepository],

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 
 /** Who lived where, and what those who let to them noted. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class RoomiesPersonalData implements HoldingPersonalData {
+export class RoomiesPersonalData implements PersonalDataProvider {
   constructor(private readonly database: Database) {}
 
   readonly personalData = [
-    holds('tenancies', {
+    personalData('tenancies', {
       export: {
         stays: ({ id, newest }) =>
           this.database.query(
@@ -22,10 +26,10 @@ export class RoomiesPersonalData implements HoldingPersonalData {
           ),
       },
       forget: (id) => this.database.execute(`UPDATE tenancies SET comments = '' WHERE roomie_id = $1`, [id]),
-      kept: { roomie_id: 'That a room was let, when and for how much, is the homeowner’s record.' },
+      retained: { roomie_id: 'That a room was let, when and for how much, is the homeowner’s record.' },
     }),
     // The homeowner's own words, and about the roomie: handed out to who wrote them, gone with either.
-    holds('roomie_notes', {
+    personalData('roomie_notes', {
       export: {
         notes_on_roomies: ({ id, newest }) =>
           this.database.query(

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holdsNobody, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  noPersonalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class RoomsPersonalData implements HoldingPersonalData {
-  readonly personalData = [holdsNobody('rooms', 'places, not people')];
+export class RoomsPersonalData implements PersonalDataProvider {
+  readonly personalData = [noPersonalData('rooms', 'places, not people')];
 }

@@ -2,14 +2,18 @@ import { LEAVING_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { AccountsRepository } from './accounts.repository.ts';
 import { AccountsService } from './accounts.service.ts';
 
 /** Who somebody is, and what their role adds to it. What a profile says of them is handed out as a whole. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class AccountsPersonalData implements HoldingPersonalData {
+export class AccountsPersonalData implements PersonalDataProvider {
   constructor(
     private readonly service: AccountsService,
     private readonly accounts: AccountsRepository,
@@ -17,7 +21,7 @@ export class AccountsPersonalData implements HoldingPersonalData {
   ) {}
 
   readonly personalData = [
-    holds('accounts', {
+    personalData('accounts', {
       export: { account: ({ id }) => this.service.profileOf(id) },
       forget: (id) => this.accounts.anonymise(id),
       periods: [
@@ -29,7 +33,7 @@ export class AccountsPersonalData implements HoldingPersonalData {
         },
       ],
     }),
-    holds('terms_acceptances', {
+    personalData('terms_acceptances', {
       export: {
         terms_accepted: ({ id, newest }) =>
           this.database.query(
@@ -37,10 +41,10 @@ export class AccountsPersonalData implements HoldingPersonalData {
             [id, newest],
           ),
       },
-      kept: { account_id: 'That the terms were accepted stays; no id leads to a name any more.' },
+      retained: { account_id: 'That the terms were accepted stays; no id leads to a name any more.' },
     }),
-    holds('admins', { kept: { id: 'the account' } }),
-    holds('roomies', {
+    personalData('admins', { retained: { id: 'the account' } }),
+    personalData('roomies', {
       // The emergency contact is somebody else, who was never asked.
       forget: (id) =>
         this.database.execute(
@@ -48,7 +52,7 @@ export class AccountsPersonalData implements HoldingPersonalData {
           [id],
         ),
     }),
-    holds('roomie_absences', {
+    personalData('roomie_absences', {
       export: {
         absences: ({ id, newest }) =>
           this.database.query(
@@ -59,14 +63,14 @@ export class AccountsPersonalData implements HoldingPersonalData {
       },
       forget: (id) => this.database.execute('DELETE FROM roomie_absences WHERE roomie_id = $1', [id]),
     }),
-    holds('homeowners', {
+    personalData('homeowners', {
       forget: (id) =>
         this.database.execute(
           `UPDATE homeowners SET about = '', publishes_email = false, publishes_phone = false WHERE id = $1`,
           [id],
         ),
     }),
-    holds('neatkeepers', {
+    personalData('neatkeepers', {
       forget: (id) => this.database.execute(`UPDATE neatkeepers SET about = '' WHERE id = $1`, [id]),
     }),
   ];

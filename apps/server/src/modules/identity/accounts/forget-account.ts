@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { PersonalData } from '../../../platform/personal-data/personal-data.ts';
 import { AccountDeleted } from './accounts.events.ts';
 
@@ -10,7 +10,7 @@ import { AccountDeleted } from './accounts.events.ts';
 export class ForgetAccount {
   constructor(private readonly personalData: PersonalData) {}
 
-  @OnEvent(AccountDeleted, { id: 'forget-account', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(AccountDeleted, { id: 'forget-account', queue: 'recalculation', effect: 'transaction' })
   forget({ account_id }: EventOf<typeof AccountDeleted>): Promise<void> {
     return this.personalData.forget(account_id);
   }

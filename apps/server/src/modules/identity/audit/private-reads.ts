@@ -4,10 +4,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Config } from '../../../platform/config/config.ts';
 import type { EventMeta } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { type AccountEmail, type ComposedEmail, MailComposers } from '../../../platform/mail/composers.ts';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.ts';
-import { defineRecurring } from '../../../platform/schedule/recurring.ts';
+import { defineRecurring } from '../../../platform/scheduled-events/recurring.ts';
 import { AccountsRepository } from '../accounts/index.ts';
 import { AuditLogRepository, CONVERSATIONS_OF_HOUSE } from './audit-log.repository.ts';
 
@@ -33,7 +33,7 @@ export class PrivateReads implements OnModuleInit {
     this.composers.registerForAccount(TEMPLATE, (email) => this.compose(email));
   }
 
-  @OnEvent(ThirtyDaysPassed, { id: 'mail-private-reads', queue: 'mail', effect: 'transaction' })
+  @EventHandler(ThirtyDaysPassed, { id: 'mail-private-reads', queue: 'mail', effect: 'transaction' })
   async mailAdmins({ eventId }: EventMeta): Promise<void> {
     const until = this.clock.now();
     // An hour of overlap, for what was under way.

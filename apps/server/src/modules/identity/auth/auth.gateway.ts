@@ -20,7 +20,7 @@ export class AuthGateway implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.connections.open(this.sessions);
+    this.connections.acceptWith(this.sessions);
   }
 
   @SubscribeMessage('session:refresh')

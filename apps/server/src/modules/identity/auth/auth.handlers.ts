@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { Realtime } from '../../../platform/realtime/realtime.ts';
 import { ResetAsked } from '../accounts/index.ts';
 import { SessionsEnded } from './auth.events.ts';
@@ -14,12 +14,12 @@ export class AuthHandlers {
     private readonly passwords: PasswordsService,
   ) {}
 
-  @OnEvent(ResetAsked, { id: 'send-asked-reset', queue: 'mail', effect: 'transaction' })
+  @EventHandler(ResetAsked, { id: 'send-asked-reset', queue: 'mail', effect: 'transaction' })
   async sendReset({ account_id }: EventOf<typeof ResetAsked>): Promise<void> {
     if (account_id !== null) await this.passwords.sendAskedReset(account_id);
   }
 
-  @OnEvent(SessionsEnded, { id: 'close-ended-sockets', queue: 'realtime', effect: 'outside' })
+  @EventHandler(SessionsEnded, { id: 'close-ended-sockets', queue: 'realtime', effect: 'outside' })
   closeSockets({ session_ids, reason }: EventOf<typeof SessionsEnded>): Promise<void> {
     for (const id of session_ids) this.realtime.endSession(id, reason);
     return Promise.resolve();

@@ -27,7 +27,7 @@ import { SessionsService } from './sessions.service.ts';
 import { SignIns } from './sign-ins.ts';
 import { StepUp } from './step-up.ts';
 import { Tokens } from './tokens.ts';
-import { AuthReactions } from './auth.reactions.ts';
+import { AuthEffects } from './auth.effects.ts';
 import { AuthPersonalData } from './auth.personal-data.ts';
 import { SessionEntity } from './session.entity.ts';
 import { LoginThrottleEntity } from './login-throttle.entity.ts';
@@ -50,7 +50,7 @@ import { LoginThrottleEntity } from './login-throttle.entity.ts';
     AccountGate,
     AuthMails,
     AuthHandlers,
-    AuthReactions,
+    AuthEffects,
     AuthPersonalData,
   ],
   exports: [

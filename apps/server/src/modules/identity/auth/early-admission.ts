@@ -10,7 +10,7 @@ import type { AuthenticatedRequest } from '../../../platform/http/actor.ts';
 import { callOf } from '../../../platform/http/call.decorator.ts';
 import { networkOf } from '../../../platform/http/client-address.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { AccountTurnstile } from '../../../platform/security/account-turnstile.ts';
+import { AccountConcurrencyLimiter } from '../../../platform/security/account-concurrency-limiter.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { SessionsService } from './sessions.service.ts';
 import { Tokens } from './tokens.ts';
@@ -25,7 +25,7 @@ const LARGE_BODIES = { atOnce: 8, mostWaiting: 40, ofOne: { atOnce: 3, mostWaiti
  */
 @Injectable()
 export class EarlyAdmission implements OnModuleInit {
-  private readonly bodies = new AccountTurnstile(LARGE_BODIES);
+  private readonly bodies = new AccountConcurrencyLimiter(LARGE_BODIES);
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -47,7 +47,7 @@ export class EarlyAdmission implements OnModuleInit {
       const { upload, bodyBytes } = callOf(request) ?? {};
       if (!upload && (bodyBytes === undefined || isShort(request))) return;
       if (typeof token !== 'string') throw new DomainError('unauthenticated');
-      const { actor } = await this.sessions.admit(token);
+      const { actor } = await this.sessions.authenticate(token);
       if (upload) await this.limits.take('uploads', actor.accountId);
       await this.bodies.enter(actor.accountId, closeOf(reply.raw));
     });

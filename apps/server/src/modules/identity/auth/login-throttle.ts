@@ -8,11 +8,11 @@ import { Audit } from '../../../platform/audit/audit.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Config } from '../../../platform/config/config.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import type { RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { SecurityEvent } from '../../../platform/logging/security-events.ts';
-import { HourPassed } from '../../../platform/schedule/recurring.ts';
+import { HourPassed } from '../../../platform/scheduled-events/recurring.ts';
 import { emailKey } from '../accounts/index.ts';
 
 /** From the fifth failure on the next try waits 1 s, 2 s, 4 s, … 15 min. */
@@ -120,7 +120,7 @@ export class LoginThrottle {
   }
 
   /** What nobody is held up by any more. */
-  @OnEvent(HourPassed, { id: 'forget-failed-logins', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(HourPassed, { id: 'forget-failed-logins', queue: 'recalculation', effect: 'transaction' })
   async forgetOld(): Promise<void> {
     await this.database.execute(
       `DELETE FROM login_throttle

@@ -9,7 +9,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { unacceptable } from '../../../platform/http/domain-error.ts';
-import { AccountTurnstile } from '../../../platform/security/account-turnstile.ts';
+import { AccountConcurrencyLimiter } from '../../../platform/security/account-concurrency-limiter.ts';
 import { requireStrongPassword } from '../../../platform/security/password-rules.ts';
 import { Passwords } from '../../../platform/security/passwords.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
@@ -33,7 +33,7 @@ const ESTIMATING = { atOnce: 1, mostWaiting: 20, ofOne: { atOnce: 1, mostWaiting
 /** Setting passwords, by the owner of the account alone: with the old one, or with a link to their address. */
 @Injectable()
 export class PasswordsService {
-  private readonly estimating = new AccountTurnstile(ESTIMATING);
+  private readonly estimating = new AccountConcurrencyLimiter(ESTIMATING);
 
   constructor(
     private readonly database: Database,
@@ -164,7 +164,7 @@ export class PasswordsService {
     const { id, email, first_name: firstName, last_name: lastName } = account;
     await this.limits.take('passwordEstimates', id);
     const local = email.slice(0, email.lastIndexOf('@'));
-    await this.estimating.pass(id, async () => {
+    await this.estimating.run(id, async () => {
       await setImmediate(); // between two estimates, those who wait for something else are served
       requireStrongPassword(password, [firstName, lastName, local]);
     });

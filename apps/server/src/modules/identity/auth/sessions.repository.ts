@@ -170,7 +170,7 @@ export class SessionsRepository {
     );
   }
 
-  async living(ids: readonly string[]): Promise<Set<string>> {
+  async findActive(ids: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT s.id FROM sessions s JOIN accounts a ON a.id = s.account_id
         WHERE s.id = ANY($1) AND a.disabled_at IS NULL AND ${LIVING}

@@ -7,7 +7,7 @@ import { toTimestamp } from '../../../platform/database/naming.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import type { Admission, Doorkeeper } from '../../../platform/realtime/connections.ts';
+import type { AuthenticatedSocket, SocketAuthenticator } from '../../../platform/realtime/connections.ts';
 import { Realtime } from '../../../platform/realtime/realtime.ts';
 import { SessionsEnded } from './auth.events.ts';
 import { SessionsRepository } from './sessions.repository.ts';
@@ -37,7 +37,7 @@ const LIVES: Record<Role, { idleSeconds: number; lifeSeconds: number }> = {
 const REPLACED_FOR_SECONDS = 10;
 
 @Injectable()
-export class SessionsService implements Doorkeeper {
+export class SessionsService implements SocketAuthenticator {
   constructor(
     private readonly database: Database,
     private readonly sessions: SessionsRepository,
@@ -89,7 +89,7 @@ export class SessionsService implements Doorkeeper {
     if (claims?.sub === accountId) await this.end(accountId, 'logged_out', { only: claims.sid });
   }
 
-  async admit(token: string): Promise<Admission> {
+  async authenticate(token: string): Promise<AuthenticatedSocket> {
     const claims = this.tokens.verify(token);
     const session = claims && (await this.resume(claims));
     if (!session) throw new DomainError('unauthenticated');
@@ -103,8 +103,8 @@ export class SessionsService implements Doorkeeper {
     return this.sessions.strengthen(sessionId, by);
   }
 
-  living(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
-    return this.sessions.living(sessionIds);
+  activeSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.sessions.findActive(sessionIds);
   }
 
   async list(actor: Actor): Promise<{ items: Session[] }> {

@@ -5,13 +5,13 @@ import { ContactController } from './contact.controller.ts';
 import { ContactMails } from './contact.mails.ts';
 import { ContactRepository } from './contact.repository.ts';
 import { ContactService } from './contact.service.ts';
-import { ContactReactions } from './contact.reactions.ts';
+import { ContactEffects } from './contact.effects.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
 import { ContactPersonalData } from './contact.personal-data.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ContactMessageEntity])],
-  providers: [ContactRepository, ContactService, ContactMails, ContactReactions, ContactPersonalData],
+  providers: [ContactRepository, ContactService, ContactMails, ContactEffects, ContactPersonalData],
   exports: [ContactService],
 })
 export class ContactModule {}

@@ -3,16 +3,20 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { PersonalData } from '../../../platform/personal-data/personal-data.ts';
-import { HourPassed } from '../../../platform/schedule/recurring.ts';
+import { HourPassed } from '../../../platform/scheduled-events/recurring.ts';
 
 const BATCH = 500;
 
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class ContactPersonalData implements HoldingPersonalData {
+export class ContactPersonalData implements PersonalDataProvider {
   constructor(
     private readonly database: Database,
     private readonly register: PersonalData,
@@ -20,13 +24,13 @@ export class ContactPersonalData implements HoldingPersonalData {
   ) {}
 
   readonly personalData = [
-    holds('contact_messages', {
+    personalData('contact_messages', {
       forgetStranger: (id) => this.database.execute('DELETE FROM contact_messages WHERE id = $1', [id]),
       periods: [{ days: LETTER_KEPT_DAYS, after: 'it came', job: 'forget-old-letters' }],
     }),
   ];
 
-  @OnEvent(HourPassed, { id: 'forget-old-letters', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(HourPassed, { id: 'forget-old-letters', queue: 'recalculation', effect: 'transaction' })
   async forgetOld(): Promise<void> {
     const old = await this.database.query<{ id: string }>(
       `SELECT id FROM contact_messages WHERE created_at < $1 ORDER BY created_at LIMIT ${String(BATCH)}`,

@@ -9,8 +9,8 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
-import { aDayBefore, requireFewerADay } from '../../../platform/security/a-day.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
+import { oneDayBefore, assertDailyLimit } from '../../../platform/security/daily-limit.ts';
 import { AccountsRepository } from '../accounts/index.ts';
 import { StepUp } from '../auth/index.ts';
 import { DataExportAsked, DataExportOverdue } from './data-exports.events.ts';
@@ -25,7 +25,7 @@ export class AskForDataExportService {
     private readonly accounts: AccountsRepository,
     private readonly exports: DataExportsRepository,
     private readonly stepUp: StepUp,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -38,12 +38,12 @@ export class AskForDataExportService {
       const { accountId } = actor;
       await this.accounts.lock(accountId);
       const now = this.clock.now();
-      const before = await this.exports.askedSince(accountId, aDayBefore(now));
+      const before = await this.exports.askedSince(accountId, oneDayBefore(now));
       const detail = filled('You can ask for your data {most} times a day.', { most: DATA_EXPORTS_A_DAY });
-      requireFewerADay(before, DATA_EXPORTS_A_DAY, now, detail);
+      assertDailyLimit(before, DATA_EXPORTS_A_DAY, now, detail);
       const id = await this.exports.add(accountId, locale, now);
       const about = { export_id: id, account_id: accountId };
-      await this.due.schedule(DataExportOverdue, { key: id, at: dataExportGivenUpAt(now), payload: about });
+      await this.scheduledEvents.schedule(DataExportOverdue, { key: id, at: dataExportGivenUpAt(now), payload: about });
       await this.outbox.append(DataExportAsked, about);
       await this.audit.append({
         event: 'sensitive_read',

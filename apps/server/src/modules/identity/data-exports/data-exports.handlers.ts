@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { FileStore } from '../../../platform/files/file-store.ts';
 import { States } from '../../../platform/states/states.ts';
@@ -29,30 +29,30 @@ export class DataExportsHandlers {
     private readonly clock: Clock,
   ) {}
 
-  @OnEvent(DataExportOverdue, { id: 'give-up-data-export', ...BY_TIME })
+  @EventHandler(DataExportOverdue, { id: 'give-up-data-export', ...BY_TIME })
   async giveUp({ export_id: id, account_id }: EventOf<typeof DataExportOverdue>): Promise<void> {
     const [failed] = await this.states.advanceAll(DATA_EXPORTS, 'fail', [id]);
     if (failed !== undefined) await this.outbox.append(DataExportFailed, { export_id: id, account_id });
   }
 
-  @OnEvent(DataExportLapsed, { id: 'expire-data-export', ...BY_TIME })
+  @EventHandler(DataExportLapsed, { id: 'expire-data-export', ...BY_TIME })
   async expire({ export_id: id, account_id }: EventOf<typeof DataExportLapsed>): Promise<void> {
     const row = await this.exports.find(id);
     if (row?.expires_at && row.expires_at <= this.clock.now()) await this.ending.expire(account_id, [id]);
   }
 
-  @OnEvent(DataExportEnded, { id: 'delete-data-export', queue: 'integration', effect: 'outside' })
+  @EventHandler(DataExportEnded, { id: 'delete-data-export', queue: 'integration', effect: 'outside' })
   async deleteFile({ export_id: id }: EventOf<typeof DataExportEnded>): Promise<void> {
     await this.files.delete(storageKey(id));
   }
 
   /** Whoever reads the old mailbox, or knew the old password, may be somebody else. Signed in, it can still be had. */
-  @OnEvent(PasswordChanged, { id: 'end-data-export-links-password', ...BY_TIME })
+  @EventHandler(PasswordChanged, { id: 'end-data-export-links-password', ...BY_TIME })
   passwordChanged({ account_id }: EventOf<typeof PasswordChanged>): Promise<void> {
     return this.endLinks(account_id);
   }
 
-  @OnEvent(EmailChanged, { id: 'end-data-export-links-address', ...BY_TIME })
+  @EventHandler(EmailChanged, { id: 'end-data-export-links-address', ...BY_TIME })
   emailChanged({ account_id }: EventOf<typeof EmailChanged>): Promise<void> {
     return this.endLinks(account_id);
   }

@@ -9,7 +9,7 @@ import { DataExportsController } from './data-exports.controller.ts';
 import { DataExportsHandlers } from './data-exports.handlers.ts';
 import { DataExportsMails } from './data-exports.mails.ts';
 import { DataExportsPersonalData } from './data-exports.personal-data.ts';
-import { DataExportsReactions } from './data-exports.reactions.ts';
+import { DataExportsEffects } from './data-exports.effects.ts';
 import { DataExportsRepository } from './data-exports.repository.ts';
 import { EndDataExports } from './end-data-exports.ts';
 import { MakeDataExportService } from './make-data-export.service.ts';
@@ -25,7 +25,7 @@ import { ReadDataExportsService } from './read-data-exports.service.ts';
     ReadDataExportsService,
     DataExportsHandlers,
     DataExportsMails,
-    DataExportsReactions,
+    DataExportsEffects,
     DataExportsPersonalData,
   ],
   exports: [AskForDataExportService, ReadDataExportsService],

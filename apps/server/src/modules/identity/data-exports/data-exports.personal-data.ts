@@ -2,9 +2,13 @@ import { DATA_EXPORT_KEPT_DAYS, DATA_EXPORT_ROW_KEPT_DAYS, keptSince } from '@co
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
-import { HourPassed } from '../../../platform/schedule/recurring.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
+import { HourPassed } from '../../../platform/scheduled-events/recurring.ts';
 import { toDataExport } from './data-exports.mapper.ts';
 import { DataExportsRepository } from './data-exports.repository.ts';
 import { EndDataExports } from './end-data-exports.ts';
@@ -12,9 +16,9 @@ import { EndDataExports } from './end-data-exports.ts';
 const BATCH = 1_000;
 
 /** That somebody asked for their data, and where it lies for a week. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class DataExportsPersonalData implements HoldingPersonalData {
+export class DataExportsPersonalData implements PersonalDataProvider {
   constructor(
     private readonly exports: DataExportsRepository,
     private readonly ending: EndDataExports,
@@ -22,7 +26,7 @@ export class DataExportsPersonalData implements HoldingPersonalData {
   ) {}
 
   readonly personalData = [
-    holds('data_exports', {
+    personalData('data_exports', {
       export: {
         data_exports: async ({ id, newest }) => (await this.exports.listOf(id, newest)).map(toDataExport),
       },
@@ -39,7 +43,7 @@ export class DataExportsPersonalData implements HoldingPersonalData {
     }),
   ];
 
-  @OnEvent(HourPassed, { id: 'forget-old-data-exports', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(HourPassed, { id: 'forget-old-data-exports', queue: 'recalculation', effect: 'transaction' })
   forgetOld(): Promise<void> {
     return this.exports.forgetAskedBefore(keptSince(this.clock.now(), DATA_EXPORT_ROW_KEPT_DAYS), BATCH);
   }

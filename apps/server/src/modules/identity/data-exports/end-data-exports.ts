@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { States } from '../../../platform/states/states.ts';
 import { DATA_EXPORT_LINK } from './data-export-link.ts';
 import { DataExportEnded, DataExportLapsed, DataExportOverdue } from './data-exports.events.ts';
@@ -14,7 +14,7 @@ export class EndDataExports {
   constructor(
     private readonly states: States,
     private readonly capabilities: Capabilities,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
   ) {}
 
@@ -29,7 +29,7 @@ export class EndDataExports {
       await this.capabilities.revoke(id, [DATA_EXPORT_LINK]);
       await this.outbox.append(DataExportEnded, { export_id: id, account_id: accountId });
     }
-    await this.due.unschedule(DataExportOverdue, ...exportIds);
-    await this.due.unschedule(DataExportLapsed, ...exportIds);
+    await this.scheduledEvents.unschedule(DataExportOverdue, ...exportIds);
+    await this.scheduledEvents.unschedule(DataExportLapsed, ...exportIds);
   }
 }

@@ -12,11 +12,11 @@ import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { FileStore } from '../../../platform/files/file-store.ts';
 import { PackPersonalData } from '../../../platform/personal-data/pack-personal-data.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { States } from '../../../platform/states/states.ts';
 import type { DataExportEntity } from './data-export.entity.ts';
 import { DATA_EXPORT_LINK } from './data-export-link.ts';
@@ -36,12 +36,12 @@ export class MakeDataExportService {
     private readonly files: FileStore,
     private readonly states: States,
     private readonly capabilities: Capabilities,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
-  @OnEvent(DataExportAsked, { id: 'make-data-export', queue: 'integration', effect: 'outside' })
+  @EventHandler(DataExportAsked, { id: 'make-data-export', queue: 'integration', effect: 'outside' })
   async make({ export_id: id }: EventOf<typeof DataExportAsked>): Promise<void> {
     const row = await this.exports.find(id);
     if (row?.state !== 'requested') return;
@@ -72,8 +72,8 @@ export class MakeDataExportService {
       const set = { ready_at: readyAt, expires_at: expiresAt, bytes, sha256 };
       await this.states.advance(DATA_EXPORTS, 'finish', id, { set });
       const about = { export_id: id, account_id };
-      await this.due.unschedule(DataExportOverdue, id);
-      await this.due.schedule(DataExportLapsed, { key: id, at: expiresAt, payload: about });
+      await this.scheduledEvents.unschedule(DataExportOverdue, id);
+      await this.scheduledEvents.schedule(DataExportLapsed, { key: id, at: expiresAt, payload: about });
       const linkId = await this.capabilities.grant(DATA_EXPORT_LINK, id);
       await this.outbox.append(DataExportReady, { ...about, link_id: linkId });
       return true;

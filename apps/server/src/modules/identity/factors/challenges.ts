@@ -5,10 +5,10 @@ import { z } from 'zod';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { HourPassed } from '../../../platform/schedule/recurring.ts';
-import { Seals } from '../../../platform/security/seals.ts';
+import { HourPassed } from '../../../platform/scheduled-events/recurring.ts';
+import { Encryption } from '../../../platform/security/encryption.ts';
 
 /** What it is good for. Each is sealed with a key of its own, so that none can be taken for another. */
 export type ChallengePurpose = 'second-step' | 'passkey-new' | 'passkey-login' | 'passkey-confirm';
@@ -29,19 +29,19 @@ export interface Challenge<Says> {
 @Injectable()
 export class Challenges {
   constructor(
-    private readonly seals: Seals,
+    private readonly encryption: Encryption,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
   issue(purpose: ChallengePurpose, says: Readonly<Record<string, string>>): string {
     const ends = this.clock.now().getTime() + LIFE_MS;
-    return this.seals.seal(`challenge:${purpose}`, JSON.stringify({ id: randomUUID(), ends, says }));
+    return this.encryption.encrypt(`challenge:${purpose}`, JSON.stringify({ id: randomUUID(), ends, says }));
   }
 
   /** @throws 410 for one of another purpose, too late, or not of ours */
   open<Says extends z.ZodType>(purpose: ChallengePurpose, sealed: string, says: Says): Challenge<z.output<Says>> {
-    const text = this.seals.open(`challenge:${purpose}`, sealed);
+    const text = this.encryption.decrypt(`challenge:${purpose}`, sealed);
     const parsed = text === null ? null : Sealed.safeParse(JSON.parse(text));
     if (!parsed?.success || parsed.data.ends <= this.clock.now().getTime()) throw challengeSpent();
     const said = says.safeParse(parsed.data.says);
@@ -60,7 +60,7 @@ export class Challenges {
     if (!spent) throw challengeSpent();
   }
 
-  @OnEvent(HourPassed, { id: 'forget-spent-challenges', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(HourPassed, { id: 'forget-spent-challenges', queue: 'recalculation', effect: 'transaction' })
   async forgetOld(): Promise<void> {
     await this.database.execute('DELETE FROM spent_challenges WHERE expires_at < now()');
   }

@@ -6,7 +6,7 @@ import { Challenges } from './challenges.ts';
 import { FactorChanges } from './factor-changes.ts';
 import { FactorsMails } from './factors.mails.ts';
 import { FactorsPersonalData } from './factors.personal-data.ts';
-import { FactorsReactions } from './factors.reactions.ts';
+import { FactorsEffects } from './factors.effects.ts';
 import { PasskeyEntity } from './passkey.entity.ts';
 import { PasskeyProofs } from './passkey-proofs.ts';
 import { PasskeysRepository } from './passkeys.repository.ts';
@@ -37,7 +37,7 @@ import { TwoStep } from './two-step.service.ts';
     RequiredFactors,
     FactorChanges,
     FactorsMails,
-    FactorsReactions,
+    FactorsEffects,
     FactorsPersonalData,
   ],
   exports: [Challenges, TwoStep, Passkeys, RequiredFactors, FactorChanges],

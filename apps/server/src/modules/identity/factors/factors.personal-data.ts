@@ -1,33 +1,33 @@
 import { Injectable } from '@nestjs/common';
 
 import {
-  type HoldingPersonalData,
-  holds,
-  holdsNobody,
-  HoldsPersonalData,
-} from '../../../platform/personal-data/holding.ts';
+  type PersonalDataProvider,
+  personalData,
+  noPersonalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { Passkeys } from './passkeys.service.ts';
 import { TwoStep } from './two-step.service.ts';
 
 /** That there is something to sign in with is handed out; what it is is nobody's to tell. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class FactorsPersonalData implements HoldingPersonalData {
+export class FactorsPersonalData implements PersonalDataProvider {
   constructor(
     private readonly twoStep: TwoStep,
     private readonly passkeys: Passkeys,
   ) {}
 
   readonly personalData = [
-    holds('two_step', {
+    personalData('two_step', {
       export: { two_step_sign_in: ({ id }) => this.twoStep.state(id) },
       forget: (id) => this.twoStep.turnOff(id),
     }),
-    holds('recovery_codes', { forget: (id) => this.twoStep.turnOff(id) }),
-    holds('passkeys', {
+    personalData('recovery_codes', { forget: (id) => this.twoStep.turnOff(id) }),
+    personalData('passkeys', {
       export: { passkeys: ({ id }) => this.passkeys.list(id) },
       forget: (id) => this.passkeys.removeAll(id),
     }),
-    holdsNobody('spent_challenges', 'random numbers, and until when each was good for something'),
+    noPersonalData('spent_challenges', 'random numbers, and until when each was good for something'),
   ];
 }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { toTimestamp } from '../../../platform/database/naming.ts';
 import { DomainError, unacceptable } from '../../../platform/http/domain-error.ts';
-import { Seals } from '../../../platform/security/seals.ts';
+import { Encryption } from '../../../platform/security/encryption.ts';
 import type { Account } from '../accounts/index.ts';
 import { hashOfCode, newRecoveryCodes } from './recovery-codes.ts';
 import { RecoveryCodesRepository } from './recovery-codes.repository.ts';
@@ -19,7 +19,7 @@ export class TwoStep {
   constructor(
     private readonly rows: TwoStepRepository,
     private readonly codes: RecoveryCodesRepository,
-    private readonly seals: Seals,
+    private readonly encryption: Encryption,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +36,7 @@ export class TwoStep {
   /** A secret that asks for nothing before a code of it is brought. @throws 409 where there is one that does */
   async begin({ id, email }: Account): Promise<{ secret: string; uri: string }> {
     const secret = newSecret();
-    if (!(await this.rows.begin(id, this.seals.seal(PURPOSE, secret)))) throw isOnAlready();
+    if (!(await this.rows.begin(id, this.encryption.encrypt(PURPOSE, secret)))) throw isOnAlready();
     return { secret, uri: addressOf(secret, email) };
   }
 
@@ -68,9 +68,9 @@ export class TwoStep {
     const step = row?.confirmed_at ? this.stepOf(row.secret, code) : null;
     if (!row || step === null || !(await this.rows.take(accountId, step))) return false;
     // Under the newest key from now on, so that the one before it can leave.
-    if (!this.seals.isCurrent(row.secret)) {
-      const secret = this.seals.open(PURPOSE, row.secret);
-      if (secret !== null) await this.rows.reseal(accountId, row.secret, this.seals.seal(PURPOSE, secret));
+    if (!this.encryption.isCurrent(row.secret)) {
+      const secret = this.encryption.decrypt(PURPOSE, row.secret);
+      if (secret !== null) await this.rows.reseal(accountId, row.secret, this.encryption.encrypt(PURPOSE, secret));
     }
     return true;
   }
@@ -89,7 +89,7 @@ export class TwoStep {
   }
 
   private stepOf(sealed: string, code: string): number | null {
-    const secret = this.seals.open(PURPOSE, sealed);
+    const secret = this.encryption.decrypt(PURPOSE, sealed);
     return secret === null ? null : stepOf(secret, code, this.clock.now());
   }
 }

@@ -3,9 +3,9 @@ import { keptSince, UNPLACED_KEPT_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { FileStore } from '../../../platform/files/file-store.ts';
-import { defineRecurring } from '../../../platform/schedule/recurring.ts';
+import { defineRecurring } from '../../../platform/scheduled-events/recurring.ts';
 import { storageKey } from './images.mapper.ts';
 import { UnusedImages } from './unused-images.repository.ts';
 
@@ -25,7 +25,7 @@ export class DeleteUnusedImages {
   ) {}
 
   /** May run in several workers at once, and again after it stopped anywhere. @returns how many files were deleted */
-  @OnEvent(FiveMinutesPassed, { id: 'delete-unused-images', queue: 'integration', effect: 'outside' })
+  @EventHandler(FiveMinutesPassed, { id: 'delete-unused-images', queue: 'integration', effect: 'outside' })
   async run(): Promise<number> {
     const now = this.clock.now();
     await this.rows.noteUnplaced(now);

@@ -12,7 +12,7 @@ import { ReadImage } from './read-image.service.ts';
 import { Renditions } from './renditions.ts';
 import { UnusedImages } from './unused-images.repository.ts';
 import { UploadImages } from './upload-images.service.ts';
-import { ImagesReactions } from './images.reactions.ts';
+import { ImagesEffects } from './images.effects.ts';
 import { ImagesPersonalData } from './images.personal-data.ts';
 import { ImageEntity } from './image.entity.ts';
 import { ImageFileEntity } from './image-file.entity.ts';
@@ -29,7 +29,7 @@ import { ImagePlacementEntity } from './image-placement.entity.ts';
     UploadImages,
     UnusedImages,
     DeleteUnusedImages,
-    ImagesReactions,
+    ImagesEffects,
     ImagesPersonalData,
   ],
   exports: [PhotoPlaces, ImagesRepository, Images, UploadImages],

@@ -3,31 +3,31 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import {
-  type HoldingPersonalData,
-  holds,
-  holdsNobody,
-  HoldsPersonalData,
+  type PersonalDataProvider,
+  personalData,
+  noPersonalData,
+  DeclaresPersonalData,
   type OwnFile,
-} from '../../../platform/personal-data/holding.ts';
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { storageKey } from './images.mapper.ts';
 import { Images } from './images.service.ts';
 
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class ImagesPersonalData implements HoldingPersonalData {
+export class ImagesPersonalData implements PersonalDataProvider {
   constructor(
     private readonly images: Images,
     private readonly database: Database,
   ) {}
 
   readonly personalData = [
-    holds('image_placements', {
+    personalData('image_placements', {
       export: { photo: async ({ id }) => [...((await this.images.photosOf('account', [id])).get(id) ?? [])] },
       // Nobody sees the face of a former roomie; the picture itself goes a day later.
       forget: (id) => this.images.clear({ kind: 'account', id }),
-      kept: { caption: 'What is written below the photos of a house is part of the house.' },
+      retained: { caption: 'What is written below the photos of a house is part of the house.' },
     }),
-    holds('images', {
+    personalData('images', {
       export: {
         uploads: ({ id, newest }) =>
           this.database.query(
@@ -45,9 +45,11 @@ export class ImagesPersonalData implements HoldingPersonalData {
           job: 'delete-unused-images',
         },
       ],
-      kept: { uploader_id: 'The photos of a house stay with it. What is a photo of nothing is deleted after a day.' },
+      retained: {
+        uploader_id: 'The photos of a house stay with it. What is a photo of nothing is deleted after a day.',
+      },
     }),
-    holdsNobody('image_files', 'content by its hash, whoever uploaded it'),
+    noPersonalData('image_files', 'content by its hash, whoever uploaded it'),
   ];
 
   private async filesOf(uploaderId: string, newest: number): Promise<OwnFile[]> {

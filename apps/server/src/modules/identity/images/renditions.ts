@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
 
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { Turnstile } from '../../../platform/security/turnstile.ts';
+import { ConcurrencyLimiter } from '../../../platform/security/concurrency-limiter.ts';
 
 /** Longest sides, in pixels. */
 const LARGE = 2_048;
@@ -53,7 +53,7 @@ export function whyNot(error: unknown): DomainError {
 /** Makes what is stored of what was sent: decoded and encoded anew, so that nothing else that was in it survives. */
 @Injectable()
 export class Renditions {
-  private readonly turnstile = new Turnstile(AT_ONCE, WAITING, busy);
+  private readonly limiter = new ConcurrencyLimiter(AT_ONCE, WAITING, busy);
 
   /** @throws 413, 415 or 422 saying why the picture is not accepted; 503 when too many wait, or the machine is too busy for it */
   async of(bytes: Buffer): Promise<Rendered> {
@@ -66,7 +66,7 @@ export class Renditions {
     if (format === null) {
       throw new DomainError('unsupported_media_type', { detail: 'Only JPEG, PNG and WebP pictures are accepted.' });
     }
-    return this.turnstile.pass(() => this.render(bytes, format));
+    return this.limiter.run(() => this.render(bytes, format));
   }
 
   private async render(bytes: Buffer, format: string): Promise<Rendered> {

@@ -7,7 +7,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import {
   AccountDeletionDue,
   AccountKept,
@@ -27,7 +27,7 @@ export class DeleteAccountService {
     private readonly obligations: AccountObligations,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -43,8 +43,8 @@ export class DeleteAccountService {
       const account = { account_id: actor.accountId, account_type: actor.role };
       if (!(await this.rows.leave(actor.accountId, dueAt))) return;
       const at = { key: actor.accountId, payload: account };
-      await this.due.schedule(AccountLeavesSoon, { ...at, at: deletionRemindedAt(dueAt) });
-      await this.due.schedule(AccountDeletionDue, { ...at, at: dueAt });
+      await this.scheduledEvents.schedule(AccountLeavesSoon, { ...at, at: deletionRemindedAt(dueAt) });
+      await this.scheduledEvents.schedule(AccountDeletionDue, { ...at, at: dueAt });
       await this.sessions.end(actor.accountId, 'revoked');
       await this.outbox.append(AccountLeaving, { ...account, due_at: dueAt.toISOString() });
       await this.record('asked', actor, origin);
@@ -55,8 +55,8 @@ export class DeleteAccountService {
   async keep(actor: Actor, origin: RequestOrigin): Promise<void> {
     await this.database.transaction(async () => {
       if (!(await this.rows.keep(actor.accountId))) return;
-      await this.due.unschedule(AccountLeavesSoon, actor.accountId);
-      await this.due.unschedule(AccountDeletionDue, actor.accountId);
+      await this.scheduledEvents.unschedule(AccountLeavesSoon, actor.accountId);
+      await this.scheduledEvents.unschedule(AccountDeletionDue, actor.accountId);
       await this.outbox.append(AccountKept, { account_id: actor.accountId, account_type: actor.role });
       await this.record('kept', actor, origin);
     });

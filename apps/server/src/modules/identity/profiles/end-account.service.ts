@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.ts';
 import { Clock } from '../../../platform/clock/clock.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.ts';
 import {
@@ -31,7 +31,7 @@ export class EndAccountService {
   ) {}
 
   /** Whoever got somebody who depends on them meanwhile keeps the account, and is told so. */
-  @OnEvent(AccountDeletionDue, { id: 'delete-account', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(AccountDeletionDue, { id: 'delete-account', queue: 'recalculation', effect: 'transaction' })
   async end({ account_id: id, account_type: role }: EventOf<typeof AccountDeletionDue>): Promise<void> {
     const reason = await this.obligations.of({ accountId: id, role });
     const account = await this.rows.lock(id);

@@ -8,7 +8,7 @@ import { AccountObligations } from './account-obligations.ts';
 import { DeleteAccountService } from './delete-account.service.ts';
 import { EndAccountService } from './end-account.service.ts';
 import { LeavingMails } from './leaving.mails.ts';
-import { LeavingReactions } from './leaving.reactions.ts';
+import { LeavingEffects } from './leaving.effects.ts';
 import { ProfilesController } from './profiles.controller.ts';
 import { ProfilesRepository } from './profiles.repository.ts';
 import { ProfilesService } from './profiles.service.ts';
@@ -32,7 +32,7 @@ import { RoomieEntity } from './roomie.entity.ts';
     DeleteAccountService,
     EndAccountService,
     LeavingMails,
-    LeavingReactions,
+    LeavingEffects,
     ResetForRoomieService,
   ],
   exports: [ProfilesService, DeleteAccountService, ResetForRoomieService],

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { HouseArchived } from '../../home/houses/index.ts';
-import { StayAgreed, StayGoesOn, TenancyStarted } from '../../home/roomies/index.ts';
+import { StayAgreed, NoticeWithdrawn, TenancyStarted } from '../../home/roomies/index.ts';
 import { RoomRetired } from '../../home/rooms/index.ts';
 import { AdStateService } from './ad-state.service.ts';
 import { AdsRepository } from './ads.repository.ts';
@@ -18,29 +18,29 @@ export class AdsHandlers {
     private readonly states: AdStateService,
   ) {}
 
-  @OnEvent(TenancyStarted, { id: 'close-ads-of-let-room', ...CLOSE })
+  @EventHandler(TenancyStarted, { id: 'close-ads-of-let-room', ...CLOSE })
   async roomLet({ room_id, is_reopened: isReopened }: EventOf<typeof TenancyStarted>): Promise<void> {
     if (isReopened === true) return; // still under notice
     // By the time this runs the stay may be over again: then the room is to be had, and its ad stays.
     if ((await this.ads.vacancyOf(room_id))?.occupied) await this.states.endRunning({ roomId: room_id });
   }
 
-  @OnEvent(StayAgreed, { id: 'close-ads-of-promised-room', ...CLOSE })
+  @EventHandler(StayAgreed, { id: 'close-ads-of-promised-room', ...CLOSE })
   roomPromised({ room_id }: EventOf<typeof StayAgreed>): Promise<void> {
     return this.roomKept({ room_id });
   }
 
-  @OnEvent(StayGoesOn, { id: 'close-ads-of-kept-room', ...CLOSE })
-  async roomKept({ room_id }: Pick<EventOf<typeof StayGoesOn>, 'room_id'>): Promise<void> {
+  @EventHandler(NoticeWithdrawn, { id: 'close-ads-of-kept-room', ...CLOSE })
+  async roomKept({ room_id }: Pick<EventOf<typeof NoticeWithdrawn>, 'room_id'>): Promise<void> {
     if ((await this.ads.vacancyOf(room_id))?.occupied) await this.states.endRunning({ roomId: room_id });
   }
 
-  @OnEvent(RoomRetired, { id: 'close-ads-of-retired-room', ...CLOSE })
+  @EventHandler(RoomRetired, { id: 'close-ads-of-retired-room', ...CLOSE })
   roomRetired({ room_id }: EventOf<typeof RoomRetired>): Promise<void> {
     return this.states.endRunning({ roomId: room_id });
   }
 
-  @OnEvent(HouseArchived, { id: 'close-ads-of-archived-house', ...CLOSE })
+  @EventHandler(HouseArchived, { id: 'close-ads-of-archived-house', ...CLOSE })
   houseArchived({ house_id }: EventOf<typeof HouseArchived>): Promise<void> {
     return this.states.endRunning({ houseId: house_id });
   }

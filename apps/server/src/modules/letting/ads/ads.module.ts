@@ -19,7 +19,7 @@ import { ApplicantsService } from './applicants.service.ts';
 import { ApplyForRoomService } from './apply-for-room.service.ts';
 import { ReadAdsService } from './read-ads.service.ts';
 import { WriteAdService } from './write-ad.service.ts';
-import { AdsReactions } from './ads.reactions.ts';
+import { AdsEffects } from './ads.effects.ts';
 import { AdsPersonalData } from './ads.personal-data.ts';
 import { AdsWaiting } from './ads.waiting.ts';
 import { AdApplicantEntity } from './ad-applicant.entity.ts';
@@ -45,7 +45,7 @@ import { AdEntity } from './ad.entity.ts';
     ApplicantsService,
     ApplicantsMails,
     AdsHandlers,
-    AdsReactions,
+    AdsEffects,
     AdsPersonalData,
     AdsWaiting,
     AdPhotos,

@@ -4,10 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { PersonalData } from '../../../platform/personal-data/personal-data.ts';
-import { HourPassed } from '../../../platform/schedule/recurring.ts';
+import { HourPassed } from '../../../platform/scheduled-events/recurring.ts';
 import { ApplicantLapsed } from './ads.events.ts';
 import { ApplicantsRepository } from './applicants.repository.ts';
 
@@ -15,9 +19,9 @@ const BATCH = 500;
 const FORGET = { queue: 'recalculation', effect: 'transaction' } as const;
 
 /** What homeowners write in ads, and who applies: people without an account, who are not kept for longer than they need. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class AdsPersonalData implements HoldingPersonalData {
+export class AdsPersonalData implements PersonalDataProvider {
   constructor(
     private readonly database: Database,
     private readonly applicants: ApplicantsRepository,
@@ -26,7 +30,7 @@ export class AdsPersonalData implements HoldingPersonalData {
   ) {}
 
   readonly personalData = [
-    holds('ads', {
+    personalData('ads', {
       export: {
         ads: ({ id, newest }) =>
           this.database.query(
@@ -38,7 +42,7 @@ export class AdsPersonalData implements HoldingPersonalData {
       },
       forget: (id) => this.forgetAdsOf(id),
     }),
-    holds('ad_applicants', {
+    personalData('ad_applicants', {
       forgetStranger: (id) => this.applicants.forget(id),
       periods: [
         {
@@ -56,13 +60,13 @@ export class AdsPersonalData implements HoldingPersonalData {
     }),
   ];
 
-  @OnEvent(ApplicantLapsed, { id: 'forget-unconfirmed-applicant', ...FORGET })
+  @EventHandler(ApplicantLapsed, { id: 'forget-unconfirmed-applicant', ...FORGET })
   async forgetUnconfirmed({ applicant_id }: EventOf<typeof ApplicantLapsed>): Promise<void> {
     const applicant = await this.applicants.find(applicant_id);
     if (applicant?.confirmed_at === null) await this.register.forgetStrangers([applicant_id]);
   }
 
-  @OnEvent(HourPassed, { id: 'forget-old-applicants', ...FORGET })
+  @EventHandler(HourPassed, { id: 'forget-old-applicants', ...FORGET })
   async forgetOld(): Promise<void> {
     const since = keptSince(this.clock.now(), APPLICANT_KEPT_DAYS);
     await this.register.forgetStrangers(await this.applicants.idsOfDoneBefore(since, BATCH));

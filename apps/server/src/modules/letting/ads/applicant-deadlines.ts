@@ -2,7 +2,7 @@ import { ANSWER_HOURS, UNCONFIRMED_KEPT_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { ApplicantLapsed, ApplicantsWait } from './ads.events.ts';
 
 export const CONFIRM_LIFE_SECONDS = UNCONFIRMED_KEPT_DAYS * 86_400;
@@ -12,13 +12,13 @@ const ANSWER_SECONDS = ANSWER_HOURS * 3_600;
 @Injectable()
 export class ApplicantDeadlines {
   constructor(
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly clock: Clock,
   ) {}
 
   /** They have a while to confirm the address they gave. */
   async applied(id: string): Promise<void> {
-    await this.due.schedule(ApplicantLapsed, {
+    await this.scheduledEvents.schedule(ApplicantLapsed, {
       key: id,
       at: this.in(CONFIRM_LIFE_SECONDS),
       payload: { applicant_id: id },
@@ -26,17 +26,21 @@ export class ApplicantDeadlines {
   }
 
   async confirmed(id: string, adId: string): Promise<void> {
-    await this.due.unschedule(ApplicantLapsed, id);
+    await this.scheduledEvents.unschedule(ApplicantLapsed, id);
     await this.waits(id, adId);
   }
 
   /** From now on, for an answer. */
   async waits(id: string, adId: string): Promise<void> {
-    await this.due.schedule(ApplicantsWait, { key: id, at: this.in(ANSWER_SECONDS), payload: { ad_id: adId } });
+    await this.scheduledEvents.schedule(ApplicantsWait, {
+      key: id,
+      at: this.in(ANSWER_SECONDS),
+      payload: { ad_id: adId },
+    });
   }
 
   async answered(...ids: string[]): Promise<void> {
-    await this.due.unschedule(ApplicantsWait, ...ids);
+    await this.scheduledEvents.unschedule(ApplicantsWait, ...ids);
   }
 
   private in(seconds: number): Date {

@@ -9,7 +9,7 @@ import { PlaceholderValuesRepository } from './placeholder-values.repository.ts'
 import { PlaceholderValuesService } from './placeholder-values.service.ts';
 import { ReadTemplatesService } from './read-templates.service.ts';
 import { TemplatesController } from './templates.controller.ts';
-import { TemplatesReactions } from './templates.reactions.ts';
+import { TemplatesEffects } from './templates.effects.ts';
 import { TemplatesRepository } from './templates.repository.ts';
 import { WriteTemplateService } from './write-template.service.ts';
 
@@ -21,7 +21,7 @@ import { WriteTemplateService } from './write-template.service.ts';
     PlaceholderValuesService,
     ReadTemplatesService,
     WriteTemplateService,
-    TemplatesReactions,
+    TemplatesEffects,
     TemplatesPersonalData,
   ],
   exports: [PlaceholderValuesService, ReadTemplatesService, WriteTemplateService],

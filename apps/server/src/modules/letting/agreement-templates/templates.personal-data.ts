@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 
 /** What homeowners wrote to be signed. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class TemplatesPersonalData implements HoldingPersonalData {
+export class TemplatesPersonalData implements PersonalDataProvider {
   constructor(private readonly database: Database) {}
 
   readonly personalData = [
-    holds('agreement_templates', {
+    personalData('agreement_templates', {
       export: {
         agreement_templates: ({ id, newest }) =>
           this.database.query(
@@ -22,7 +26,7 @@ export class TemplatesPersonalData implements HoldingPersonalData {
       // Nobody is left to send them; their texts go with them.
       forget: (id) => this.database.execute('DELETE FROM agreement_templates WHERE homeowner_id = $1', [id]),
     }),
-    holds('agreement_template_texts', {
+    personalData('agreement_template_texts', {
       export: {
         agreement_template_texts: ({ id, newest }) =>
           this.database.query(
@@ -32,7 +36,7 @@ export class TemplatesPersonalData implements HoldingPersonalData {
             [id, newest],
           ),
       },
-      kept: { text: 'It belongs to its template, and goes with it.' },
+      retained: { text: 'It belongs to its template, and goes with it.' },
     }),
   ];
 }

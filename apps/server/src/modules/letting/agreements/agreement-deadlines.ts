@@ -1,7 +1,7 @@
 import { AGREEMENT_DAYS, AGREEMENT_REMINDER_DAYS } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { AgreementExpiryDue, AgreementReminderDue } from './agreements.events.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,21 +12,24 @@ export const expiryOf = (sentAt: Date): Date => daysAfter(sentAt, AGREEMENT_DAYS
 /** What happens when nobody signs; each is part of the caller's transaction. */
 @Injectable()
 export class AgreementDeadlines {
-  constructor(private readonly due: DueTable) {}
+  constructor(private readonly scheduledEvents: ScheduledEvents) {}
 
   /** @param expiresAt when it can be signed no more; a prospect's lease ends with the offer */
   async sent(id: string, sentAt: Date, expiresAt: Date): Promise<void> {
     const payload = { agreement_id: id, sent_at: sentAt.toISOString() };
-    await this.due.schedule(
+    await this.scheduledEvents.schedule(
       AgreementReminderDue,
       ...AGREEMENT_REMINDER_DAYS.map((days) => ({ key: keyOf(id, days), at: daysAfter(sentAt, days), payload })),
     );
-    await this.due.schedule(AgreementExpiryDue, { key: id, at: expiresAt, payload });
+    await this.scheduledEvents.schedule(AgreementExpiryDue, { key: id, at: expiresAt, payload });
   }
 
   async settled(id: string): Promise<void> {
-    await this.due.unschedule(AgreementReminderDue, ...AGREEMENT_REMINDER_DAYS.map((days) => keyOf(id, days)));
-    await this.due.unschedule(AgreementExpiryDue, id);
+    await this.scheduledEvents.unschedule(
+      AgreementReminderDue,
+      ...AGREEMENT_REMINDER_DAYS.map((days) => keyOf(id, days)),
+    );
+    await this.scheduledEvents.unschedule(AgreementExpiryDue, id);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { AgreementExpiryDue, AgreementReminderDue } from './agreements.events.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
 
@@ -12,12 +12,12 @@ const LATER = { queue: 'recalculation', effect: 'transaction' } as const;
 export class AgreementsHandlers {
   constructor(private readonly sending: SendAgreementService) {}
 
-  @OnEvent(AgreementReminderDue, { id: 'remind-of-agreement', ...LATER })
+  @EventHandler(AgreementReminderDue, { id: 'remind-of-agreement', ...LATER })
   remind({ agreement_id, sent_at }: EventOf<typeof AgreementReminderDue>): Promise<void> {
     return this.sending.remind(agreement_id, new Date(sent_at));
   }
 
-  @OnEvent(AgreementExpiryDue, { id: 'expire-agreement', ...LATER })
+  @EventHandler(AgreementExpiryDue, { id: 'expire-agreement', ...LATER })
   expire({ agreement_id, sent_at }: EventOf<typeof AgreementExpiryDue>): Promise<void> {
     return this.sending.expire(agreement_id, new Date(sent_at));
   }

@@ -20,7 +20,7 @@ import { AgreementsController } from './agreements.controller.ts';
 import { AgreementsHandlers } from './agreements.handlers.ts';
 import { AgreementsPersonalData } from './agreements.personal-data.ts';
 import { AgreementsWaiting } from './agreements.waiting.ts';
-import { AgreementsReactions } from './agreements.reactions.ts';
+import { AgreementsEffects } from './agreements.effects.ts';
 import { AgreementsRepository } from './agreements.repository.ts';
 import { ChangeAgreementService } from './change-agreement.service.ts';
 import { MakeAgreementService } from './make-agreement.service.ts';
@@ -54,7 +54,7 @@ import { WriteAgreementService } from './write-agreement.service.ts';
     SignAgreementService,
     ReadAgreementsService,
     PrintAgreementService,
-    AgreementsReactions,
+    AgreementsEffects,
     AgreementsCalendar,
     AgreementsHandlers,
     AgreementsPersonalData,

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { agreementFile } from './agreement-file.ts';
 
 /** What two people agreed is the record of both, and stays as they signed it. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class AgreementsPersonalData implements HoldingPersonalData {
+export class AgreementsPersonalData implements PersonalDataProvider {
   constructor(private readonly database: Database) {}
 
   readonly personalData = [
-    holds('agreements', {
+    personalData('agreements', {
       export: {
         agreements: ({ id, newest }) =>
           this.database.query(
@@ -25,10 +29,10 @@ export class AgreementsPersonalData implements HoldingPersonalData {
           ),
       },
       // What a prospect never signed goes with the offer.
-      kept: { title: 'What was agreed between two people is the record of both.' },
+      retained: { title: 'What was agreed between two people is the record of both.' },
     }),
-    holds('agreement_texts', { kept: { text: 'It belongs to its agreement, and is exported with it.' } }),
-    holds('agreement_signatures', {
+    personalData('agreement_texts', { retained: { text: 'It belongs to its agreement, and is exported with it.' } }),
+    personalData('agreement_signatures', {
       export: {
         signatures: ({ id, newest }) =>
           this.database.query(
@@ -39,9 +43,9 @@ export class AgreementsPersonalData implements HoldingPersonalData {
             [id, newest],
           ),
       },
-      kept: { name: 'A signature that could be taken away would prove nothing.' },
+      retained: { name: 'A signature that could be taken away would prove nothing.' },
     }),
-    holds('agreement_documents', {
+    personalData('agreement_documents', {
       files: {
         // The newest of each: it shows every signature.
         agreements: async ({ id, newest }) => {
@@ -60,7 +64,7 @@ export class AgreementsPersonalData implements HoldingPersonalData {
           }));
         },
       },
-      kept: { sha256: 'The sealed copy of what both sides signed.' },
+      retained: { sha256: 'The sealed copy of what both sides signed.' },
     }),
   ];
 }

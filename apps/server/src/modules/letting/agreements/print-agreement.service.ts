@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { PdfSeal } from '../../../platform/pdf/pdf-seal.ts';
 import { Pdf } from '../../../platform/pdf/pdf.ts';
@@ -31,12 +31,12 @@ export class PrintAgreementService {
     private readonly outbox: Outbox,
   ) {}
 
-  @OnEvent(AgreementSigned, { id: 'print-signed-agreement', ...PRINT })
+  @EventHandler(AgreementSigned, { id: 'print-signed-agreement', ...PRINT })
   signed({ agreement_id }: EventOf<typeof AgreementSigned>): Promise<void> {
     return this.print(agreement_id);
   }
 
-  @OnEvent(AgreementCountersigned, { id: 'print-countersigned-agreement', ...PRINT })
+  @EventHandler(AgreementCountersigned, { id: 'print-countersigned-agreement', ...PRINT })
   countersigned({ agreement_id }: EventOf<typeof AgreementCountersigned>): Promise<void> {
     return this.print(agreement_id);
   }

@@ -3,7 +3,7 @@ import { dayIn, disputableUntil, instantOf, plusDays } from '@common-roof/domain
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { DepositDisputesOver, DepositReturnDue } from './deposits.events.ts';
 import type { DepositRow } from './deposits.repository.ts';
 
@@ -11,7 +11,7 @@ import type { DepositRow } from './deposits.repository.ts';
 @Injectable()
 export class DepositDeadlines {
   constructor(
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -23,19 +23,26 @@ export class DepositDeadlines {
       payload: { deposit_id: id, days },
     }));
     const now = this.clock.now();
-    await this.due.schedule(DepositReturnDue, ...warnings.filter(({ at, payload }) => at > now || payload.days < 0));
+    await this.scheduledEvents.schedule(
+      DepositReturnDue,
+      ...warnings.filter(({ at, payload }) => at > now || payload.days < 0),
+    );
   }
 
   /** It was returned in time, or is not held any more. */
   async over(id: string): Promise<void> {
-    await this.due.unschedule(DepositReturnDue, ...DEPOSIT_WARNING_DAYS.map((days) => keyOf(id, days)));
+    await this.scheduledEvents.unschedule(DepositReturnDue, ...DEPOSIT_WARNING_DAYS.map((days) => keyOf(id, days)));
   }
 
   async settled({ id, time_zone }: Pick<DepositRow, 'id' | 'time_zone'>, at: Date): Promise<void> {
     await this.over(id);
     const day = plusDays(disputableUntil(dayIn(time_zone, at)), 1);
     const payload = { deposit_id: id };
-    await this.due.schedule(DepositDisputesOver, { key: id, at: instantOf(day, '00:00', time_zone), payload });
+    await this.scheduledEvents.schedule(DepositDisputesOver, {
+      key: id,
+      at: instantOf(day, '00:00', time_zone),
+      payload,
+    });
   }
 }
 

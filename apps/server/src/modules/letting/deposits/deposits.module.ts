@@ -18,7 +18,7 @@ import { DepositEntity } from './deposit.entity.ts';
 import { DepositsController } from './deposits.controller.ts';
 import { DepositsPersonalData } from './deposits.personal-data.ts';
 import { DepositsWaiting } from './deposits.waiting.ts';
-import { DepositsReactions } from './deposits.reactions.ts';
+import { DepositsEffects } from './deposits.effects.ts';
 import { DepositsRepository } from './deposits.repository.ts';
 import { DisputeService } from './dispute.service.ts';
 import { Grounds } from './grounds.ts';
@@ -56,7 +56,7 @@ import { Statements } from './statements.ts';
     SettleDepositService,
     PrintStatementService,
     DeductionPhotos,
-    DepositsReactions,
+    DepositsEffects,
     DepositsPersonalData,
     DepositsWaiting,
   ],

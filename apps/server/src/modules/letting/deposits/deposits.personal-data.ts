@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { statementFile } from './statement-file.ts';
 
 /** What was held, deducted and said is the record of both sides. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class DepositsPersonalData implements HoldingPersonalData {
+export class DepositsPersonalData implements PersonalDataProvider {
   constructor(private readonly database: Database) {}
 
   readonly personalData = [
-    holds('deposits', {
+    personalData('deposits', {
       export: {
         deposits: ({ id, newest }) =>
           this.database.query(
@@ -23,9 +27,9 @@ export class DepositsPersonalData implements HoldingPersonalData {
             [id, newest],
           ),
       },
-      kept: { comments: 'What was settled between two people is the record of both.' },
+      retained: { comments: 'What was settled between two people is the record of both.' },
     }),
-    holds('deposit_deductions', {
+    personalData('deposit_deductions', {
       export: {
         deductions: ({ id, newest }) =>
           this.database.query(
@@ -36,9 +40,9 @@ export class DepositsPersonalData implements HoldingPersonalData {
             [id, newest],
           ),
       },
-      kept: { reason: 'What was deducted, and what was said about it, is the record of both.' },
+      retained: { reason: 'What was deducted, and what was said about it, is the record of both.' },
     }),
-    holds('deposit_statements', {
+    personalData('deposit_statements', {
       files: {
         deposits: async ({ id, newest }) => {
           const rows = await this.database.query<{ id: string; title: string; sha256: string; made_at: Date }>(
@@ -56,7 +60,7 @@ export class DepositsPersonalData implements HoldingPersonalData {
           }));
         },
       },
-      kept: { sha256: 'The sealed copy of what was settled.' },
+      retained: { sha256: 'The sealed copy of what was settled.' },
     }),
   ];
 }

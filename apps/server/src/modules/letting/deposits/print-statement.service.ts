@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { PdfSeal } from '../../../platform/pdf/pdf-seal.ts';
 import { Pdf } from '../../../platform/pdf/pdf.ts';
 import { BY_ITSELF, sha256 } from '../agreements/index.ts';
@@ -31,12 +31,12 @@ export class PrintStatementService {
     private readonly seal: PdfSeal,
   ) {}
 
-  @OnEvent(DepositSettled, { id: 'print-settled-deposit', ...PRINT })
+  @EventHandler(DepositSettled, { id: 'print-settled-deposit', ...PRINT })
   settled({ deposit_id }: EventOf<typeof DepositSettled>): Promise<void> {
     return this.print(deposit_id);
   }
 
-  @OnEvent(DisputeAnswered, { id: 'print-answered-deposit', ...PRINT })
+  @EventHandler(DisputeAnswered, { id: 'print-answered-deposit', ...PRINT })
   answered({ deposit_id }: EventOf<typeof DisputeAnswered>): Promise<void> {
     return this.print(deposit_id);
   }

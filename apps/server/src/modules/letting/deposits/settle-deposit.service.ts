@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { minorOf } from '../../../platform/http/amounts.ts';
@@ -77,17 +77,17 @@ export class SettleDepositService {
     });
   }
 
-  @OnEvent(DepositSettled, { id: 'archive-settled-lease', ...LATER })
+  @EventHandler(DepositSettled, { id: 'archive-settled-lease', ...LATER })
   settled({ deposit_id }: EventOf<typeof DepositSettled>): Promise<void> {
     return this.archiveWhenDone(deposit_id);
   }
 
-  @OnEvent(DisputeAnswered, { id: 'archive-answered-lease', ...LATER })
+  @EventHandler(DisputeAnswered, { id: 'archive-answered-lease', ...LATER })
   answered({ deposit_id }: EventOf<typeof DisputeAnswered>): Promise<void> {
     return this.archiveWhenDone(deposit_id);
   }
 
-  @OnEvent(DepositDisputesOver, { id: 'archive-undisputed-lease', ...LATER })
+  @EventHandler(DepositDisputesOver, { id: 'archive-undisputed-lease', ...LATER })
   disputesOver({ deposit_id }: EventOf<typeof DepositDisputesOver>): Promise<void> {
     return this.archiveWhenDone(deposit_id);
   }

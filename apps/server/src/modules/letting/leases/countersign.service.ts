@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { type LeasedStay, LeasedStaysService, type Tenant } from '../../home/roomies/index.ts';
 import { ApplicantsService } from '../ads/index.ts';
 import {
@@ -41,7 +41,7 @@ export class CountersignService {
     private readonly leases: LeasesRepository,
     private readonly terms: TermService,
     private readonly moves: MovesService,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -97,7 +97,7 @@ export class CountersignService {
     const { notice_days: days } = await this.leases.settings(row.house_id);
     const day = plusDays(row.ends_on, -(days + DAYS_TO_DECIDE));
     const at = instantOf(day, '09:00', row.time_zone);
-    await this.due.schedule(LeaseEndsSoon, { key: row.id, at, payload: { agreement_id: row.id } });
+    await this.scheduledEvents.schedule(LeaseEndsSoon, { key: row.id, at, payload: { agreement_id: row.id } });
   }
 
   /** Who lives there already pays what was agreed from its first day on, and who moves does so on that day. */
@@ -111,7 +111,7 @@ export class CountersignService {
       return;
     }
     const at = instantOf(startsOn, '00:00', row.time_zone);
-    await this.due.schedule(LeaseBegins, { key: row.id, at, payload: { agreement_id: row.id } });
+    await this.scheduledEvents.schedule(LeaseBegins, { key: row.id, at, payload: { agreement_id: row.id } });
   }
 }
 

@@ -80,7 +80,7 @@ export class LeaseEndsController {
     @Input() { params, body }: ParsedInput<typeof preReleaseLease>,
     @Origin() origin: RequestOrigin,
   ): Promise<AgreementDetail> {
-    return this.reader.get(actor, await this.notices.give(actor, params.id, body, origin), origin);
+    return this.reader.get(actor, await this.notices.giveNotice(actor, params.id, body, origin), origin);
   }
 
   @Serves(releaseLease)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { CountersignService } from './countersign.service.ts';
 import { LeaseBegins, LeaseEndsSoon } from './leases.events.ts';
 import { TermService } from './term.service.ts';
@@ -13,12 +13,12 @@ export class LeasesHandlers {
     private readonly terms: TermService,
   ) {}
 
-  @OnEvent(LeaseBegins, { id: 'change-rent-as-agreed', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(LeaseBegins, { id: 'change-rent-as-agreed', queue: 'recalculation', effect: 'transaction' })
   begins({ agreement_id }: EventOf<typeof LeaseBegins>): Promise<void> {
     return this.countersigning.firstDay(agreement_id);
   }
 
-  @OnEvent(LeaseEndsSoon, { id: 'end-agreed-term', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(LeaseEndsSoon, { id: 'end-agreed-term', queue: 'recalculation', effect: 'transaction' })
   endsSoon({ agreement_id }: EventOf<typeof LeaseEndsSoon>): Promise<void> {
     return this.terms.comesToItsEnd(agreement_id);
   }

@@ -20,7 +20,7 @@ import { LeasesController } from './leases.controller.ts';
 import { LeasesHandlers } from './leases.handlers.ts';
 import { LeasesPersonalData } from './leases.personal-data.ts';
 import { LeasesWaiting } from './leases.waiting.ts';
-import { LeasesReactions } from './leases.reactions.ts';
+import { LeasesEffects } from './leases.effects.ts';
 import { LeasesRepository } from './leases.repository.ts';
 import { MovesService } from './moves.service.ts';
 import { NoticeService } from './notice.service.ts';
@@ -57,7 +57,7 @@ import { WithdrawNoticeService } from './withdraw-notice.service.ts';
     NoticeService,
     ReleaseService,
     LeasesHandlers,
-    LeasesReactions,
+    LeasesEffects,
     LeasesPersonalData,
     LeasesWaiting,
   ],

@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import {
-  type HoldingPersonalData,
-  holds,
-  holdsNobody,
-  HoldsPersonalData,
-} from '../../../platform/personal-data/holding.ts';
+  type PersonalDataProvider,
+  personalData,
+  noPersonalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 
 /** How leases ended. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class LeasesPersonalData implements HoldingPersonalData {
+export class LeasesPersonalData implements PersonalDataProvider {
   constructor(private readonly database: Database) {}
 
   readonly personalData = [
-    holdsNobody('lease_settings', 'notice periods of houses'),
-    holds('lease_releases', {
+    noPersonalData('lease_settings', 'notice periods of houses'),
+    personalData('lease_releases', {
       export: {
         releases: ({ id, newest }) =>
           this.database.query(
@@ -26,9 +26,9 @@ export class LeasesPersonalData implements HoldingPersonalData {
             [id, newest],
           ),
       },
-      kept: { settlement: 'What was settled between two people is the record of both.' },
+      retained: { settlement: 'What was settled between two people is the record of both.' },
     }),
-    holds('lease_requests', {
+    personalData('lease_requests', {
       export: {
         requests: ({ id, newest }) =>
           this.database.query(
@@ -39,7 +39,7 @@ export class LeasesPersonalData implements HoldingPersonalData {
             [id, newest],
           ),
       },
-      kept: { reason: 'What was agreed between two people is the record of both.' },
+      retained: { reason: 'What was agreed between two people is the record of both.' },
     }),
   ];
 }

@@ -89,7 +89,7 @@ export class NoticeService {
    * @returns the id of the lease
    * @throws 404; 409 where no lease is in force; 422 for a day that the notice period does not allow, which it names
    */
-  async give(
+  async giveNotice(
     actor: Actor,
     roomieId: string,
     { release_date: day, reason }: ParsedInput<typeof preReleaseLease>['body'],

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { TenancyStarted } from '../../home/roomies/index.ts';
 import { MoveInReportDue } from './move-in.events.ts';
 import { MoveStaysRepository } from './move-stays.repository.ts';
@@ -18,17 +18,17 @@ const REMIND_AT = '18:00';
 export class MoveInHandlers {
   constructor(
     private readonly stays: MoveStaysRepository,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly clock: Clock,
   ) {}
 
-  @OnEvent(TenancyStarted, { id: 'plan-move-in-reminder', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(TenancyStarted, { id: 'plan-move-in-reminder', queue: 'recalculation', effect: 'transaction' })
   async plan({ tenancy_id }: EventOf<typeof TenancyStarted>): Promise<void> {
     const stay = await this.stays.find(tenancy_id);
     if (!stay) return;
     const at = instantOf(plusDays(stay.starts_on, REMIND_AFTER_DAYS), REMIND_AT, stay.time_zone);
     // Who has lived there for long does not know any more how it was.
     if (at <= this.clock.now()) return;
-    await this.due.scheduleIfNew(MoveInReportDue, { key: tenancy_id, at, payload: { tenancy_id } });
+    await this.scheduledEvents.scheduleIfNew(MoveInReportDue, { key: tenancy_id, at, payload: { tenancy_id } });
   }
 }

@@ -10,7 +10,7 @@ import { MoveInController } from './move-in.controller.ts';
 import { MoveInHandlers } from './move-in.handlers.ts';
 import { MoveInPersonalData } from './move-in.personal-data.ts';
 import { MoveInWaiting } from './move-in.waiting.ts';
-import { MoveInReactions } from './move-in.reactions.ts';
+import { MoveInEffects } from './move-in.effects.ts';
 import { MoveReportAddendumEntity } from './move-report-addendum.entity.ts';
 import { MoveReportItemEntity } from './move-report-item.entity.ts';
 import { MoveReportEntity } from './move-report.entity.ts';
@@ -42,7 +42,7 @@ import { SubmitMoveReportService } from './submit-move-report.service.ts';
     ReportPhotos,
     Findings,
     MoveInHandlers,
-    MoveInReactions,
+    MoveInEffects,
     MoveInPersonalData,
     MoveInWaiting,
   ],

@@ -1,27 +1,33 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { MoveReportsRepository } from './move-reports.repository.ts';
 import { ReportAddendaRepository } from './report-addenda.repository.ts';
 
 /** How a room was found and left is the record of both sides, and stays as it was submitted. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class MoveInPersonalData implements HoldingPersonalData {
+export class MoveInPersonalData implements PersonalDataProvider {
   constructor(
     private readonly reports: MoveReportsRepository,
     private readonly addenda: ReportAddendaRepository,
   ) {}
 
   readonly personalData = [
-    holds('move_reports', {
+    personalData('move_reports', {
       export: { move_reports: ({ id, newest }) => this.reports.exportOf(id, newest) },
-      kept: { signature_name: 'A signature that could be taken away would prove nothing.' },
+      retained: { signature_name: 'A signature that could be taken away would prove nothing.' },
     }),
-    holds('move_report_items', { kept: { remarks: 'They belong to their report, and are exported with it.' } }),
-    holds('move_report_addenda', {
+    personalData('move_report_items', {
+      retained: { remarks: 'They belong to their report, and are exported with it.' },
+    }),
+    personalData('move_report_addenda', {
       export: { move_report_addenda: ({ id, newest }) => this.addenda.exportOf(id, newest) },
-      kept: { text: 'What was added to the record of both sides stays in it.' },
+      retained: { text: 'What was added to the record of both sides stays in it.' },
     }),
   ];
 }

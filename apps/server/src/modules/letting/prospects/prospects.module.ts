@@ -16,7 +16,7 @@ import { ProspectsController } from './prospects.controller.ts';
 import { ProspectsHandlers } from './prospects.handlers.ts';
 import { ProspectsMails } from './prospects.mails.ts';
 import { ProspectsRepository } from './prospects.repository.ts';
-import { ProspectsReactions } from './prospects.reactions.ts';
+import { ProspectsEffects } from './prospects.effects.ts';
 import { ProspectsPersonalData } from './prospects.personal-data.ts';
 import { ProspectEntity } from './prospect.entity.ts';
 
@@ -43,7 +43,7 @@ import { SigningCodes } from './signing-codes.ts';
     SigningCodes,
     ProspectsMails,
     ProspectsHandlers,
-    ProspectsReactions,
+    ProspectsEffects,
     ProspectsPersonalData,
   ],
   exports: [OffersService, LeasePageService, SigningCodes, ProspectsRepository],

@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import {
-  type HoldingPersonalData,
-  holds,
-  holdsNobody,
-  HoldsPersonalData,
-} from '../../../platform/personal-data/holding.ts';
+  type PersonalDataProvider,
+  personalData,
+  noPersonalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { PersonalData } from '../../../platform/personal-data/personal-data.ts';
-import { HourPassed } from '../../../platform/schedule/recurring.ts';
+import { HourPassed } from '../../../platform/scheduled-events/recurring.ts';
 
 const BATCH = 500;
 
@@ -20,9 +20,9 @@ const NOT_SIGNED = `NOT EXISTS (
   SELECT 1 FROM agreements a WHERE a.prospect_id = prospects.id AND a.signed_at IS NOT NULL)`;
 
 /** Who was offered a room, and on which terms. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class ProspectsPersonalData implements HoldingPersonalData {
+export class ProspectsPersonalData implements PersonalDataProvider {
   constructor(
     private readonly database: Database,
     private readonly register: PersonalData,
@@ -30,8 +30,8 @@ export class ProspectsPersonalData implements HoldingPersonalData {
   ) {}
 
   readonly personalData = [
-    holdsNobody('signing_codes', 'codes of offers, by id'),
-    holds('prospects', {
+    noPersonalData('signing_codes', 'codes of offers, by id'),
+    personalData('prospects', {
       export: {
         offers: ({ id, newest }) =>
           this.database.query(
@@ -55,7 +55,7 @@ export class ProspectsPersonalData implements HoldingPersonalData {
     }),
   ];
 
-  @OnEvent(HourPassed, { id: 'forget-old-offers', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(HourPassed, { id: 'forget-old-offers', queue: 'recalculation', effect: 'transaction' })
   forgetOld(): Promise<void> {
     return this.forgetThose('expires_at < $1', keptSince(this.clock.now(), OFFER_KEPT_DAYS), BATCH);
   }

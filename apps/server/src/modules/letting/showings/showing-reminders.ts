@@ -2,7 +2,7 @@ import { REMINDER_HOURS, VISITOR_KEPT_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { ShowingLongOver, ShowingNear } from './showings.events.ts';
 import type { ShowingSpan } from './showings.repository.ts';
 
@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 @Injectable()
 export class ShowingReminders {
   constructor(
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -26,8 +26,8 @@ export class ShowingReminders {
       at: new Date(startsAt.getTime() - hours * HOUR_MS),
       payload: { showing_id: id, hours },
     }));
-    await this.due.schedule(ShowingNear, ...reminders.filter(({ at }) => at >= now));
-    await this.due.schedule(ShowingLongOver, {
+    await this.scheduledEvents.schedule(ShowingNear, ...reminders.filter(({ at }) => at >= now));
+    await this.scheduledEvents.schedule(ShowingLongOver, {
       key: id,
       at: new Date(endsAt.getTime() + VISITOR_KEPT_DAYS * DAY_MS),
       payload: { showing_id: id },
@@ -36,7 +36,7 @@ export class ShowingReminders {
 
   /** It does not take place. */
   async drop(id: string): Promise<void> {
-    await this.due.unschedule(ShowingNear, ...REMINDER_HOURS.map((hours) => keyOf(id, hours)));
+    await this.scheduledEvents.unschedule(ShowingNear, ...REMINDER_HOURS.map((hours) => keyOf(id, hours)));
   }
 }
 

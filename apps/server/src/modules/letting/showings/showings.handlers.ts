@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { ApplicantMoved, ApplicantWithdrew } from '../ads/index.ts';
 import { HouseArchived } from '../../home/houses/index.ts';
 import { StayAgreed, TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
@@ -25,33 +25,33 @@ export class ShowingsHandlers {
     private readonly clock: Clock,
   ) {}
 
-  @OnEvent(ApplicantMoved, { id: 'cancel-showings-of-declined', ...CANCEL })
+  @EventHandler(ApplicantMoved, { id: 'cancel-showings-of-declined', ...CANCEL })
   async applicantMoved({ applicant_id: applicantId, to }: EventOf<typeof ApplicantMoved>): Promise<void> {
     if (to === 'declined') await this.cancelAhead({ applicantId }, 'homeowner');
   }
 
-  @OnEvent(ApplicantWithdrew, { id: 'cancel-showings-of-withdrawn', ...CANCEL })
+  @EventHandler(ApplicantWithdrew, { id: 'cancel-showings-of-withdrawn', ...CANCEL })
   applicantWithdrew({ applicant_id: applicantId }: EventOf<typeof ApplicantWithdrew>): Promise<void> {
     return this.cancelAhead({ applicantId }, 'visitor');
   }
 
-  @OnEvent(RoomRetired, { id: 'cancel-showings-of-retired-room', ...CANCEL })
+  @EventHandler(RoomRetired, { id: 'cancel-showings-of-retired-room', ...CANCEL })
   roomRetired({ room_id: roomId }: EventOf<typeof RoomRetired>): Promise<void> {
     return this.cancelAhead({ roomId }, 'homeowner');
   }
 
-  @OnEvent(HouseArchived, { id: 'cancel-showings-of-archived-house', ...CANCEL })
+  @EventHandler(HouseArchived, { id: 'cancel-showings-of-archived-house', ...CANCEL })
   houseArchived({ house_id: houseId }: EventOf<typeof HouseArchived>): Promise<void> {
     return this.cancelAhead({ houseId }, 'homeowner');
   }
 
-  @OnEvent(StayAgreed, { id: 'cancel-showings-of-promised-room', ...CANCEL })
+  @EventHandler(StayAgreed, { id: 'cancel-showings-of-promised-room', ...CANCEL })
   roomPromised(event: EventOf<typeof StayAgreed>): Promise<void> {
     return this.roomLet(event);
   }
 
   /** Somebody moves in: there is nothing to show any more, and nobody who was asked whether it may be. */
-  @OnEvent(TenancyStarted, { id: 'cancel-showings-of-let-room', ...CANCEL })
+  @EventHandler(TenancyStarted, { id: 'cancel-showings-of-let-room', ...CANCEL })
   async roomLet({
     room_id: roomId,
     roomie_id: roomieId,
@@ -66,7 +66,7 @@ export class ShowingsHandlers {
   }
 
   /** Whoever was asked has moved out: the visitor is asked instead, as with every empty room. */
-  @OnEvent(TenancyEnded, { id: 'ask-visitors-of-left-room', ...CANCEL })
+  @EventHandler(TenancyEnded, { id: 'ask-visitors-of-left-room', ...CANCEL })
   roomLeft({ room_id: roomId }: EventOf<typeof TenancyEnded>): Promise<void> {
     return this.eachAhead({ roomId }, async (row) => {
       if (row.state === 'proposed' && row.roomie_id === null && !row.visitor_told) await this.change.askVisitor(row);

@@ -19,7 +19,7 @@ import { ShowingsRepository } from './showings.repository.ts';
 import { ShowingsService } from './showings.service.ts';
 import { VisitsController } from './visits.controller.ts';
 import { VisitsService } from './visits.service.ts';
-import { ShowingsReactions } from './showings.reactions.ts';
+import { ShowingsEffects } from './showings.effects.ts';
 import { ShowingsPersonalData } from './showings.personal-data.ts';
 import { ShowingsWaiting } from './showings.waiting.ts';
 import { ShowingEntity } from './showing.entity.ts';
@@ -46,7 +46,7 @@ import { ShowingSettingsEntity } from './showing-settings.entity.ts';
     ShowingsMails,
     ShowingsCalendar,
     ShowingsHandlers,
-    ShowingsReactions,
+    ShowingsEffects,
     ShowingsPersonalData,
     ShowingsWaiting,
   ],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { States } from '../../../platform/states/states.ts';
 import { AppealEscalated, type AppealIds, AppealWaitedLong } from './appeals.events.ts';
 import { APPEALS } from './appeals.repository.ts';
@@ -12,7 +12,7 @@ import { APPEALS } from './appeals.repository.ts';
 export class AppealEscalation {
   constructor(
     private readonly states: States,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -20,7 +20,7 @@ export class AppealEscalation {
   /** @throws 409 where it is decided */
   async escalate({ house_id, appeal_id, roomie_id }: AppealIds): Promise<void> {
     await this.states.advance(APPEALS, 'escalate', appeal_id, { set: { escalated_at: this.clock.now() } });
-    await this.due.unschedule(AppealWaitedLong, appeal_id);
+    await this.scheduledEvents.unschedule(AppealWaitedLong, appeal_id);
     await this.outbox.append(AppealEscalated, { house_id, appeal_id, roomie_id });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { ChorePlanner } from '../chores/index.ts';
 import { AppealEscalation } from './appeal-escalation.ts';
 import { AppealWaitedLong, AppealWaitedTooLong } from './appeals.events.ts';
@@ -20,16 +20,16 @@ export class AppealsHandlers {
     private readonly settling: SettleAppeal,
   ) {}
 
-  @OnEvent(AppealWaitedLong, { id: 'escalate-appeal', ...DECIDE })
+  @EventHandler(AppealWaitedLong, { id: 'escalate-appeal', ...DECIDE })
   async escalate(waiting: EventOf<typeof AppealWaitedLong>): Promise<void> {
-    await this.planner.hold(waiting.house_id);
+    await this.planner.lock(waiting.house_id);
     const appeal = await this.appeals.find(waiting.appeal_id);
     if (appeal?.state === 'open' && appeal.escalated_at === null) await this.escalation.escalate(waiting);
   }
 
-  @OnEvent(AppealWaitedTooLong, { id: 'uphold-appeal', ...DECIDE })
+  @EventHandler(AppealWaitedTooLong, { id: 'uphold-appeal', ...DECIDE })
   async uphold({ house_id: houseId, appeal_id: id }: EventOf<typeof AppealWaitedTooLong>): Promise<void> {
-    await this.planner.hold(houseId);
+    await this.planner.lock(houseId);
     const appeal = await this.appeals.find(id);
     if (appeal?.state === 'open') await this.settling.settle(appeal, { decision: 'upheld', by: null, reason: '' });
   }

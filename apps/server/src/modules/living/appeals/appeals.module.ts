@@ -16,7 +16,7 @@ import { AppealsHandlers } from './appeals.handlers.ts';
 import { AppealsMails } from './appeals.mails.ts';
 import { AppealsPersonalData } from './appeals.personal-data.ts';
 import { AppealsWaiting } from './appeals.waiting.ts';
-import { AppealsReactions } from './appeals.reactions.ts';
+import { AppealsEffects } from './appeals.effects.ts';
 import { AppealsRepository } from './appeals.repository.ts';
 import { DecideAppealService } from './decide-appeal.service.ts';
 import { OpenAppealService } from './open-appeal.service.ts';
@@ -43,7 +43,7 @@ import { SettleAppeal } from './settle-appeal.ts';
     OpenAppealService,
     DecideAppealService,
     AppealsHandlers,
-    AppealsReactions,
+    AppealsEffects,
     AppealsMails,
     AppealsPersonalData,
     AppealsWaiting,

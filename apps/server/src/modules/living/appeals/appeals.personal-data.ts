@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { AppealsRepository } from './appeals.repository.ts';
 
 /** What somebody said against strikes. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class AppealsPersonalData implements HoldingPersonalData {
+export class AppealsPersonalData implements PersonalDataProvider {
   constructor(private readonly appeals: AppealsRepository) {}
 
   readonly personalData = [
-    holds('appeals', {
+    personalData('appeals', {
       export: { appeals: ({ id, newest }) => this.appeals.exportOf(id, newest) },
-      kept: {
+      retained: {
         roomie_id: 'Why the ledger has a counter-entry stays; it is of a former roomie then.',
         given_by: 'Who gave a strike cannot decide about it.',
         text: 'What was decided about stays with the decision.',

@@ -57,7 +57,7 @@ export interface AppealFilter {
 }
 
 /** What an alert or e-mail about an appeal says. */
-export interface ToldAppealRow extends Pick<
+export interface AppealReadModelRow extends Pick<
   AppealEntity,
   'id' | 'state' | 'text' | 'reason' | 'roomie_id' | 'decided_by'
 > {
@@ -192,8 +192,8 @@ export class AppealsRepository {
     return row.id;
   }
 
-  async told(id: string): Promise<ToldAppealRow | undefined> {
-    const [row] = await this.database.query<ToldAppealRow>(
+  async told(id: string): Promise<AppealReadModelRow | undefined> {
+    const [row] = await this.database.query<AppealReadModelRow>(
       `SELECT p.id, p.state, p.text, p.reason, p.roomie_id, p.decided_by, h.homeowner_id, a.first_name, h.name AS house,
               c.id AS chore_id, e.feed_id, c.catalogue, c.name, to_char(t.due_on, 'YYYY-MM-DD') AS due_on, p.escalated_at IS NOT NULL AS is_escalated
          FROM appeals p JOIN houses h ON h.id = p.house_id JOIN accounts a ON a.id = p.roomie_id

@@ -39,7 +39,7 @@ export class DecideAppealService {
   ): Promise<Appeal> {
     const { house_id: houseId } = await this.requireAppeal(actor, id);
     await this.database.transaction(async () => {
-      await this.planner.hold(houseId);
+      await this.planner.lock(houseId);
       const appeal = await this.appeals.find(id);
       if (!appeal) throw notFound();
       requireAllowed(APPEALS, decision === 'upheld' ? 'uphold' : 'dismiss', appeal.state);

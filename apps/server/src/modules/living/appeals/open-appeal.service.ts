@@ -8,8 +8,8 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
-import { aDayBefore, requireFewerADay } from '../../../platform/security/a-day.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
+import { oneDayBefore, assertDailyLimit } from '../../../platform/security/daily-limit.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AccountsRepository, requireOwnAddress } from '../../identity/accounts/index.ts';
 import { ChorePlanner } from '../chores/index.ts';
@@ -38,7 +38,7 @@ export class OpenAppealService {
     private readonly appeals: AppealsRepository,
     private readonly escalation: AppealEscalation,
     private readonly reader: ReadAppealsService,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -53,7 +53,7 @@ export class OpenAppealService {
     const { house_id: houseId } = await this.requireCause(actor, body);
     await this.access.requireHouseForChange(actor, houseId);
     const id = await this.database.transaction(async () => {
-      await this.planner.hold(houseId);
+      await this.planner.lock(houseId);
       const cause = await this.requireCause(actor, body);
       await this.requireOpenable(actor, cause);
       return this.add(cause, body.appeal.trim());
@@ -66,10 +66,10 @@ export class OpenAppealService {
     const id = await this.appeals.add({ ...cause, given_by: [...cause.given_by], text, opened_at: now });
     const appeal = { house_id: cause.house_id, roomie_id: cause.roomie_id, appeal_id: id };
     await this.causes.suspend(cause);
-    await this.due.schedule(AppealWaitedTooLong, { key: id, at: upheldAt(now), payload: appeal });
+    await this.scheduledEvents.schedule(AppealWaitedTooLong, { key: id, at: upheldAt(now), payload: appeal });
     await this.outbox.append(AppealOpened, appeal);
     if (cause.given_by.includes(homeownerId)) await this.escalation.escalate(appeal);
-    else await this.due.schedule(AppealWaitedLong, { key: id, at: escalatesAt(now), payload: appeal });
+    else await this.scheduledEvents.schedule(AppealWaitedLong, { key: id, at: escalatesAt(now), payload: appeal });
     return id;
   }
 
@@ -86,7 +86,7 @@ export class OpenAppealService {
     const refusal = appealRefusal({ ...given, isAppealed }, actor.accountId, now);
     if (refusal === 'not_yours') throw notFound();
     if (refusal !== null) throw new DomainError('conflict', { detail: REFUSED[refusal] });
-    const today = await this.appeals.openedSince(actor.accountId, aDayBefore(now));
-    requireFewerADay(today, APPEALS_A_DAY, now, 'You have appealed often today. Try again tomorrow.');
+    const today = await this.appeals.openedSince(actor.accountId, oneDayBefore(now));
+    assertDailyLimit(today, APPEALS_A_DAY, now, 'You have appealed often today. Try again tomorrow.');
   }
 }

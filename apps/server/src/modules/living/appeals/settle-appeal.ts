@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { States } from '../../../platform/states/states.ts';
 import { AppealCauses } from './appeal-causes.ts';
 import { AppealDecided, AppealWaitedLong, AppealWaitedTooLong } from './appeals.events.ts';
@@ -23,7 +23,7 @@ export class SettleAppeal {
   constructor(
     private readonly states: States,
     private readonly causes: AppealCauses,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -32,8 +32,8 @@ export class SettleAppeal {
   async settle(appeal: OneAppealRow, { decision, by, reason }: Settlement): Promise<void> {
     const set = { decided_at: this.clock.now(), decided_by: by, reason };
     await this.states.advance(APPEALS, decision === 'upheld' ? 'uphold' : 'dismiss', appeal.id, { set });
-    await this.due.unschedule(AppealWaitedLong, appeal.id);
-    await this.due.unschedule(AppealWaitedTooLong, appeal.id);
+    await this.scheduledEvents.unschedule(AppealWaitedLong, appeal.id);
+    await this.scheduledEvents.unschedule(AppealWaitedTooLong, appeal.id);
     if (decision === 'upheld') await this.causes.overturn(appeal);
     else await this.causes.restore(appeal);
     await this.outbox.append(AppealDecided, {

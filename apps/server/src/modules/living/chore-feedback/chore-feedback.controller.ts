@@ -26,7 +26,7 @@ export class ChoreFeedbackController {
     @Input() { params, body }: ParsedInput<typeof giveChoreFeedback>,
     @Reading() reader: Reader,
   ): Promise<ChoreFeedback> {
-    return this.feedback.give(actor, params.id, body, reader);
+    return this.feedback.giveFeedback(actor, params.id, body, reader);
   }
 
   @Serves(listChoreFeedback)

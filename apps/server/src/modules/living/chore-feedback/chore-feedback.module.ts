@@ -7,13 +7,13 @@ import { ChoresModule } from '../chores/index.ts';
 import { ChoreFeedbackController } from './chore-feedback.controller.ts';
 import { ChoreFeedbackEntity } from './chore-feedback.entity.ts';
 import { ChoreFeedbackPersonalData } from './chore-feedback.personal-data.ts';
-import { ChoreFeedbackReactions } from './chore-feedback.reactions.ts';
+import { ChoreFeedbackEffects } from './chore-feedback.effects.ts';
 import { ChoreFeedbackRepository } from './chore-feedback.repository.ts';
 import { ChoreFeedbackService } from './chore-feedback.service.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ChoreFeedbackEntity]), AccessModule, HousesModule, ChoresModule],
-  providers: [ChoreFeedbackRepository, ChoreFeedbackService, ChoreFeedbackReactions, ChoreFeedbackPersonalData],
+  providers: [ChoreFeedbackRepository, ChoreFeedbackService, ChoreFeedbackEffects, ChoreFeedbackPersonalData],
   exports: [ChoreFeedbackService],
 })
 export class ChoreFeedbackModule {}

@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { ChoreFeedbackRepository } from './chore-feedback.repository.ts';
 
 /** What somebody said about chores. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class ChoreFeedbackPersonalData implements HoldingPersonalData {
+export class ChoreFeedbackPersonalData implements PersonalDataProvider {
   constructor(private readonly feedback: ChoreFeedbackRepository) {}
 
   readonly personalData = [
-    holds('chore_feedback', {
+    personalData('chore_feedback', {
       export: { chore_feedback: ({ id, newest }) => this.feedback.exportOf(id, newest) },
-      kept: {
+      retained: {
         author_id: 'What was said of a chore stays as messages do, under a former roomie.',
         about_id: 'Whose work it was about can appeal against it.',
         text: 'As author_id.',

@@ -29,7 +29,7 @@ export interface FeedbackFilter {
 }
 
 /** What an alert says of it. */
-export interface ToldFeedbackRow {
+export interface FeedbackReadModelRow {
   house: string;
   homeowner_id: string;
   author_id: string;
@@ -125,8 +125,8 @@ export class ChoreFeedbackRepository {
   }
 
   /** undefined once it was taken away */
-  async told(id: string, now: Date): Promise<ToldFeedbackRow | undefined> {
-    const [row] = await this.database.query<ToldFeedbackRow>(
+  async told(id: string, now: Date): Promise<FeedbackReadModelRow | undefined> {
+    const [row] = await this.database.query<FeedbackReadModelRow>(
       `SELECT h.name AS house, h.homeowner_id, f.author_id, a.first_name, c.catalogue, c.name,
               (SELECT t.assignee_id FROM chore_assignments t
                 WHERE t.chore_id = f.chore_id AND t.state = 'due' AND t.due_on >= $2::timestamptz::date - 2

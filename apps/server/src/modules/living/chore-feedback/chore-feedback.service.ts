@@ -39,7 +39,7 @@ export class ChoreFeedbackService {
   ) {}
 
   /** @throws 404; 409 archived or retired; 429 */
-  async give(
+  async giveFeedback(
     actor: Actor,
     choreId: string,
     { feedback }: ParsedInput<typeof giveChoreFeedback>['body'],

@@ -42,7 +42,7 @@ export class AnswerSwapService {
     const { house_id: houseId } = found;
     await this.access.requireHouseForChange(actor, houseId);
     return this.database.transaction(async () => {
-      const held = await this.planner.hold(houseId);
+      const held = await this.planner.lock(houseId);
       if (!held) throw notFound();
       if (!(await this.changes.answer(id, isAgreed, this.clock.now()))) {
         throw new DomainError('conflict', { detail: 'This swap is answered already.' });

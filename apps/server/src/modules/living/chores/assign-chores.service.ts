@@ -38,9 +38,9 @@ export class AssignChoresService {
   ) {}
 
   /**
-   * All of it or nothing.
+   * Applies all plans and assignments, or none of them.
    * @throws 404 for a house, chore or turn that is not the caller's; 409 archived, retired, a stale version (with the
-   * chore as it is) or a turn that is not open; 422 for who is not there, or a day that is over
+   * chore as it is) or a turn that is not open; 422 for someone who does not live there, or a day in the past
    */
   async assign(
     actor: Actor,
@@ -55,10 +55,10 @@ export class AssignChoresService {
     const choreIds = plans.map(({ chore_id: id }) => id);
     const turnIds = turns.map(({ assignment_id: id }) => id);
     return this.database.transaction(async () => {
-      const held = await this.planner.hold(houseId);
+      const held = await this.planner.lock(houseId);
       if (!held) throw notFound();
       await this.change(held, plans, reader);
-      await this.give(held, turns);
+      await this.assignTurns(held, turns);
       await this.planner.plan(houseId, { changed: choreIds });
       await this.outbox.append(ChoresAssigned, { house_id: houseId, actor_id: actor.accountId });
       await this.audit.recordAdmin(actor, 'chores.assign', houseId, origin);
@@ -92,7 +92,7 @@ export class AssignChoresService {
   }
 
   /** The turns of each roomie in one statement. */
-  private async give(held: PlanRow, wanted: readonly Turn[]): Promise<void> {
+  private async assignTurns(held: PlanRow, wanted: readonly Turn[]): Promise<void> {
     if (wanted.length === 0) return;
     const people = new Map((await this.household.residents(held)).map((person) => [person.id, person]));
     const rows = await this.turns.several(

@@ -57,7 +57,7 @@ export class ChangeTurnService {
   async change(actor: Actor, id: string, body: ChangeTurn, reader: Reader): Promise<Changed> {
     const houseId = await this.houseOf(actor, id);
     return this.database.transaction(async () => {
-      const held = await this.planner.hold(houseId);
+      const held = await this.planner.lock(houseId);
       if (!held) throw notFound();
       const seen = [{ _id: id, version: body.version }, ...(body.do === 'swap' ? [body.with] : [])];
       const turns = await this.seen(houseId, seen, reader);
@@ -83,7 +83,7 @@ export class ChangeTurnService {
     await this.access.requireHouseForChange(actor, found.house_id);
     const { house_id: houseId } = found;
     return this.database.transaction(async () => {
-      await this.planner.hold(houseId);
+      await this.planner.lock(houseId);
       const change = await this.changes.find(id);
       if (!change) throw notFound();
       const moves = await this.changes.movesOf(id);

@@ -48,7 +48,7 @@ export class ChoreBalancesService {
     const relation = await this.access.requireHouseForChange(actor, houseId);
     if (relation === 'keeper' || (relation === 'member' && actor.accountId !== roomieId)) throw notFound();
     return this.database.transaction(async () => {
-      const plan = await this.planner.hold(houseId);
+      const plan = await this.planner.lock(houseId);
       const balance = (await this.plans.balances(houseId)).find(({ roomie_id: id }) => id === roomieId);
       if (!plan || !balance) throw notFound();
       if (balance.paused_on !== null) {

@@ -9,7 +9,7 @@ import { type Capability, defineCapability } from '../../../platform/capabilitie
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Config } from '../../../platform/config/config.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
@@ -74,7 +74,7 @@ export class ChoreCalendarsService {
   }
 
   /** Whoever changes a password may fear that somebody else has been in the account. */
-  @OnEvent(PasswordChanged, { id: 'revoke-calendar-links', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(PasswordChanged, { id: 'revoke-calendar-links', queue: 'recalculation', effect: 'transaction' })
   async passwordChanged({ account_id: id }: EventOf<typeof PasswordChanged>): Promise<void> {
     await this.capabilities.revoke(id, [CALENDAR_LINK]);
   }

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { States } from '../../../platform/states/states.ts';
 import { ChoreDebts } from './chore-debts.ts';
-import { type Anew, ChoreGiving } from './chore-giving.ts';
+import { type Anew, ChoreAssignments } from './chore-assignments.ts';
 import { isToCome, turnsToCome } from './chore-plan.ts';
 import { ChorePlansRepository, type PlanRow } from './chore-plans.repository.ts';
 import { ChorePlanDue, ChoresDayBegan, TurnsMissed } from './chores.events.ts';
@@ -37,33 +37,33 @@ export class ChorePlanner {
     private readonly turns: TurnsRepository,
     private readonly debts: ChoreDebts,
     private readonly missing: MissedTurns,
-    private readonly giving: ChoreGiving,
+    private readonly assignments: ChoreAssignments,
     private readonly states: States,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   /** Until the end of the caller's transaction nobody else plans the house or changes its chores. */
-  hold(houseId: string): Promise<PlanRow | undefined> {
+  lock(houseId: string): Promise<PlanRow | undefined> {
     return this.plans.lock(houseId, this.clock.now());
   }
 
   /** @returns whether any turn is different */
   plan(houseId: string, anew: Anew = {}): Promise<boolean> {
     return this.database.transaction(async () => {
-      const plan = await this.hold(houseId);
+      const plan = await this.lock(houseId);
       if (plan === undefined) return false;
       const now = this.clock.now();
       const moment = { now, today: dayIn(plan.time_zone, now) };
       const chores = plan.state === 'open' ? await this.chores.active(houseId) : [];
-      const { open, offered } = await this.miss(plan, chores, moment);
+      const { open, offered } = await this.markMissed(plan, chores, moment);
       const people = await this.share(plan, moment.today);
-      const isRenewed = (await this.renew(plan, chores, open, moment)) || offered > 0;
+      const isRenewed = (await this.syncTurns(plan, chores, open, moment)) || offered > 0;
       const turns = isRenewed ? await this.turns.open(houseId) : open;
-      const isGiven = await this.giving.give({ chores, turns, people, ...moment }, anew);
+      const isGiven = await this.assignments.assign({ chores, turns, people, ...moment }, anew);
       const remindedOn = await this.remind(plan, chores, moment);
-      await this.comeBack({ ...plan, reminded_on: remindedOn }, chores, turns, now);
+      await this.scheduleNextRun({ ...plan, reminded_on: remindedOn }, chores, turns, now);
       return isRenewed || isGiven;
     });
   }
@@ -72,7 +72,7 @@ export class ChorePlanner {
    * What nobody posted in time is over, all of it at once: after a pause there is one alert, not one a turn.
    * @returns the turns that are still open, and how many of the others are offered
    */
-  private async miss(
+  private async markMissed(
     plan: PlanRow,
     chores: readonly ChoreRow[],
     { now, today }: Moment,
@@ -97,7 +97,7 @@ export class ChorePlanner {
   }
 
   /** The turns that are to be there are, and those of other days are gone. */
-  private async renew(
+  private async syncTurns(
     { house_id: houseId, time_zone: timeZone }: PlanRow,
     chores: readonly ChoreRow[],
     open: readonly OpenTurnRow[],
@@ -111,7 +111,7 @@ export class ChorePlanner {
         : chores.some(({ id }) => id === turn.chore_id);
     const unwanted = open.filter((turn) => isToCome(turn, now) && !isWanted(turn));
     const cancelled = await this.states.advanceAll(TURNS, 'cancel', unwanted.map(idOf));
-    return (await this.turns.bring(houseId, coming)) + cancelled.length > 0;
+    return (await this.turns.upsertMissing(houseId, coming)) + cancelled.length > 0;
   }
 
   /** Once a day. @returns the last day on which people were told */
@@ -124,7 +124,7 @@ export class ChorePlanner {
   }
 
   /** The next run is in the morning, or when the next turn is missed, whichever comes first. */
-  private async comeBack(
+  private async scheduleNextRun(
     { house_id, time_zone: timeZone, reminded_on: lastDay }: PlanRow,
     chores: readonly ChoreRow[],
     turns: readonly OpenTurnRow[],
@@ -133,8 +133,8 @@ export class ChorePlanner {
     const misses = turns.filter(({ state }) => state === 'due').map(missOf);
     const mornings = chores.length === 0 ? [] : [nextDailyAt({ timeZone, time: MORNING, lastDay }, now)];
     const [at] = [...misses, ...mornings].toSorted((a, b) => a.getTime() - b.getTime());
-    if (at === undefined) await this.due.unschedule(ChorePlanDue, house_id);
-    else await this.due.schedule(ChorePlanDue, { key: house_id, at, payload: { house_id } });
+    if (at === undefined) await this.scheduledEvents.unschedule(ChorePlanDue, house_id);
+    else await this.scheduledEvents.schedule(ChorePlanDue, { key: house_id, at, payload: { house_id } });
   }
 }
 

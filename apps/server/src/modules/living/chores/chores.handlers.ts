@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { HouseArchived, HouseChanged, HouseOpened, HouseRestored } from '../../home/houses/index.ts';
-import { StayChanged, StayGoesOn, TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
+import { StayChanged, NoticeWithdrawn, TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
 import { ProfileChanged } from '../../identity/profiles/index.ts';
 import { FIRM_DAYS, FIRM_DAYS_WITH_NEWCOMER } from './chore-plan.ts';
 import { ChorePlanner } from './chore-planner.ts';
@@ -28,55 +28,55 @@ export class ChoresHandlers {
     private readonly outbox: Outbox,
   ) {}
 
-  @OnEvent(ChorePlanDue, { id: 'plan-chores', ...PLAN })
+  @EventHandler(ChorePlanDue, { id: 'plan-chores', ...PLAN })
   planDue(event: EventOf<typeof ChorePlanDue>): Promise<void> {
     return this.plan(event);
   }
 
-  @OnEvent(TenancyStarted, { id: 'plan-chores-with-new-roomie', ...PLAN })
+  @EventHandler(TenancyStarted, { id: 'plan-chores-with-new-roomie', ...PLAN })
   movedIn(event: EventOf<typeof TenancyStarted>): Promise<void> {
     return this.plan(event, FIRM_DAYS_WITH_NEWCOMER);
   }
 
-  @OnEvent(TenancyEnded, { id: 'plan-chores-without-roomie', ...PLAN })
+  @EventHandler(TenancyEnded, { id: 'plan-chores-without-roomie', ...PLAN })
   movedOut(event: EventOf<typeof TenancyEnded>): Promise<void> {
     return this.plan(event);
   }
 
-  @OnEvent(StayGoesOn, { id: 'plan-chores-with-roomie-who-stays', ...PLAN })
-  stays(event: EventOf<typeof StayGoesOn>): Promise<void> {
+  @EventHandler(NoticeWithdrawn, { id: 'plan-chores-with-roomie-who-stays', ...PLAN })
+  stays(event: EventOf<typeof NoticeWithdrawn>): Promise<void> {
     return this.plan(event);
   }
 
-  @OnEvent(StayChanged, { id: 'plan-chores-of-changed-stay', ...PLAN })
+  @EventHandler(StayChanged, { id: 'plan-chores-of-changed-stay', ...PLAN })
   stayChanged(event: EventOf<typeof StayChanged>): Promise<void> {
     return this.plan(event);
   }
 
   /** Somebody may be away on other days. */
-  @OnEvent(ProfileChanged, { id: 'plan-chores-of-changed-profile', ...PLAN })
+  @EventHandler(ProfileChanged, { id: 'plan-chores-of-changed-profile', ...PLAN })
   async profileChanged({ account_id: id, account_type: role }: EventOf<typeof ProfileChanged>): Promise<void> {
     if (role !== 'roomie') return;
     for (const houseId of await this.plans.housesOf(id)) await this.plan({ house_id: houseId });
   }
 
-  @OnEvent(HouseOpened, { id: 'plan-chores-of-opened-house', ...PLAN })
+  @EventHandler(HouseOpened, { id: 'plan-chores-of-opened-house', ...PLAN })
   opened(event: EventOf<typeof HouseOpened>): Promise<void> {
     return this.plan(event);
   }
 
   /** It may be in another time zone. */
-  @OnEvent(HouseChanged, { id: 'plan-chores-of-changed-house', ...PLAN })
+  @EventHandler(HouseChanged, { id: 'plan-chores-of-changed-house', ...PLAN })
   changed(event: EventOf<typeof HouseChanged>): Promise<void> {
     return this.plan(event);
   }
 
-  @OnEvent(HouseArchived, { id: 'plan-chores-of-archived-house', ...PLAN })
+  @EventHandler(HouseArchived, { id: 'plan-chores-of-archived-house', ...PLAN })
   archived(event: EventOf<typeof HouseArchived>): Promise<void> {
     return this.plan(event);
   }
 
-  @OnEvent(HouseRestored, { id: 'plan-chores-of-restored-house', ...PLAN })
+  @EventHandler(HouseRestored, { id: 'plan-chores-of-restored-house', ...PLAN })
   restored(event: EventOf<typeof HouseRestored>): Promise<void> {
     return this.plan(event);
   }

@@ -15,7 +15,7 @@ import { ChoreCalendarsService } from './chore-calendars.service.ts';
 import { ChoreDebtEntity } from './chore-debt.entity.ts';
 import { ChoreDebts } from './chore-debts.ts';
 import { ChoreHousehold } from './chore-household.ts';
-import { ChoreGiving } from './chore-giving.ts';
+import { ChoreAssignments } from './chore-assignments.ts';
 import { ChoreOutlookService } from './chore-outlook.service.ts';
 import { ChorePlanEntity } from './chore-plan.entity.ts';
 import { ChorePlanner } from './chore-planner.ts';
@@ -26,7 +26,7 @@ import { ChoresController } from './chores.controller.ts';
 import { ChoresHandlers } from './chores.handlers.ts';
 import { ChoresPersonalData } from './chores.personal-data.ts';
 import { ChoresWaiting } from './chores.waiting.ts';
-import { ChoresReactions } from './chores.reactions.ts';
+import { ChoresEffects } from './chores.effects.ts';
 import { ChoresRepository } from './chores.repository.ts';
 import { ChoresService } from './chores.service.ts';
 import { FormerHolders } from './former-holders.ts';
@@ -59,7 +59,7 @@ import { TurnsRepository } from './turns.repository.ts';
     TurnChangesRepository,
     ChorePlansRepository,
     ChoreDebts,
-    ChoreGiving,
+    ChoreAssignments,
     ChoreHousehold,
     ChorePlanner,
     ChoresService,
@@ -75,7 +75,7 @@ import { TurnsRepository } from './turns.repository.ts';
     MissedTurns,
     PostedTurns,
     ServicedTurns,
-    ChoresReactions,
+    ChoresEffects,
     ChoresWaiting,
     ChoresPersonalData,
   ],

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 
 import {
-  type HoldingPersonalData,
-  holds,
-  holdsNobody,
-  HoldsPersonalData,
-} from '../../../platform/personal-data/holding.ts';
+  type PersonalDataProvider,
+  personalData,
+  noPersonalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { ChorePlansRepository } from './chore-plans.repository.ts';
 import { TurnChangesRepository } from './turn-changes.repository.ts';
 import { TurnsRepository } from './turns.repository.ts';
 
 /** Whose turn it was, and what they owed. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class ChoresPersonalData implements HoldingPersonalData {
+export class ChoresPersonalData implements PersonalDataProvider {
   constructor(
     private readonly turns: TurnsRepository,
     private readonly changes: TurnChangesRepository,
@@ -21,36 +21,36 @@ export class ChoresPersonalData implements HoldingPersonalData {
   ) {}
 
   readonly personalData = [
-    holds('chores', {
-      kept: {
+    personalData('chores', {
+      retained: {
         fixed_id: 'Who always did a chore is how the house is run; it is changed by the homeowner.',
         rotation: 'Who comes after whom goes on without those who have left.',
       },
     }),
-    holdsNobody('chore_steps', 'what there is to do, not who does it'),
-    holds('chore_assignments', {
+    noPersonalData('chore_steps', 'what there is to do, not who does it'),
+    personalData('chore_assignments', {
       export: { chores: ({ id, newest }) => this.turns.exportOf(id, newest) },
-      kept: {
+      retained: {
         assignee_id: 'Whose turn it was is part of what the others did.',
         left_by: 'Whose it was is theirs again should they come back.',
         serviced_by: 'Who did it in place of the roomies is part of what they owe.',
         chosen_id: 'Whom a rotation chose last says who comes next.',
       },
     }),
-    holds('turn_changes', {
+    personalData('turn_changes', {
       export: { turn_changes: ({ id, newest }) => this.changes.exportOf(id, newest) },
-      kept: {
+      retained: {
         actor_id: 'Who changed a turn is part of why others had it.',
         asked_id: 'Who agreed to a swap is part of why others had it.',
       },
     }),
-    holds('turn_moves', {
-      kept: { from_id: 'Who had a turn before is part of why others had it.', to_id: 'As from_id.' },
+    personalData('turn_moves', {
+      retained: { from_id: 'Who had a turn before is part of why others had it.', to_id: 'As from_id.' },
     }),
-    holdsNobody('chore_plans', 'how far the turns of a house are planned'),
-    holds('chore_debts', {
+    noPersonalData('chore_plans', 'how far the turns of a house are planned'),
+    personalData('chore_debts', {
       export: { chore_debts: ({ id }) => this.plans.debtsOf(id) },
-      kept: { roomie_id: 'What somebody did and owed is part of what the others owe.' },
+      retained: { roomie_id: 'What somebody did and owed is part of what the others owe.' },
     }),
   ];
 }

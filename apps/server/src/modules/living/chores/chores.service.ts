@@ -47,7 +47,7 @@ export class ChoresService {
   ): Promise<Chore[]> {
     await this.access.requireHouseForChange(actor, houseId);
     return this.database.transaction(async () => {
-      const plan = await this.planner.hold(houseId);
+      const plan = await this.planner.lock(houseId);
       if (!plan) throw notFound();
       await this.requireSpace(houseId, chores.length);
       const today = dayIn(plan.time_zone, this.clock.now());
@@ -113,7 +113,7 @@ export class ChoresService {
 
   /** As it is once nobody else can change it. */
   private async held(houseId: string, id: string): Promise<ChoreRow> {
-    await this.planner.hold(houseId);
+    await this.planner.lock(houseId);
     return this.found(id);
   }
 

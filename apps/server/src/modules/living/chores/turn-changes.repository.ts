@@ -20,7 +20,7 @@ export interface NewTurnChange {
 }
 
 /** What those concerned are told of a change: one line a turn. */
-export interface ToldMoveRow {
+export interface TurnMoveReadModelRow {
   how: TurnChange;
   /** The first name of who did it, or took it back. */
   actor: string;
@@ -32,7 +32,7 @@ export interface ToldMoveRow {
 }
 
 /** The same of a swap that is asked for. */
-export type AskedMoveRow = ToldMoveRow & { change_id: string };
+export type AskedMoveRow = TurnMoveReadModelRow & { change_id: string };
 
 /** A turn that others gave to somebody or took from them. */
 export type RecentMoveRow = Omit<AskedMoveRow, 'how' | 'actor'> & { holds: boolean };
@@ -132,8 +132,8 @@ export class TurnChangesRepository {
     return new Map(rows.map((row) => [row.turn_id, row.roomies]));
   }
 
-  told(id: string, actorId: string): Promise<ToldMoveRow[]> {
-    return this.database.query<ToldMoveRow>(
+  told(id: string, actorId: string): Promise<TurnMoveReadModelRow[]> {
+    return this.database.query<TurnMoveReadModelRow>(
       `SELECT h.how, a.first_name AS actor, m.from_id, m.to_id, to_char(t.due_on, 'YYYY-MM-DD') AS due_on, c.catalogue, c.name
          FROM turn_moves m JOIN turn_changes h ON h.id = m.change_id JOIN accounts a ON a.id = $2
          JOIN chore_assignments t ON t.id = m.turn_id JOIN chores c ON c.id = t.chore_id

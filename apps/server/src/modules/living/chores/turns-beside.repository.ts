@@ -19,7 +19,7 @@ export interface TurnOffer {
 }
 
 /** An offer, as the others are told of it. */
-export interface ToldOfferRow {
+export interface TurnOfferReadModelRow {
   missed_by: string;
   extra: number;
   catalogue: string | null;
@@ -52,8 +52,8 @@ export class TurnsBesideRepository {
   }
 
   /** What is offered of missed turns, the first first. */
-  offersOf(missedIds: readonly string[]): Promise<ToldOfferRow[]> {
-    return this.database.query<ToldOfferRow>(
+  offersOf(missedIds: readonly string[]): Promise<TurnOfferReadModelRow[]> {
+    return this.database.query<TurnOfferReadModelRow>(
       `SELECT m.assignee_id AS missed_by, t.extra, c.catalogue, c.name, h.name AS house
          FROM chore_assignments t JOIN chore_assignments m ON m.id = t.offered_of
          JOIN chores c ON c.id = t.chore_id JOIN houses h ON h.id = t.house_id

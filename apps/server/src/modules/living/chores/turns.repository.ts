@@ -85,7 +85,7 @@ export interface TurnToCome {
 }
 
 /** What somebody is told of a turn of theirs. */
-export interface ToldTurnRow {
+export interface TurnReadModelRow {
   assignee_id: string;
   due_on: string;
   catalogue: string | null;
@@ -195,7 +195,7 @@ export class TurnsRepository {
   }
 
   /** What is due at another time or counts otherwise than before is written anew. @returns how many are different */
-  bring(houseId: string, turns: readonly TurnToCome[]): Promise<number> {
+  upsertMissing(houseId: string, turns: readonly TurnToCome[]): Promise<number> {
     return this.database.execute(
       `INSERT INTO chore_assignments AS t (chore_id, house_id, due_on, due_at, points)
        SELECT chore_id, $1, due_on, due_at, points
@@ -252,8 +252,8 @@ export class TurnsRepository {
   }
 
   /** What roomies still have to do on a day and the next one. */
-  remindedOf(houseId: string, day: string, now: Date): Promise<ToldTurnRow[]> {
-    return this.database.query<ToldTurnRow>(
+  remindedOf(houseId: string, day: string, now: Date): Promise<TurnReadModelRow[]> {
+    return this.database.query<TurnReadModelRow>(
       `SELECT t.assignee_id, to_char(t.due_on, ${ISO}) AS due_on, c.catalogue, c.name, h.name AS house
          FROM chore_assignments t JOIN chores c ON c.id = t.chore_id JOIN houses h ON h.id = t.house_id
         WHERE t.house_id = $1 AND t.state = 'due' AND t.assignee_id IS NOT NULL
@@ -263,8 +263,8 @@ export class TurnsRepository {
   }
 
   /** Those of them that were missed, by whoever had them. */
-  missedOf(ids: readonly string[]): Promise<ToldTurnRow[]> {
-    return this.database.query<ToldTurnRow>(
+  missedOf(ids: readonly string[]): Promise<TurnReadModelRow[]> {
+    return this.database.query<TurnReadModelRow>(
       `SELECT t.assignee_id, to_char(t.due_on, ${ISO}) AS due_on, c.catalogue, c.name, h.name AS house
          FROM chore_assignments t JOIN chores c ON c.id = t.chore_id JOIN houses h ON h.id = t.house_id
         WHERE t.id = ANY($1) AND t.state = 'missed' AND t.assignee_id IS NOT NULL ORDER BY t.due_at, t.id`,

@@ -1,9 +1,9 @@
-import { dayIn, meritOf, periodOf, verificationOf } from '@common-roof/domain';
+import { dayIn, scoreFor, periodOf, verificationOf } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
 import { PostedTurns } from '../chores/index.ts';
 import { PointLedger } from '../points/index.ts';
@@ -19,7 +19,7 @@ export class DecideFeed {
     private readonly turns: PostedTurns,
     private readonly ledger: PointLedger,
     private readonly houses: HousesRepository,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -38,13 +38,13 @@ export class DecideFeed {
     if (outcome === 'lapsed') await this.turns.lapse(turnId);
     else {
       await this.turns.decide(houseId, turnId, outcome);
-      const merit = meritOf(outcome, item.points);
+      const merit = scoreFor(outcome, item.points);
       const period = periodOf(item.posted_at, timeZone);
       await this.ledger.add(houseId, [
         { ...merit, roomie_id: item.roomie_id, period, at: now, assignment_id: turnId, feed_id: id },
       ]);
     }
-    await this.due.unschedule(VerdictsClose, id);
+    await this.scheduledEvents.unschedule(VerdictsClose, id);
     await this.outbox.append(FeedDecided, { house_id: houseId, feed_id: id, roomie_id: item.roomie_id, outcome });
   }
 }

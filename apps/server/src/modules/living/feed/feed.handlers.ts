@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
 import { ChorePlanner } from '../chores/index.ts';
 import { DecideFeed } from './decide-feed.ts';
@@ -19,26 +19,26 @@ export class FeedHandlers {
     private readonly deciding: DecideFeed,
   ) {}
 
-  @OnEvent(VerdictsClose, { id: 'close-verdicts', ...DECIDE })
+  @EventHandler(VerdictsClose, { id: 'close-verdicts', ...DECIDE })
   async close({ house_id: houseId, feed_id: id }: EventOf<typeof VerdictsClose>): Promise<void> {
-    await this.planner.hold(houseId);
+    await this.planner.lock(houseId);
     const item = await this.feed.find(id);
     if (item) await this.deciding.decide(item);
   }
 
-  @OnEvent(TenancyEnded, { id: 'decide-feed-without-roomie', ...DECIDE })
+  @EventHandler(TenancyEnded, { id: 'decide-feed-without-roomie', ...DECIDE })
   movedOut({ house_id: houseId }: EventOf<typeof TenancyEnded>): Promise<void> {
     return this.decideAll(houseId);
   }
 
-  @OnEvent(TenancyStarted, { id: 'decide-feed-with-roomie', ...DECIDE })
+  @EventHandler(TenancyStarted, { id: 'decide-feed-with-roomie', ...DECIDE })
   movedIn({ house_id: houseId }: EventOf<typeof TenancyStarted>): Promise<void> {
     return this.decideAll(houseId);
   }
 
   private async decideAll(houseId: string): Promise<void> {
     if ((await this.feed.waiting(houseId)).length === 0) return;
-    await this.planner.hold(houseId);
+    await this.planner.lock(houseId);
     for (const item of await this.feed.waiting(houseId)) await this.deciding.decide(item);
   }
 }

@@ -14,13 +14,13 @@ import { FeedController } from './feed.controller.ts';
 import { FeedHandlers } from './feed.handlers.ts';
 import { FeedPersonalData } from './feed.personal-data.ts';
 import { FeedWaiting } from './feed.waiting.ts';
-import { FeedReactions } from './feed.reactions.ts';
+import { FeedEffects } from './feed.effects.ts';
 import { FeedRepository } from './feed.repository.ts';
 import { JudgeFeedService } from './judge-feed.service.ts';
 import { PostFeedService } from './post-feed.service.ts';
 import { ReadFeedService } from './read-feed.service.ts';
 import { RemoveFeedService } from './remove-feed.service.ts';
-import { ToldFeedRepository } from './told-feed.repository.ts';
+import { FeedReadModel } from './feed-read-model.ts';
 
 @Module({
   imports: [
@@ -33,7 +33,7 @@ import { ToldFeedRepository } from './told-feed.repository.ts';
   ],
   providers: [
     FeedRepository,
-    ToldFeedRepository,
+    FeedReadModel,
     DecideFeed,
     ReadFeedService,
     PostFeedService,
@@ -41,7 +41,7 @@ import { ToldFeedRepository } from './told-feed.repository.ts';
     RemoveFeedService,
     FeedPhotos,
     FeedHandlers,
-    FeedReactions,
+    FeedEffects,
     FeedPersonalData,
     FeedWaiting,
   ],

@@ -1,27 +1,31 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { FeedRepository } from './feed.repository.ts';
 
 /** What somebody did, and what they said of others. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class FeedPersonalData implements HoldingPersonalData {
+export class FeedPersonalData implements PersonalDataProvider {
   constructor(private readonly feed: FeedRepository) {}
 
   readonly personalData = [
-    holds('feed_items', {
+    personalData('feed_items', {
       export: { feed: ({ id, newest }) => this.feed.exportOf(id, newest) },
-      kept: {
+      retained: {
         roomie_id: 'What was done is what the points of the house rest on; it is of a former roomie then.',
         posted_by: 'Who posted it cannot have verified it.',
         taken_from: 'Whose turn it was is part of what the others did.',
         text: 'What was said of a chore stays as messages do, under a former roomie.',
       },
     }),
-    holds('feed_verdicts', {
+    personalData('feed_verdicts', {
       export: { verdicts: ({ id, newest }) => this.feed.verdictsOf(id, newest) },
-      kept: {
+      retained: {
         verifier_id: 'Points and strikes of others rest on it.',
         reason: 'A strike names what it was given for.',
       },

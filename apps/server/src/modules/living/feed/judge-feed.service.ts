@@ -54,7 +54,7 @@ export class JudgeFeedService {
       throw new DomainError('forbidden', { detail: 'You can only give a verdict of your own.' });
     }
     await this.database.transaction(async () => {
-      await this.planner.hold(houseId);
+      await this.planner.lock(houseId);
       const held = await this.feed.find(feedId);
       if (!held) throw notFound();
       const given = (await this.feed.verdicts(feedId)).find(({ verifier_id: id }) => id === actor.accountId);

@@ -9,7 +9,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Images } from '../../identity/images/index.ts';
 import { ChorePlanner, PostedTurns, type TurnToPost } from '../chores/index.ts';
@@ -29,7 +29,7 @@ export class PostFeedService {
     private readonly turns: PostedTurns,
     private readonly feed: FeedRepository,
     private readonly images: Images,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -46,7 +46,7 @@ export class PostFeedService {
     const houseId = await this.turns.houseOf(wantedOf(body));
     await this.access.requireHouseForChange(actor, houseId);
     const id = await this.database.transaction(async () => {
-      const plan = await this.planner.hold(houseId);
+      const plan = await this.planner.lock(houseId);
       if (!plan) throw notFound();
       const sent = await this.feed.sent(roomieId, body.client_id);
       if (sent) return sent.id;
@@ -72,7 +72,7 @@ export class PostFeedService {
       });
       if (body.photos.length > 0) await this.images.placeOwn(actor, { kind: 'feed_item', id: feedId }, body.photos);
       const item = { house_id: houseId, feed_id: feedId, roomie_id: roomieId };
-      await this.due.schedule(VerdictsClose, { key: feedId, at: verdictsCloseAt(now), payload: item });
+      await this.scheduledEvents.schedule(VerdictsClose, { key: feedId, at: verdictsCloseAt(now), payload: item });
       await this.outbox.append(FeedPosted, { ...item, actor_id: actor.accountId });
       await this.audit.recordAdmin(actor, 'feed.post', feedId, origin);
       return feedId;

@@ -8,7 +8,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Images } from '../../identity/images/index.ts';
 import { ChorePlanner, type PlanRow, PostedTurns } from '../chores/index.ts';
@@ -27,7 +27,7 @@ export class RemoveFeedService {
     private readonly turns: PostedTurns,
     private readonly feed: FeedRepository,
     private readonly images: Images,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -46,7 +46,7 @@ export class RemoveFeedService {
   ): Promise<FeedItem> {
     const { house_id: houseId } = await this.requireItem(actor, roomieId, feedId);
     await this.database.transaction(async () => {
-      const plan = await this.planner.hold(houseId);
+      const plan = await this.planner.lock(houseId);
       if (!plan) throw notFound();
       const item = await this.feed.find(feedId);
       if (!item) throw notFound();
@@ -90,7 +90,7 @@ export class RemoveFeedService {
   }
 
   private async takeBack(plan: PlanRow, item: FeedItemEntity): Promise<void> {
-    await this.due.unschedule(VerdictsClose, item.id);
+    await this.scheduledEvents.unschedule(VerdictsClose, item.id);
     if (item.assignment_id === null) return;
     const { assignment_id: id, is_extra: isExtra, taken_over: takenOver, taken_from: heldBy } = item;
     await this.turns.takeBack(plan, { id, isExtra, takenOver, heldBy });

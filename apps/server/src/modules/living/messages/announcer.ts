@@ -3,7 +3,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { Config } from '../../../platform/config/config.ts';
 import { Database, type Statement } from '../../../platform/database/database.ts';
 import { OUTBOX_CHANNEL } from '../../../platform/events/outbox.ts';
-import { Loop } from '../../../platform/queue/loop.ts';
+import { PollingLoop } from '../../../platform/queue/polling-loop.ts';
 import { MessagesPosted } from './messages.events.ts';
 
 const BATCH = 200;
@@ -39,13 +39,13 @@ const ANNOUNCE: Statement = {
  */
 @Injectable()
 export class Announcer implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly loop: Loop;
+  private readonly loop: PollingLoop;
 
   constructor(
     private readonly config: Config,
     private readonly database: Database,
   ) {
-    this.loop = new Loop('announcer', config.env.CHAT_ANNOUNCE_MS, () => this.announce());
+    this.loop = new PollingLoop('announcer', config.env.CHAT_ANNOUNCE_MS, () => this.announce());
   }
 
   onApplicationBootstrap(): void {

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { Realtime } from '../../../platform/realtime/realtime.ts';
 import { DepositOpened, DepositSettled } from '../../letting/deposits/index.ts';
@@ -28,7 +28,7 @@ export class DepositTalks implements OnModuleInit {
     });
   }
 
-  @OnEvent(DepositOpened, { id: 'open-deposit-conversation', queue: 'realtime', effect: 'outside' })
+  @EventHandler(DepositOpened, { id: 'open-deposit-conversation', queue: 'realtime', effect: 'outside' })
   async open({ deposit_id, roomie_id, homeowner_id }: Deposit): Promise<void> {
     const id = await this.conversations.ensureForDeposit(deposit_id);
     if (id === undefined) return;
@@ -38,7 +38,7 @@ export class DepositTalks implements OnModuleInit {
     this.tell(roomie_id, homeowner_id);
   }
 
-  @OnEvent(DepositSettled, { id: 'close-deposit-conversation', queue: 'realtime', effect: 'outside' })
+  @EventHandler(DepositSettled, { id: 'close-deposit-conversation', queue: 'realtime', effect: 'outside' })
   async close({ deposit_id, roomie_id, homeowner_id }: Deposit): Promise<void> {
     const id = await this.conversations.ensureForDeposit(deposit_id);
     if (id === undefined) return;

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { Realtime } from '../../../platform/realtime/realtime.ts';
 import { TenancyEnded } from '../../home/roomies/index.ts';
@@ -31,7 +31,7 @@ export class Leavers implements OnModuleInit {
     });
   }
 
-  @OnEvent(TenancyEnded, { id: 'stop-leaver-listening', queue: 'realtime', effect: 'outside' })
+  @EventHandler(TenancyEnded, { id: 'stop-leaver-listening', queue: 'realtime', effect: 'outside' })
   async stopListening({ house_id, room_id, roomie_id }: Leaving): Promise<void> {
     const ids = await this.conversations.idsForTenancy(house_id, room_id, roomie_id);
     // Somebody who moved within the house belongs to its conversation still, or again.

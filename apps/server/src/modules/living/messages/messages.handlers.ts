@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { Realtime } from '../../../platform/realtime/realtime.ts';
 import { HouseOpened } from '../../home/houses/index.ts';
 import { StayAgreed, TenancyStarted } from '../../home/roomies/index.ts';
@@ -19,24 +19,24 @@ export class MessagesHandlers {
     private readonly realtime: Realtime,
   ) {}
 
-  @OnEvent(MessagesPosted, { id: 'push-unread-counts', queue: 'realtime', effect: 'outside' })
+  @EventHandler(MessagesPosted, { id: 'push-unread-counts', queue: 'realtime', effect: 'outside' })
   pushUnread({ conversation_id }: EventOf<typeof MessagesPosted>): Promise<void> {
     return this.unread.pushToMembers(conversation_id);
   }
 
   /** The change itself was pushed; who was not reached learns here that they are behind. */
-  @OnEvent(MessageChanged, { id: 'tell-of-changed-message', queue: 'realtime', effect: 'outside' })
+  @EventHandler(MessageChanged, { id: 'tell-of-changed-message', queue: 'realtime', effect: 'outside' })
   tellOfChange({ conversation_id }: EventOf<typeof MessageChanged>): Promise<void> {
     return this.unread.pushToMembers(conversation_id);
   }
 
-  @OnEvent(HouseOpened, { id: 'open-house-conversation', queue: 'notification', effect: 'transaction' })
+  @EventHandler(HouseOpened, { id: 'open-house-conversation', queue: 'notification', effect: 'transaction' })
   openHouseConversation({ house_id }: EventOf<typeof HouseOpened>): Promise<void> {
     return this.conversations.ensureForHouse(house_id);
   }
 
   /** Its homeowner hears it at once, in every window. */
-  @OnEvent(HouseOpened, { id: 'let-homeowner-listen', queue: 'realtime', effect: 'outside' })
+  @EventHandler(HouseOpened, { id: 'let-homeowner-listen', queue: 'realtime', effect: 'outside' })
   async letHomeownerListen({ house_id, homeowner_id }: EventOf<typeof HouseOpened>): Promise<void> {
     await this.conversations.ensureForHouse(house_id); // the event that opens it may still be under way
     const id = await this.conversations.idOfPlace(house_id);
@@ -45,7 +45,7 @@ export class MessagesHandlers {
     this.realtime.toAccount(homeowner_id).emit('conversations:changed');
   }
 
-  @OnEvent(TenancyStarted, { id: 'open-room-conversation', queue: 'notification', effect: 'transaction' })
+  @EventHandler(TenancyStarted, { id: 'open-room-conversation', queue: 'notification', effect: 'transaction' })
   async openRoomConversation({ house_id, room_id, roomie_id }: EventOf<typeof TenancyStarted>): Promise<void> {
     await this.conversations.ensureForHouse(house_id); // the house's own event may still be under way
     await this.conversations.ensureForRoom(house_id, room_id, roomie_id);
@@ -54,18 +54,18 @@ export class MessagesHandlers {
   }
 
   /** Somebody who is about to move in talks with their homeowner before. */
-  @OnEvent(StayAgreed, { id: 'open-welcome-conversation', queue: 'notification', effect: 'transaction' })
+  @EventHandler(StayAgreed, { id: 'open-welcome-conversation', queue: 'notification', effect: 'transaction' })
   async openWelcome({ house_id, room_id, roomie_id }: EventOf<typeof StayAgreed>): Promise<void> {
     await this.conversations.ensureForRoom(house_id, room_id, roomie_id);
   }
 
   /** Those who belong to it by then: the house's own only once they live there. */
-  @OnEvent(StayAgreed, { id: 'let-arrival-listen', queue: 'realtime', effect: 'outside' })
+  @EventHandler(StayAgreed, { id: 'let-arrival-listen', queue: 'realtime', effect: 'outside' })
   letArrivalListen(event: EventOf<typeof StayAgreed>): Promise<void> {
     return this.letListen(event);
   }
 
-  @OnEvent(TenancyStarted, { id: 'let-newcomer-listen', queue: 'realtime', effect: 'outside' })
+  @EventHandler(TenancyStarted, { id: 'let-newcomer-listen', queue: 'realtime', effect: 'outside' })
   async letListen({ house_id, room_id, roomie_id }: EventOf<typeof StayAgreed>): Promise<void> {
     // What opens them may still be under way: handlers of an event run in any order.
     await this.conversations.ensureForHouse(house_id);

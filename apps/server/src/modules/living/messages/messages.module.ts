@@ -26,7 +26,7 @@ import { UnreadCountService } from './unread-count.service.ts';
 import { UnreadService } from './unread.service.ts';
 import { UnreadTotals } from './unread-totals.repository.ts';
 import { Watching } from './watching.ts';
-import { MessagesReactions } from './messages.reactions.ts';
+import { MessagesEffects } from './messages.effects.ts';
 import { MessagesPersonalData } from './messages.personal-data.ts';
 import { ConversationEntity } from './conversation.entity.ts';
 import { ConversationReadEntity } from './conversation-read.entity.ts';
@@ -52,7 +52,7 @@ import { MessageEntity } from './message.entity.ts';
     Watching,
     MessagesMails,
     MessagesHandlers,
-    MessagesReactions,
+    MessagesEffects,
     MessagesPersonalData,
     UnreadAlerts,
     Leavers,

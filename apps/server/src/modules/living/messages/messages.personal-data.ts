@@ -1,20 +1,26 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { MessagesRepository } from './messages.repository.ts';
 
 /** What somebody wrote to others is theirs, too: it stays, under a name that says nothing. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class MessagesPersonalData implements HoldingPersonalData {
+export class MessagesPersonalData implements PersonalDataProvider {
   constructor(private readonly messages: MessagesRepository) {}
 
   readonly personalData = [
-    holds('messages', {
+    personalData('messages', {
       export: { messages: ({ id, newest }) => this.messages.readableOf(id, newest) },
-      kept: { text: 'What was said in a conversation is understood by the answers to it, which others wrote.' },
+      retained: { text: 'What was said in a conversation is understood by the answers to it, which others wrote.' },
     }),
-    holds('conversations', { kept: { roomie_id: 'The homeowner goes on reading what was agreed.' } }),
-    holds('conversation_reads', { kept: { account_id: 'How far somebody had read is counted by numbers alone.' } }),
+    personalData('conversations', { retained: { roomie_id: 'The homeowner goes on reading what was agreed.' } }),
+    personalData('conversation_reads', {
+      retained: { account_id: 'How far somebody had read is counted by numbers alone.' },
+    }),
   ];
 }

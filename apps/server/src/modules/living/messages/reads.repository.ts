@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database, type Statement } from '../../../platform/database/database.ts';
-import { unscheduleSql } from '../../../platform/schedule/due-table.ts';
+import { unscheduleSql } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { UnreadForLong } from './messages.events.ts';
 
 export interface MovedMark {

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Config } from '../../../platform/config/config.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { Presence } from '../../../platform/realtime/presence.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { ConversationRead, MessagesMissed, MessagesPosted, UnreadForLong } from './messages.events.ts';
 import { ReadsRepository, unreadKey } from './reads.repository.ts';
 import { UnreadService } from './unread.service.ts';
@@ -21,19 +21,19 @@ export class UnreadAlerts {
     private readonly reads: ReadsRepository,
     private readonly unread: UnreadService,
     private readonly presence: Presence,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
-  @OnEvent(MessagesPosted, { id: 'schedule-unread-alerts', ...NOTIFY })
+  @EventHandler(MessagesPosted, { id: 'schedule-unread-alerts', ...NOTIFY })
   async schedule({ conversation_id }: EventOf<typeof MessagesPosted>): Promise<void> {
     const members = await this.unread.membersOf(conversation_id);
     const waiting = members.filter(({ unread, mailed }) => unread > 0 && !mailed);
     await this.startClock(conversation_id, ...waiting.map(({ account_id }) => account_id));
   }
 
-  @OnEvent(UnreadForLong, { id: 'look-who-missed-messages', ...NOTIFY })
+  @EventHandler(UnreadForLong, { id: 'look-who-missed-messages', ...NOTIFY })
   async look({ conversation_id, account_id }: EventOf<typeof UnreadForLong>): Promise<void> {
     const members = await this.unread.membersOf(conversation_id);
     const member = members.find((one) => one.account_id === account_id);
@@ -58,6 +58,6 @@ export class UnreadAlerts {
       at,
       payload: { conversation_id: conversationId, account_id: accountId },
     }));
-    return this.due.scheduleIfNew(UnreadForLong, ...coming);
+    return this.scheduledEvents.scheduleIfNew(UnreadForLong, ...coming);
   }
 }

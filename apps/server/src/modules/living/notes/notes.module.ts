@@ -5,13 +5,13 @@ import { AccountsModule } from '../../identity/accounts/index.ts';
 import { NotesController } from './notes.controller.ts';
 import { NotesRepository } from './notes.repository.ts';
 import { NotesService } from './notes.service.ts';
-import { NotesReactions } from './notes.reactions.ts';
+import { NotesEffects } from './notes.effects.ts';
 import { NoteEntity } from './note.entity.ts';
 import { NotesPersonalData } from './notes.personal-data.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([NoteEntity]), AccountsModule],
-  providers: [NotesRepository, NotesService, NotesPersonalData, NotesReactions],
+  providers: [NotesRepository, NotesService, NotesPersonalData, NotesEffects],
   exports: [NotesService],
 })
 export class NotesModule {}

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { toNote } from './notes.mapper.ts';
 import { NotesRepository } from './notes.repository.ts';
 
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class NotesPersonalData implements HoldingPersonalData {
+export class NotesPersonalData implements PersonalDataProvider {
   constructor(private readonly notes: NotesRepository) {}
 
   readonly personalData = [
-    holds('notes', {
+    personalData('notes', {
       export: { note: async ({ id }) => toNote(await this.notes.find(id)) },
       forget: (id) => this.notes.delete(id),
     }),

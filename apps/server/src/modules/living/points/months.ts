@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
 import { MonthsRepository } from './months.repository.ts';
 import { MonthClosed, MonthSettled, MonthTurns } from './points.events.ts';
@@ -26,7 +26,7 @@ export class Months {
   constructor(
     private readonly months: MonthsRepository,
     private readonly houses: HousesRepository,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -37,10 +37,10 @@ export class Months {
     const timeZone = await this.houses.timeZoneOf(houseId);
     const settled = verdictsCloseAt(endOf(period, timeZone));
     const month = { house_id: houseId, period };
-    await this.due.schedule(MonthSettled, { key: `${houseId} ${period}`, at: settled, payload: month });
+    await this.scheduledEvents.schedule(MonthSettled, { key: `${houseId} ${period}`, at: settled, payload: month });
     // What comes late may be of a month before this one.
     const next = endOf(periodOf(this.clock.now(), timeZone), timeZone);
-    await this.due.schedule(MonthTurns, { key: houseId, at: next, payload: { house_id: houseId } });
+    await this.scheduledEvents.schedule(MonthTurns, { key: houseId, at: next, payload: { house_id: houseId } });
   }
 
   /** The month of now, whenever this runs. */
@@ -61,7 +61,7 @@ export class Months {
   async close(houseId: string, period: string, by: string | null): Promise<void> {
     await this.rank(houseId, period);
     if (!(await this.months.close(houseId, period, by, this.clock.now()))) return;
-    await this.due.unschedule(MonthSettled, `${houseId} ${period}`);
+    await this.scheduledEvents.unschedule(MonthSettled, `${houseId} ${period}`);
     await this.outbox.append(MonthClosed, { house_id: houseId, period, actor_id: by });
   }
 }

@@ -34,7 +34,7 @@ export class PayDebtService {
     if (actor.accountId !== roomieId) throw notFound();
     await this.access.requireHouseForChange(actor, houseId);
     return this.database.transaction(async () => {
-      const plan = await this.planner.hold(houseId);
+      const plan = await this.planner.lock(houseId);
       if (!plan) throw notFound();
       const at = this.clock.now();
       const period = periodOf(at, plan.time_zone);

@@ -1,8 +1,8 @@
-import { meritOf, missedAt, periodOf } from '@common-roof/domain';
+import { scoreFor, missedAt, periodOf } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { ChorePlanner, TurnsMissed } from '../chores/index.ts';
 import { Months } from './months.ts';
 import { PointLedger } from './point-ledger.ts';
@@ -22,29 +22,29 @@ export class PointsHandlers {
   ) {}
 
   /** They count from when they were missed, however late this runs. */
-  @OnEvent(TurnsMissed, { id: 'strike-missed-turns', ...RECKON })
+  @EventHandler(TurnsMissed, { id: 'strike-missed-turns', ...RECKON })
   async strike({ house_id: houseId, turn_ids: ids }: EventOf<typeof TurnsMissed>): Promise<void> {
     // As verdicts do: whoever writes the ledger of a house comes after the other.
-    await this.planner.hold(houseId);
+    await this.planner.lock(houseId);
     const strikes = (await this.points.missed(ids)).map((turn) => {
       const at = missedAt(turn.due_at);
       const period = periodOf(at, turn.time_zone);
-      return { ...meritOf('missed', 0), roomie_id: turn.roomie_id, assignment_id: turn.id, at, period };
+      return { ...scoreFor('missed', 0), roomie_id: turn.roomie_id, assignment_id: turn.id, at, period };
     });
     await this.ledger.add(houseId, strikes);
   }
 
-  @OnEvent(PointsChanged, { id: 'rank-month', ...RECKON })
+  @EventHandler(PointsChanged, { id: 'rank-month', ...RECKON })
   rank({ house_id: houseId, period }: EventOf<typeof PointsChanged>): Promise<void> {
     return this.months.rank(houseId, period);
   }
 
-  @OnEvent(MonthTurns, { id: 'begin-month', ...RECKON })
+  @EventHandler(MonthTurns, { id: 'begin-month', ...RECKON })
   begin({ house_id: houseId }: EventOf<typeof MonthTurns>): Promise<void> {
     return this.months.turn(houseId);
   }
 
-  @OnEvent(MonthSettled, { id: 'close-month', ...RECKON })
+  @EventHandler(MonthSettled, { id: 'close-month', ...RECKON })
   close({ house_id: houseId, period }: EventOf<typeof MonthSettled>): Promise<void> {
     return this.months.close(houseId, period, null);
   }

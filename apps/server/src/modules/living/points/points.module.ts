@@ -14,12 +14,12 @@ import { PointTotalEntity } from './point-total.entity.ts';
 import { PointsController } from './points.controller.ts';
 import { PointsHandlers } from './points.handlers.ts';
 import { PointsPersonalData } from './points.personal-data.ts';
-import { PointsReactions } from './points.reactions.ts';
+import { PointsEffects } from './points.effects.ts';
 import { PointsRepository } from './points.repository.ts';
 import { ReadPointsService } from './read-points.service.ts';
 import { StandingsService } from './standings.service.ts';
 import { SuspendedStrikeEntity } from './suspended-strike.entity.ts';
-import { ToldPointsRepository } from './told-points.repository.ts';
+import { PointsReadModel } from './points-read-model.ts';
 
 @Module({
   imports: [
@@ -31,14 +31,14 @@ import { ToldPointsRepository } from './told-points.repository.ts';
   providers: [
     PointsRepository,
     MonthsRepository,
-    ToldPointsRepository,
+    PointsReadModel,
     Months,
     PointLedger,
     PayDebtService,
     ReadPointsService,
     StandingsService,
     PointsHandlers,
-    PointsReactions,
+    PointsEffects,
     PointsPersonalData,
   ],
   exports: [PointLedger, PayDebtService, ReadPointsService, StandingsService],

@@ -59,7 +59,7 @@ export class StandingsService {
   ): Promise<Standings> {
     const relation = await this.access.requireHouseForChange(actor, houseId);
     return this.database.transaction(async () => {
-      await this.planner.hold(houseId);
+      await this.planner.lock(houseId);
       const current = periodOf(this.clock.now(), await this.houses.timeZoneOf(houseId));
       const period = month ?? current;
       if (period === current) await this.reckoning.begin(houseId, period);

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { HouseRulesChanged } from '../../home/houses/index.ts';
 import { RulesUnacknowledged } from './rule-book.events.ts';
 import { RuleBookRepository } from './rule-book.repository.ts';
@@ -15,16 +15,16 @@ const REMIND_AFTER = 7 * 86_400_000;
 export class RuleBookHandlers {
   constructor(
     private readonly books: RuleBookRepository,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly clock: Clock,
   ) {}
 
   /** A newer version moves the reminder. */
-  @OnEvent(HouseRulesChanged, { id: 'plan-rules-reminder', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(HouseRulesChanged, { id: 'plan-rules-reminder', queue: 'recalculation', effect: 'transaction' })
   async plan({ house_id, version }: EventOf<typeof HouseRulesChanged>): Promise<void> {
     const book = await this.books.find(house_id);
     if (book?.version !== version) return;
     const at = new Date((book.began_at ?? this.clock.now()).getTime() + REMIND_AFTER);
-    await this.due.schedule(RulesUnacknowledged, { key: house_id, at, payload: { house_id, version } });
+    await this.scheduledEvents.schedule(RulesUnacknowledged, { key: house_id, at, payload: { house_id, version } });
   }
 }

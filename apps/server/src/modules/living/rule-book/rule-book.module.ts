@@ -8,7 +8,7 @@ import { RuleBookController } from './rule-book.controller.ts';
 import { RuleBookHandlers } from './rule-book.handlers.ts';
 import { RuleBookPersonalData } from './rule-book.personal-data.ts';
 import { RuleBookWaiting } from './rule-book.waiting.ts';
-import { RuleBookReactions } from './rule-book.reactions.ts';
+import { RuleBookEffects } from './rule-book.effects.ts';
 import { RuleBookRepository } from './rule-book.repository.ts';
 import { RuleBookService } from './rule-book.service.ts';
 
@@ -18,7 +18,7 @@ import { RuleBookService } from './rule-book.service.ts';
     RuleBookRepository,
     RuleBookService,
     RuleBookHandlers,
-    RuleBookReactions,
+    RuleBookEffects,
     RuleBookPersonalData,
     RuleBookWaiting,
   ],

@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { RuleBookRepository } from './rule-book.repository.ts';
 
 /** Who has read which rules. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class RuleBookPersonalData implements HoldingPersonalData {
+export class RuleBookPersonalData implements PersonalDataProvider {
   constructor(private readonly books: RuleBookRepository) {}
 
   readonly personalData = [
-    holds('rule_acknowledgements', {
+    personalData('rule_acknowledgements', {
       export: { rule_acknowledgements: ({ id, newest }) => this.books.exportOf(id, newest) },
-      kept: { roomie_id: 'That the rules were known is the record of both sides.' },
+      retained: { roomie_id: 'That the rules were known is the record of both sides.' },
     }),
   ];
 }

@@ -8,7 +8,7 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { Pdf } from '../../../platform/pdf/pdf.ts';
-import { AccountTurnstile } from '../../../platform/security/account-turnstile.ts';
+import { AccountConcurrencyLimiter } from '../../../platform/security/account-concurrency-limiter.ts';
 import { Access } from '../../identity/access/index.ts';
 import { printedRuleBook } from './printed-rule-book.ts';
 import { RulesAcknowledged } from './rule-book.events.ts';
@@ -21,7 +21,7 @@ const PRINTING = { atOnce: 2, mostWaiting: 20, ofOne: { atOnce: 1, mostWaiting: 
 /** The rules of a house that are in force. */
 @Injectable()
 export class RuleBookService {
-  private readonly printing = new AccountTurnstile(PRINTING);
+  private readonly printing = new AccountConcurrencyLimiter(PRINTING);
 
   constructor(
     private readonly access: Access,
@@ -58,7 +58,7 @@ export class RuleBookService {
     if (since === null) throw new DomainError('conflict', { detail: 'There are no rules yet.' });
     const shown = { now: this.clock.now(), namesRoomies: actor.role !== 'roomie' };
     const printed = printedRuleBook({ ...row, began_at: since }, reader, shown);
-    const content = await this.printing.pass(actor.accountId, () => this.pdf.print(printed));
+    const content = await this.printing.run(actor.accountId, () => this.pdf.print(printed));
     return { name: `house-rules-${String(version)}`, content };
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import type { RuleChangeEntity } from './rule-change.entity.ts';
 import { RuleVotingClosed, RuleVotingEnds, RuleVotingEndsSoon } from './rule-changes.events.ts';
 import { RuleChangesRepository } from './rule-changes.repository.ts';
@@ -13,7 +13,7 @@ import { RuleChangesRepository } from './rule-changes.repository.ts';
 export class CloseVoting {
   constructor(
     private readonly changes: RuleChangesRepository,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -36,7 +36,7 @@ export class CloseVoting {
 
   /** Nobody is reminded of it any more. */
   async stopWaiting(id: string): Promise<void> {
-    await this.due.unschedule(RuleVotingEndsSoon, id);
-    await this.due.unschedule(RuleVotingEnds, id);
+    await this.scheduledEvents.unschedule(RuleVotingEndsSoon, id);
+    await this.scheduledEvents.unschedule(RuleVotingEnds, id);
   }
 }

@@ -9,8 +9,8 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { minorOf } from '../../../platform/http/amounts.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
-import { aDayBefore, requireFewerADay } from '../../../platform/security/a-day.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
+import { oneDayBefore, assertDailyLimit } from '../../../platform/security/daily-limit.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
 import { Access } from '../../identity/access/index.ts';
 import { AccountsRepository, requireOwnAddress } from '../../identity/accounts/index.ts';
@@ -31,7 +31,7 @@ export class ProposeRuleChangeService {
     private readonly changes: RuleChangesRepository,
     private readonly voting: CloseVoting,
     private readonly reader: ReadRuleChangesService,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -68,12 +68,12 @@ export class ProposeRuleChangeService {
       );
       const payload = { house_id: houseId, change_id: changeId };
       await this.outbox.append(RuleChangeProposed, { ...payload, actor_id: actor.accountId });
-      await this.due.schedule(RuleVotingEndsSoon, {
+      await this.scheduledEvents.schedule(RuleVotingEndsSoon, {
         key: changeId,
-        at: aDayBefore(endsAt),
+        at: oneDayBefore(endsAt),
         payload,
       });
-      await this.due.schedule(RuleVotingEnds, { key: changeId, at: endsAt, payload });
+      await this.scheduledEvents.schedule(RuleVotingEnds, { key: changeId, at: endsAt, payload });
       await this.voting.closeWhenOver(changeId);
       return changeId;
     });
@@ -82,7 +82,7 @@ export class ProposeRuleChangeService {
 
   private async requireFew({ accountId }: Actor, now: Date): Promise<void> {
     const most = LIMITS.ruleChangesPerDay;
-    const today = await this.changes.openedBy(accountId, aDayBefore(now));
-    requireFewerADay(today, most, now, filled('You can propose {most} changes a day.', { most }));
+    const today = await this.changes.openedBy(accountId, oneDayBefore(now));
+    assertDailyLimit(today, most, now, filled('You can propose {most} changes a day.', { most }));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { CloseVoting } from './close-voting.ts';
 import { RuleVotingEnds } from './rule-changes.events.ts';
 import { RuleChangesRepository } from './rule-changes.repository.ts';
@@ -14,7 +14,7 @@ export class RuleChangesHandlers {
     private readonly voting: CloseVoting,
   ) {}
 
-  @OnEvent(RuleVotingEnds, { id: 'close-rule-voting', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(RuleVotingEnds, { id: 'close-rule-voting', queue: 'recalculation', effect: 'transaction' })
   async close({ change_id: id }: EventOf<typeof RuleVotingEnds>): Promise<void> {
     await this.changes.lock(id);
     await this.voting.closeWhenOver(id);

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Config } from '../../../platform/config/config.ts';
 import { type AccountEmail, type ComposedEmail, MailComposers } from '../../../platform/mail/composers.ts';
-import { ToldRuleChangesRepository } from './told-rule-changes.repository.ts';
+import { RuleChangesReadModel } from './rule-changes-read-model.ts';
 
 export const COPY_MAIL = 'rule-change-copy';
 
@@ -12,7 +12,7 @@ export const COPY_MAIL = 'rule-change-copy';
 export class RuleChangesMails implements OnModuleInit {
   constructor(
     private readonly composers: MailComposers,
-    private readonly told: ToldRuleChangesRepository,
+    private readonly readModel: RuleChangesReadModel,
     private readonly config: Config,
   ) {}
 
@@ -22,7 +22,7 @@ export class RuleChangesMails implements OnModuleInit {
 
   private async compose({ accountId, data, reader }: AccountEmail): Promise<ComposedEmail | null> {
     const changeId = String(data['change_id']);
-    const change = await this.told.find(changeId);
+    const change = await this.readModel.find(changeId);
     if (change?.author_id !== accountId) return null;
     const { first_name: firstName, house, rule, why_not: whyNot, suggestion } = change;
     const url = `${this.config.env.PUBLIC_URL}/rulechange?change=${changeId}`;

@@ -15,12 +15,12 @@ import { RuleChangesHandlers } from './rule-changes.handlers.ts';
 import { RuleChangesMails } from './rule-changes.mails.ts';
 import { RuleChangesPersonalData } from './rule-changes.personal-data.ts';
 import { RuleChangesWaiting } from './rule-changes.waiting.ts';
-import { RuleChangesReactions } from './rule-changes.reactions.ts';
+import { RuleChangesEffects } from './rule-changes.effects.ts';
 import { RuleChangesRepository } from './rule-changes.repository.ts';
 import { RuleCommentEntity } from './rule-comment.entity.ts';
 import { RuleCommentsRepository } from './rule-comments.repository.ts';
 import { RuleCommentsService } from './rule-comments.service.ts';
-import { ToldRuleChangesRepository } from './told-rule-changes.repository.ts';
+import { RuleChangesReadModel } from './rule-changes-read-model.ts';
 import { VoteOnRuleChangeService } from './vote-on-rule-change.service.ts';
 
 const useCases = [
@@ -41,11 +41,11 @@ const useCases = [
   providers: [
     RuleChangesRepository,
     RuleCommentsRepository,
-    ToldRuleChangesRepository,
+    RuleChangesReadModel,
     CloseVoting,
     ...useCases,
     RuleChangesHandlers,
-    RuleChangesReactions,
+    RuleChangesEffects,
     RuleChangesMails,
     RuleChangesPersonalData,
     RuleChangesWaiting,

@@ -1,22 +1,26 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { RuleChangesRepository } from './rule-changes.repository.ts';
 import { RuleCommentsRepository } from './rule-comments.repository.ts';
 
 /** What somebody proposed, said and voted. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class RuleChangesPersonalData implements HoldingPersonalData {
+export class RuleChangesPersonalData implements PersonalDataProvider {
   constructor(
     private readonly changes: RuleChangesRepository,
     private readonly comments: RuleCommentsRepository,
   ) {}
 
   readonly personalData = [
-    holds('rule_changes', {
+    personalData('rule_changes', {
       export: { rule_changes: ({ id, newest }) => this.changes.exportOf(id, newest) },
-      kept: {
+      retained: {
         author_id: 'Why a rule is as it is concerns everybody of the house; it is of a former roomie then.',
         why_not: 'What a house voted on stays as messages do, under a former roomie.',
         suggestion: 'What a house voted on stays as messages do, under a former roomie.',
@@ -24,13 +28,13 @@ export class RuleChangesPersonalData implements HoldingPersonalData {
         decided_by: 'The decision is the homeowner’s.',
       },
     }),
-    holds('rule_change_voters', {
+    personalData('rule_change_voters', {
       export: { rule_votes: ({ id, newest }) => this.changes.votesOf(id, newest) },
-      kept: { voter_id: 'A vote is counted, whoever has moved out since.' },
+      retained: { voter_id: 'A vote is counted, whoever has moved out since.' },
     }),
-    holds('rule_comments', {
+    personalData('rule_comments', {
       export: { rule_comments: ({ id, newest }) => this.comments.exportOf(id, newest) },
-      kept: {
+      retained: {
         author_id: 'What others answered stays readable; it is of a former roomie then.',
         text: 'What was said to the house stays as messages do, under a former roomie.',
       },

@@ -8,7 +8,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Images } from '../../identity/images/index.ts';
 import { ChorePlanner, ServicedTurns } from '../chores/index.ts';
@@ -28,7 +28,7 @@ export class ReportVisitService {
     private readonly turns: ServicedTurns,
     private readonly visits: VisitsRepository,
     private readonly images: Images,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -42,7 +42,7 @@ export class ReportVisitService {
     const { house_id: houseId, remark, areas, turns: turnIds } = body;
     await this.access.requireHouseForChange(actor, houseId);
     const id = await this.database.transaction(async () => {
-      const plan = await this.planner.hold(houseId);
+      const plan = await this.planner.lock(houseId);
       if (!plan) throw notFound();
       const now = this.clock.now();
       const today = dayIn(plan.time_zone, now);
@@ -65,7 +65,7 @@ export class ReportVisitService {
         })),
       );
       await this.addAreas(actor, visitId, areas);
-      await this.due.schedule(VisitConfirms, {
+      await this.scheduledEvents.schedule(VisitConfirms, {
         key: visitId,
         at: visitConfirmsAt(now),
         payload: { ...of, visit_id: visitId },

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { States } from '../../../platform/states/states.ts';
 import { ChorePlanner, type PlanRow, ServicedTurns } from '../chores/index.ts';
 import { VisitConfirmed, VisitConfirms, VisitDeclined } from './visits.events.ts';
@@ -19,7 +19,7 @@ export class VisitOutcome {
     private readonly states: States,
     private readonly visits: VisitsRepository,
     private readonly turns: ServicedTurns,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -63,7 +63,7 @@ export class VisitOutcome {
   }
 
   private async held({ house_id: houseId }: Visited): Promise<PlanRow> {
-    const plan = await this.planner.hold(houseId);
+    const plan = await this.planner.lock(houseId);
     if (!plan) throw notFound();
     return plan;
   }
@@ -73,7 +73,7 @@ export class VisitOutcome {
     { id, house_id, neatkeeper_id }: Visited,
     by: string | null,
   ): Promise<void> {
-    await this.due.unschedule(VisitConfirms, id);
+    await this.scheduledEvents.unschedule(VisitConfirms, id);
     await this.outbox.append(event, { house_id, visit_id: id, neatkeeper_id, actor_id: by });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { ChorePlanner } from '../chores/index.ts';
 import { VisitOutcome } from './visit-outcome.ts';
 import { VisitConfirms } from './visits.events.ts';
@@ -16,10 +16,10 @@ export class VisitsHandlers {
     private readonly outcome: VisitOutcome,
   ) {}
 
-  @OnEvent(VisitConfirms, { id: 'confirm-visit', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(VisitConfirms, { id: 'confirm-visit', queue: 'recalculation', effect: 'transaction' })
   async confirm({ house_id: houseId, visit_id: id }: EventOf<typeof VisitConfirms>): Promise<void> {
     // Whoever decides it just now comes first.
-    await this.planner.hold(houseId);
+    await this.planner.lock(houseId);
     const visit = await this.visits.find(id);
     if (visit?.state === 'sent') await this.outcome.confirm(visit, null);
   }

@@ -8,7 +8,7 @@ import { ChoresModule } from '../chores/index.ts';
 import { DecideVisitService } from './decide-visit.service.ts';
 import { ReadVisitsService } from './read-visits.service.ts';
 import { ReportVisitService } from './report-visit.service.ts';
-import { ToldVisitsRepository } from './told-visits.repository.ts';
+import { VisitsReadModel } from './visits-read-model.ts';
 import { VisitAreaEntity } from './visit-area.entity.ts';
 import { VisitOutcome } from './visit-outcome.ts';
 import { VisitPhotos } from './visit-photos.ts';
@@ -18,7 +18,7 @@ import { VisitsController } from './visits.controller.ts';
 import { VisitsHandlers } from './visits.handlers.ts';
 import { VisitsPersonalData } from './visits.personal-data.ts';
 import { VisitsWaiting } from './visits.waiting.ts';
-import { VisitsReactions } from './visits.reactions.ts';
+import { VisitsEffects } from './visits.effects.ts';
 import { VisitsRepository } from './visits.repository.ts';
 
 @Module({
@@ -31,14 +31,14 @@ import { VisitsRepository } from './visits.repository.ts';
   ],
   providers: [
     VisitsRepository,
-    ToldVisitsRepository,
+    VisitsReadModel,
     VisitOutcome,
     ReadVisitsService,
     ReportVisitService,
     DecideVisitService,
     VisitPhotos,
     VisitsHandlers,
-    VisitsReactions,
+    VisitsEffects,
     VisitsPersonalData,
     VisitsWaiting,
   ],

@@ -1,27 +1,31 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { VisitsRepository } from './visits.repository.ts';
 
 /** What neatkeepers did, and in whose place. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class VisitsPersonalData implements HoldingPersonalData {
+export class VisitsPersonalData implements PersonalDataProvider {
   constructor(private readonly visits: VisitsRepository) {}
 
   readonly personalData = [
-    holds('visits', {
+    personalData('visits', {
       export: { visits: ({ id, newest }) => this.visits.exportOf(id, newest) },
-      kept: {
+      retained: {
         neatkeeper_id: 'Who did turns in place of the roomies is part of what they owe.',
         remark: 'What was said of a visit stays as messages do, under a former neatkeeper.',
         decided_by: 'Whether turns were done rests on it.',
         reason: 'Why a report was declined is part of what became of its turns.',
       },
     }),
-    holds('visit_areas', {
-      kept: { name: 'How a part of a house is called.', remark: 'As the remark of the visit.' },
+    personalData('visit_areas', {
+      retained: { name: 'How a part of a house is called.', remark: 'As the remark of the visit.' },
     }),
-    holds('visit_turns', { kept: { held_by: 'Whose turn it was is part of what the others did.' } }),
+    personalData('visit_turns', { retained: { held_by: 'Whose turn it was is part of what the others did.' } }),
   ];
 }

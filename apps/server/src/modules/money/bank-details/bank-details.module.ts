@@ -7,13 +7,13 @@ import { AccountsModule } from '../../identity/accounts/index.ts';
 import { BankDetailsController } from './bank-details.controller.ts';
 import { BankDetailsEntity } from './bank-details.entity.ts';
 import { BankDetailsPersonalData } from './bank-details.personal-data.ts';
-import { BankDetailsReactions } from './bank-details.reactions.ts';
+import { BankDetailsEffects } from './bank-details.effects.ts';
 import { BankDetailsRepository } from './bank-details.repository.ts';
 import { BankDetailsService } from './bank-details.service.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([BankDetailsEntity]), AccessModule, AccountsModule, HousesModule],
-  providers: [BankDetailsRepository, BankDetailsService, BankDetailsReactions, BankDetailsPersonalData],
+  providers: [BankDetailsRepository, BankDetailsService, BankDetailsEffects, BankDetailsPersonalData],
   exports: [BankDetailsService],
 })
 export class BankDetailsModule {}

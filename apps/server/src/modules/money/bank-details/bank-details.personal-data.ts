@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 
 /** The account of a homeowner. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class BankDetailsPersonalData implements HoldingPersonalData {
+export class BankDetailsPersonalData implements PersonalDataProvider {
   constructor(private readonly database: Database) {}
 
   readonly personalData = [
-    holds('bank_details', {
+    personalData('bank_details', {
       export: {
         bank_details: ({ id, newest }) =>
           this.database.query(

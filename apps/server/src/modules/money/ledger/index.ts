@@ -8,6 +8,6 @@ export { type GatheredRestated, restatedSql, toRestated } from './restated.ts';
 export { type RestatedSource, Restatements } from './restatements.ts';
 export * from './restatements.events.ts';
 export { type Cause, RestatementsRepository } from './restatements.repository.ts';
-export { Restating, type ToRestate } from './restating.ts';
+export { LedgerReconciler, type PostingTarget } from './ledger-reconciler.ts';
 export type { SettledPayment } from './standing.repository.ts';
 export { toAbout } from './ledger.mapper.ts';

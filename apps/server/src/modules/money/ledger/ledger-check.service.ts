@@ -3,10 +3,10 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { type ComposedEmail, type EmailToCompose, MailComposers } from '../../../platform/mail/composers.ts';
-import { defineRecurring } from '../../../platform/schedule/recurring.ts';
+import { defineRecurring } from '../../../platform/scheduled-events/recurring.ts';
 import { LedgerFoundWrong } from './ledger.events.ts';
 import { LedgerChecksRepository } from './ledger-checks.repository.ts';
 
@@ -35,7 +35,7 @@ export class LedgerCheckService implements OnModuleInit {
     this.composers.register('ledger-found-wrong', (email) => this.compose(email));
   }
 
-  @OnEvent(NightPassed, { id: 'check-ledger', queue: 'recalculation', effect: 'transaction' })
+  @EventHandler(NightPassed, { id: 'check-ledger', queue: 'recalculation', effect: 'transaction' })
   async check(): Promise<void> {
     await this.database.transaction(async () => {
       const found = await this.checks.faults();

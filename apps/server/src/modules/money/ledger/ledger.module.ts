@@ -10,7 +10,7 @@ import { LedgerCheckService } from './ledger-check.service.ts';
 import { LedgerChecksRepository } from './ledger-checks.repository.ts';
 import { LedgerController } from './ledger.controller.ts';
 import { LedgerPersonalData } from './ledger.personal-data.ts';
-import { LedgerReactions } from './ledger.reactions.ts';
+import { LedgerEffects } from './ledger.effects.ts';
 import { LedgerRepository } from './ledger.repository.ts';
 import { Ledger } from './ledger.ts';
 import { MoneyBalanceEntity } from './money-balance.entity.ts';
@@ -25,9 +25,9 @@ import { ReadLedgerService } from './read-ledger.service.ts';
 import { ReadRestatementsService } from './read-restatements.service.ts';
 import { Restatements } from './restatements.ts';
 import { RestatementsHandlers } from './restatements.handlers.ts';
-import { RestatementsReactions } from './restatements.reactions.ts';
+import { RestatementsEffects } from './restatements.effects.ts';
 import { RestatementsRepository } from './restatements.repository.ts';
-import { Restating } from './restating.ts';
+import { LedgerReconciler } from './ledger-reconciler.ts';
 import { StandingRepository } from './standing.repository.ts';
 
 @Module({
@@ -51,22 +51,22 @@ import { StandingRepository } from './standing.repository.ts';
     LedgerChecksRepository,
     OpenDues,
     Ledger,
-    Restating,
+    LedgerReconciler,
     RestatementsRepository,
     Restatements,
     RestatementsHandlers,
-    RestatementsReactions,
+    RestatementsEffects,
     ReadRestatementsService,
     ReadLedgerService,
     ArrearsRepository,
     ReadArrearsService,
     LedgerCheckService,
-    LedgerReactions,
+    LedgerEffects,
     LedgerPersonalData,
   ],
   exports: [
     Ledger,
-    Restating,
+    LedgerReconciler,
     Restatements,
     RestatementsRepository,
     ReadLedgerService,

@@ -1,46 +1,46 @@
 import { Injectable } from '@nestjs/common';
 
 import {
-  type HoldingPersonalData,
-  holds,
-  holdsNobody,
-  HoldsPersonalData,
-} from '../../../platform/personal-data/holding.ts';
+  type PersonalDataProvider,
+  personalData,
+  noPersonalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { ReadLedgerRepository } from './read-ledger.repository.ts';
 
 /** Who owes whom. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class LedgerPersonalData implements HoldingPersonalData {
+export class LedgerPersonalData implements PersonalDataProvider {
   constructor(private readonly ledger: ReadLedgerRepository) {}
 
   readonly personalData = [
-    holds('money_postings', {
+    personalData('money_postings', {
       export: { ledger: ({ id, newest }) => this.ledger.exportOf(id, newest) },
-      kept: { account_id: 'The ledger of a house stays whole; it is of a former roomie then.' },
+      retained: { account_id: 'The ledger of a house stays whole; it is of a former roomie then.' },
     }),
-    holds('money_journals', {
-      kept: {
+    personalData('money_journals', {
+      retained: {
         made_by: 'Who entered a payment stays answerable for it.',
         reason: 'Why something was taken back is part of the ledger.',
         facts: 'What was paid, and what was noted with it, is the record of both sides.',
       },
     }),
-    holds('money_balances', { kept: { account_id: 'They are the sums of the ledger.' } }),
-    holds('money_restatements', {
-      kept: {
+    personalData('money_balances', { retained: { account_id: 'They are the sums of the ledger.' } }),
+    personalData('money_restatements', {
+      retained: {
         person_id: 'Whose days changed what others owe is part of the ledger.',
         made_by: 'Who changed something stays answerable for it.',
         reason: 'As made_by.',
       },
     }),
-    holds('money_restated_shares', {
+    personalData('money_restated_shares', {
       export: { recalculated_shares: ({ id, newest }) => this.ledger.restatedOf(id, newest) },
-      kept: {
+      retained: {
         person_id: 'They follow from what is shared in the house.',
         facts: 'What was bought, and for which days a bill is, is the record of everybody who shared it.',
       },
     }),
-    holdsNobody('ledger_checks', 'whether the ledger balanced, and which rows of it did not'),
+    noPersonalData('ledger_checks', 'whether the ledger balanced, and which rows of it did not'),
   ];
 }

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
-import { StayChanged, StayGoesOn, StayLastDayMoved, TenancyEnded, TenancyStarted } from '../../home/roomies/index.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
+import {
+  StayChanged,
+  NoticeWithdrawn,
+  StayLastDayMoved,
+  TenancyEnded,
+  TenancyStarted,
+} from '../../home/roomies/index.ts';
 import { PartToRestate } from './restatements.events.ts';
 import { Restatements } from './restatements.ts';
 import { RestatementsRepository } from './restatements.repository.ts';
@@ -27,7 +33,7 @@ export class RestatementsHandlers {
     private readonly rows: RestatementsRepository,
   ) {}
 
-  @OnEvent(TenancyStarted, { id: STARTED, ...RECKON })
+  @EventHandler(TenancyStarted, { id: STARTED, ...RECKON })
   async movedIn({ house_id: houseId, roomie_id: personId, ...stay }: EventOf<typeof TenancyStarted>): Promise<void> {
     const now = await this.rows.stay(stay.tenancy_id);
     const about = { houseId, personId, after: now?.starts_on ?? null };
@@ -36,19 +42,23 @@ export class RestatementsHandlers {
     );
   }
 
-  @OnEvent(TenancyEnded, { id: ENDED, ...RECKON })
+  @EventHandler(TenancyEnded, { id: ENDED, ...RECKON })
   async movedOut({ house_id: houseId, roomie_id: personId, ...stay }: EventOf<typeof TenancyEnded>): Promise<void> {
     const now = await this.rows.stay(stay.tenancy_id);
     await this.restatements.begin({ houseId, personId, kind: 'moved_out', after: now?.ends_on ?? null });
   }
 
-  @OnEvent(StayGoesOn, { id: STAYS, ...RECKON })
-  async goesOn({ house_id: houseId, roomie_id: personId, actor_id: by }: EventOf<typeof StayGoesOn>): Promise<void> {
+  @EventHandler(NoticeWithdrawn, { id: STAYS, ...RECKON })
+  async goesOn({
+    house_id: houseId,
+    roomie_id: personId,
+    actor_id: by,
+  }: EventOf<typeof NoticeWithdrawn>): Promise<void> {
     await this.restatements.begin({ houseId, personId, kind: 'stays', by });
   }
 
   /** Rent and remarks of a stay share nothing. */
-  @OnEvent(StayChanged, { id: CHANGED, ...RECKON })
+  @EventHandler(StayChanged, { id: CHANGED, ...RECKON })
   async changed({ house_id: houseId, roomie_id: personId, ...stay }: EventOf<typeof StayChanged>): Promise<void> {
     const { changed_by: by, started_on: before, starts_on: after } = stay;
     if (before !== undefined && before === after) return;
@@ -62,7 +72,7 @@ export class RestatementsHandlers {
     });
   }
 
-  @OnEvent(StayLastDayMoved, { id: LAST_DAY, ...RECKON })
+  @EventHandler(StayLastDayMoved, { id: LAST_DAY, ...RECKON })
   async lastDayMoved({
     house_id: houseId,
     roomie_id: personId,
@@ -72,7 +82,7 @@ export class RestatementsHandlers {
     await this.restatements.begin({ houseId, personId, kind: 'last_day', before, after });
   }
 
-  @OnEvent(PartToRestate, { id: 'restate-part', ...RECKON })
+  @EventHandler(PartToRestate, { id: 'restate-part', ...RECKON })
   part(event: EventOf<typeof PartToRestate>): Promise<void> {
     return this.restatements.part(event);
   }

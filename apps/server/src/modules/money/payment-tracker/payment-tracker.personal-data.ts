@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holdsNobody, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  noPersonalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class PaymentTrackerPersonalData implements HoldingPersonalData {
-  readonly personalData = [holdsNobody('tracker_posts', 'which payments the tracker was told of')];
+export class PaymentTrackerPersonalData implements PersonalDataProvider {
+  readonly personalData = [noPersonalData('tracker_posts', 'which payments the tracker was told of')];
 }

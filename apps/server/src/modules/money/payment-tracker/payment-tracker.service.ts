@@ -3,8 +3,8 @@ import { Injectable, Logger } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { PaymentEntered, PaymentVoided } from '../payments/index.ts';
 import { Breaker } from './breaker.ts';
 import { TrackerPostDue } from './tracker.events.ts';
@@ -30,21 +30,21 @@ export class PaymentTracker {
   constructor(
     private readonly client: TrackerClient,
     private readonly posts: TrackerRepository,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly clock: Clock,
   ) {}
 
-  @OnEvent(PaymentEntered, { id: 'note-for-tracker', ...NOTE })
+  @EventHandler(PaymentEntered, { id: 'note-for-tracker', ...NOTE })
   entered({ payment_id }: EventOf<typeof PaymentEntered>): Promise<void> {
     return this.note({ payment_id, what: 'entered' });
   }
 
-  @OnEvent(PaymentVoided, { id: 'note-void-for-tracker', ...NOTE })
+  @EventHandler(PaymentVoided, { id: 'note-void-for-tracker', ...NOTE })
   voided({ payment_id }: EventOf<typeof PaymentVoided>): Promise<void> {
     return this.note({ payment_id, what: 'voided' });
   }
 
-  @OnEvent(TrackerPostDue, { id: 'post-to-tracker', queue: 'tracker', effect: 'outside' })
+  @EventHandler(TrackerPostDue, { id: 'post-to-tracker', queue: 'tracker', effect: 'outside' })
   async post(post: Pick<Post, 'payment_id' | 'what'>): Promise<void> {
     const row = await this.posts.open(post);
     if (!row) return;
@@ -78,7 +78,7 @@ export class PaymentTracker {
 
   private again({ payment_id, what }: Pick<Post, 'payment_id' | 'what'>, at: Date): Promise<void> {
     const post = { payment_id, what };
-    return this.due.schedule(TrackerPostDue, { key: keyOf(post), at, payload: post });
+    return this.scheduledEvents.schedule(TrackerPostDue, { key: keyOf(post), at, payload: post });
   }
 }
 

@@ -10,7 +10,7 @@ import { PaymentRecord } from './payment-record.ts';
 import { PaymentsController } from './payments.controller.ts';
 import { PaymentsMails } from './payments.mails.ts';
 import { PaymentsPersonalData } from './payments.personal-data.ts';
-import { PaymentsReactions } from './payments.reactions.ts';
+import { PaymentsEffects } from './payments.effects.ts';
 import { PaymentsRepository } from './payments.repository.ts';
 import { PaymentsService } from './payments.service.ts';
 import { PrintReceiptService } from './print-receipt.service.ts';
@@ -18,7 +18,7 @@ import { Receipts } from './receipts.ts';
 import { ReceiptsRepository } from './receipts.repository.ts';
 import { ReportedPaymentEntity } from './reported-payment.entity.ts';
 import { ReportedPaymentsController } from './reported-payments.controller.ts';
-import { ReportedPaymentsReactions } from './reported-payments.reactions.ts';
+import { ReportedPaymentsEffects } from './reported-payments.effects.ts';
 import { ReportedPaymentsRepository } from './reported-payments.repository.ts';
 import { ReportedPaymentsService } from './reported-payments.service.ts';
 import { ReportedPaymentsWaiting } from './reported-payments.waiting.ts';
@@ -38,11 +38,11 @@ import { ReportedPaymentsWaiting } from './reported-payments.waiting.ts';
     PaymentsService,
     PrintReceiptService,
     PaymentsMails,
-    PaymentsReactions,
+    PaymentsEffects,
     PaymentsPersonalData,
     ReportedPaymentsRepository,
     ReportedPaymentsService,
-    ReportedPaymentsReactions,
+    ReportedPaymentsEffects,
     ReportedPaymentsWaiting,
   ],
   exports: [PaymentsService, ReportedPaymentsService],

@@ -2,35 +2,35 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import {
-  type HoldingPersonalData,
-  holds,
-  HoldsPersonalData,
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
   type OwnFile,
-} from '../../../platform/personal-data/holding.ts';
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { ReportedPaymentsRepository } from './reported-payments.repository.ts';
 import { receiptFile } from './receipt-file.ts';
 
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class PaymentsPersonalData implements HoldingPersonalData {
+export class PaymentsPersonalData implements PersonalDataProvider {
   constructor(
     private readonly database: Database,
     private readonly reported: ReportedPaymentsRepository,
   ) {}
 
   readonly personalData = [
-    holds('reported_payments', {
+    personalData('reported_payments', {
       export: { reported_payments: ({ id, newest }) => this.reported.exportOf(id, newest) },
-      kept: {
+      retained: {
         roomie_id: 'What somebody said they paid is the record of both sides.',
         ended_by: 'Who answered stays answerable for it.',
         note: 'As roomie_id.',
         reason: 'As ended_by.',
       },
     }),
-    holds('payment_receipts', {
+    personalData('payment_receipts', {
       files: { receipts: ({ id, newest }) => this.filesOf(id, newest) },
-      kept: { sha256: 'The sealed copy of what was paid.' },
+      retained: { sha256: 'The sealed copy of what was paid.' },
     }),
   ];
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { sha256 } from '../../../platform/evidence/sha256.ts';
 import { PdfSeal } from '../../../platform/pdf/pdf-seal.ts';
@@ -31,7 +31,7 @@ export class PrintReceiptService {
   ) {}
 
   /** Nothing where it is there already, or the payment was taken back meanwhile. */
-  @OnEvent(PaymentEntered, { id: 'print-receipt', queue: 'integration', effect: 'outside' })
+  @EventHandler(PaymentEntered, { id: 'print-receipt', queue: 'integration', effect: 'outside' })
   async print({ payment_id: id }: EventOf<typeof PaymentEntered>): Promise<void> {
     const row = await this.payments.find(id);
     if (row?.voided_at !== null || (await this.receipts.has(id))) return;

@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { Ledger, type NewJournal, Restatements } from '../ledger/index.ts';
 import { RentFallsDue, RentReminderDue } from './rent.events.ts';
 import { type PostedRow, type RentPlan, RentRepository } from './rent.repository.ts';
@@ -30,7 +30,7 @@ export class ChargeStays {
     private readonly rents: RentRepository,
     private readonly ledger: Ledger,
     private readonly restatements: Restatements,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -126,8 +126,8 @@ export class ChargeStays {
   private async scheduleNext(plan: RentPlan, charges: readonly Charge[], today: string): Promise<void> {
     const { tenancy_id, time_zone: zone } = plan;
     const next = charges.find(({ dueOn }) => dueOn > today);
-    if (!next) return this.due.unschedule(RentFallsDue, tenancy_id);
-    await this.due.schedule(RentFallsDue, {
+    if (!next) return this.scheduledEvents.unschedule(RentFallsDue, tenancy_id);
+    await this.scheduledEvents.schedule(RentFallsDue, {
       key: tenancy_id,
       at: instantOf(next.dueOn, '00:00', zone),
       payload: { tenancy_id },
@@ -150,7 +150,7 @@ export class ChargeStays {
       const [first] = remindersOf(dueOn, ladderOf(plan));
       // One that is to come and has begun was scheduled in its time.
       if (!first || (dueOn > today && first.on <= today)) continue;
-      await this.due.scheduleIfNew(RentReminderDue, {
+      await this.scheduledEvents.scheduleIfNew(RentReminderDue, {
         key: `${tenancy_id}:${month}`,
         at: instantOf(first.on, '09:00', zone),
         payload: { tenancy_id, month, due_on: dueOn, last_sent: null },

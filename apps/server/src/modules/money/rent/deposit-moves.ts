@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { Ledger, Restating, type ToRestate } from '../ledger/index.ts';
+import { Ledger, LedgerReconciler, type PostingTarget } from '../ledger/index.ts';
 import { type DeductionRow, type HeldDepositRow, isSetOff, RentRepository, type SetOffRow } from './rent.repository.ts';
 
 /**
@@ -18,7 +18,7 @@ export class DepositMoves {
     private readonly database: Database,
     private readonly rents: RentRepository,
     private readonly ledger: Ledger,
-    private readonly restating: Restating,
+    private readonly reconciler: LedgerReconciler,
     private readonly clock: Clock,
   ) {}
 
@@ -27,17 +27,17 @@ export class DepositMoves {
       const row = await this.rents.lockDeposit(depositId);
       if (!row || row.settled_whole) return;
       await this.ledger.lock(row.house_id);
-      await this.restating.restate(new Map([[depositId, toReturn(row)]]), this.by('deposit', row));
+      await this.reconciler.reconcile(new Map([[depositId, toReturn(row)]]), this.by('deposit', row));
       const all = await this.rents.deductionsOf(depositId);
-      await this.restating.restate(
+      await this.reconciler.reconcile(
         new Map(all.filter(isSetOff).map((deduction) => [deduction.id, toSetOff(row, deduction)])),
         this.by('deposit_set_off', row),
       );
-      await this.restating.restate(
+      await this.reconciler.reconcile(
         new Map(all.filter((each) => !isSetOff(each)).map((deduction) => [deduction.id, toDeduct(row, deduction)])),
         this.by('deposit_deduction', row),
       );
-      await this.restating.restate(new Map([[depositId, toSettle(row, all)]]), this.by('deposit_settlement', row));
+      await this.reconciler.reconcile(new Map([[depositId, toSettle(row, all)]]), this.by('deposit_settlement', row));
     });
   }
 
@@ -57,14 +57,14 @@ const owed = ({ roomie_id: debtorId, homeowner_id: creditorId }: HeldDepositRow,
 const said = (row: HeldDepositRow, postings: Postings, onDay: string) =>
   ({ houseId: row.house_id, onDay, by: null, postings }) as const;
 
-function toReturn(row: HeldDepositRow): ToRestate {
+function toReturn(row: HeldDepositRow): PostingTarget {
   const postings = row.taken_back_at === null ? owed(row, -Number(row.held_minor)) : [];
   const journal = { ...said(row, postings, row.left_on), kind: 'deposit_to_return', facts: {} } as const;
   const subject = { kind: 'deposit', id: row.id };
   return { postings, reason: '', journal: (key) => ({ ...journal, subject, key }) };
 }
 
-function toDeduct(row: HeldDepositRow, { id, reason, amount_minor: minor, is_withdrawn }: DeductionRow): ToRestate {
+function toDeduct(row: HeldDepositRow, { id, reason, amount_minor: minor, is_withdrawn }: DeductionRow): PostingTarget {
   const postings = isSettled(row) && !is_withdrawn ? owed(row, Number(minor)) : [];
   const journal = { ...said(row, postings, settledOn(row)), kind: 'deposit_deducted', facts: { reason } } as const;
   const subject = { kind: 'deposit_deduction', id };
@@ -75,7 +75,7 @@ function toDeduct(row: HeldDepositRow, { id, reason, amount_minor: minor, is_wit
 function toSetOff(
   row: HeldDepositRow,
   { id, reason, amount_minor, is_withdrawn, set_off, made_on }: SetOffRow,
-): ToRestate {
+): PostingTarget {
   const { roomie_id: debtorId, homeowner_id: creditorId } = row;
   const paid = duesUpTo(set_off.dues, Number(amount_minor));
   const postings =
@@ -90,7 +90,7 @@ function toSetOff(
   return { postings, reason: '', journal: (key) => ({ ...journal, subject, key }) };
 }
 
-function toSettle(row: HeldDepositRow, deductions: readonly DeductionRow[]): ToRestate {
+function toSettle(row: HeldDepositRow, deductions: readonly DeductionRow[]): PostingTarget {
   const standing = deductions.filter(({ is_withdrawn }) => !is_withdrawn);
   const deducted = standing.reduce((sum, { amount_minor: minor }) => sum + Number(minor), 0);
   const postings = isSettled(row) ? owed(row, Number(row.held_minor) - deducted) : [];

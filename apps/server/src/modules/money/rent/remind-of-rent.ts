@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { Ledger } from '../ledger/index.ts';
 import { ChargeStays, ladderOf } from './charge-stays.ts';
 import { RentReminded, RentReminderDue } from './rent.events.ts';
@@ -22,7 +22,7 @@ export class RemindOfRent {
     private readonly rents: RentRepository,
     private readonly charging: ChargeStays,
     private readonly ledger: Ledger,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -51,7 +51,7 @@ export class RemindOfRent {
       }
       const next = remindersOf(dueOn, ladderOf(plan)).find(({ on }) => on > today);
       if (!next) return;
-      await this.due.schedule(RentReminderDue, {
+      await this.scheduledEvents.schedule(RentReminderDue, {
         key: `${id}:${month}`,
         at: instantOf(next.on, '09:00', plan.time_zone),
         payload: { tenancy_id: id, month, due_on: dueOn, last_sent: reminder?.days ?? lastSent },

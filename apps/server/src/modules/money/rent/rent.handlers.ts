@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { AgreementCountersigned } from '../../letting/agreements/index.ts';
 import { DepositOpened, DepositSettled, DepositTakenBack, DisputeAnswered } from '../../letting/deposits/index.ts';
 import {
@@ -34,88 +34,88 @@ export class RentHandlers {
     private readonly reminding: RemindOfRent,
   ) {}
 
-  @OnEvent(AgreementCountersigned, { id: 'charge-countersigned-lease', ...RECKON })
+  @EventHandler(AgreementCountersigned, { id: 'charge-countersigned-lease', ...RECKON })
   countersigned({ agreement_id }: EventOf<typeof AgreementCountersigned>): Promise<void> {
     return this.charging.begin(agreement_id);
   }
 
-  @OnEvent(NoticeGiven, { id: 'charge-lease-under-notice', ...RECKON })
+  @EventHandler(NoticeGiven, { id: 'charge-lease-under-notice', ...RECKON })
   noticeGiven({ agreement_id }: EventOf<typeof NoticeGiven>): Promise<void> {
     return this.charging.bringOfLease(agreement_id);
   }
 
-  @OnEvent(TermEnds, { id: 'charge-lease-that-ends-as-agreed', ...RECKON })
+  @EventHandler(TermEnds, { id: 'charge-lease-that-ends-as-agreed', ...RECKON })
   termEnds({ agreement_id }: EventOf<typeof TermEnds>): Promise<void> {
     return this.charging.bringOfLease(agreement_id);
   }
 
-  @OnEvent(TermRunsOn, { id: 'charge-lease-that-runs-on', ...RECKON })
+  @EventHandler(TermRunsOn, { id: 'charge-lease-that-runs-on', ...RECKON })
   termRunsOn({ agreement_id }: EventOf<typeof TermRunsOn>): Promise<void> {
     return this.charging.bringOfLease(agreement_id);
   }
 
-  @OnEvent(NoticeMoved, { id: 'charge-lease-that-ends-earlier', ...RECKON })
+  @EventHandler(NoticeMoved, { id: 'charge-lease-that-ends-earlier', ...RECKON })
   noticeMoved({ agreement_id }: EventOf<typeof NoticeMoved>): Promise<void> {
     return this.charging.bringOfLease(agreement_id);
   }
 
-  @OnEvent(NoticeTakenBack, { id: 'charge-lease-that-goes-on', ...RECKON })
+  @EventHandler(NoticeTakenBack, { id: 'charge-lease-that-goes-on', ...RECKON })
   noticeTakenBack({ agreement_id }: EventOf<typeof NoticeTakenBack>): Promise<void> {
     return this.charging.bringOfLease(agreement_id);
   }
 
-  @OnEvent(LeaseCancelled, { id: 'charge-no-cancelled-lease', ...RECKON })
+  @EventHandler(LeaseCancelled, { id: 'charge-no-cancelled-lease', ...RECKON })
   cancelled({ agreement_id }: EventOf<typeof LeaseCancelled>): Promise<void> {
     return this.bringBoth(agreement_id);
   }
 
   /** The deposit goes over to the new room. */
-  @OnEvent(LeaseMoved, { id: 'charge-moved-lease', ...RECKON })
+  @EventHandler(LeaseMoved, { id: 'charge-moved-lease', ...RECKON })
   moved({ agreement_id }: EventOf<typeof LeaseMoved>): Promise<void> {
     return this.bringBoth(agreement_id);
   }
 
-  @OnEvent(MoveAgreed, { id: 'charge-lease-of-mover', ...RECKON })
+  @EventHandler(MoveAgreed, { id: 'charge-lease-of-mover', ...RECKON })
   moveAgreed({ agreement_id }: EventOf<typeof MoveAgreed>): Promise<void> {
     return this.charging.bringOfLease(agreement_id);
   }
 
-  @OnEvent(LeaseReleased, { id: 'charge-released-lease', ...RECKON })
+  @EventHandler(LeaseReleased, { id: 'charge-released-lease', ...RECKON })
   released({ agreement_id }: EventOf<typeof LeaseReleased>): Promise<void> {
     return this.charging.bringOfLease(agreement_id);
   }
 
-  @OnEvent(ReleaseRolledBack, { id: 'charge-lease-rolled-back', ...RECKON })
+  @EventHandler(ReleaseRolledBack, { id: 'charge-lease-rolled-back', ...RECKON })
   rolledBack({ agreement_id }: EventOf<typeof ReleaseRolledBack>): Promise<void> {
     return this.charging.bringOfLease(agreement_id);
   }
 
-  @OnEvent(RentFallsDue, { id: 'charge-rent', ...RECKON })
+  @EventHandler(RentFallsDue, { id: 'charge-rent', ...RECKON })
   fallsDue({ tenancy_id }: EventOf<typeof RentFallsDue>): Promise<void> {
     return this.charging.bring(tenancy_id);
   }
 
-  @OnEvent(RentReminderDue, { id: 'remind-of-rent', ...RECKON })
+  @EventHandler(RentReminderDue, { id: 'remind-of-rent', ...RECKON })
   reminderDue(event: EventOf<typeof RentReminderDue>): Promise<void> {
     return this.reminding.remind(event);
   }
 
-  @OnEvent(DepositOpened, { id: 'owe-deposit', ...RECKON })
+  @EventHandler(DepositOpened, { id: 'owe-deposit', ...RECKON })
   opened({ deposit_id }: EventOf<typeof DepositOpened>): Promise<void> {
     return this.deposits.bring(deposit_id);
   }
 
-  @OnEvent(DepositTakenBack, { id: 'owe-no-deposit', ...RECKON })
+  @EventHandler(DepositTakenBack, { id: 'owe-no-deposit', ...RECKON })
   takenBack({ deposit_id }: EventOf<typeof DepositTakenBack>): Promise<void> {
     return this.deposits.bring(deposit_id);
   }
 
-  @OnEvent(DepositSettled, { id: 'return-deposit', ...RECKON })
+  @EventHandler(DepositSettled, { id: 'return-deposit', ...RECKON })
   settled({ deposit_id }: EventOf<typeof DepositSettled>): Promise<void> {
     return this.deposits.bring(deposit_id);
   }
 
-  @OnEvent(DisputeAnswered, { id: 'return-more-of-deposit', ...RECKON })
+  @EventHandler(DisputeAnswered, { id: 'return-more-of-deposit', ...RECKON })
   answered({ deposit_id }: EventOf<typeof DisputeAnswered>): Promise<void> {
     return this.deposits.bring(deposit_id);
   }

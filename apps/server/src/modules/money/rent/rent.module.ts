@@ -13,16 +13,16 @@ import { RemindOfRent } from './remind-of-rent.ts';
 import { RentHandlers } from './rent.handlers.ts';
 import { RentPersonalData } from './rent.personal-data.ts';
 import { RentPlanEntity } from './rent-plan.entity.ts';
-import { RentReactions } from './rent.reactions.ts';
+import { RentEffects } from './rent.effects.ts';
 import { RentRepository } from './rent.repository.ts';
-import { ToldRentRepository } from './told-rent.repository.ts';
+import { RentReadModel } from './rent-read-model.ts';
 
 /** Rent and deposits in the ledger; it has no calls of its own. */
 @Module({
   imports: [TypeOrmModule.forFeature([RentPlanEntity]), LeasesModule, DepositsModule, LedgerModule],
   providers: [
     RentRepository,
-    ToldRentRepository,
+    RentReadModel,
     ChargeStays,
     DepositMoves,
     OwedBesideDeposit,
@@ -30,7 +30,7 @@ import { ToldRentRepository } from './told-rent.repository.ts';
     OpenRent,
     PaidDeposit,
     RentHandlers,
-    RentReactions,
+    RentEffects,
     RentPersonalData,
   ],
   exports: [ChargeStays],

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holdsNobody, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  noPersonalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class RentPersonalData implements HoldingPersonalData {
-  readonly personalData = [holdsNobody('rent_plans', 'from which day on a stay is charged')];
+export class RentPersonalData implements PersonalDataProvider {
+  readonly personalData = [noPersonalData('rent_plans', 'from which day on a stay is charged')];
 }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { States } from '../../../platform/states/states.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
 import { Ledger } from '../ledger/index.ts';
@@ -23,7 +23,7 @@ export class PlanSettleUp {
     private readonly payments: SettleUpRepository,
     private readonly ledger: Ledger,
     private readonly states: States,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -43,7 +43,7 @@ export class PlanSettleUp {
       if (goes.length === 0 && comes.length === 0) return;
       const ids = goes.map(({ id }) => id);
       await this.states.advanceAll(SETTLE_UPS, 'replace', ids);
-      await this.due.unschedule(SettleUpReminderDue, ...ids);
+      await this.scheduledEvents.unschedule(SettleUpReminderDue, ...ids);
       await this.propose(
         houseId,
         comes.map((payment) => ({ ...payment, remindedOn: lastReminderOf(payment.from, goes) })),
@@ -65,7 +65,7 @@ export class PlanSettleUp {
       const payload = { payment_id: id, of: 'pay' as const, since, sent: 0 };
       return [{ key: id, at: instantOf(on, '09:00', timeZone), payload }];
     });
-    await this.due.schedule(SettleUpReminderDue, ...coming);
+    await this.scheduledEvents.schedule(SettleUpReminderDue, ...coming);
   }
 }
 

@@ -9,7 +9,7 @@ import type { EventOf } from '../../../platform/events/define-event.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { requireAllowed } from '../../../platform/states/states.ts';
 import { factsOf, PaymentSides } from './payment-sides.ts';
 import { ReadSettleUpService } from './read-settle-up.service.ts';
@@ -29,7 +29,7 @@ export class RemindOfSettleUp {
     private readonly database: Database,
     private readonly payments: SettleUpRepository,
     private readonly reader: ReadSettleUpService,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -40,7 +40,7 @@ export class RemindOfSettleUp {
   }
 
   async end(id: string): Promise<void> {
-    await this.due.unschedule(SettleUpReminderDue, id);
+    await this.scheduledEvents.unschedule(SettleUpReminderDue, id);
   }
 
   /** It may run late, when nothing waits any more. */
@@ -75,6 +75,11 @@ export class RemindOfSettleUp {
   private async plan({ id, time_zone: timeZone }: PaymentRow, payload: ToRemind, lastOn: string | null): Promise<void> {
     const on = nextSettleUpReminder(payload.of, payload.since, { sent: payload.sent, lastOn });
     if (on === null) await this.end(id);
-    else await this.due.schedule(SettleUpReminderDue, { key: id, at: instantOf(on, '09:00', timeZone), payload });
+    else
+      await this.scheduledEvents.schedule(SettleUpReminderDue, {
+        key: id,
+        at: instantOf(on, '09:00', timeZone),
+        payload,
+      });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { MoneyMoved } from '../ledger/index.ts';
 import { PlanSettleUp } from './plan-settle-up.ts';
 import { RemindOfSettleUp } from './remind-of-settle-up.ts';
@@ -17,12 +17,12 @@ export class SettleUpHandlers {
     private readonly reminding: RemindOfSettleUp,
   ) {}
 
-  @OnEvent(MoneyMoved, { id: 'plan-settle-up', ...RECKON })
+  @EventHandler(MoneyMoved, { id: 'plan-settle-up', ...RECKON })
   async moved({ house_id, accounts }: EventOf<typeof MoneyMoved>): Promise<void> {
     if (accounts.includes('supplies')) await this.planning.bring(house_id);
   }
 
-  @OnEvent(SettleUpReminderDue, { id: 'remind-of-settle-up', ...RECKON })
+  @EventHandler(SettleUpReminderDue, { id: 'remind-of-settle-up', ...RECKON })
   reminderDue(event: EventOf<typeof SettleUpReminderDue>): Promise<void> {
     return this.reminding.remind(event);
   }

@@ -15,7 +15,7 @@ import { SettleUpHandlers } from './settle-up.handlers.ts';
 import { SettleUpPaymentEntity } from './settle-up-payment.entity.ts';
 import { SettleUpPersonalData } from './settle-up.personal-data.ts';
 import { SettleUpWaiting } from './settle-up.waiting.ts';
-import { SettleUpReactions } from './settle-up.reactions.ts';
+import { SettleUpEffects } from './settle-up.effects.ts';
 import { SettleUpRepository } from './settle-up.repository.ts';
 
 @Module({
@@ -29,7 +29,7 @@ import { SettleUpRepository } from './settle-up.repository.ts';
     ConfirmSettleUpService,
     RemindOfSettleUp,
     SettleUpHandlers,
-    SettleUpReactions,
+    SettleUpEffects,
     SettleUpPersonalData,
     SettleUpWaiting,
   ],

@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { SettleUpRepository } from './settle-up.repository.ts';
 
 /** Who paid whom in a house. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class SettleUpPersonalData implements HoldingPersonalData {
+export class SettleUpPersonalData implements PersonalDataProvider {
   constructor(private readonly payments: SettleUpRepository) {}
 
   readonly personalData = [
-    holds('settle_up_payments', {
+    personalData('settle_up_payments', {
       export: { settled_with_housemates: ({ id, newest }) => this.payments.exportOf(id, newest) },
-      kept: {
+      retained: {
         from_id: 'The other side keeps the record of it; it is of a former roomie then.',
         to_id: 'As from_id.',
         note: 'What was noted with a payment is the record of both sides.',

@@ -26,7 +26,7 @@ import { HousesRepository } from '../../home/houses/index.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Ledger } from '../ledger/index.ts';
 import { ReadImport, tableOf } from './read-import.ts';
-import { ReckonLater } from './reckon-later.ts';
+import { DelayedRecalculation } from './delayed-recalculation.ts';
 import { SuppliesImported, SuppliesImportEnded } from './supplies.events.ts';
 import { toImportPreview, toSuppliesImport } from './supplies-imports.mapper.ts';
 import { type ImportedPayment, type ImportRow, SuppliesImportsRepository } from './supplies-imports.repository.ts';
@@ -45,7 +45,7 @@ export class ImportSuppliesService {
     private readonly imports: SuppliesImportsRepository,
     private readonly reading: ReadImport,
     private readonly ledger: Ledger,
-    private readonly later: ReckonLater,
+    private readonly delayed: DelayedRecalculation,
     private readonly states: States,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
@@ -83,7 +83,7 @@ export class ImportSuppliesService {
       const payments = await this.pay(houseId, given, actor.accountId);
       const added = { houseId, form, by: actor.accountId, at: this.clock.now(), purchases, payments };
       const importId = await this.imports.add(added);
-      await this.later.schedule(
+      await this.delayed.schedule(
         houseId,
         purchases.map(({ boughtOn }) => boughtOn.slice(0, 7)),
       );
@@ -134,7 +134,7 @@ export class ImportSuppliesService {
         journals.map((journalId) => ({ journalId, reason: ending.reason })),
         { onDay, by: ending.by },
       );
-      await this.later.schedule(
+      await this.delayed.schedule(
         houseId,
         counting.map(({ month }) => month),
       );

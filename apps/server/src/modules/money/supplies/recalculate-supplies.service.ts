@@ -6,10 +6,10 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { Access } from '../../identity/access/index.ts';
-import { jobOf } from './reckon-later.ts';
-import { SuppliesToReckon } from './supplies.events.ts';
+import { jobOf } from './delayed-recalculation.ts';
+import { SuppliesRecalculationRequested } from './supplies.events.ts';
 import { SuppliesRepository } from './supplies.repository.ts';
 
 /** Somebody wants a month of their house to be reckoned again. */
@@ -19,7 +19,7 @@ export class RecalculateSuppliesService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly supplies: SuppliesRepository,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +40,9 @@ export class RecalculateSuppliesService {
     const now = this.clock.now();
     const payload = { house_id, month: month ?? dayIn(timeZone, now).slice(0, 7) };
     const key = jobOf(payload);
-    await this.database.transaction(() => this.due.scheduleIfNew(SuppliesToReckon, { key, at: now, payload }));
+    await this.database.transaction(() =>
+      this.scheduledEvents.scheduleIfNew(SuppliesRecalculationRequested, { key, at: now, payload }),
+    );
     return { job_id: key };
   }
 }

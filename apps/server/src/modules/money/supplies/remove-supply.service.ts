@@ -13,7 +13,7 @@ import { States } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Ledger, Restatements } from '../ledger/index.ts';
 import { ReadSuppliesService } from './read-supplies.service.ts';
-import { ReckonSupplies } from './reckon-supplies.ts';
+import { SuppliesRecalculator } from './supplies-recalculator.ts';
 import { SupplyRemoved, SupplyWithdrawn } from './supplies.events.ts';
 import { SUPPLIES, SuppliesRepository, type SupplyRow } from './supplies.repository.ts';
 
@@ -25,7 +25,7 @@ export class RemoveSupplyService {
     private readonly database: Database,
     private readonly supplies: SuppliesRepository,
     private readonly ledger: Ledger,
-    private readonly reckoning: ReckonSupplies,
+    private readonly recalculator: SuppliesRecalculator,
     private readonly restatements: Restatements,
     private readonly reader: ReadSuppliesService,
     private readonly states: States,
@@ -96,7 +96,7 @@ export class RemoveSupplyService {
       for (const [houseId, rows] of Map.groupBy(months.values(), (row) => row.house_id)) {
         await this.restatements.atOnce({ ...cause, houseId }, async (restatementId) => {
           for (const row of rows)
-            await this.reckoning.reckon(houseId, monthOf(row), { by: actor.accountId, restatementId });
+            await this.recalculator.recalculate(houseId, monthOf(row), { by: actor.accountId, restatementId });
         });
       }
       for (const { id, house_id } of gone) {
@@ -136,7 +136,7 @@ export class RemoveSupplyService {
         const kind = isBuyer ? ('purchase_taken_back' as const) : ('purchase_removed' as const);
         const about = { houseId: house_id, personId: buyer_id, by: actor.accountId, reason: reason.trim() };
         await this.restatements.atOnce({ ...about, kind }, (restatementId) =>
-          this.reckoning.reckon(house_id, monthOf(now), { by: actor.accountId, restatementId }),
+          this.recalculator.recalculate(house_id, monthOf(now), { by: actor.accountId, restatementId }),
         );
       }
       const event = { house_id, supply_id: id, buyer_id, actor_id: actor.accountId };

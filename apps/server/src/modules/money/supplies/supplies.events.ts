@@ -21,5 +21,5 @@ export const SuppliesImported = defineEvent('supplies.imported', z.strictObject(
 export const SuppliesImportEnded = defineEvent('supplies.import-ended', z.strictObject(taken));
 
 /** A month is to be reckoned again from its purchases. */
-export const SuppliesToReckon = defineEvent('supplies.to-reckon', z.strictObject(month));
-export const SuppliesReckoned = defineEvent('supplies.reckoned', z.strictObject(month));
+export const SuppliesRecalculationRequested = defineEvent('supplies.to-reckon', z.strictObject(month));
+export const SuppliesRecalculated = defineEvent('supplies.reckoned', z.strictObject(month));

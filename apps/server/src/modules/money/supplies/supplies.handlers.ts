@@ -2,10 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { Restatements } from '../ledger/index.ts';
-import { ReckonSupplies } from './reckon-supplies.ts';
-import { SuppliesToReckon } from './supplies.events.ts';
+import { SuppliesRecalculator } from './supplies-recalculator.ts';
+import { SuppliesRecalculationRequested } from './supplies.events.ts';
 import { SupplyMonthsRepository } from './supply-months.repository.ts';
 
 /** Months are reckoned again when somebody asks for it, and when others lived there than was known. */
@@ -14,22 +14,27 @@ export class SuppliesHandlers implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly months: SupplyMonthsRepository,
-    private readonly reckoning: ReckonSupplies,
+    private readonly recalculator: SuppliesRecalculator,
     private readonly restatements: Restatements,
   ) {}
 
   onModuleInit(): void {
     this.restatements.register('supplies', {
       partsOf: (houseId) => this.months.monthsOf(houseId),
-      restate: (houseId, month, restatementId) => this.reckoning.reckon(houseId, month, { by: null, restatementId }),
+      restate: (houseId, month, restatementId) =>
+        this.recalculator.recalculate(houseId, month, { by: null, restatementId }),
     });
   }
 
-  @OnEvent(SuppliesToReckon, { id: 'reckon-supplies', queue: 'recalculation', effect: 'transaction' })
-  async reckon({ house_id: houseId, month }: EventOf<typeof SuppliesToReckon>): Promise<void> {
+  @EventHandler(SuppliesRecalculationRequested, {
+    id: 'reckon-supplies',
+    queue: 'recalculation',
+    effect: 'transaction',
+  })
+  async recalculate({ house_id: houseId, month }: EventOf<typeof SuppliesRecalculationRequested>): Promise<void> {
     await this.database.transaction(async () => {
       await this.restatements.atOnce({ houseId, kind: 'recalculated' }, (restatementId) =>
-        this.reckoning.reckon(houseId, month, { by: null, restatementId, isEndedTold: false }),
+        this.recalculator.recalculate(houseId, month, { by: null, restatementId, isEndedTold: false }),
       );
     });
   }

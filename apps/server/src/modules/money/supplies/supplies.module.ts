@@ -15,20 +15,20 @@ import { OpenSupplies } from './open-supplies.ts';
 import { ReadSuppliesService } from './read-supplies.service.ts';
 import { RecalculateSuppliesService } from './recalculate-supplies.service.ts';
 import { Receipts } from './receipts.ts';
-import { ReckonLater } from './reckon-later.ts';
-import { ReckonSupplies } from './reckon-supplies.ts';
+import { DelayedRecalculation } from './delayed-recalculation.ts';
+import { SuppliesRecalculator } from './supplies-recalculator.ts';
 import { RemoveSupplyService } from './remove-supply.service.ts';
 import { SuppliesController } from './supplies.controller.ts';
 import { SuppliesHandlers } from './supplies.handlers.ts';
 import { SuppliesImportController } from './supplies-import.controller.ts';
 import { SuppliesImportEntity } from './supplies-import.entity.ts';
-import { SuppliesImportsReactions } from './supplies-imports.reactions.ts';
+import { SuppliesImportsEffects } from './supplies-imports.effects.ts';
 import { SuppliesImportsRepository } from './supplies-imports.repository.ts';
 import { SupplyStatedShareEntity } from './supply-stated-share.entity.ts';
 import { SuppliesHistoryController } from './supplies-history.controller.ts';
 import { SuppliesPersonalData } from './supplies.personal-data.ts';
 import { SuppliesWaiting } from './supplies.waiting.ts';
-import { SuppliesReactions } from './supplies.reactions.ts';
+import { SuppliesEffects } from './supplies.effects.ts';
 import { SuppliesRepository } from './supplies.repository.ts';
 import { SupplyConfirmationEntity } from './supply-confirmation.entity.ts';
 import { SupplyMonthEntity } from './supply-month.entity.ts';
@@ -54,8 +54,8 @@ import { VerifySupplyService } from './verify-supply.service.ts';
     SuppliesRepository,
     SupplyMonthsRepository,
     SuppliesImportsRepository,
-    ReckonSupplies,
-    ReckonLater,
+    SuppliesRecalculator,
+    DelayedRecalculation,
     ReadSuppliesService,
     EnterSupplyService,
     VerifySupplyService,
@@ -67,8 +67,8 @@ import { VerifySupplyService } from './verify-supply.service.ts';
     Receipts,
     OpenSupplies,
     SuppliesHandlers,
-    SuppliesReactions,
-    SuppliesImportsReactions,
+    SuppliesEffects,
+    SuppliesImportsEffects,
     SuppliesPersonalData,
     SuppliesWaiting,
   ],

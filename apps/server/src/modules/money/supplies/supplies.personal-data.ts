@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 
 /** What somebody bought, what others said it cost, and what they bear. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class SuppliesPersonalData implements HoldingPersonalData {
+export class SuppliesPersonalData implements PersonalDataProvider {
   constructor(private readonly database: Database) {}
 
   readonly personalData = [
-    holds('supplies', {
+    personalData('supplies', {
       export: {
         supplies: ({ id, newest }) =>
           this.database.query(
@@ -20,7 +24,7 @@ export class SuppliesPersonalData implements HoldingPersonalData {
             [id, newest],
           ),
       },
-      kept: {
+      retained: {
         buyer_id: 'What was bought is part of the ledger of the house; it is of a former roomie then.',
         entered_by: 'As buyer_id.',
         ended_by: 'Who took it out stays answerable for it.',
@@ -28,11 +32,15 @@ export class SuppliesPersonalData implements HoldingPersonalData {
         reason: 'As ended_by.',
       },
     }),
-    holds('supplies_imports', {
-      kept: { made_by: 'Who brought a file stays answerable for it.', ended_by: 'As made_by.', reason: 'As made_by.' },
+    personalData('supplies_imports', {
+      retained: {
+        made_by: 'Who brought a file stays answerable for it.',
+        ended_by: 'As made_by.',
+        reason: 'As made_by.',
+      },
     }),
-    holds('supply_stated_shares', { kept: { roomie_id: 'They follow from the purchases of the house.' } }),
-    holds('supply_confirmations', {
+    personalData('supply_stated_shares', { retained: { roomie_id: 'They follow from the purchases of the house.' } }),
+    personalData('supply_confirmations', {
       export: {
         confirmed_prices: ({ id, newest }) =>
           this.database.query(
@@ -42,9 +50,9 @@ export class SuppliesPersonalData implements HoldingPersonalData {
             [id, newest],
           ),
       },
-      kept: { verifier_id: 'Who confirmed a price stays answerable for it.' },
+      retained: { verifier_id: 'Who confirmed a price stays answerable for it.' },
     }),
-    holds('supply_shares', {
+    personalData('supply_shares', {
       export: {
         supply_shares: ({ id, newest }) =>
           this.database.query(
@@ -54,8 +62,8 @@ export class SuppliesPersonalData implements HoldingPersonalData {
             [id, newest],
           ),
       },
-      kept: { roomie_id: 'They follow from the purchases of the house.' },
+      retained: { roomie_id: 'They follow from the purchases of the house.' },
     }),
-    holds('supply_months', { kept: { roomie_id: 'They follow from the purchases of the house.' } }),
+    personalData('supply_months', { retained: { roomie_id: 'They follow from the purchases of the house.' } }),
   ];
 }

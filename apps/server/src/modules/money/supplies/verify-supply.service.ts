@@ -14,7 +14,7 @@ import { purchaseLimitMinor } from '../../home/houses/index.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Ledger } from '../ledger/index.ts';
 import { ReadSuppliesService } from './read-supplies.service.ts';
-import { ReckonSupplies } from './reckon-supplies.ts';
+import { SuppliesRecalculator } from './supplies-recalculator.ts';
 import { SupplyConfirmed, SupplyVerified } from './supplies.events.ts';
 import { SUPPLIES, SuppliesRepository, type SupplyRow } from './supplies.repository.ts';
 
@@ -26,7 +26,7 @@ export class VerifySupplyService {
     private readonly database: Database,
     private readonly supplies: SuppliesRepository,
     private readonly ledger: Ledger,
-    private readonly reckoning: ReckonSupplies,
+    private readonly recalculator: SuppliesRecalculator,
     private readonly reader: ReadSuppliesService,
     private readonly states: States,
     private readonly outbox: Outbox,
@@ -76,7 +76,7 @@ export class VerifySupplyService {
       return;
     }
     await this.states.advance(SUPPLIES, 'verify', id, { set: { price_added_minor: verified, counted_at: now } });
-    await this.reckoning.reckon(house_id, supply.bought_on.slice(0, 7), {
+    await this.recalculator.recalculate(house_id, supply.bought_on.slice(0, 7), {
       by: actor.accountId,
       restatementId: null,
     });

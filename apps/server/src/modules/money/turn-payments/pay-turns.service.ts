@@ -41,7 +41,7 @@ export class PayTurnsService {
     if (actor.accountId !== roomieId) throw notFound();
     await this.access.requireHouseForChange(actor, houseId);
     return this.database.transaction(async () => {
-      const plan = await this.planner.hold(houseId);
+      const plan = await this.planner.lock(houseId);
       if (!plan) throw notFound();
       const { minor: price, currency } = await this.requirePrice(houseId, seen);
       const most = await this.balances.owedBy(houseId, roomieId);

@@ -7,11 +7,11 @@ import { ChoresModule } from '../../living/chores/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
 import { PayTurnsService } from './pay-turns.service.ts';
 import { TurnPaymentsController } from './turn-payments.controller.ts';
-import { TurnPaymentsReactions } from './turn-payments.reactions.ts';
+import { TurnPaymentsEffects } from './turn-payments.effects.ts';
 
 @Module({
   imports: [AccessModule, AccountsModule, HousesModule, ChoresModule, LedgerModule],
-  providers: [PayTurnsService, TurnPaymentsReactions],
+  providers: [PayTurnsService, TurnPaymentsEffects],
   exports: [PayTurnsService],
 })
 export class TurnPaymentsModule {}

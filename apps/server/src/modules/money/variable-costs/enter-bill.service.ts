@@ -16,7 +16,7 @@ import { Access } from '../../identity/access/index.ts';
 import { Images } from '../../identity/images/index.ts';
 import { Ledger, Restatements } from '../ledger/index.ts';
 import { ReadCostsService } from './read-costs.service.ts';
-import { ReckonBills } from './reckon-bills.ts';
+import { BillsRecalculator } from './bills-recalculator.ts';
 import { BillCorrected, BillEntered } from './variable-costs.events.ts';
 import { type BillFacts, columnsOf, VARIABLE_COSTS, VariableCostsRepository } from './variable-costs.repository.ts';
 
@@ -35,7 +35,7 @@ export class EnterBillService {
     private readonly houses: HousesRepository,
     private readonly costs: VariableCostsRepository,
     private readonly ledger: Ledger,
-    private readonly reckoning: ReckonBills,
+    private readonly recalculator: BillsRecalculator,
     private readonly restatements: Restatements,
     private readonly images: Images,
     private readonly reader: ReadCostsService,
@@ -73,11 +73,12 @@ export class EnterBillService {
       const reckoning = { houseId, by: actor.accountId, isAnew: replaces !== undefined };
       if (replaces) {
         const cause = { houseId, kind: 'corrected' as const, by: actor.accountId, reason: replaces.reason.trim() };
-        const restated = (id: string): Promise<void> => this.reckoning.one(billId, { ...reckoning, restatementId: id });
+        const restated = (id: string): Promise<void> =>
+          this.recalculator.recalculateBill(billId, { ...reckoning, restatementId: id });
         const restatementId = await this.restatements.atOnce(cause, restated, true);
         await this.outbox.append(BillCorrected, { ...event, restatement_id: restatementId });
       } else {
-        await this.reckoning.one(billId, { ...reckoning, restatementId: null });
+        await this.recalculator.recalculateBill(billId, { ...reckoning, restatementId: null });
         await this.outbox.append(BillEntered, event);
       }
       await this.audit.recordAdmin(actor, 'bill.enter', billId, origin);

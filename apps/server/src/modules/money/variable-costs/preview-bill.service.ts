@@ -11,7 +11,7 @@ import { InhabitantsRepository } from '../../home/roomies/index.ts';
 import { Access } from '../../identity/access/index.ts';
 import { BillSharesRepository } from './bill-shares.repository.ts';
 import { requirePeriod } from './enter-bill.service.ts';
-import { sharedBy } from './reckon-bills.ts';
+import { sharedBy } from './bills-recalculator.ts';
 import { daysOfShares, periodDays, toCostShare } from './variable-costs.mapper.ts';
 import { VariableCostsRepository } from './variable-costs.repository.ts';
 

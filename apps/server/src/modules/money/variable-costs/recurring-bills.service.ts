@@ -8,7 +8,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
 import { Access } from '../../identity/access/index.ts';
 import { type RecurringRow, RecurringBillsRepository } from './recurring-bills.repository.ts';
@@ -31,7 +31,7 @@ export class RecurringBillsService {
     private readonly houses: HousesRepository,
     private readonly recurring: RecurringBillsRepository,
     private readonly waiting: WaitingBills,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -77,7 +77,7 @@ export class RecurringBillsService {
     await this.database.transaction(async () => {
       const id = await this.recurring.remove(houseId, category);
       if (id === undefined) throw notFound();
-      await this.due.unschedule(RecurringBillDue, id);
+      await this.scheduledEvents.unschedule(RecurringBillDue, id);
       await this.outbox.append(RecurringBillChanged, { recurring_id: id, house_id: houseId });
       await this.audit.recordAdmin(actor, 'bill.recurring', id, origin);
     });
@@ -88,7 +88,7 @@ export class RecurringBillsService {
   async scheduleNext(row: Pick<RecurringRow, 'id' | 'every' | 'first_on' | 'time_zone'>): Promise<void> {
     const today = dayIn(row.time_zone, this.clock.now());
     const next = nextBillAfter({ every: row.every, firstOn: row.first_on }, today);
-    await this.due.schedule(RecurringBillDue, {
+    await this.scheduledEvents.schedule(RecurringBillDue, {
       key: row.id,
       at: instantOf(next, TIME, row.time_zone),
       payload: { recurring_id: row.id },

@@ -11,7 +11,7 @@ import { States } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Ledger } from '../ledger/index.ts';
 import { ReadCostsService } from './read-costs.service.ts';
-import { ReckonBills } from './reckon-bills.ts';
+import { BillsRecalculator } from './bills-recalculator.ts';
 import { BillTakenBack } from './variable-costs.events.ts';
 import { VARIABLE_COSTS, VariableCostsRepository } from './variable-costs.repository.ts';
 
@@ -23,7 +23,7 @@ export class TakeBackBillService {
     private readonly database: Database,
     private readonly costs: VariableCostsRepository,
     private readonly ledger: Ledger,
-    private readonly reckoning: ReckonBills,
+    private readonly recalculator: BillsRecalculator,
     private readonly reader: ReadCostsService,
     private readonly states: States,
     private readonly outbox: Outbox,
@@ -52,7 +52,7 @@ export class TakeBackBillService {
       }
       const set = { ended_at: this.clock.now(), ended_by: actor.accountId, reason: reason.trim() };
       await this.states.advance(VARIABLE_COSTS, 'takeBack', id, { set, keepsVersion: true });
-      await this.reckoning.one(id, { houseId, by: actor.accountId, isAnew: false, restatementId: null });
+      await this.recalculator.recalculateBill(id, { houseId, by: actor.accountId, isAnew: false, restatementId: null });
       const sharers = (now?.shares ?? []).filter(({ role }) => role === 'roomie').map(({ person }) => person._id);
       const event = { house_id: houseId, bill_id: id, actor_id: actor.accountId, sharer_ids: sharers };
       await this.outbox.append(BillTakenBack, event);

@@ -14,7 +14,7 @@ export const BillCorrected = defineEvent(
 export const BillTakenBack = defineEvent('bill.taken-back', z.strictObject({ ...bill, sharer_ids: z.array(z.uuid()) }));
 
 /** Bills of a house were shared again; shares may be others. */
-export const BillsReckoned = defineEvent('bills.reckoned', z.strictObject({ house_id: z.uuid() }));
+export const BillsRecalculated = defineEvent('bills.reckoned', z.strictObject({ house_id: z.uuid() }));
 
 const recurring = { recurring_id: z.uuid(), house_id: z.uuid() };
 /** To come: a bill that comes again and again may be there. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import { RecurringBillsRepository } from './recurring-bills.repository.ts';
 import { RecurringBillsService } from './recurring-bills.service.ts';
@@ -23,7 +23,7 @@ export class VariableCostsHandlers {
   ) {}
 
   /** It may run late: of several that came, only the last is asked for, and once. */
-  @OnEvent(RecurringBillDue, { id: 'remind-of-bill', ...RECKON })
+  @EventHandler(RecurringBillDue, { id: 'remind-of-bill', ...RECKON })
   async comes({ recurring_id: id }: EventOf<typeof RecurringBillDue>): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.recurring.find(id);

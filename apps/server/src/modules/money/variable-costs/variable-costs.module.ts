@@ -13,7 +13,7 @@ import { EnterBillService } from './enter-bill.service.ts';
 import { OpenBills } from './open-bills.ts';
 import { PreviewBillService } from './preview-bill.service.ts';
 import { ReadCostsService } from './read-costs.service.ts';
-import { ReckonBills } from './reckon-bills.ts';
+import { BillsRecalculator } from './bills-recalculator.ts';
 import { RecurringBillEntity } from './recurring-bill.entity.ts';
 import { RecurringBillsController } from './recurring-bills.controller.ts';
 import { RecurringBillsRepository } from './recurring-bills.repository.ts';
@@ -27,7 +27,7 @@ import { VariableCostsController } from './variable-costs.controller.ts';
 import { VariableCostsHandlers } from './variable-costs.handlers.ts';
 import { VariableCostsPersonalData } from './variable-costs.personal-data.ts';
 import { VariableCostsWaiting } from './variable-costs.waiting.ts';
-import { VariableCostsReactions } from './variable-costs.reactions.ts';
+import { VariableCostsEffects } from './variable-costs.effects.ts';
 import { VariableCostsRepository } from './variable-costs.repository.ts';
 import { WaitingBills } from './waiting-bills.ts';
 
@@ -53,13 +53,13 @@ const useCases = [ReadCostsService, EnterBillService, TakeBackBillService, Previ
     BillSharesRepository,
     RecurringBillsRepository,
     WaitingBills,
-    ReckonBills,
+    BillsRecalculator,
     RestatedBills,
     ...useCases,
     BillPhotos,
     OpenBills,
     VariableCostsHandlers,
-    VariableCostsReactions,
+    VariableCostsEffects,
     VariableCostsPersonalData,
     VariableCostsWaiting,
   ],

@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import {
-  type HoldingPersonalData,
-  holds,
-  holdsNobody,
-  HoldsPersonalData,
-} from '../../../platform/personal-data/holding.ts';
+  type PersonalDataProvider,
+  personalData,
+  noPersonalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 
 /** What houses cost, and what each bears of it. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class VariableCostsPersonalData implements HoldingPersonalData {
+export class VariableCostsPersonalData implements PersonalDataProvider {
   constructor(private readonly database: Database) {}
 
   readonly personalData = [
-    holds('variable_costs', {
-      kept: {
+    personalData('variable_costs', {
+      retained: {
         entered_by: 'Who entered a bill stays answerable for it.',
         ended_by: 'As entered_by.',
         supplier: 'The others bear a part of it.',
@@ -24,8 +24,8 @@ export class VariableCostsPersonalData implements HoldingPersonalData {
         reason: 'As entered_by.',
       },
     }),
-    holds('variable_cost_versions', {
-      kept: {
+    personalData('variable_cost_versions', {
+      retained: {
         entered_by: 'Who entered a bill stays answerable for it.',
         replaced_by: 'As entered_by.',
         supplier: 'What a bill said before explains what was owed.',
@@ -33,7 +33,7 @@ export class VariableCostsPersonalData implements HoldingPersonalData {
         reason: 'As entered_by.',
       },
     }),
-    holds('variable_cost_shares', {
+    personalData('variable_cost_shares', {
       export: {
         bills: ({ id, newest }) =>
           this.database.query(
@@ -44,8 +44,8 @@ export class VariableCostsPersonalData implements HoldingPersonalData {
             [id, newest],
           ),
       },
-      kept: { person_id: 'They follow from the bills of the house.' },
+      retained: { person_id: 'They follow from the bills of the house.' },
     }),
-    holdsNobody('recurring_bills', 'which bills of a house come again and again'),
+    noPersonalData('recurring_bills', 'which bills of a house come again and again'),
   ];
 }

@@ -5,13 +5,13 @@ import { ActivityController } from './activity.controller.ts';
 import { ActivityRepository } from './activity.repository.ts';
 import { ActivityService } from './activity.service.ts';
 import { SubjectsRepository } from './subjects.repository.ts';
-import { ActivityReactions } from './activity.reactions.ts';
+import { ActivityEffects } from './activity.effects.ts';
 import { ActivityEntity } from './activity.entity.ts';
 import { ActivityPersonalData } from './activity.personal-data.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ActivityEntity])],
-  providers: [ActivityRepository, ActivityReactions, ActivityPersonalData],
+  providers: [ActivityRepository, ActivityEffects, ActivityPersonalData],
   exports: [ActivityRepository],
 })
 export class ActivityModule {}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
-import type { ActivityLine } from '../../../platform/events/reactions.ts';
+import type { ActivityLine } from '../../../platform/events/effects.ts';
 import { MOST_ADMINS } from '../../identity/accounts/index.ts';
 import type { ActivityEntity } from './activity.entity.ts';
 

@@ -5,7 +5,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Config } from '../../../platform/config/config.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { AlertCalendars } from '../../../platform/mail/alert-calendars.ts';
 import { type AccountEmail, type ComposedEmail, MailComposers } from '../../../platform/mail/composers.ts';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.ts';
@@ -52,7 +52,7 @@ export class AlertMails implements OnModuleInit {
     });
   }
 
-  @OnEvent(NotificationRaised, { id: 'mail-raised-alert', queue: 'mail', effect: 'transaction' })
+  @EventHandler(NotificationRaised, { id: 'mail-raised-alert', queue: 'mail', effect: 'transaction' })
   async mailRaised({ account_id, notification_id, is_mailed }: EventOf<typeof NotificationRaised>): Promise<void> {
     if (is_mailed === false) return;
     const [row, account] = await Promise.all([
@@ -75,7 +75,7 @@ export class AlertMails implements OnModuleInit {
     });
   }
 
-  @OnEvent(MessagesMissed, { id: 'mail-missed-messages', queue: 'mail', effect: 'transaction' })
+  @EventHandler(MessagesMissed, { id: 'mail-missed-messages', queue: 'mail', effect: 'transaction' })
   async mailMissed({ account_id, conversation_id, to_seq }: EventOf<typeof MessagesMissed>): Promise<void> {
     const account = await this.accounts.find(account_id);
     if (

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { DigestsRepository } from './digests.repository.ts';
 import { DigestDue } from './notifications.events.ts';
 
@@ -14,7 +14,7 @@ import { DigestDue } from './notifications.events.ts';
 export class Digests {
   constructor(
     private readonly digests: DigestsRepository,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly mail: MailOutbox,
     private readonly clock: Clock,
   ) {}
@@ -31,10 +31,10 @@ export class Digests {
     if (!reader) return;
     const { time_zone: timeZone, digest_time: time, last_day: lastDay } = reader;
     const at = nextDailyAt({ timeZone, time, lastDay }, this.clock.now());
-    await this.due.schedule(DigestDue, { key: accountId, at, payload: { account_id: accountId } });
+    await this.scheduledEvents.schedule(DigestDue, { key: accountId, at, payload: { account_id: accountId } });
   }
 
-  @OnEvent(DigestDue, { id: 'mail-digest', queue: 'mail', effect: 'transaction' })
+  @EventHandler(DigestDue, { id: 'mail-digest', queue: 'mail', effect: 'transaction' })
   async send({ account_id: accountId }: EventOf<typeof DigestDue>): Promise<void> {
     const reader = await this.digests.readerOf(accountId);
     if (!reader) return;

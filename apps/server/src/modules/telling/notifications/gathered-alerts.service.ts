@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
-import { OnEvent } from '../../../platform/events/on-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.ts';
-import { DueTable } from '../../../platform/schedule/due-table.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { AccountsRepository } from '../../identity/accounts/index.ts';
 import { type GatheredAlert, GatheredAlertsRepository } from './gathered-alerts.repository.ts';
@@ -24,7 +24,7 @@ export class GatheredAlerts {
   constructor(
     private readonly alerts: GatheredAlertsRepository,
     private readonly accounts: AccountsRepository,
-    private readonly due: DueTable,
+    private readonly scheduledEvents: ScheduledEvents,
     private readonly mail: MailOutbox,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
@@ -42,11 +42,11 @@ export class GatheredAlerts {
     const at = endOfHour(this.clock.now());
     await this.alerts.gather(id, at);
     const payload = { account_id: accountId, at: at.toISOString() };
-    await this.due.schedule(GatheredAlertsDue, { key: `${accountId}:${payload.at}`, at, payload });
+    await this.scheduledEvents.schedule(GatheredAlertsDue, { key: `${accountId}:${payload.at}`, at, payload });
     return true;
   }
 
-  @OnEvent(GatheredAlertsDue, { id: 'mail-gathered-alerts', queue: 'mail', effect: 'transaction' })
+  @EventHandler(GatheredAlertsDue, { id: 'mail-gathered-alerts', queue: 'mail', effect: 'transaction' })
   async send({ account_id: accountId, at }: EventOf<typeof GatheredAlertsDue>): Promise<void> {
     const account = await this.accounts.find(accountId);
     if (account?.disabled_at !== null || account.deletion_due_at !== null) return;

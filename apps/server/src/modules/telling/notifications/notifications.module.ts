@@ -14,8 +14,8 @@ import { NotificationsService } from './notifications.service.ts';
 import { PreferencesController } from './preferences.controller.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 import { PreferencesService } from './preferences.service.ts';
-import { AlertReactions } from './alert-reactions.ts';
-import { NotificationsReactions } from './notifications.reactions.ts';
+import { AlertEffects } from './alert-effects.ts';
+import { NotificationsEffects } from './notifications.effects.ts';
 import { NotificationsPersonalData } from './notifications.personal-data.ts';
 import { NotificationEntity } from './notification.entity.ts';
 import { NotificationPreferenceEntity } from './notification-preference.entity.ts';
@@ -34,8 +34,8 @@ import { NotificationPreferenceEntity } from './notification-preference.entity.t
     GatheredAlertsRepository,
     GatheredAlerts,
     NotificationsService,
-    NotificationsReactions,
-    AlertReactions,
+    NotificationsEffects,
+    AlertEffects,
     AlertMails,
     NotificationsPersonalData,
   ],

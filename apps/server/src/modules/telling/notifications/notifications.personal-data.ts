@@ -1,21 +1,25 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holds, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 import { toNotification } from './notifications.mapper.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 
 /** What somebody was told, and how they want to be told; and what others were told of them. */
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class NotificationsPersonalData implements HoldingPersonalData {
+export class NotificationsPersonalData implements PersonalDataProvider {
   constructor(
     private readonly notifications: NotificationsRepository,
     private readonly preferences: PreferencesRepository,
   ) {}
 
   readonly personalData = [
-    holds('notifications', {
+    personalData('notifications', {
       export: {
         alerts: async ({ id, reader, newest }) =>
           (await this.notifications.list(id, { limit: newest })).rows.map((row) => toNotification(row, reader)),
@@ -23,7 +27,7 @@ export class NotificationsPersonalData implements HoldingPersonalData {
       forget: (id) => this.notifications.forgetAccount(id),
       forgetStranger: (id) => this.notifications.forgetSubject(id),
     }),
-    holds('notification_preferences', {
+    personalData('notification_preferences', {
       export: {
         preferences: async ({ id }) => ({
           ...(await this.preferences.settings(id)),

@@ -5,7 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
 
 import { Database } from '../../../platform/database/database.ts';
-import type { RaisedAlert } from '../../../platform/events/reactions.ts';
+import type { RaisedAlert } from '../../../platform/events/effects.ts';
 import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { NotificationEntity } from './notification.entity.ts';
 import type { AlertRow } from './notifications.mapper.ts';

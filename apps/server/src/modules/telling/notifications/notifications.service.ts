@@ -14,7 +14,7 @@ import { Capabilities } from '../../../platform/capabilities/capabilities.ts';
 import { defineCapability } from '../../../platform/capabilities/capability.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import type { ClosedQuestion, RaisedAlert } from '../../../platform/events/reactions.ts';
+import type { ClosedQuestion, RaisedAlert } from '../../../platform/events/effects.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';

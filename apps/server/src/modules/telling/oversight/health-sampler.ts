@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
-import { Loop } from '../../../platform/queue/loop.ts';
+import { PollingLoop } from '../../../platform/queue/polling-loop.ts';
 import { Queues } from '../../../platform/queue/queues.ts';
 import { Presence } from '../../../platform/realtime/presence.ts';
 import { HealthSamplesRepository } from './health-samples.repository.ts';
@@ -15,7 +15,7 @@ const LOOK_MS = 60_000;
  */
 @Injectable()
 export class HealthSampler implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly loop = new Loop('health', LOOK_MS, () => this.sample());
+  private readonly loop = new PollingLoop('health', LOOK_MS, () => this.sample());
 
   constructor(
     private readonly samples: HealthSamplesRepository,

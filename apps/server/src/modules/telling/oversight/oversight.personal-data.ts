@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 
-import { type HoldingPersonalData, holdsNobody, HoldsPersonalData } from '../../../platform/personal-data/holding.ts';
+import {
+  type PersonalDataProvider,
+  noPersonalData,
+  DeclaresPersonalData,
+} from '../../../platform/personal-data/declare-personal-data.ts';
 
-@HoldsPersonalData()
+@DeclaresPersonalData()
 @Injectable()
-export class OversightPersonalData implements HoldingPersonalData {
-  readonly personalData = [holdsNobody('health_samples', 'counts'), holdsNobody('backup_runs', 'dates and sizes')];
+export class OversightPersonalData implements PersonalDataProvider {
+  readonly personalData = [
+    noPersonalData('health_samples', 'counts'),
+    noPersonalData('backup_runs', 'dates and sizes'),
+  ];
 }

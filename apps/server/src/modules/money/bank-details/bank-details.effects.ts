@@ -1,0 +1,49 @@
+import { alertSaying } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import {
+  activity,
+  when,
+  type RaisedAlert,
+  type EffectsProvider,
+  DeclaresEffects,
+  push,
+} from '../../../platform/events/effects.ts';
+import { HousesRepository } from '../../home/houses/index.ts';
+import { AccountsRepository } from '../../identity/accounts/index.ts';
+import { BankDetailsChanged } from './bank-details.events.ts';
+import { BankDetailsRepository } from './bank-details.repository.ts';
+
+/** Where money goes to is changed by thieves, too: everybody in the house hears of it. */
+@DeclaresEffects()
+@Injectable()
+export class BankDetailsEffects implements EffectsProvider {
+  constructor(
+    private readonly details: BankDetailsRepository,
+    private readonly houses: HousesRepository,
+    private readonly accounts: AccountsRepository,
+  ) {}
+
+  readonly effects = [
+    when(BankDetailsChanged, {
+      live: async ({ house_id }) =>
+        push(await this.houses.householdOf(house_id), 'money:changed', { house_id, roomie_ids: [] }),
+      activity: ({ actor_id, house_id: house }) => activity(actor_id, 'bank_details_changed', { house }),
+      alerts: (event) => this.tellHouse(event),
+    }),
+  ];
+
+  private async tellHouse({ house_id, actor_id }: { house_id: string; actor_id: string }): Promise<RaisedAlert[]> {
+    const row = await this.details.find(house_id);
+    const actor = await this.accounts.find(actor_id);
+    if (!row || !actor) return [];
+    const { name: house } = await this.houses.placeOf(house_id);
+    const says = alertSaying('bank_details_changed', {
+      name: actor.first_name,
+      house,
+      ends: row.iban?.slice(-4) ?? null,
+    });
+    const others = (await this.houses.householdOf(house_id)).filter((id) => id !== actor_id);
+    return others.map((to) => ({ to, kind: 'bank_details_changed', about: house_id, link: '/supplies', says }));
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
+import { SuppliesRecalculationRequested } from './supplies.events.ts';
+
+/** Months that the worker reckons: each is a job of its own, so that a house of many years holds up nobody. */
+@Injectable()
+export class DelayedRecalculation {
+  constructor(
+    private readonly scheduledEvents: ScheduledEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Part of the caller's transaction. @param months `YYYY-MM`, in the house's time zone */
+  async schedule(houseId: string, months: Iterable<string>): Promise<void> {
+    const at = this.clock.now();
+    const wanted = [...new Set(months)].map((month) => ({ house_id: houseId, month }));
+    await this.scheduledEvents.schedule(
+      SuppliesRecalculationRequested,
+      ...wanted.map((payload) => ({ key: jobOf(payload), at, payload })),
+    );
+  }
+}
+
+/** One a month and house. */
+export const jobOf = (reckoned: { readonly house_id: string; readonly month: string }): string =>
+  `${reckoned.house_id} ${reckoned.month}`;

@@ -1,0 +1,127 @@
+import { billShared, dayIn, type Inhabitant, movedShares, shareBill, type SharedBill } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { HousesRepository } from '../../home/houses/index.ts';
+import { InhabitantsRepository } from '../../home/roomies/index.ts';
+import { Ledger, Restatements, LedgerReconciler, type PostingTarget } from '../ledger/index.ts';
+import { BillSharesRepository, type BillToShare, type NewShare } from './bill-shares.repository.ts';
+
+interface Reckoning {
+  readonly houseId: string;
+  /** Who changed something; null: nobody in particular. */
+  readonly by: string | null;
+  /** The bills that say something else now, and are written anew although their shares may be the same. */
+  readonly isAnew: boolean;
+  /** Why shares that stood become others; null: they are written for the first time, or taken back with the bill. */
+  readonly restatementId: string | null;
+}
+
+/**
+ * Makes the ledger and the shares say what bills do. They are reckoned from the bills that count and from who lived there,
+ * never added to: done twice, the second time changes nothing.
+ */
+@Injectable()
+export class BillsRecalculator {
+  constructor(
+    private readonly houses: HousesRepository,
+    private readonly inhabitants: InhabitantsRepository,
+    private readonly shares: BillSharesRepository,
+    private readonly ledger: Ledger,
+    private readonly reconciler: LedgerReconciler,
+    private readonly restatements: Restatements,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Part of the caller's transaction; from here on nobody else writes in the ledger of the house. */
+  async recalculateBill(billId: string, reckoning: Reckoning): Promise<void> {
+    await this.ledger.lock(reckoning.houseId);
+    await this.recalculate(await this.shares.bills([billId]), reckoning);
+  }
+
+  /** As {@link recalculateBill}, of every bill that begins in a year. */
+  async recalculateYear(houseId: string, year: number, restatementId: string): Promise<void> {
+    await this.ledger.lock(houseId);
+    const reckoning = { houseId, by: null, isAnew: false, restatementId };
+    await this.recalculate(await this.shares.billsOfYear(houseId, year), reckoning);
+  }
+
+  private async recalculate(bills: readonly BillToShare[], reckoning: Reckoning): Promise<void> {
+    if (bills.length === 0) return;
+    const { houseId, by, restatementId } = reckoning;
+    const house = await this.houses.find(houseId);
+    if (!house) throw new Error(`The house of a bill is not there: ${houseId}`);
+    const inhabitants = await this.inhabitants.of(houseId);
+    const wanted = new Map<string, PostingTarget>();
+    const written: NewShare[] = [];
+    for (const bill of bills) {
+      const shared = bill.counts ? shareBill(bill, inhabitants, house.homeowner_id) : undefined;
+      wanted.set(bill.id, toRestate(bill, shared, house.homeowner_id, reckoning));
+      if (shared) written.push(...sharesOf(bill.id, shared));
+    }
+    const onDay = dayIn(house.time_zone, this.clock.now());
+    const versions = await this.reconciler.reconcile(wanted, { kind: 'variable_cost', onDay, by, restatementId });
+    if (restatementId !== null) await this.note(restatementId, bills, written, versions);
+    await this.shares.write([...wanted.keys()], written);
+  }
+
+  private async note(
+    restatementId: string,
+    bills: readonly BillToShare[],
+    written: readonly NewShare[],
+    versions: ReadonlyMap<string, number>,
+  ): Promise<void> {
+    const billOf = new Map(bills.map((bill) => [bill.id, bill]));
+    const after = written.map(({ billId: subjectId, id: personId, minor }) => ({ subjectId, personId, minor }));
+    const moved = movedShares(await this.shares.borneOf([...billOf.keys()]), after).flatMap((share) => {
+      const bill = billOf.get(share.subjectId);
+      if (!bill) return [];
+      const facts = { category: bill.category, from: bill.from, to: bill.to };
+      const version = versions.get(bill.id) ?? 1;
+      return [{ ...share, version, facts, subjectKind: 'variable_cost' as const }];
+    });
+    await this.restatements.note(restatementId, moved);
+  }
+}
+
+function toRestate(
+  bill: BillToShare,
+  shared: SharedBill | undefined,
+  homeownerId: string,
+  { houseId, by, isAnew }: Reckoning,
+): PostingTarget {
+  const { id, category, from, to, minor, dueOn } = bill;
+  const postings = shared ? billShared(homeownerId, shared) : [];
+  // What was said when it was corrected says nothing about who lived there.
+  const reason = isAnew || !bill.counts ? bill.reason : '';
+  return {
+    postings,
+    reason,
+    isAnew,
+    journal: (key) => ({
+      houseId,
+      kind: 'variable_cost',
+      onDay: dueOn,
+      by,
+      postings,
+      key,
+      subject: { kind: 'variable_cost', id },
+      facts: { category, from, to, total_minor: minor, sharers: shared?.roomies.length ?? 0 },
+    }),
+  };
+}
+
+/** The homeowner's share is one where there is a day that nobody lived there, or something of it. */
+function sharesOf(billId: string, { roomies, homeowner }: SharedBill): NewShare[] {
+  return [
+    ...roomies.map((share) => ({ ...share, billId, role: 'roomie' as const })),
+    ...(homeowner.days > 0 || homeowner.minor > 0 ? [{ ...homeowner, billId, role: 'homeowner' as const }] : []),
+  ];
+}
+
+/** How a bill that is not entered yet would be shared. */
+export const sharedBy = (
+  bill: Parameters<typeof shareBill>[0],
+  inhabitants: readonly Inhabitant[],
+  homeownerId: string,
+): NewShare[] => sharesOf(bill.id, shareBill(bill, inhabitants, homeownerId));

@@ -1,0 +1,22 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { EffectTables } from '../../../platform/events/effect-tables.ts';
+import { NotificationsService } from './notifications.service.ts';
+
+/** The column `alerts`: what is told to people in the bell, and which questions no longer wait there. */
+@Injectable()
+export class AlertEffects implements OnModuleInit {
+  constructor(
+    private readonly effectTables: EffectTables,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  onModuleInit(): void {
+    const options = { id: 'raise-alerts', queue: 'notification', effect: 'transaction' } as const;
+    this.effectTables.registerRunner('alerts', options, async (changes) => {
+      for (const change of changes) {
+        await ('to' in change ? this.notifications.raise(change) : this.notifications.close(change));
+      }
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a call answered, for whoever asks again with the same key. */
+@Entity('done_once')
+export class IdempotencyKeyEntity {
+  @PrimaryColumn('uuid')
+  account_id!: string;
+
+  @PrimaryColumn('text')
+  key!: string;
+
+  @Column('text')
+  call!: string;
+
+  /** Hash of everything that was asked for. */
+  @Column('bytea')
+  asked!: Buffer;
+
+  @Column('jsonb', { nullable: true })
+  answer!: unknown;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at!: Date;
+}

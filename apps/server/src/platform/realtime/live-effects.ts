@@ -1,0 +1,20 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { EffectTables } from '../events/effect-tables.ts';
+import { Realtime } from './realtime.ts';
+
+/** The column `live`: what screens are told of an event. A push is a hint, so telling it twice does no harm. */
+@Injectable()
+export class LiveEffects implements OnModuleInit {
+  constructor(
+    private readonly effectTables: EffectTables,
+    private readonly realtime: Realtime,
+  ) {}
+
+  onModuleInit(): void {
+    this.effectTables.registerRunner('live', { id: 'push-live', queue: 'realtime', effect: 'outside' }, (pushes) => {
+      for (const push of pushes) this.realtime.push(push);
+      return Promise.resolve();
+    });
+  }
+}
