@@ -5,7 +5,7 @@ import { type Plugin, type Rolldown, runnerImport } from 'vite';
 const CONTRACTS = '@common-roof/contracts';
 const source = (file: string): string => path.resolve(import.meta.dirname, '../src/api', file);
 const TABLES = [source('calls-without-store.ts'), source('calls-with-store.ts')];
-const CHECKS = source('checked-by.ts');
+const CHECKS = source('contract-resolver.ts');
 const CONTRACT_FILES = path.resolve(import.meta.dirname, '../../../libs/contracts/src');
 /** Marks the copy of the contracts that checks forms. */
 const COPY = '?schemas';

@@ -5,7 +5,7 @@ import { App } from './app/app.tsx';
 import { createEmotionCache } from './app/emotion-cache.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { logFailure } from './lib/log.ts';
-import { reloadForMissingCode } from './lib/missing-code.ts';
+import { reloadOnMissingChunk } from './lib/missing-chunk.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -13,7 +13,7 @@ if (root === null) throw new Error('index.html has no #root');
 // Asked for at once, they are there before the first words: text that changes its font moves what stands around it.
 for (const font of ['600 1em "Fraunces Variable"', '400 1em "Inter Variable"']) void document.fonts.load(font);
 
-reloadForMissingCode();
+reloadOnMissingChunk();
 startI18n()
   .catch((cause: unknown) => {
     // A language that can't be fetched leaves English, which is always there.

@@ -18,14 +18,14 @@ export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'fields' in error && 'message' in error;
 
 /** What somebody else saved meanwhile, where that is why a call was refused. The server's own contract, which we trust. */
-export const savedMeanwhile = <Held>(error: unknown): Held | null =>
+export const savedElsewhere = <Held>(error: unknown): Held | null =>
   isApiError(error) && error.code === 'stale_version' ? (error.current as Held | null) : null;
 
-export const isCallersFault = (status: number): boolean => status >= 400 && status < 500;
+export const isClientError = (status: number): boolean => status >= 400 && status < 500;
 
 /** What a form says as a whole of a refusal of ours: of the first wrong field, where it names one. Other failures were alerted already. */
 export const refusalOf = (error: unknown): string | undefined =>
-  isApiError(error) && isCallersFault(error.status) ? (error.fields[0]?.message ?? error.message) : undefined;
+  isApiError(error) && isClientError(error.status) ? (error.fields[0]?.message ?? error.message) : undefined;
 
 export function errorOfProblem(problem: Problem): ApiError {
   return {

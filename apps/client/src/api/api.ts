@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 
 import { baseQuery } from './base-query.ts';
-import './know-calls.ts';
+import './register-calls.ts';
 
 /**
  * `Live`: fed by socket events, fetched again once after a reconnect, because events may have been missed.

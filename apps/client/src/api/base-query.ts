@@ -1,12 +1,12 @@
 import { AUTH_HEADER, type HttpMethod, IDEMPOTENCY_HEADER } from '@common-roof/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
-import { alertError, failureText, UNEXPECTED_ERROR } from '../lib/alerts.ts';
+import { showError, failureText, UNEXPECTED_ERROR } from '../lib/alerts.ts';
 import { logFailure } from '../lib/log.ts';
-import { stepUp } from '../lib/asking.ts';
+import { stepUpPrompt } from '../lib/prompt.ts';
 import { session } from '../session/session.ts';
-import { type ApiError, errorOfAnswer, isCallersFault } from './api-error.ts';
-import { answered, keyFor } from './intentions.ts';
+import { type ApiError, errorOfAnswer, isClientError } from './api-error.ts';
+import { releaseKey, idempotencyKeyFor } from './idempotency-keys.ts';
 
 export interface ApiRequest {
   method: HttpMethod;
@@ -25,7 +25,7 @@ function headersOf(request: ApiRequest, token: string | null): Headers {
   const headers = new Headers({ accept: 'application/json, application/problem+json' });
   if (token !== null) headers.set(AUTH_HEADER, token);
   if (request.body !== undefined) headers.set('content-type', 'application/json');
-  if (request.once === true) headers.set(IDEMPOTENCY_HEADER, keyFor(request));
+  if (request.once === true) headers.set(IDEMPOTENCY_HEADER, idempotencyKeyFor(request));
   return headers;
 }
 
@@ -39,7 +39,7 @@ function unexpected(request: ApiRequest, status: number, body: unknown, cause: u
   const message = failureText(status);
   // That nothing can be read without a network is said above every page already.
   const isSaid = message !== UNEXPECTED_ERROR && request.method === 'GET';
-  if (request.quiet !== true && !isSaid) alertError(message);
+  if (request.quiet !== true && !isSaid) showError(message);
   return { error: { ...errorOfAnswer(status, body, message), message } };
 }
 
@@ -59,17 +59,17 @@ export async function send(request: ApiRequest, signal?: AbortSignal): Promise<O
     if (renewed !== null) session.renew(renewed);
     if (answer.ok) {
       const data = await bodyOf(answer);
-      answered(request);
+      releaseKey(request);
       return { data };
     }
 
     const body = await bodyOf(answer).catch(() => null);
-    if (!isCallersFault(answer.status)) return unexpected(request, answer.status, body, body ?? answer.statusText);
+    if (!isClientError(answer.status)) return unexpected(request, answer.status, body, body ?? answer.statusText);
     const error = errorOfAnswer(answer.status, body, UNEXPECTED_ERROR);
     // Told to wait for one that is under way, it goes on being the same.
-    if (error.retryAfter === null) answered(request);
+    if (error.retryAfter === null) releaseKey(request);
     // Asked for the password, and repeated once it was given.
-    if (error.code === 'step_up_required' && (await stepUp.ask(asksForFactor(error))))
+    if (error.code === 'step_up_required' && (await stepUpPrompt.ask(asksForFactor(error))))
       return await send(request, signal);
     if (error.status === 401 && !isAboutSigningIn(error) && token !== null) session.end('revoked', token);
     return { error };

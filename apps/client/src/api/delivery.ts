@@ -1,5 +1,5 @@
 import { type Delivery, LATER } from '../lib/outbox/outbox-item.ts';
-import { type ApiError, isApiError, isCallersFault } from './api-error.ts';
+import { type ApiError, isApiError, isClientError } from './api-error.ts';
 
 /** Refusals that pass by themselves; every other 4xx is for good. */
 const PASSING = [401, 408, 429] as const;
@@ -12,4 +12,4 @@ export function deliveryOf(error: unknown): Exclude<Delivery<never>, { kind: 'se
 }
 
 const passes = ({ status }: ApiError): boolean =>
-  !isCallersFault(status) || PASSING.some((passing) => passing === status);
+  !isClientError(status) || PASSING.some((passing) => passing === status);

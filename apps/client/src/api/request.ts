@@ -20,7 +20,7 @@ function present(query: Readonly<Record<string, unknown>>): Record<string, strin
 let known: CallTable = CALLS;
 
 /** Lets the calls be made that come with the store. */
-export function knowCalls(more: CallTable): void {
+export function registerCalls(more: CallTable): void {
   known = { ...known, ...more };
 }
 

@@ -3,8 +3,8 @@ import { AUTH_HEADER, type UploadAnswer } from '@common-roof/contracts';
 import { failureText, UNEXPECTED_ERROR } from '../lib/alerts.ts';
 import { logFailure } from '../lib/log.ts';
 import { session } from '../session/session.ts';
-import { type ApiError, errorOfAnswer, isCallersFault } from './api-error.ts';
-import './know-calls.ts';
+import { type ApiError, errorOfAnswer, isClientError } from './api-error.ts';
+import './register-calls.ts';
 
 export type UploadOutcome = { data: UploadAnswer[] } | { error: ApiError };
 
@@ -24,7 +24,7 @@ function outcomeOf(request: XMLHttpRequest, path: string, token: string | null):
   if (request.status === 200) return { data: (body as { items: UploadAnswer[] }).items };
   const error = errorOfAnswer(request.status, body, UNEXPECTED_ERROR);
   if (error.status === 401 && token !== null) session.end('revoked', token);
-  if (!isCallersFault(request.status)) logFailure(`POST ${path} failed`, body ?? request.status);
+  if (!isClientError(request.status)) logFailure(`POST ${path} failed`, body ?? request.status);
   return { error };
 }
 

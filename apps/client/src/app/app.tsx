@@ -3,12 +3,12 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 
-import { createAskingHistory } from './asking-history.ts';
+import { createGuardedHistory } from './guarded-history.ts';
 import { Router } from './router.tsx';
 import { theme } from './theme.ts';
 import { THEME_KEY, themeStorage } from './theme-storage.ts';
 
-const history = createAskingHistory();
+const history = createGuardedHistory();
 
 export function App({ cache }: { cache: EmotionCache }) {
   return (

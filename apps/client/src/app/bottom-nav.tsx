@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { useTranslation } from '../i18n/use-translation.ts';
 import { MoreIcon } from '../ui/icons.tsx';
-import { ChoicesMenu } from '../ui/opened-choices-menu.ts';
+import { ChoicesMenu } from '../ui/lazy-choices-menu.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { isWithin, menuOf } from './route-table.ts';
 

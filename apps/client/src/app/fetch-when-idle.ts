@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { fetchIfThere } from '../lib/missing-code.ts';
+import { importOrNull } from '../lib/missing-chunk.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { fetchToasts } from '../ui/toasts.tsx';
 
@@ -25,7 +25,7 @@ export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () =>
   const next = (): void => {
     const load = waiting.shift();
     if (isGone || load === undefined) return;
-    void fetchIfThere(load).then(() => {
+    void importOrNull(load).then(() => {
       if (!isGone) stop = whenIdle(next);
     });
   };
@@ -42,6 +42,6 @@ export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () =>
 }
 
 /** That there is no network can be told without one, then. */
-export function useToastsInAdvance(): void {
+export function usePrefetchedToasts(): void {
   useEffect(() => fetchWhenIdle([fetchToasts]), []);
 }

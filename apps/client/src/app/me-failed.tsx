@@ -2,9 +2,9 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { type ApiError, isApiError, isCallersFault } from '../api/api-error.ts';
+import { type ApiError, isApiError, isClientError } from '../api/api-error.ts';
 import { loadWords } from '../i18n/i18n.ts';
-import { alertError } from '../lib/alerts.ts';
+import { showError } from '../lib/alerts.ts';
 import { paths } from '../lib/paths.ts';
 import { whenReachable } from '../lib/when-reachable.ts';
 import { originOf } from '../session/origin.ts';
@@ -24,14 +24,14 @@ interface MeFailedProps {
 }
 
 /** Whether a failure only says that the server is busy or down, and nothing about the session. */
-const isAboutServer = ({ status }: ApiError): boolean => status === 429 || !isCallersFault(status);
+const isAboutServer = ({ status }: ApiError): boolean => status === 429 || !isClientError(status);
 
 /** `/api/me` was refused: the person is told why, and signs in again. */
 function ToSignIn({ error }: { error: ApiError | SerializedError }) {
   const location = useLocation();
   const message = isApiError(error) ? error.message : null;
   useEffect(() => {
-    if (message !== null) alertError(message);
+    if (message !== null) showError(message);
   }, [message]);
   return <Navigate to={paths.signIn} state={originOf(location)} replace />;
 }

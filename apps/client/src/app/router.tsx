@@ -9,8 +9,8 @@ import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PUBLIC_ROUTES } from './routes/public.ts';
 import type { RouteEntry } from './routes/route-entry.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useToastsInAdvance } from './fetch-when-idle.ts';
+import { useFocusRecovery } from './use-focus-recovery.ts';
+import { usePrefetchedToasts } from './fetch-when-idle.ts';
 
 const WithStore = lazy(() => import('./with-store.tsx'));
 const MembersArea = lazy(() => import('./members-area.tsx'));
@@ -34,8 +34,8 @@ const publicRoute = (route: RouteEntry) => (
 );
 
 export function Router() {
-  useKeptFocus();
-  useToastsInAdvance();
+  useFocusRecovery();
+  usePrefetchedToasts();
   return (
     <ErrorBoundary>
       <Suspense fallback={<Loading />}>

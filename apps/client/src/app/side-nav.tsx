@@ -10,13 +10,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
 
 import { useTranslation } from '../i18n/use-translation.ts';
-import { openedPart } from '../ui/opened-part.tsx';
+import { lazyOnOpen } from '../ui/lazy-on-open.tsx';
 import { selectIsSidenavOpen, sidenavSet } from './app-slice.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { isWithin, menuOf } from './route-table.ts';
 import { isNamed } from './routes/route-entry.ts';
 
-const NavDrawer = openedPart(async () => (await import('./nav-drawer.tsx')).NavDrawer);
+const NavDrawer = lazyOnOpen(async () => (await import('./nav-drawer.tsx')).NavDrawer);
 
 /** So many entries are read at a glance. */
 const LONGEST = 12;

@@ -11,16 +11,16 @@ import { loadWords } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLiveConnection } from '../realtime/use-live-connection.ts';
 import { useMe } from '../session/me-context.tsx';
-import { openedPart } from '../ui/opened-part.tsx';
+import { lazyOnOpen } from '../ui/lazy-on-open.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
-import { usePagesInAdvance } from './use-pages-in-advance.ts';
+import { usePrefetchedPages } from './use-prefetched-pages.ts';
 import { useOwnLook } from './use-own-look.ts';
 
-const NoteDialog = openedPart(async () => {
+const NoteDialog = lazyOnOpen(async () => {
   const [dialog] = await Promise.all([import('../features/living/notes/note-dialog.tsx'), loadWords('asides')]);
   return dialog.NoteDialog;
 });
@@ -33,7 +33,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const [isNoteOpen, setNoteOpen] = useState(false);
   useLiveConnection(userData._id);
   useMissedMessages();
-  usePagesInAdvance(userType);
+  usePrefetchedPages(userType);
   useOwnLook(userData);
   const hasBottomNav = isPhone && userType === 'roomie';
 

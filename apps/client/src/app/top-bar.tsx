@@ -14,7 +14,7 @@ import { HOME_OF } from '../session/home-of.ts';
 import { useMe } from '../session/me-context.tsx';
 import { LogoutIcon, MenuIcon, NoteIcon, PersonIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { ChoicesMenu } from '../ui/opened-choices-menu.ts';
+import { ChoicesMenu } from '../ui/lazy-choices-menu.ts';
 import { selectIsSidenavOpen, sidenavToggled } from './app-slice.ts';
 
 interface TopBarProps {

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { unsaved } from '../lib/unsaved.ts';
-import { openedPart } from '../ui/opened-part.tsx';
+import { lazyOnOpen } from '../ui/lazy-on-open.tsx';
 
-const DiscardDialog = openedPart(async () => (await import('../ui/discard-dialog.tsx')).DiscardDialog);
+const DiscardDialog = lazyOnOpen(async () => (await import('../ui/discard-dialog.tsx')).DiscardDialog);
 
 /** Leaving a page with something typed and not saved asks first: by a link, the way back, or closing the window. */
 export function UnsavedGuard() {

@@ -27,15 +27,15 @@ export const alerts = {
 /** What shows toasts. Its code is loaded when it is needed first, and keeps them until they can be seen. */
 export async function toaster() {
   areRaised = true;
-  for (const tell of watchers) tell();
+  for (const showSuccess of watchers) showSuccess();
   return (await whenReachable(() => import('react-toastify/unstyled'))).toast;
 }
 
 /** A toast. The same text is shown once at a time. */
-export async function notify(tone: Tone, message: string): Promise<void> {
+export async function showToast(tone: Tone, message: string): Promise<void> {
   const toast = await toaster();
   toast[tone](message, { toastId: `${tone}:${message}` });
 }
 
-export const alertError = (message: string): void => void notify('error', message);
-export const tell = (message: string): void => void notify('success', message);
+export const showError = (message: string): void => void showToast('error', message);
+export const tell = (message: string): void => void showToast('success', message);

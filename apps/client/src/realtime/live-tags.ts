@@ -7,11 +7,11 @@ export type Tag = (typeof TAGS)[number];
 type IdOf<E extends LiveEvent> = (payload: LivePayload<E>) => string | null;
 
 /** What an event makes stale, by the kind of thing. */
-export type StaleKinds<E extends LiveEvent> = Readonly<Partial<Record<Tag, IdOf<E>>>>;
-export type LiveTags = { readonly [E in LiveEvent]?: StaleKinds<E> };
+export type InvalidatedTags<E extends LiveEvent> = Readonly<Partial<Record<Tag, IdOf<E>>>>;
+export type LiveTags = { readonly [E in LiveEvent]?: InvalidatedTags<E> };
 
 /** Where there is only one, or an event does not say which. */
-export const every = (): null => null;
+export const all = (): null => null;
 
 const known: LiveTags[] = [];
 const followers = new Set<(tags: LiveTags) => void>();
@@ -20,21 +20,21 @@ const followers = new Set<(tags: LiveTags) => void>();
  * A feature says which events make what it fetched stale: `keptFresh({ 'ad:changed': { Ads: ({ ad_id }) => ad_id } })`.
  * One runner listens for all of them, from when the feature is loaded.
  */
-export function keptFresh(tags: LiveTags): LiveTags {
+export function invalidateOn(tags: LiveTags): LiveTags {
   known.push(tags);
   for (const follow of followers) follow(tags);
   return tags;
 }
 
 /** Calls `follow` for what every feature said, also for those that are loaded later. @returns how to end it */
-export function followAll(follow: (tags: LiveTags) => void): () => void {
+export function onInvalidations(follow: (tags: LiveTags) => void): () => void {
   for (const tags of known) follow(tags);
   followers.add(follow);
   return () => void followers.delete(follow);
 }
 
 /** Kinds of things that events keep fresh. */
-export const kindsKept = (): Tag[] => [
+export const invalidatedTags = (): Tag[] => [
   // Object.keys widens the names of its own argument.
   ...new Set(known.flatMap((tags) => Object.values(tags).flatMap((kinds) => Object.keys(kinds) as Tag[]))),
 ];

@@ -7,7 +7,7 @@ import { whenIdle } from '../lib/when-idle.ts';
 import { session } from '../session/session.ts';
 import { live, type LiveEvent, type LiveStatus } from './live.ts';
 import type { WithAnswers } from './missed.ts';
-import { followAll, kindsKept, type StaleKinds, type Tag } from './live-tags.ts';
+import { onInvalidations, invalidatedTags, type InvalidatedTags, type Tag } from './live-tags.ts';
 
 const CONNECTED_WITHIN_MS = 1_000;
 /** Where its code cannot be had, anything may have been missed. */
@@ -27,17 +27,19 @@ export function useLiveConnection(accountId: string): void {
 
   useEffect(() => {
     let gone = false;
-    const follow = <E extends LiveEvent>(event: E, kinds: StaleKinds<E>): (() => void) =>
+    const follow = <E extends LiveEvent>(event: E, kinds: InvalidatedTags<E>): (() => void) =>
       live.on(event, (payload) => {
         // Object.entries widens the names of its own argument.
-        const stale = (Object.entries(kinds) as [Tag, NonNullable<StaleKinds<E>[Tag]>][]).flatMap(([type, idOf]) => {
-          const id = idOf(payload);
-          return id === null ? [{ type }] : [{ type, id }, listOf(type)];
-        });
+        const stale = (Object.entries(kinds) as [Tag, NonNullable<InvalidatedTags<E>[Tag]>][]).flatMap(
+          ([type, idOf]) => {
+            const id = idOf(payload);
+            return id === null ? [{ type }] : [{ type, id }, listOf(type)];
+          },
+        );
         dispatch(api.util.invalidateTags(stale));
       });
     const readAgain = (): void => {
-      dispatch(api.util.invalidateTags(['Live', ...kindsKept()]));
+      dispatch(api.util.invalidateTags(['Live', ...invalidatedTags()]));
     };
     let isFirst = true;
     const catchUp = async (): Promise<void> => {
@@ -49,7 +51,7 @@ export function useLiveConnection(accountId: string): void {
     };
     const stops: (() => void)[] = [live.onOnline(() => void catchUp())];
     stops.push(
-      followAll((tags) => {
+      onInvalidations((tags) => {
         for (const event of Object.keys(tags) as LiveEvent[]) stops.push(follow(event, tags[event] ?? {}));
       }),
     );

@@ -1,6 +1,6 @@
 import { type AgreementDetail, type Photo, PHOTOS_PER_PLACE } from '@common-roof/contracts';
 
-import { NewPhotos } from '../features/identity/photos/opened-choosers.tsx';
+import { NewPhotos } from '../features/identity/photos/lazy-choosers.tsx';
 import { PhotoGallery } from '../features/identity/photos/photo-gallery.tsx';
 import { type DepositSide, LeaseDeposit } from '../features/letting/deposits/lease-deposit.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';

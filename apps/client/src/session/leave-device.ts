@@ -1,5 +1,5 @@
 import { browser } from '../lib/browser.ts';
-import { keptTyping } from '../lib/kept-typing.ts';
+import { formDrafts } from '../lib/form-drafts.ts';
 import { logFailure } from '../lib/log.ts';
 import { createTabSignal } from '../lib/tab-signal.ts';
 import { deviceRows } from './device-rows.ts';
@@ -26,7 +26,7 @@ export const isUnsent = (accountId: string): Promise<boolean> => tolerant(() => 
  * @param accountId who it was: by now the session may have ended already
  */
 export async function leaveDevice(path: string, accountId: string | null): Promise<void> {
-  keptTyping.forgetAll();
+  formDrafts.forgetAll();
   // Whoever listened in this window stops when nobody is signed in; the others are still to be told.
   const stopTelling = tabs.listen(() => undefined);
   // First: what is shown may keep what is typed as long as somebody is signed in.
@@ -57,6 +57,6 @@ export async function leaveDeviceBy(
 /** Another window signed out on purpose: what this one has in memory goes, too. @returns how to stop listening */
 export const whenLeft = (): (() => void) =>
   tabs.listen(() => {
-    keptTyping.forgetAll();
+    formDrafts.forgetAll();
     browser.reloadTo('/');
   });

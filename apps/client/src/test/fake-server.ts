@@ -1,6 +1,6 @@
 import { PROBLEM_STATUS, type Problem, type ProblemCode } from '@common-roof/contracts';
 
-export interface Asked {
+export interface RecordedRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -8,7 +8,7 @@ export interface Asked {
   body: unknown;
 }
 
-type Handler = (asked: Asked) => Response | Promise<Response>;
+type Handler = (asked: RecordedRequest) => Response | Promise<Response>;
 
 export const ok = (body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status: 200, headers: { 'content-type': 'application/json', ...headers } });
@@ -36,7 +36,7 @@ export const refuse = (code: ProblemCode, detail: string, more: Partial<Problem>
 
 /** Answers at the edge of the browser; what is not told to be there does not exist. */
 export class FakeServer {
-  readonly asked: Asked[] = [];
+  readonly asked: RecordedRequest[] = [];
   private readonly handlers = new Map<string, Handler>();
 
   on(call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, handler: Handler): this {

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-router-dom';
 
-import { createAskingHistory } from '../app/asking-history.ts';
+import { createGuardedHistory } from '../app/guarded-history.ts';
 import { Router } from '../app/router.tsx';
 import { theme } from '../app/theme.ts';
 import { FakeServer, ok } from './fake-server.ts';
@@ -34,7 +34,7 @@ export function renderApp(path: string) {
   const view = render(
     <CacheProvider value={createUnusedStyles()}>
       <ThemeProvider theme={theme} storageManager={null}>
-        <HistoryRouter history={createAskingHistory()}>
+        <HistoryRouter history={createGuardedHistory()}>
           <Router />
           <Where
             onLocation={(at, state) => {

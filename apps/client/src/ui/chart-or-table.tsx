@@ -6,10 +6,10 @@ import { type ReactNode, useState } from 'react';
 
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ChartIcon, TableIcon } from './icons.tsx';
-import { openedPart } from './opened-part.tsx';
+import { lazyOnOpen } from './lazy-on-open.tsx';
 import { Section } from './page.tsx';
 
-const FigureTable = openedPart(async () => (await import('./figure-table.tsx')).FigureTable);
+const FigureTable = lazyOnOpen(async () => (await import('./figure-table.tsx')).FigureTable);
 
 interface ChartOrTableProps {
   id: string;

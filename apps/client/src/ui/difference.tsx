@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useTranslation } from '../i18n/use-translation.ts';
 import { type ComparedLine, type Part, type Passage, passagesOf } from './compare-lines.ts';
-import { hiddenButRead } from './hidden-but-read.ts';
+import { visuallyHidden } from './visually-hidden.ts';
 
 function OnePart({ text, change }: Part) {
   const { t } = useTranslation();
@@ -20,7 +20,7 @@ function OnePart({ text, change }: Part) {
         fontWeight: isAdded ? 600 : undefined,
       }}
     >
-      <Box component="span" sx={hiddenButRead}>{`${t(`shell.change.${change}`)}: `}</Box>
+      <Box component="span" sx={visuallyHidden}>{`${t(`shell.change.${change}`)}: `}</Box>
       {text}
     </Box>
   );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { fetchFile } from '../api/fetch-file.ts';
-import { alertError } from '../lib/alerts.ts';
+import { showError } from '../lib/alerts.ts';
 import { browser } from '../lib/browser.ts';
 import { logFailure } from '../lib/log.ts';
 
@@ -27,11 +27,11 @@ export function DownloadButton({ path, body, file: name, label, failed, isMain =
     setLoading(true);
     try {
       const file = await fetchFile(path, body);
-      if (file === null) alertError(failed);
+      if (file === null) showError(failed);
       else browser.download(name, file);
     } catch (cause) {
       logFailure('A file could not be loaded', cause);
-      alertError(failed);
+      showError(failed);
     } finally {
       setLoading(false);
     }

@@ -12,7 +12,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useHasNetwork } from '../lib/use-network.ts';
 import { OfflineNote } from './offline-note.tsx';
-import { useAskingClose } from './use-asking-close.tsx';
+import { useConfirmedClose } from './use-confirmed-close.tsx';
 
 interface FormState {
   /** Something was typed that closing would lose. */
@@ -72,7 +72,7 @@ export function FormDialog({
   const { t } = useTranslation();
   const hasNetwork = useHasNetwork();
   const titleId = useId();
-  const { close, question } = useAskingClose({ isDirty, isBusy }, onClose);
+  const { close, question } = useConfirmedClose({ isDirty, isBusy }, onClose);
   return (
     <Dialog open onClose={close} role={role} maxWidth={width} fullWidth aria-labelledby={titleId}>
       <form

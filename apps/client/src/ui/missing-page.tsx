@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { isApiError, isCallersFault } from '../api/api-error.ts';
+import { isApiError, isClientError } from '../api/api-error.ts';
 import { Page } from './page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from './states.tsx';
 
@@ -17,7 +17,7 @@ interface MissingPageProps {
 
 /** Instead of a page about one thing that is not here: being fetched, not there, or not to be had at the moment. */
 export function MissingPage({ heading, error, onRetry, gone }: MissingPageProps) {
-  const isGone = isApiError(error) && isCallersFault(error.status);
+  const isGone = isApiError(error) && isClientError(error.status);
   return (
     <Page heading={heading}>
       {isGone && (

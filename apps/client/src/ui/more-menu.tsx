@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useRef, useState } from 'react';
 
 import { MoreIcon } from './icons.tsx';
-import { ChoicesMenu } from './opened-choices-menu.ts';
+import { ChoicesMenu } from './lazy-choices-menu.ts';
 
 export interface MenuChoice {
   label: string;

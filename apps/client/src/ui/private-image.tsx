@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useRef } from 'react';
 
-import { useNearScreen } from './use-near-screen.ts';
+import { useIsNearViewport } from './use-is-near-viewport.ts';
 import { usePrivateImage } from './use-private-image.ts';
 
 interface PrivateImageProps {
@@ -18,7 +18,7 @@ interface PrivateImageProps {
 /** A photo that only some may see, filling the box it is in. Fetched when it comes near the screen. */
 export function PrivateImage({ path, alt, fallback, fit = 'cover' }: PrivateImageProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useNearScreen(box);
+  const isNear = useIsNearViewport(box);
   const image = usePrivateImage(isNear ? path : null);
   if (path === null || image.state === 'none') return fallback;
   return (

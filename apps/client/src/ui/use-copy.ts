@@ -1,5 +1,5 @@
 import { useTranslation } from '../i18n/use-translation.ts';
-import { alertError, tell } from '../lib/alerts.ts';
+import { showError, tell } from '../lib/alerts.ts';
 import { logFailure } from '../lib/log.ts';
 
 /** Puts something on the clipboard and says so; where that is not allowed, says it to be copied by hand. */
@@ -11,7 +11,7 @@ export function useCopy(what: 'link' | 'text'): (text: string) => Promise<void> 
       tell(t(`shell.copied.${what}`));
     } catch (cause) {
       logFailure('The clipboard could not be written', cause);
-      alertError(t(`shell.notCopied.${what}`, { text }));
+      showError(t(`shell.notCopied.${what}`, { text }));
     }
   };
 }

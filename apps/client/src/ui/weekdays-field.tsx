@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 import { useTranslation } from '../i18n/use-translation.ts';
 import { weekdayName } from '../lib/dates.ts';
-import { hiddenButRead } from './hidden-but-read.ts';
+import { visuallyHidden } from './visually-hidden.ts';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -37,7 +37,7 @@ export function WeekdaysField({ label, value, onChange }: WeekdaysFieldProps) {
       {WEEK.map((weekday) => (
         <ToggleButton key={weekday} value={weekday} sx={{ minHeight: 44, px: 0.5, textTransform: 'none' }}>
           <span aria-hidden="true">{weekdayName(weekday, i18n.language, 'short')}</span>
-          <Box component="span" sx={hiddenButRead}>
+          <Box component="span" sx={visuallyHidden}>
             {weekdayName(weekday, i18n.language, 'long')}
           </Box>
         </ToggleButton>

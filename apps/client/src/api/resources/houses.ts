@@ -1,6 +1,6 @@
 import type { Board, HouseDetail } from '@common-roof/contracts';
 
-import { keptFresh } from '../../realtime/live-tags.ts';
+import { invalidateOn } from '../../realtime/live-tags.ts';
 import { streamInto } from '../../realtime/stream-into.ts';
 import { api, listOf } from '../api.ts';
 import { byId, endpoint, MOST } from '../request.ts';
@@ -10,7 +10,7 @@ export function putBoard(house: { board: { version: number; items: string[] } },
   if (board.version > house.board.version) house.board = { version: board.version, items: board.items };
 }
 
-export const liveTags = keptFresh({ 'house:changed': { Houses: ({ house_id: id }) => id } });
+export const liveTags = invalidateOn({ 'house:changed': { Houses: ({ house_id: id }) => id } });
 
 /** What several features read of houses. */
 export const houseResources = api.injectEndpoints({

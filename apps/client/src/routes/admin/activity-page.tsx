@@ -15,15 +15,15 @@ import type { ApplicantFilters } from '../../features/home/applications/applicat
 import { Figure, Figures } from '../../ui/figure.tsx';
 import { InOrder } from '../../ui/in-order.tsx';
 import { LinkButton, outlined } from '../../ui/link-button.tsx';
-import { nearPart } from '../../ui/near-part.tsx';
+import { lazyInView } from '../../ui/lazy-in-view.tsx';
 import { Page } from '../../ui/page.tsx';
 import { feedPhotos } from '../house/feed-photos.tsx';
 
-const QueueHealth = nearPart(
+const QueueHealth = lazyInView(
   async () => (await import('../../features/telling/health/queue-health.tsx')).QueueHealth,
   320,
 );
-const FailedEmails = nearPart(
+const FailedEmails = lazyInView(
   async () => (await import('../../features/telling/health/failed-emails.tsx')).FailedEmails,
   160,
 );

@@ -9,10 +9,10 @@ import { PlannedShowings } from '../../features/letting/showings/plan/planned-sh
 import { SettingsDialog } from '../../features/letting/showings/plan/settings-dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { fullName } from '../../lib/person.ts';
-import { PlanDialog } from '../../features/letting/showings/plan/opened-plan-dialog.ts';
-import { openedPart } from '../../ui/opened-part.tsx';
+import { PlanDialog } from '../../features/letting/showings/plan/lazy-plan-dialog.ts';
+import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
 
-const OfferDialog = openedPart(
+const OfferDialog = lazyOnOpen(
   async () => (await import('../../features/letting/agreements/offers/offer-dialog.tsx')).OfferDialog,
 );
 

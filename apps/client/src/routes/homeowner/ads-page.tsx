@@ -11,7 +11,7 @@ import { InOrder } from '../../ui/in-order.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AdWithShowings } from './ad-with-showings.tsx';
 import { useAddress } from '../../lib/use-address.ts';
-import { AdDialog } from '../../features/letting/ads/own/opened-ad-dialog.ts';
+import { AdDialog } from '../../features/letting/ads/own/lazy-ad-dialog.ts';
 
 /** The homeowner's ads, showings and offers; with `?ad=` one ad, who applied for it and when they see the room. */
 export default function AdsPage() {

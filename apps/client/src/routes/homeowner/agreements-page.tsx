@@ -12,12 +12,12 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useQuery } from '../../lib/use-address.ts';
 import { AddIcon } from '../../ui/icons.tsx';
-import { openedPart } from '../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TabRow } from '../../ui/tab-row.tsx';
 
 /** Of a lease in force; its code and words come with the first of them. */
-const LeaseChanges = openedPart(
+const LeaseChanges = lazyOnOpen(
   async () => {
     const [part] = await Promise.all([
       import('../../features/letting/leases/moves/lease-changes.tsx'),
@@ -28,7 +28,7 @@ const LeaseChanges = openedPart(
   <Box sx={{ height: 42 }} />,
 );
 
-const SendDialog = openedPart(
+const SendDialog = lazyOnOpen(
   async () => (await import('../../features/letting/agreements/sent/send-dialog.tsx')).SendDialog,
 );
 

@@ -8,13 +8,13 @@ import { HouseSaid } from '../../features/living/chores/said/house-said.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { among, useFilters } from '../../lib/use-address.ts';
-import { openedPart } from '../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
 import { ListSkeleton } from '../../ui/states.tsx';
 import { TabRow } from '../../ui/tab-row.tsx';
 import { ChoresFrame } from '../house/chores-frame.tsx';
 import { feedPhotos } from '../house/feed-photos.tsx';
 
-const HouseVisits = openedPart(
+const HouseVisits = lazyOnOpen(
   async () => (await import('../../features/living/chores/visits/house-visits.tsx')).HouseVisits,
   <ListSkeleton />,
 );

@@ -27,10 +27,10 @@ import { SettingsDialog } from '../../features/letting/showings/plan/settings-di
 import { ChatIcon, ChoresIcon, ClockIcon, EditIcon, HousesIcon, PhotoIcon } from '../../ui/icons.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page } from '../../ui/page.tsx';
-import { RoomDialog } from '../../features/home/houses/house/opened-room-dialog.ts';
-import { AdDialog } from '../../features/letting/ads/own/opened-ad-dialog.ts';
-import { PlanDialog } from '../../features/letting/showings/plan/opened-plan-dialog.ts';
-import { openedPart } from '../../ui/opened-part.tsx';
+import { RoomDialog } from '../../features/home/houses/house/lazy-room-dialog.ts';
+import { AdDialog } from '../../features/letting/ads/own/lazy-ad-dialog.ts';
+import { PlanDialog } from '../../features/letting/showings/plan/lazy-plan-dialog.ts';
+import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
 
 /** What is opened for a room: to plan when somebody sees it, to advertise it, or to invite somebody to it. */
 interface RoomTask {
@@ -38,7 +38,7 @@ interface RoomTask {
   readonly room: Room;
 }
 
-const InviteDialog = openedPart(
+const InviteDialog = lazyOnOpen(
   async () => (await import('../../features/home/roomies/invite-dialog.tsx')).InviteDialog,
 );
 interface ActionsProps {

@@ -12,9 +12,9 @@ import { useMe } from '../../session/me-context.tsx';
 import { AddIcon, BroomIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
-import { openedPart } from '../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
 
-const InviteDialog = openedPart(
+const InviteDialog = lazyOnOpen(
   async () => (await import('../../features/home/neatkeepers/own/invite-dialog.tsx')).InviteDialog,
 );
 

@@ -19,20 +19,20 @@ import { useFiguresQuery } from '../../features/home/houses/houses-api.ts';
 import { useArrearsQuery } from '../../features/money/balance/balance-api.ts';
 import { MoneyDue } from '../../features/money/balance/arrears/money-due.tsx';
 import { useMe } from '../../session/me-context.tsx';
-import { nearPart } from '../../ui/near-part.tsx';
+import { lazyInView } from '../../ui/lazy-in-view.tsx';
 import { OptionField } from '../../ui/option-field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { LoadError } from '../../ui/states.tsx';
 import { useAddress } from '../../lib/use-address.ts';
 
-const NextShowings = nearPart(async () => {
+const NextShowings = lazyInView(async () => {
   const [part] = await Promise.all([
     import('../../features/letting/showings/next-showings.tsx'),
     loadWords('showings'),
   ]);
   return part.NextShowings;
 }, 0);
-const HousesAtAGlance = nearPart(async () => (await import('./houses-at-a-glance.tsx')).HousesAtAGlance, 720);
+const HousesAtAGlance = lazyInView(async () => (await import('./houses-at-a-glance.tsx')).HousesAtAGlance, 720);
 
 const RANGES = ['6', '12', String(LIMITS.occupancyMonths)] as const;
 const USUAL_RANGE = '12';

@@ -13,7 +13,7 @@ import { ContractIcon } from '../../ui/icons.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../ui/states.tsx';
-import { TemplateVersions } from '../../features/letting/agreements/versions/opened-versions.ts';
+import { TemplateVersions } from '../../features/letting/agreements/versions/lazy-versions.ts';
 
 const WIDE = 1400;
 

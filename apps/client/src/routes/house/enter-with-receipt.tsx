@@ -1,7 +1,7 @@
 import { PHOTOS_PER_PLACE } from '@common-roof/contracts';
 import type { ComponentProps } from 'react';
 
-import { NewPhotos } from '../../features/identity/photos/opened-choosers.tsx';
+import { NewPhotos } from '../../features/identity/photos/lazy-choosers.tsx';
 import { EnterDialog } from '../../features/money/supplies/enter-dialog.tsx';
 
 type EnterWithReceiptProps = Omit<ComponentProps<typeof EnterDialog>, 'photos'>;

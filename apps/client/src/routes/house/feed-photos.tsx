@@ -1,7 +1,7 @@
 import { PHOTOS_PER_PLACE } from '@common-roof/contracts';
 
 import type { FeedPhotos } from '../../features/living/chores/feed/feed-photos.ts';
-import { KeptPhotos, NewPhotos } from '../../features/identity/photos/opened-choosers.tsx';
+import { KeptPhotos, NewPhotos } from '../../features/identity/photos/lazy-choosers.tsx';
 import { PhotoGallery } from '../../features/identity/photos/photo-gallery.tsx';
 
 /** How the feed shows photos, and how they are chosen for it; those of a visit are chosen for an area. */

@@ -1,6 +1,6 @@
 import { PHOTOS_PER_PLACE } from '@common-roof/contracts';
 
-import { NewPhotos } from '../../features/identity/photos/opened-choosers.tsx';
+import { NewPhotos } from '../../features/identity/photos/lazy-choosers.tsx';
 import { PhotoGallery } from '../../features/identity/photos/photo-gallery.tsx';
 import type { ReceiptPhotos } from '../../features/money/supplies/receipt-photos.ts';
 

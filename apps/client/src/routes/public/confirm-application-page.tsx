@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { callPublic } from '../../api/call-public.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
-const confirm = (token: string): Promise<unknown> => ask('confirmApplication', { body: { token } });
+const confirm = (token: string): Promise<unknown> => callPublic('confirmApplication', { body: { token } });
 
 export default function ConfirmApplicationPage() {
   const { t } = useTranslation();

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { callPublic } from '../../api/call-public.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
-const confirm = (token: string): Promise<unknown> => ask('confirmAdApplication', { body: { token } });
+const confirm = (token: string): Promise<unknown> => callPublic('confirmAdApplication', { body: { token } });
 
 export default function ConfirmRoomApplicationPage() {
   const { t } = useTranslation();

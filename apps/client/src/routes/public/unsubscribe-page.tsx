@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { isApiError } from '../../api/api-error.ts';
-import { ask } from '../../api/ask.ts';
+import { callPublic } from '../../api/call-public.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 
@@ -26,7 +26,7 @@ export default function UnsubscribePage() {
     setStep('sending');
     setError(undefined);
     try {
-      await ask('unsubscribe', { query: { t: secret } });
+      await callPublic('unsubscribe', { query: { t: secret } });
       setStep('done');
     } catch (refused) {
       setError(refused);

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { ask } from '../../api/ask.ts';
+import { callPublic } from '../../api/call-public.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 
-const withdraw = (token: string): Promise<unknown> => ask('withdrawAdApplication', { body: { token } });
+const withdraw = (token: string): Promise<unknown> => callPublic('withdrawAdApplication', { body: { token } });
 
 export default function WithdrawRoomApplicationPage() {
   const { t } = useTranslation();

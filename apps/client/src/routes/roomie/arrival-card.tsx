@@ -13,10 +13,10 @@ import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { openedPart } from '../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
 import { Section } from '../../ui/page.tsx';
 
-const PayDialog = openedPart(async () => {
+const PayDialog = lazyOnOpen(async () => {
   const [part] = await Promise.all([import('../../features/money/balance/pay/pay-dialog.tsx'), loadWords('money')]);
   return part.PayDialog;
 });

@@ -23,33 +23,33 @@ import { useFirstStepsQuery } from '../../features/telling/first-steps/first-ste
 import { useWaitingQuery } from '../../features/telling/waiting/waiting-api.ts';
 import { WaitingSection } from '../../features/telling/waiting/waiting-section.tsx';
 import { paths } from '../../lib/paths.ts';
-import { nearPart } from '../../ui/near-part.tsx';
-import { openedPart } from '../../ui/opened-part.tsx';
+import { lazyInView } from '../../ui/lazy-in-view.tsx';
+import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
 import { LoadError } from '../../ui/states.tsx';
 import { feedPhotos } from '../house/feed-photos.tsx';
 import { Housemates } from './housemates.tsx';
 
-const EnterPurchase = openedPart(async () => {
+const EnterPurchase = lazyOnOpen(async () => {
   const [part] = await Promise.all([import('../house/enter-with-receipt.tsx'), loadWords('supplies')]);
   return part.EnterWithReceipt;
 });
 
-const NextShowings = openedPart(async () => {
+const NextShowings = lazyOnOpen(async () => {
   const [part] = await Promise.all([
     import('../../features/letting/showings/next-showings.tsx'),
     loadWords('showings'),
   ]);
   return part.NextShowings;
 });
-const BoardSection = nearPart(
+const BoardSection = lazyInView(
   async () => (await import('../../features/home/houses/house/board-section.tsx')).BoardSection,
   240,
 );
-const RulesSection = nearPart(
+const RulesSection = lazyInView(
   async () => (await import('../../features/home/houses/house/rules-section.tsx')).RulesSection,
   200,
 );
-const HousePhotos = nearPart(
+const HousePhotos = lazyInView(
   async () => (await import('../../features/identity/photos/house-photos.tsx')).HousePhotos,
   240,
 );

@@ -5,9 +5,9 @@ import { useBalanceQuery } from '../../features/money/balance/balance-api.ts';
 import { SettleUpPanel } from '../../features/money/settle-up/settle-up-panel.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useMe } from '../../session/me-context.tsx';
-import { openedPart } from '../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
 
-const EntriesDialog = openedPart(
+const EntriesDialog = lazyOnOpen(
   async () => (await import('../../features/money/balance/entries-dialog.tsx')).EntriesDialog,
 );
 

@@ -8,7 +8,7 @@ import { useOpenHouse } from '../../api/resources/use-open-house.ts';
 import { BalancePanel } from '../../features/money/balance/balance-panel.tsx';
 import { Recalculating } from '../../features/money/restated/recalculating.tsx';
 import { BillsPanel } from '../../features/money/variable-costs/bills-panel.tsx';
-import { WhyDialog } from '../../features/money/variable-costs/opened-why.ts';
+import { WhyDialog } from '../../features/money/variable-costs/lazy-why.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { nearDay } from '../../lib/dates.ts';
 import { anId, useFilters } from '../../lib/use-address.ts';
@@ -16,8 +16,8 @@ import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { useArrival, useReader } from '../../session/use-reader.ts';
 import { AddIcon, BasketIcon } from '../../ui/icons.tsx';
-import { nearPart } from '../../ui/near-part.tsx';
-import { openedPart } from '../../ui/opened-part.tsx';
+import { lazyInView } from '../../ui/lazy-in-view.tsx';
+import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
 import { InOrder } from '../../ui/in-order.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
@@ -26,11 +26,11 @@ import { receiptPhotos } from '../house/receipt-photos.tsx';
 import { WantedBoard } from '../house/wanted-board.tsx';
 import { SettleUpElsewhere, SettleUpHere } from './settle-up.tsx';
 
-const HouseSupplies = nearPart(
+const HouseSupplies = lazyInView(
   async () => (await import('../../features/money/supplies/house-supplies.tsx')).HouseSupplies,
   600,
 );
-const EnterDialog = openedPart(
+const EnterDialog = lazyOnOpen(
   async () => (await import('../../features/money/supplies/enter-dialog.tsx')).EnterDialog,
 );
 

@@ -16,12 +16,12 @@ import { Figure, Figures } from '../../ui/figure.tsx';
 import { HomeIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { nearPart } from '../../ui/near-part.tsx';
+import { lazyInView } from '../../ui/lazy-in-view.tsx';
 import { HouseToday } from './house-today.tsx';
 import { now } from '../../lib/clock.ts';
 import { day } from '../../lib/dates.ts';
 
-const WithoutHouse = nearPart(async () => {
+const WithoutHouse = lazyInView(async () => {
   const [part] = await Promise.all([import('./without-house.tsx'), loadWords('standing')]);
   return part.WithoutHouse;
 }, 240);

@@ -1,6 +1,6 @@
 import { type FieldErrors, useForm, type UseFormRegister } from 'react-hook-form';
 
-import { checkedBy } from '../../../api/checked-by.ts';
+import { contractResolver } from '../../../api/contract-resolver.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
@@ -13,7 +13,7 @@ export function AddHomeownerDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [decide] = useDecideApplicationMutation();
   const form = useForm({
-    resolver: checkedBy(({ addHomeownerApplicant }) => addHomeownerApplicant.body),
+    resolver: contractResolver(({ addHomeownerApplicant }) => addHomeownerApplicant.body),
     defaultValues: { decision: 'create' as const, first_name: '', last_name: '', email: '' },
   });
   const errors = form.formState.errors as FieldErrors<PersonValues>;

@@ -7,16 +7,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { fullName } from '../../../lib/person.ts';
-import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { ConfirmDialog } from '../../../ui/lazy-confirm-dialog.ts';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useDecideApplicationMutation } from './applications-api.ts';
 
-const RejectDialog = openedPart(async () => (await import('./reject-dialog.tsx')).RejectDialog);
+const RejectDialog = lazyOnOpen(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
 function Decision({ application }: { application: HomeownerApplication }) {
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ function Decision({ application }: { application: HomeownerApplication }) {
 
   const approve = async (): Promise<void> => {
     setAsked(null);
-    await tellOutcome(
+    await showOutcome(
       decide({ body: { decision: 'approve', application_id: application._id } }),
       t('applications.approved', { name }),
     );

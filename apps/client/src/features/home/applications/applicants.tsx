@@ -16,9 +16,9 @@ import { EmptyState, ListSkeleton } from '../../../ui/states.tsx';
 import { TabRow } from '../../../ui/tab-row.tsx';
 import { ApplicantItem } from './applicant-item.tsx';
 import { type ApplicantFilters, useApplicantsInfiniteQuery } from './applications-api.ts';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 
-const AddHomeownerDialog = openedPart(async () => (await import('./add-homeowner-dialog.tsx')).AddHomeownerDialog);
+const AddHomeownerDialog = lazyOnOpen(async () => (await import('./add-homeowner-dialog.tsx')).AddHomeownerDialog);
 
 /** Applications come and are decided elsewhere too: the list follows the stream of what happens. */
 function useFollowApplications(): void {

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 
-import { ask } from '../../../api/ask.ts';
-import { checkedBy } from '../../../api/checked-by.ts';
+import { callPublic } from '../../../api/call-public.ts';
+import { contractResolver } from '../../../api/contract-resolver.ts';
 import { focusFirst, showFormError } from '../../../api/form-errors.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PersonFields } from './person-fields.tsx';
@@ -19,7 +19,7 @@ const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'city', 'houses', '
 export function ApplyForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();
   const form = useForm({
-    resolver: checkedBy(({ applyAsHomeowner }) => applyAsHomeowner.body),
+    resolver: contractResolver(({ applyAsHomeowner }) => applyAsHomeowner.body),
     shouldFocusError: false,
     defaultValues: { first_name: '', last_name: '', email: '', city: '', houses: 1, message: '' },
   });
@@ -28,7 +28,7 @@ export function ApplyForm({ onSent }: { onSent: (email: string) => void }) {
   const submit = form.handleSubmit(
     async (body) => {
       try {
-        await ask('applyAsHomeowner', { body });
+        await callPublic('applyAsHomeowner', { body });
         onSent(body.email);
       } catch (error) {
         showFormError(error, FIELDS, form.setError);

@@ -3,10 +3,10 @@ import type { KeptHouse, Page } from '@common-roof/contracts';
 import { api, listOf } from '../../../api/api.ts';
 import { endpoint, MOST } from '../../../api/request.ts';
 import { putBoard } from '../../../api/resources/houses.ts';
-import { every, keptFresh } from '../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 import { streamInto } from '../../../realtime/stream-into.ts';
 
-export const liveTags = keptFresh({ 'neatkeepers:changed': { Neatkeepers: every } });
+export const liveTags = invalidateOn({ 'neatkeepers:changed': { Neatkeepers: all } });
 
 const changesKeepers = { invalidatesTags: ['Neatkeepers'] } as const;
 

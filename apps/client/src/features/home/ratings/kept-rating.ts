@@ -1,6 +1,6 @@
 import type { Rating } from '@common-roof/contracts';
 
-import { keptTyping } from '../../../lib/kept-typing.ts';
+import { formDrafts } from '../../../lib/form-drafts.ts';
 import { STARS, type Stars } from '../../../ui/stars.tsx';
 
 /** A rating as it is typed. */
@@ -19,7 +19,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** What was typed about a stay before a reload. */
 export const keptRating = {
   load(accountId: string, tenancyId: string): RatingDraft | null {
-    const values = keptTyping.load(accountId, formOf(tenancyId))?.values;
+    const values = formDrafts.load(accountId, formOf(tenancyId))?.values;
     if (values === undefined) return null;
     return {
       rating: starsOf(values['rating']),
@@ -29,10 +29,10 @@ export const keptRating = {
     };
   },
   save(accountId: string, tenancyId: string, draft: RatingDraft): void {
-    keptTyping.save(accountId, formOf(tenancyId), { base: 0, values: { ...draft } });
+    formDrafts.save(accountId, formOf(tenancyId), { base: 0, values: { ...draft } });
   },
   forget(accountId: string, tenancyId: string): void {
-    keptTyping.forget(accountId, formOf(tenancyId));
+    formDrafts.forget(accountId, formOf(tenancyId));
   },
 };
 

@@ -7,11 +7,11 @@ import { useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateOf } from '../../../lib/dates.ts';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { StarRow } from '../../../ui/stars.tsx';
 
-const ReplyDialog = openedPart(async () => (await import('./reply-dialog.tsx')).ReplyDialog);
+const ReplyDialog = lazyOnOpen(async () => (await import('./reply-dialog.tsx')).ReplyDialog);
 
 function Words({ heading, text }: { heading: string; text: string }) {
   if (text === '') return null;

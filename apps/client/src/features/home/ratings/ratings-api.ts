@@ -2,9 +2,9 @@ import type { Page, RateableStay, Rating } from '@common-roof/contracts';
 
 import { api } from '../../../api/api.ts';
 import { endpoint, pages, request } from '../../../api/request.ts';
-import { every, keptFresh } from '../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({ 'ratings:changed': { Ratings: every } });
+export const liveTags = invalidateOn({ 'ratings:changed': { Ratings: all } });
 
 /** Who rates whom: what a roomie or a homeowner may. */
 export type RatingRole = 'roomie' | 'homeowner';

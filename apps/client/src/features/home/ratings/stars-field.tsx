@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { Star, STARS, type Stars } from '../../../ui/stars.tsx';
 
 const WORDS = { 1: 'bad', 2: 'poor', 3: 'okay', 4: 'good', 5: 'excellent' } as const satisfies Record<Stars, string>;
@@ -55,9 +55,9 @@ export function StarsField({ value, error, onChange }: StarsFieldProps) {
                 onChange={() => {
                   onChange(stars);
                 }}
-                style={hiddenButRead}
+                style={visuallyHidden}
               />
-              <span style={hiddenButRead}>
+              <span style={visuallyHidden}>
                 {t('ratings.stars', { stars })}: {t(`ratings.word.${WORDS[stars]}`)}
               </span>
               <Star isFull={value !== null && stars <= value} size={32} />

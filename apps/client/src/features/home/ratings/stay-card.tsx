@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateOf, day } from '../../../lib/dates.ts';
 import { useReader } from '../../../session/use-reader.ts';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { StarRow } from '../../../ui/stars.tsx';
 import { keptRating } from './kept-rating.ts';
 import type { RatingRole } from './ratings-api.ts';
 
-const RateDialog = openedPart(async () => (await import('./rate-dialog.tsx')).RateDialog);
+const RateDialog = lazyOnOpen(async () => (await import('./rate-dialog.tsx')).RateDialog);
 
 /** How far it is with rating a stay, in a sentence. */
 function useStanding(): (stay: RateableStay) => string {

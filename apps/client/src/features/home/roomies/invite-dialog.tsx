@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { Controller, useForm } from 'react-hook-form';
 
-import { checkedBy } from '../../../api/checked-by.ts';
+import { contractResolver } from '../../../api/contract-resolver.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
@@ -28,7 +28,7 @@ export function InviteDialog({ house, roomId, onClose }: InviteDialogProps) {
   const [create] = useCreateRoomieMutation();
   const empty = house.rooms.filter(({ roomie }) => roomie === null);
   const form = useForm({
-    resolver: checkedBy(({ createRoomie }) => createRoomie.body),
+    resolver: contractResolver(({ createRoomie }) => createRoomie.body),
     defaultValues: {
       room_id: roomId ?? empty[0]?._id ?? '',
       first_name: '',

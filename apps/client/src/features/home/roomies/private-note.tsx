@@ -2,7 +2,7 @@ import { LIMITS, type RoomiePublic } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 import { FormProvider } from 'react-hook-form';
 
-import { checkedBy } from '../../../api/checked-by.ts';
+import { contractResolver } from '../../../api/contract-resolver.ts';
 import { useSavedForm } from '../../../api/use-saved-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Section } from '../../../ui/page.tsx';
@@ -16,7 +16,7 @@ export function PrivateNote({ roomie }: { roomie: RoomiePublic }) {
   const [save] = useSaveRoomieNoteMutation();
   const { form, submit } = useSavedForm({
     saved: { note: roomie.note ?? '' },
-    resolver: checkedBy(({ saveRoomieNote }) => saveRoomieNote.body),
+    resolver: contractResolver(({ saveRoomieNote }) => saveRoomieNote.body),
     save: (body) => save({ params: { id: roomie._id }, body }).unwrap(),
     done: t('roomies.noteSaved'),
     fields: ['note'],

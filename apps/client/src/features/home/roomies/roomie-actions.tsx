@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { fullName } from '../../../lib/person.ts';
 import { ButtonRow } from '../../../ui/button-row.tsx';
 import { LinkButton, outlined } from '../../../ui/link-button.tsx';
-import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../ui/lazy-confirm-dialog.ts';
 import { Section } from '../../../ui/page.tsx';
 import { useEndStayMutation, useInviteRoomieAgainMutation, useSendResetLinkMutation } from './roomies-api.ts';
 
@@ -25,14 +25,14 @@ export function RoomieActions({ roomie, onEnded }: { roomie: RoomiePublic; onEnd
   const params = { id: roomie._id };
 
   const inviteAgain = async (): Promise<void> => {
-    await tellOutcome(invite({ params }), t('roomies.invitedAgain', { name }));
+    await showOutcome(invite({ params }), t('roomies.invitedAgain', { name }));
   };
   const sendReset = async (): Promise<void> => {
-    await tellOutcome(sendLink({ params, body: {} }), t('roomies.linkSent', { name }));
+    await showOutcome(sendLink({ params, body: {} }), t('roomies.linkSent', { name }));
   };
   const endStay = async (): Promise<void> => {
     setAsking(false);
-    if (await tellOutcome(end({ params }), t('roomies.ended', { name }))) onEnded();
+    if (await showOutcome(end({ params }), t('roomies.ended', { name }))) onEnded();
   };
 
   return (

@@ -2,7 +2,7 @@ import { LIMITS, type RoomiePublic } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 import { FormProvider } from 'react-hook-form';
 
-import { checkedBy } from '../../../api/checked-by.ts';
+import { contractResolver } from '../../../api/contract-resolver.ts';
 import { useSavedForm } from '../../../api/use-saved-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { parseMoney } from '../../../lib/money.ts';
@@ -25,7 +25,7 @@ export function StayForm({ roomie }: { roomie: RoomiePublic }) {
   const isLeased = roomie.has_lease === true;
   const { form, submit } = useSavedForm({
     saved: { starts_on: roomie.starts_on ?? '', rent: roomie.rent, comments: roomie.comments ?? '' },
-    resolver: checkedBy(({ StayFacts }) => StayFacts),
+    resolver: contractResolver(({ StayFacts }) => StayFacts),
     save: (body) => change({ params: { id: roomie._id }, body }).unwrap(),
     done: t('roomies.saved'),
     fields: ['starts_on', 'rent', 'comments'],

@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { tellRefusal } from '../../../api/tell-refusal.ts';
+import { showRefusal } from '../../../api/show-refusal.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Section } from '../../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
@@ -85,7 +85,7 @@ export function AlertPreferences() {
     // The daily e-mail comes at an hour of where somebody lives: this browser knows where that is.
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     void save({ body: { ...part, time_zone: timeZone } }).then(({ error }) => {
-      tellRefusal(error);
+      showRefusal(error);
     });
   };
 

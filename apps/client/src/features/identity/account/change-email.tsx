@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { checkedBy } from '../../../api/checked-by.ts';
+import { contractResolver } from '../../../api/contract-resolver.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useUnsaved } from '../../../lib/unsaved.ts';
@@ -21,7 +21,7 @@ export function ChangeEmail({ me }: { me: MyProfile }) {
   const [change] = useChangeEmailMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
-    resolver: checkedBy(({ changeEmail }) => changeEmail.body),
+    resolver: contractResolver(({ changeEmail }) => changeEmail.body),
     defaultValues: { new_email: '', current_password: '' },
   });
   const { errors, isDirty, isSubmitting } = form.formState;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { checkedBy } from '../../../api/checked-by.ts';
+import { contractResolver } from '../../../api/contract-resolver.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useUnsaved } from '../../../lib/unsaved.ts';
@@ -20,7 +20,7 @@ export function ChangePassword({ email }: { email: string }) {
   const [change] = useChangePasswordMutation();
   const [isDone, setDone] = useState(false);
   const form = useForm({
-    resolver: checkedBy(({ changePassword }) => changePassword.body),
+    resolver: contractResolver(({ changePassword }) => changePassword.body),
     defaultValues: { current_password: '', new_password: '' },
   });
   const { errors, isDirty, isSubmitting } = form.formState;

@@ -1,8 +1,8 @@
 import { api } from '../../../api/api.ts';
 import { endpoint } from '../../../api/request.ts';
-import { every, keptFresh } from '../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({ 'data_export:changed': { DataExports: every } });
+export const liveTags = invalidateOn({ 'data_export:changed': { DataExports: all } });
 
 const dataExportsApi = api.injectEndpoints({
   endpoints: (build) => ({

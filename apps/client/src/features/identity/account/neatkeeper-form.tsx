@@ -2,7 +2,7 @@ import { LIMITS, type MyProfile } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 import { FormProvider } from 'react-hook-form';
 
-import { checkedBy } from '../../../api/checked-by.ts';
+import { contractResolver } from '../../../api/contract-resolver.ts';
 import { useSavedForm } from '../../../api/use-saved-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSaveNeatkeeperProfileMutation } from './account-api.ts';
@@ -18,7 +18,7 @@ export function NeatkeeperForm({ me }: { me: Extract<MyProfile, { account_type: 
   const [save] = useSaveNeatkeeperProfileMutation();
   const { form, submit } = useSavedForm({
     saved: { first_name: me.first_name, last_name: me.last_name, phone: me.phone, about: me.about },
-    resolver: checkedBy(({ NeatkeeperProfileBody }) => NeatkeeperProfileBody),
+    resolver: contractResolver(({ NeatkeeperProfileBody }) => NeatkeeperProfileBody),
     save: (body) => save({ params: { id: me._id }, body }).unwrap(),
     done: t('profile.edit.saved'),
     fields: ['first_name', 'last_name', 'phone', 'about'],

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 
 import { createStore } from '../../../app/store.ts';
 import { loadWords } from '../../../i18n/i18n.ts';
-import { stepUp } from '../../../lib/asking.ts';
+import { stepUpPrompt } from '../../../lib/prompt.ts';
 import { FakeServer, nothing, ok } from '../../../test/fake-server.ts';
 import { signIn } from '../../../test/people.ts';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -19,13 +19,13 @@ async function ask(withFactor: boolean, twoStep: typeof ON | null) {
     .on(`POST ${CONFIRM}`, nothing)
     .on('GET /api/auth/factors', () => ok({ passkeys: [], two_step: twoStep, required: false }))
     .install();
-  const unsubscribe = stepUp.subscribe(() => undefined);
-  const answer = stepUp.ask(withFactor);
+  const unsubscribe = stepUpPrompt.subscribe(() => undefined);
+  const answer = stepUpPrompt.ask(withFactor);
   render(
     <Provider store={createStore()}>
       <PasswordDialog
         onClose={() => {
-          stepUp.settle(false);
+          stepUpPrompt.settle(false);
         }}
       />
     </Provider>,
@@ -67,7 +67,7 @@ describe('confirming who is there', () => {
     expect(await screen.findByText(/confirm with a passkey of yours/)).toBeVisible();
     await user.type(await password(), 'violet teapot');
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-    stepUp.settle(false);
+    stepUpPrompt.settle(false);
     await waitFor(async () => {
       expect(await answer).toBe(false);
     });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { refusalOf } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { stepUp } from '../../../lib/asking.ts';
+import { stepUpPrompt } from '../../../lib/prompt.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { ConfirmByPasskey } from './factors/confirm-by-passkey.tsx';
 import { useFactorsQuery } from './factors/factors-api.ts';
@@ -20,13 +20,13 @@ export function PasswordDialog({ onClose }: PasswordDialogProps) {
   const [confirm, { isLoading, error }] = useConfirmPasswordMutation();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const { data: factors } = useFactorsQuery(undefined, { skip: !stepUp.asksForFactor() });
+  const { data: factors } = useFactorsQuery(undefined, { skip: !stepUpPrompt.asksForFactor() });
   // Whoever has passkeys alone proves one of them.
   const needsCode = factors !== undefined && factors.two_step !== null;
-  const onlyPasskey = stepUp.asksForFactor() && factors !== undefined && !needsCode;
+  const onlyPasskey = stepUpPrompt.asksForFactor() && factors !== undefined && !needsCode;
   const submit = async (): Promise<void> => {
     const answer = await confirm({ body: { current_password: password, ...(needsCode ? { code: code.trim() } : {}) } });
-    if (answer.error === undefined) stepUp.settle(true);
+    if (answer.error === undefined) stepUpPrompt.settle(true);
   };
   return (
     <FormDialog
@@ -41,7 +41,7 @@ export function PasswordDialog({ onClose }: PasswordDialogProps) {
       actions={
         <ConfirmByPasskey
           onConfirmed={() => {
-            stepUp.settle(true);
+            stepUpPrompt.settle(true);
           }}
         />
       }

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 
-import { checkedBy } from '../../../api/checked-by.ts';
+import { contractResolver } from '../../../api/contract-resolver.ts';
 import { useSavedForm } from '../../../api/use-saved-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Section } from '../../../ui/page.tsx';
@@ -35,7 +35,7 @@ function RoomieForm({ me }: { me: Of<'roomie'> }) {
       emergency_contact: me.emergency_contact,
       away: me.away,
     },
-    resolver: checkedBy(({ RoomieProfileBody }) => RoomieProfileBody),
+    resolver: contractResolver(({ RoomieProfileBody }) => RoomieProfileBody),
     save: (body) => save({ params: { id: me._id }, body }).unwrap(),
     done: t('profile.edit.saved'),
     fields: ['first_name', 'last_name', 'phone'],
@@ -70,7 +70,7 @@ function HomeownerForm({ me }: { me: Of<'homeowner'> }) {
       publishes_email: me.publishes_email,
       publishes_phone: me.publishes_phone,
     },
-    resolver: checkedBy(({ HomeownerProfileBody }) => HomeownerProfileBody),
+    resolver: contractResolver(({ HomeownerProfileBody }) => HomeownerProfileBody),
     save: (body) => save({ params: { id: me._id }, body }).unwrap(),
     done: t('profile.edit.saved'),
     fields: ['first_name', 'last_name', 'phone', 'about'],
@@ -114,7 +114,7 @@ function AdminForm({ me }: { me: Of<'admin'> }) {
   const [save] = useSaveAdminProfileMutation();
   const { form, submit } = useSavedForm({
     saved: { first_name: me.first_name, last_name: me.last_name, phone: me.phone },
-    resolver: checkedBy(({ AdminProfileBody }) => AdminProfileBody),
+    resolver: contractResolver(({ AdminProfileBody }) => AdminProfileBody),
     save: (body) => save({ params: { id: me._id }, body }).unwrap(),
     done: t('profile.edit.saved'),
     fields: ['first_name', 'last_name', 'phone'],

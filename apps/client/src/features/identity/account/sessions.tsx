@@ -12,7 +12,7 @@ import { dateAndTime } from '../../../lib/dates.ts';
 import { deviceName } from '../../../lib/device-name.ts';
 import { leaveDeviceBy } from '../../../session/leave-device.ts';
 import { useReader } from '../../../session/use-reader.ts';
-import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../ui/lazy-confirm-dialog.ts';
 import { Section } from '../../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import { Tag } from '../../../ui/tag.tsx';

@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
 import { loadWords } from '../../../i18n/i18n.ts';
-import { stepUp } from '../../../lib/asking.ts';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { stepUpPrompt } from '../../../lib/prompt.ts';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 
-const PasswordDialog = openedPart(async () => {
+const PasswordDialog = lazyOnOpen(async () => {
   const [dialog] = await Promise.all([import('./password-dialog.tsx'), loadWords('asides')]);
   return dialog.PasswordDialog;
 });
 
 const giveUp = (): void => {
-  stepUp.settle(false);
+  stepUpPrompt.settle(false);
 };
 
 /** Asks for the password when a call needs it to be fresh; the call is repeated then by itself. */
 export function StepUpDialog() {
-  return useSyncExternalStore(stepUp.subscribe, stepUp.isAsking) ? <PasswordDialog onClose={giveUp} /> : null;
+  return useSyncExternalStore(stepUpPrompt.subscribe, stepUpPrompt.isAsking) ? (
+    <PasswordDialog onClose={giveUp} />
+  ) : null;
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@common-roof/contracts';
 
 import { isApiError } from '../../../api/api-error.ts';
-import { ask } from '../../../api/ask.ts';
+import { callPublic } from '../../../api/call-public.ts';
 import { session } from '../../../session/session.ts';
 import { accountType } from './account-type.ts';
 
@@ -11,17 +11,17 @@ async function rememberWhose(answer: Promise<{ account_type: Role }>): Promise<v
 }
 
 export const resetPassword = (token: string, newPassword: string): Promise<void> =>
-  rememberWhose(ask('resetPassword', { body: { token, new_password: newPassword } }));
+  rememberWhose(callPublic('resetPassword', { body: { token, new_password: newPassword } }));
 
 /**
  * Sets the first password, and signs in with it.
  * @returns as whom; null where that takes more than the password, or has to be tried again
  */
 export async function acceptInvite(link: string, password: string): Promise<Role | null> {
-  const { account_type, email } = await ask('acceptInvite', { body: { token: link, new_password: password } });
+  const { account_type, email } = await callPublic('acceptInvite', { body: { token: link, new_password: password } });
   accountType.remember(account_type);
   try {
-    const { user, token } = await ask('login', { body: { email, password, account_type } });
+    const { user, token } = await callPublic('login', { body: { email, password, account_type } });
     session.begin(token);
     return user.account_type;
   } catch (error) {
@@ -30,5 +30,7 @@ export async function acceptInvite(link: string, password: string): Promise<Role
   }
 }
 
-export const verifyEmail = (token: string): Promise<void> => rememberWhose(ask('verifyEmail', { body: { token } }));
-export const confirmEmail = (token: string): Promise<void> => rememberWhose(ask('confirmEmail', { body: { token } }));
+export const verifyEmail = (token: string): Promise<void> =>
+  rememberWhose(callPublic('verifyEmail', { body: { token } }));
+export const confirmEmail = (token: string): Promise<void> =>
+  rememberWhose(callPublic('confirmEmail', { body: { token } }));

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { ask } from '../../../api/ask.ts';
-import { checkedBy } from '../../../api/checked-by.ts';
+import { callPublic } from '../../../api/call-public.ts';
+import { contractResolver } from '../../../api/contract-resolver.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { accountType } from './account-type.ts';
@@ -17,14 +17,14 @@ export function ForgotPasswordForm() {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
-    resolver: checkedBy(({ forgotPassword }) => forgotPassword.body),
+    resolver: contractResolver(({ forgotPassword }) => forgotPassword.body),
     defaultValues: { email: '', account_type: accountType.last() },
   });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      await ask('forgotPassword', { body });
+      await callPublic('forgotPassword', { body });
       setSentTo(body.email);
     } catch (error) {
       showFormError(error, ['email', 'account_type'], form.setError);

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { loadWords } from '../../../i18n/i18n.ts';
-import { leavingUnsent } from '../../../lib/asking.ts';
+import { unsentPrompt } from '../../../lib/prompt.ts';
 import { whenLeft } from '../../../session/leave-device.ts';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 
-const UnsentDialog = openedPart(async () => {
+const UnsentDialog = lazyOnOpen(async () => {
   const [dialog] = await Promise.all([import('./unsent-dialog.tsx'), loadWords('asides')]);
   return dialog.UnsentDialog;
 });
@@ -15,9 +15,9 @@ export function LogOutDialog() {
   useEffect(whenLeft, []);
   useEffect(
     () => () => {
-      leavingUnsent.settle(false); // signed out meanwhile: nobody is asked any more
+      unsentPrompt.settle(false); // signed out meanwhile: nobody is asked any more
     },
     [],
   );
-  return <UnsentDialog open={useSyncExternalStore(leavingUnsent.subscribe, leavingUnsent.isAsking)} />;
+  return <UnsentDialog open={useSyncExternalStore(unsentPrompt.subscribe, unsentPrompt.isAsking)} />;
 }

@@ -1,5 +1,5 @@
-import { ask } from '../../../api/ask.ts';
-import { leavingUnsent } from '../../../lib/asking.ts';
+import { callPublic } from '../../../api/call-public.ts';
+import { unsentPrompt } from '../../../lib/prompt.ts';
 import { isUnsent, leaveDevice } from '../../../session/leave-device.ts';
 import { session } from '../../../session/session.ts';
 
@@ -9,9 +9,9 @@ import { session } from '../../../session/session.ts';
  */
 export async function logOut(): Promise<void> {
   const accountId = session.claims()?.sub ?? null;
-  if (accountId !== null && (await isUnsent(accountId)) && !(await leavingUnsent.ask())) return;
+  if (accountId !== null && (await isUnsent(accountId)) && !(await unsentPrompt.ask())) return;
   try {
-    await ask('logout', { body: {} });
+    await callPublic('logout', { body: {} });
   } catch {
     // Already logged and alerted by the rules of every call.
   } finally {

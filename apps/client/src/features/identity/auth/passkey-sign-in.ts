@@ -1,15 +1,15 @@
 import type { Role } from '@common-roof/contracts';
 
-import { ask } from '../../../api/ask.ts';
+import { callPublic } from '../../../api/call-public.ts';
 import { signWithPasskey } from '../../../lib/passkey-browser.ts';
 import { session } from '../../../session/session.ts';
 
 /** @returns whose account it opened, null where the person gave up @throws ApiError */
 export async function signInWithPasskey(): Promise<Role | null> {
-  const { challenge, options } = await ask('passkeyLoginOptions', { body: {} });
+  const { challenge, options } = await callPublic('passkeyLoginOptions', { body: {} });
   const signed = await signWithPasskey(options);
   if (signed === null) return null;
-  const { user, token } = await ask('passkeyLogin', { body: { challenge, ...signed } });
+  const { user, token } = await callPublic('passkeyLogin', { body: { challenge, ...signed } });
   session.begin(token);
   return user.account_type;
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 
 import { isApiError, refusalOf } from '../../../api/api-error.ts';
-import { ask } from '../../../api/ask.ts';
+import { callPublic } from '../../../api/call-public.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { session } from '../../../session/session.ts';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -37,7 +37,7 @@ export function SecondStepForm({ challenge, onSignedIn, onClose }: SecondStepFor
       setBusy(true);
       try {
         const body = { challenge, ...(isRecovering ? { recovery_code: code } : { code }) };
-        const { user, token } = await ask('secondStep', { body });
+        const { user, token } = await callPublic('secondStep', { body });
         session.begin(token);
         onSignedIn(user.account_type);
         return;

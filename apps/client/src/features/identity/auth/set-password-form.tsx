@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 
-import { checkedBy } from '../../../api/checked-by.ts';
+import { contractResolver } from '../../../api/contract-resolver.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 
-const resolver = checkedBy(({ resetPassword, newPassword }) =>
+const resolver = contractResolver(({ resetPassword, newPassword }) =>
   resetPassword.body
     ?.pick({ new_password: true })
     .extend({ repeated: newPassword })

@@ -10,8 +10,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { arePasskeysPossible } from '../../../lib/passkeys.ts';
 import { paths } from '../../../lib/paths.ts';
 import { isApiError } from '../../../api/api-error.ts';
-import { ask } from '../../../api/ask.ts';
-import { schemaOf, warmSchemas } from '../../../api/checked-by.ts';
+import { callPublic } from '../../../api/call-public.ts';
+import { schemaOf, warmSchemas } from '../../../api/contract-resolver.ts';
 import { useAttempt } from '../../../api/use-attempt.ts';
 import { session } from '../../../session/session.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -45,10 +45,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void })
     const input = form.elements.namedItem(first);
     if (!isDone && input instanceof HTMLElement) input.focus();
   };
-  const signIn = async (body: Parameters<typeof ask<'login'>>[1]['body']): Promise<void> => {
+  const signIn = async (body: Parameters<typeof callPublic<'login'>>[1]['body']): Promise<void> => {
     accountType.remember(body.account_type);
     try {
-      const { user, token } = await ask('login', { body });
+      const { user, token } = await callPublic('login', { body });
       session.begin(token);
       onSignedIn(user.account_type);
     } catch (error) {

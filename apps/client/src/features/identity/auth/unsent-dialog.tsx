@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { leavingUnsent } from '../../../lib/asking.ts';
+import { unsentPrompt } from '../../../lib/prompt.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
 /** Asks before somebody signs out who would lose what they wrote. */
@@ -13,10 +13,10 @@ export function UnsentDialog({ open = true }: { open?: boolean }) {
       confirm={t('unsent.confirm')}
       cancel={t('unsent.stay')}
       onClose={() => {
-        leavingUnsent.settle(false);
+        unsentPrompt.settle(false);
       }}
       onConfirm={() => {
-        leavingUnsent.settle(true);
+        unsentPrompt.settle(true);
       }}
     />
   );

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { ask } from '../../../api/ask.ts';
-import { checkedBy } from '../../../api/checked-by.ts';
+import { callPublic } from '../../../api/call-public.ts';
+import { contractResolver } from '../../../api/contract-resolver.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fieldProps } from '../../../ui/field-props.ts';
@@ -16,7 +16,7 @@ export function ContactForm() {
   const { t } = useTranslation();
   const [isSent, setSent] = useState(false);
   const form = useForm({
-    resolver: checkedBy(({ contactOperator }) => contactOperator.body),
+    resolver: contractResolver(({ contactOperator }) => contactOperator.body),
     defaultValues: { name: '', email: '', message: '' },
   });
   const { errors, isSubmitting } = form.formState;
@@ -24,7 +24,7 @@ export function ContactForm() {
   const submit = form.handleSubmit(async (body) => {
     setSent(false);
     try {
-      await ask('contactOperator', { body });
+      await callPublic('contactOperator', { body });
       form.reset();
       setSent(true);
     } catch (error) {

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import { isApiError } from '../../../api/api-error.ts';
-import { ask } from '../../../api/ask.ts';
+import { callPublic } from '../../../api/call-public.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { fileSize } from '../../../lib/numbers.ts';
@@ -60,7 +60,7 @@ export function DataByLink({ token }: { token: string }) {
   const [found, setFound] = useState<Found>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {
-    ask('openDataExport', { body: { token } }).then(setFound, setError);
+    callPublic('openDataExport', { body: { token } }).then(setFound, setError);
   }, [token]);
 
   if (error !== undefined) {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AddIcon } from '../../../ui/icons.tsx';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import type { AddedKind } from './people-api.ts';
 
-const AddPersonDialog = openedPart(async () => (await import('./person-dialog.tsx')).AddPersonDialog);
+const AddPersonDialog = lazyOnOpen(async () => (await import('./person-dialog.tsx')).AddPersonDialog);
 
 /** Opens the form that makes an account. */
 export function AddPersonButton({ kind }: { kind: AddedKind }) {

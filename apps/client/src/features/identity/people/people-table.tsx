@@ -14,7 +14,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { fullName } from '../../../lib/person.ts';
 import { ContactLinks } from '../../../ui/contact-links.tsx';
-import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { PeopleKind, PersonRow } from './people-api.ts';
@@ -56,7 +56,7 @@ export function PeopleTable({ kind, people }: { kind: PeopleKind; people: readon
             {kind !== 'admin' && <TableCell sx={deskOnly}>{t('people.houses')}</TableCell>}
             <TableCell sx={deskOnly}>{t('people.state')}</TableCell>
             <TableCell>
-              <span style={hiddenButRead}>{t('people.actionsHead')}</span>
+              <span style={visuallyHidden}>{t('people.actionsHead')}</span>
             </TableCell>
           </TableRow>
         </TableHead>

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 
-import { checkedBy } from '../../../api/checked-by.ts';
+import { contractResolver } from '../../../api/contract-resolver.ts';
 import { showFormError } from '../../../api/form-errors.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
@@ -34,7 +34,7 @@ export function AddPersonDialog({ kind, onClose }: AddProps) {
   const { t } = useTranslation();
   const [add] = useAddPersonMutation();
   const form = useForm({
-    resolver: checkedBy(({ addRoomieForAdmin }) => addRoomieForAdmin.body?.omit({ phone: true })),
+    resolver: contractResolver(({ addRoomieForAdmin }) => addRoomieForAdmin.body?.omit({ phone: true })),
     defaultValues: { first_name: '', last_name: '', email: '' },
   });
   const submit = form.handleSubmit(async (body) => {
@@ -75,7 +75,7 @@ export function ChangePersonDialog({ kind, person, onClose }: ChangeProps) {
   const { t } = useTranslation();
   const [change] = useChangePersonMutation();
   const form = useForm({
-    resolver: checkedBy(({ changeRoomieForAdmin }) => changeRoomieForAdmin.body),
+    resolver: contractResolver(({ changeRoomieForAdmin }) => changeRoomieForAdmin.body),
     defaultValues: { first_name: person.first_name, last_name: person.last_name, phone: person.phone },
   });
   const submit = form.handleSubmit(async (body) => {

@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
-import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
 import { fullName } from '../../../lib/person.ts';
-import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../ui/lazy-confirm-dialog.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import {
   type PeopleKind,
@@ -19,9 +19,9 @@ import {
   useResetFactorsMutation,
 } from './people-api.ts';
 import { useMe } from '../../../session/me-context.tsx';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 
-const ChangePersonDialog = openedPart(async () => (await import('./person-dialog.tsx')).ChangePersonDialog);
+const ChangePersonDialog = lazyOnOpen(async () => (await import('./person-dialog.tsx')).ChangePersonDialog);
 
 type Asked = 'edit' | 'disable' | 'reset';
 
@@ -62,7 +62,7 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
           <MenuItem
             onClick={() => {
               close();
-              void tellOutcome(inviteAgain({ id: person._id }), t('people.added', { email: person.email }));
+              void showOutcome(inviteAgain({ id: person._id }), t('people.added', { email: person.email }));
             }}
           >
             {t('people.inviteAgain')}
@@ -81,7 +81,7 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
           <MenuItem
             onClick={() => {
               close();
-              void tellOutcome(enable({ id: person._id }), t('people.enabled', { name }));
+              void showOutcome(enable({ id: person._id }), t('people.enabled', { name }));
             }}
           >
             {t('people.enable')}
@@ -113,7 +113,7 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
         }}
         onConfirm={() => {
           setAsked(null);
-          void tellOutcome(disable({ kind, id: person._id }), t('people.disabled', { name }));
+          void showOutcome(disable({ kind, id: person._id }), t('people.disabled', { name }));
         }}
       />
       <ConfirmDialog
@@ -126,7 +126,7 @@ export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonR
         }}
         onConfirm={() => {
           setAsked(null);
-          void tellOutcome(reset({ id: person._id }), t('people.reset', { name }));
+          void showOutcome(reset({ id: person._id }), t('people.reset', { name }));
         }}
       />
     </>

@@ -5,7 +5,7 @@ import { type DragEvent, useId, useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PICTURES } from '../../../ui/picture-files.ts';
-import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { PhotoIcon } from '../../../ui/icons.tsx';
 
 /** Where photos are chosen or dropped. @param room how many more fit */
@@ -51,7 +51,7 @@ export function ChoosePhotos({ room, onChoose }: { room: number; onChoose: (file
           accept={PICTURES}
           disabled={isFull}
           aria-describedby={id}
-          style={hiddenButRead}
+          style={visuallyHidden}
           onChange={({ target }) => {
             if (target.files !== null && target.files.length > 0) onChoose([...target.files]);
             target.value = ''; // the same file may be chosen again

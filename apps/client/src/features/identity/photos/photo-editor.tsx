@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { LoadError } from '../../../ui/states.tsx';
 import { ChoosePhotos } from './choose-photos.tsx';
 import { PendingTile } from './pending-tile.tsx';
@@ -175,7 +175,7 @@ export function PhotoEditor({ kind, id }: PhotoPlace) {
           />
         ))}
       </Box>
-      <span role="status" style={hiddenButRead}>
+      <span role="status" style={visuallyHidden}>
         {said}
       </span>
     </Stack>

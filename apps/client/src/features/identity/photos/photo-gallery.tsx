@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type ReactNode, useState } from 'react';
 
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { PrivateImage } from '../../../ui/private-image.tsx';
 import { usePhotoName } from './use-photo-name.ts';
 
-const Lightbox = openedPart(async () => (await import('../../../ui/lightbox.tsx')).Lightbox);
+const Lightbox = lazyOnOpen(async () => (await import('../../../ui/lightbox.tsx')).Lightbox);
 
 interface PhotoGalleryProps {
   photos: readonly Photo[];

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
-import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
+import { ConfirmDialog } from '../../../ui/lazy-confirm-dialog.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { PICTURES } from '../../../ui/picture-files.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -47,7 +47,7 @@ export function ProfilePhoto({ person }: ProfilePhotoProps) {
               type="file"
               accept={PICTURES}
               disabled={isBusy}
-              style={hiddenButRead}
+              style={visuallyHidden}
               onChange={({ target }) => {
                 choose(target.files?.[0]);
                 target.value = '';

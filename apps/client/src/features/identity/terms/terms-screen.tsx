@@ -12,7 +12,7 @@ import { useMemo, useState } from 'react';
 
 import { isApiError } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { alertError } from '../../../lib/alerts.ts';
+import { showError } from '../../../lib/alerts.ts';
 import { day } from '../../../lib/dates.ts';
 import { useTitle } from '../../../lib/use-title.ts';
 import { compareLines } from '../../../ui/compare-lines.ts';
@@ -75,7 +75,7 @@ export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: Term
   useTitle(t('shell.title.terms'));
 
   const submit = (): void => {
-    if (!ticked) alertError(t('terms.mustTick'));
+    if (!ticked) showError(t('terms.mustTick'));
     else if (!isLoading && !outdated) void accept({ body: { version: TERMS_VERSION } });
   };
 

@@ -1,8 +1,8 @@
 import { api, listOf } from '../../../api/api.ts';
 import { byId, endpoint, MOST, pages } from '../../../api/request.ts';
-import { keptFresh } from '../../../realtime/live-tags.ts';
+import { invalidateOn } from '../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({ 'ad:changed': { Ads: ({ ad_id: id }) => id } });
+export const liveTags = invalidateOn({ 'ad:changed': { Ads: ({ ad_id: id }) => id } });
 
 /** Also after a refusal: then the server holds something else than what is shown. */
 const changesAds = { invalidatesTags: ['Ads', 'Houses'] as const };

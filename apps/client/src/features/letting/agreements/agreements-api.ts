@@ -2,9 +2,9 @@ import type { AgreementState, AgreementTemplate, AgreementType, Locale, Page } f
 
 import { api, listOf } from '../../../api/api.ts';
 import { byId, endpoint, MOST, pages } from '../../../api/request.ts';
-import { keptFresh } from '../../../realtime/live-tags.ts';
+import { invalidateOn } from '../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({
+export const liveTags = invalidateOn({
   'agreement-template:changed': { Templates: ({ template_id: id }) => id },
   'agreement:changed': { Agreements: ({ agreement_id: id }) => id },
 });

@@ -10,7 +10,7 @@ import { formatMoney } from '../../../lib/money.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import type { DepositPhotos } from './deposit-photos.ts';
 import type { DepositSide } from './lease-deposit.tsx';
-import { AnswerDialog } from './opened-dialogs.ts';
+import { AnswerDialog } from './lazy-dialogs.ts';
 import { SetOffDues } from './set-off-dues.tsx';
 import { useWorsened } from './use-worsened.ts';
 import { isDisputed } from './what-can-be-done.ts';

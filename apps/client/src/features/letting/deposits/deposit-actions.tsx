@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AddIcon } from '../../../ui/icons.tsx';
 import type { DepositPhotos } from './deposit-photos.ts';
 import type { DepositSide } from './lease-deposit.tsx';
-import { AddDeductionDialog, DisputeDialog, SetOffDialog, SettleDialog } from './opened-dialogs.ts';
+import { AddDeductionDialog, DisputeDialog, SetOffDialog, SettleDialog } from './lazy-dialogs.ts';
 import { disputable, isSome } from './what-can-be-done.ts';
 
 interface DepositActionsProps {

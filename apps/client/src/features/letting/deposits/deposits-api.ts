@@ -1,11 +1,11 @@
 import { api } from '../../../api/api.ts';
 import { endpoint } from '../../../api/request.ts';
-import { every, keptFresh } from '../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({
+export const liveTags = invalidateOn({
   'deposit:changed': { Deposits: ({ roomie_id: id }) => id },
   // What is owed beside a deposit is a part of it.
-  'money:changed': { Deposits: every },
+  'money:changed': { Deposits: all },
 });
 
 /** The lease, and whose it is. */

@@ -1,13 +1,13 @@
 import type { Deposit } from '@common-roof/contracts';
 
 import { todayHere } from '../../../lib/dates.ts';
-import { nearPart } from '../../../ui/near-part.tsx';
+import { lazyInView } from '../../../ui/lazy-in-view.tsx';
 import { useNewestDepositQuery } from './deposits-api.ts';
 
 /** As high as one is: what stands below doesn't move when it comes. */
 const HEIGHT = 226;
 
-const DepositAwaited = nearPart(async () => (await import('./deposit-awaited.tsx')).DepositAwaited, HEIGHT);
+const DepositAwaited = lazyInView(async () => (await import('./deposit-awaited.tsx')).DepositAwaited, HEIGHT);
 
 /** Whether its roomie waits for something of it, or can still say something about it. */
 const isOpen = ({ state, disputable_until: until, deductions }: Deposit): boolean =>

@@ -2,9 +2,9 @@ import type { Deduction, Deposit } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../ui/lazy-confirm-dialog.ts';
 import { useChangeDeductionMutation } from './deposits-api.ts';
 
 /** Of what nobody disputes, while the deposit is held. */
@@ -35,7 +35,7 @@ export function WithdrawDeduction({ deposit, deduction }: { deposit: Deposit; de
         onConfirm={() => {
           setIsAsking(false);
           const params = { id: deposit._id, deduction: _id };
-          void tellOutcome(change({ params, body: { action: 'withdraw' } }), t('deposits.withdraw.done'));
+          void showOutcome(change({ params, body: { action: 'withdraw' } }), t('deposits.withdraw.done'));
         }}
       />
     </>

@@ -1,8 +1,8 @@
 import { api, listOf } from '../../../api/api.ts';
 import { byId, endpoint, pages } from '../../../api/request.ts';
-import { keptFresh } from '../../../realtime/live-tags.ts';
+import { invalidateOn } from '../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({ 'agreement:changed': { Leases: ({ agreement_id: id }) => id } });
+export const liveTags = invalidateOn({ 'agreement:changed': { Leases: ({ agreement_id: id }) => id } });
 
 /** Rooms, people and offers are other ones by then, too. */
 const changesLeases = { invalidatesTags: ['Leases', 'Houses', 'People', 'Ads', 'Offers'] as const };

@@ -3,9 +3,9 @@ import type { ReportState } from '@common-roof/contracts';
 import { api, listOf } from '../../../api/api.ts';
 import type { Args } from '../../../api/calls.ts';
 import { byId, endpoint, pages, request } from '../../../api/request.ts';
-import { keptFresh } from '../../../realtime/live-tags.ts';
+import { invalidateOn } from '../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({ 'move-report:changed': { MoveReports: ({ report_id: id }) => id } });
+export const liveTags = invalidateOn({ 'move-report:changed': { MoveReports: ({ report_id: id }) => id } });
 
 const changesReports = { invalidatesTags: ['MoveReports'] as const };
 

@@ -4,10 +4,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { PrivateImage } from '../../../ui/private-image.tsx';
 
-const Lightbox = openedPart(async () => (await import('../../../ui/lightbox.tsx')).Lightbox);
+const Lightbox = lazyOnOpen(async () => (await import('../../../ui/lightbox.tsx')).Lightbox);
 
 export const THUMB_PX = 72;
 

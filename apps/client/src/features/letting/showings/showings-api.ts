@@ -2,9 +2,9 @@ import type { Page, Showing } from '@common-roof/contracts';
 
 import { api } from '../../../api/api.ts';
 import { endpoint, request } from '../../../api/request.ts';
-import { every, keptFresh } from '../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({ 'showing:changed': { Showings: every } });
+export const liveTags = invalidateOn({ 'showing:changed': { Showings: all } });
 
 export interface ShowingsView {
   /** null: of every room that concerns the caller */

@@ -1,6 +1,6 @@
 import type { Showing } from '@common-roof/contracts';
 
-import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
 import { useActOnShowingMutation } from './showings-api.ts';
 
 type Action = { action: 'confirm' } | { action: 'decline' | 'cancel'; reason: string };
@@ -10,7 +10,7 @@ export function useAct(): [(showing: Showing, action: Action, done: string) => P
   const [act, { isLoading }] = useActOnShowingMutation();
   return [
     ({ _id, version, room }, action, done) =>
-      tellOutcome(act({ params: { id: room._id }, body: { ...action, showing_id: _id, version } }), done),
+      showOutcome(act({ params: { id: room._id }, body: { ...action, showing_id: _id, version } }), done),
     isLoading,
   ];
 }

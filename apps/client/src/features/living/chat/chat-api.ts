@@ -3,7 +3,7 @@ import type { Conversation, Message, MessagePage, Page, Side } from '@common-roo
 import { api } from '../../../api/api.ts';
 import type { Args } from '../../../api/calls.ts';
 import { endpoint, MOST, request } from '../../../api/request.ts';
-import { every, keptFresh } from '../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 import { streamInto } from '../../../realtime/stream-into.ts';
 import {
   bookOfPage,
@@ -15,7 +15,7 @@ import {
 } from './conversations/conversation-patches.ts';
 import { addMessages, addNewestPage, addOlderPage, logOfPage, type MessageLog } from './messages/message-log.ts';
 
-export const liveTags = keptFresh({ 'conversations:changed': { Conversations: every } });
+export const liveTags = invalidateOn({ 'conversations:changed': { Conversations: all } });
 
 /** Which conversation, and as whom it is read. Admins give the reason that goes to the audit log. */
 export interface LogKey {

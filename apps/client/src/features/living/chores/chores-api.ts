@@ -3,9 +3,9 @@ import type { ChoreAssignment } from '@common-roof/contracts';
 import { api, listOf } from '../../../api/api.ts';
 import type { Answer } from '../../../api/calls.ts';
 import { endpoint, MOST, pages, request } from '../../../api/request.ts';
-import { keptFresh } from '../../../realtime/live-tags.ts';
+import { invalidateOn } from '../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({ 'chores:changed': { Chores: ({ house_id: id }) => id } });
+export const liveTags = invalidateOn({ 'chores:changed': { Chores: ({ house_id: id }) => id } });
 
 interface TurnsOf {
   readonly houseId: string;

@@ -1,7 +1,7 @@
 import type { Note } from '@common-roof/contracts';
 import { useState } from 'react';
 
-import { isApiError, savedMeanwhile } from '../../../api/api-error.ts';
+import { isApiError, savedElsewhere } from '../../../api/api-error.ts';
 import { useNoteQuery, useSaveNoteMutation } from './notes-api.ts';
 
 const EMPTY: Note = { content: '', version: 0, updated_at: null };
@@ -61,7 +61,7 @@ export function useNoteDraft(): NoteDraft {
         await send({ body: { content: text, ...version } }).unwrap();
         return true;
       } catch (cause) {
-        setRefusedBy(savedMeanwhile<Note>(cause));
+        setRefusedBy(savedElsewhere<Note>(cause));
         return false;
       }
     },

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 
-import { refusalOf, savedMeanwhile } from '../../../api/api-error.ts';
+import { refusalOf, savedElsewhere } from '../../../api/api-error.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { compareLines } from '../../../ui/compare-lines.ts';
@@ -42,7 +42,7 @@ export function AcceptDialog({ change, book, onClose }: AcceptDialogProps) {
     };
     const answer = await decide({ params: { id: change._id }, body });
     if (answer.error !== undefined) {
-      setTheirs(savedMeanwhile<Rules>(answer.error));
+      setTheirs(savedElsewhere<Rules>(answer.error));
       return;
     }
     tell(t('rules.decide.accepted'));

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dayName, timeOfDay } from '../../../lib/dates.ts';
-import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../ui/lazy-confirm-dialog.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { useRemoveRuleCommentMutation } from './rules-api.ts';
 import { useReader } from '../../../session/use-reader.ts';
@@ -42,7 +42,7 @@ function TakeAway({ changeId, comment }: { changeId: string; comment: RuleCommen
         onConfirm={() => {
           close();
           const params = { id: changeId, comment: comment._id };
-          void tellOutcome(remove({ params }), t('rules.comment.gone'));
+          void showOutcome(remove({ params }), t('rules.comment.gone'));
         }}
         onClose={close}
       />

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { openedPart } from '../../../ui/opened-part.tsx';
-import { ReasonDialog } from '../../../ui/opened-reason-dialog.ts';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
+import { ReasonDialog } from '../../../ui/lazy-reason-dialog.ts';
 import { nameOf } from './applied.ts';
 import { useDecideRuleChangeMutation, useRuleBookQuery } from './rules-api.ts';
 
-const AcceptDialog = openedPart(async () => (await import('./accept-dialog.tsx')).AcceptDialog);
+const AcceptDialog = lazyOnOpen(async () => (await import('./accept-dialog.tsx')).AcceptDialog);
 
 /** The homeowner's word, once voting is over. */
 export function Decide({ change }: { change: RuleChange }) {
@@ -24,7 +24,7 @@ export function Decide({ change }: { change: RuleChange }) {
     setOpen(null);
   };
   const decline = (reason: string): Promise<boolean> =>
-    tellOutcome(decide({ params: { id }, body: { decision: 'declined', reason } }), t('rules.decide.declined'));
+    showOutcome(decide({ params: { id }, body: { decision: 'declined', reason } }), t('rules.decide.declined'));
   if (isVoting) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { AddIcon } from '../../../ui/icons.tsx';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { useRuleBookQuery } from './rules-api.ts';
 
-const ProposeDialog = openedPart(async () => (await import('./propose-dialog.tsx')).ProposeDialog);
+const ProposeDialog = lazyOnOpen(async () => (await import('./propose-dialog.tsx')).ProposeDialog);
 
 /** Where a roomie proposes a change, once the rules are known. */
 export function Propose({ houseId }: { houseId: string }) {

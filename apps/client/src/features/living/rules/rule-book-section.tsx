@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 
 import { request } from '../../../api/request.ts';
-import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { compareLines } from '../../../ui/compare-lines.ts';
 import { dateOf } from '../../../lib/dates.ts';
@@ -64,7 +64,7 @@ function Acknowledging({ book }: { book: RuleBook }) {
           loading={isLoading}
           onClick={() => {
             const asked = acknowledge({ params: { id }, body: { version } });
-            void tellOutcome(asked, t('rules.book.done', { version }));
+            void showOutcome(asked, t('rules.book.done', { version }));
           }}
         >
           {t('rules.book.acknowledge')}

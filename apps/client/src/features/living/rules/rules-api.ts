@@ -1,8 +1,8 @@
 import { api } from '../../../api/api.ts';
 import { endpoint, pages } from '../../../api/request.ts';
-import { keptFresh } from '../../../realtime/live-tags.ts';
+import { invalidateOn } from '../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({
+export const liveTags = invalidateOn({
   'rules:changed': { Rules: ({ house_id: id }) => id },
   'house:changed': { Rules: ({ house_id: id }) => id },
 });

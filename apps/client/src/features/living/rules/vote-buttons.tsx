@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { CheckIcon, CloseIcon } from '../../../ui/icons.tsx';
@@ -36,7 +36,7 @@ export function VoteButtons({ change }: { change: RuleChange }) {
   const say = (says: RuleVoteSays): void => {
     if (own === says) return;
     const asked = vote({ params: { id }, body: { vote: says } });
-    void tellOutcome(asked, t(says === 'for' ? 'rules.vote.saidFor' : 'rules.vote.saidAgainst'));
+    void showOutcome(asked, t(says === 'for' ? 'rules.vote.saidFor' : 'rules.vote.saidAgainst'));
   };
   if (lines.length === 0) return null;
   return (

@@ -2,10 +2,10 @@ import type { MoneyAccount } from '@common-roof/contracts';
 
 import { api } from '../../../api/api.ts';
 import { byId, endpoint, pages } from '../../../api/request.ts';
-import { every, keptFresh } from '../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
 /** An event may be about several people. */
-export const liveTags = keptFresh({ 'money:changed': { Money: every } });
+export const liveTags = invalidateOn({ 'money:changed': { Money: all } });
 
 interface Listed {
   readonly id: string;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { NothingHere } from '../../../ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
@@ -10,7 +10,7 @@ import { useBalanceQuery } from './balance-api.ts';
 import { InHouse } from './in-house.tsx';
 import { useSide } from './use-side.ts';
 
-const EntriesDialog = openedPart(async () => (await import('./entries-dialog.tsx')).EntriesDialog);
+const EntriesDialog = lazyOnOpen(async () => (await import('./entries-dialog.tsx')).EntriesDialog);
 
 interface BalancePanelProps {
   roomieId: string;

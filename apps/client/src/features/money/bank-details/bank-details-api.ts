@@ -1,8 +1,8 @@
 import { api } from '../../../api/api.ts';
 import { byId, endpoint } from '../../../api/request.ts';
-import { every, keptFresh } from '../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({ 'money:changed': { Money: every } });
+export const liveTags = invalidateOn({ 'money:changed': { Money: all } });
 
 const bankDetailsApi = api.injectEndpoints({
   endpoints: (build) => ({

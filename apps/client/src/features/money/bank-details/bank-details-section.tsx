@@ -4,12 +4,12 @@ import { spacedIban } from '@common-roof/domain/payment-code';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import { useBankDetailsQuery } from './bank-details-api.ts';
 
-const BankDetailsDialog = openedPart(async () => (await import('./bank-details-dialog.tsx')).BankDetailsDialog);
+const BankDetailsDialog = lazyOnOpen(async () => (await import('./bank-details-dialog.tsx')).BankDetailsDialog);
 
 /** Where what the roomies of a house owe is paid to. */
 export function BankDetailsSection({ houseId, mayChange }: { houseId: string; mayChange: boolean }) {

@@ -1,10 +1,10 @@
 import { api } from '../../../api/api.ts';
 import { byId, endpoint } from '../../../api/request.ts';
-import { every, keptFresh } from '../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
 /** Amounts are others with it, also of those whose ledger says nothing of it. */
-export const liveTags = keptFresh({
-  'money:recalculated': { Recalculating: every, Money: every, Costs: every, Supplies: ({ house_id: id }) => id },
+export const liveTags = invalidateOn({
+  'money:recalculated': { Recalculating: all, Money: all, Costs: all, Supplies: ({ house_id: id }) => id },
 });
 
 const restatedApi = api.injectEndpoints({

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateOf } from '../../../lib/dates.ts';
-import { ReasonDialog } from '../../../ui/opened-reason-dialog.ts';
+import { ReasonDialog } from '../../../ui/lazy-reason-dialog.ts';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { useSettledPaymentsInfiniteQuery } from './settle-up-api.ts';
 import { useSaid } from './use-said.ts';

@@ -2,17 +2,17 @@ import type { SettleUpPayment } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ButtonRow } from '../../../ui/button-row.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
-import { openedPart } from '../../../ui/opened-part.tsx';
-import { ReasonDialog } from '../../../ui/opened-reason-dialog.ts';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
+import { ReasonDialog } from '../../../ui/lazy-reason-dialog.ts';
 import { useRejectSettleUpMutation, useRemindOfSettleUpMutation } from './settle-up-api.ts';
 import { useSaid } from './use-said.ts';
 import { useSteps } from './use-steps.ts';
 
-const PayDialog = openedPart(async () => (await import('./pay-dialog.tsx')).PayDialog);
+const PayDialog = lazyOnOpen(async () => (await import('./pay-dialog.tsx')).PayDialog);
 
 /** What the reader can do about an open payment: the next step first. */
 export function PaymentActions({ payment }: { payment: SettleUpPayment }) {
@@ -76,7 +76,7 @@ export function PaymentActions({ payment }: { payment: SettleUpPayment }) {
           loading={isReminding}
           aria-label={t('settleUp.remind.named', words)}
           onClick={() =>
-            void tellOutcome(remind({ params: { id }, body: { version } }), t('settleUp.remind.done', words))
+            void showOutcome(remind({ params: { id }, body: { version } }), t('settleUp.remind.done', words))
           }
         >
           {t('settleUp.remind.open')}
@@ -103,7 +103,7 @@ export function PaymentActions({ payment }: { payment: SettleUpPayment }) {
           missing={t('settleUp.reject.missing')}
           tone="primary"
           onConfirm={(reason) =>
-            tellOutcome(reject({ params: { id }, body: { version, reason } }), t('settleUp.reject.done', words))
+            showOutcome(reject({ params: { id }, body: { version, reason } }), t('settleUp.reject.done', words))
           }
           onClose={close}
         />

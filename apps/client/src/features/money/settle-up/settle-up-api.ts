@@ -1,10 +1,10 @@
 import { api } from '../../../api/api.ts';
 import { endpoint, pages } from '../../../api/request.ts';
-import { every, keptFresh } from '../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({
+export const liveTags = invalidateOn({
   'settle_up:changed': { SettleUp: ({ house_id: id }) => id },
-  'house:changed': { SettleUp: every },
+  'house:changed': { SettleUp: all },
 });
 
 interface OfHouse {

@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useReader } from '../../../session/use-reader.ts';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { NothingHere } from '../../../ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
@@ -14,7 +14,7 @@ import { BalanceBars } from './balance-bars.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { useSettleUpQuery } from './settle-up-api.ts';
 
-const HistoryDialog = openedPart(async () => (await import('./history-dialog.tsx')).HistoryDialog);
+const HistoryDialog = lazyOnOpen(async () => (await import('./history-dialog.tsx')).HistoryDialog);
 
 interface SettleUpPanelProps {
   house: { readonly _id: string; readonly name: string };

@@ -1,9 +1,9 @@
 import type { SettleUpPayment } from '@common-roof/contracts';
 
-import { tellOutcome } from '../../../api/tell-outcome.ts';
-import { tellRefusal } from '../../../api/tell-refusal.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
+import { showRefusal } from '../../../api/show-refusal.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { tellUndoable } from '../../../ui/tell-undoable.tsx';
+import { showUndo } from '../../../ui/show-undo.tsx';
 import {
   useConfirmSettleUpMutation,
   usePaySettleUpMutation,
@@ -30,21 +30,21 @@ export function useSteps() {
   const [undo, { isLoading: isUndoing }] = useUndoSettleUpMutation();
   const steps = {
     takeBack: (payment: SettleUpPayment): Promise<boolean> =>
-      tellOutcome(takeBack(seen(payment)), t('settleUp.takeBack.done', said(payment).words)),
+      showOutcome(takeBack(seen(payment)), t('settleUp.takeBack.done', said(payment).words)),
     undo: (payment: SettleUpPayment, reason: string): Promise<boolean> => {
       const { params, body } = seen(payment);
-      return tellOutcome(undo({ params, body: { ...body, reason } }), t('settleUp.undo.done', said(payment).words));
+      return showOutcome(undo({ params, body: { ...body, reason } }), t('settleUp.undo.done', said(payment).words));
     },
     pay: async (payment: SettleUpPayment, how: HowPaid = {}): Promise<boolean> => {
       const { params, body } = seen(payment);
       const { data, error } = await pay({ params, body: { ...body, ...how } });
-      if (data === undefined) tellRefusal(error);
+      if (data === undefined) showRefusal(error);
       else wayBack(data, t('settleUp.pay.done', said(data).words), () => steps.takeBack(data));
       return data !== undefined;
     },
     confirm: async (payment: SettleUpPayment): Promise<boolean> => {
       const { data, error } = await confirm(seen(payment));
-      if (data === undefined) tellRefusal(error);
+      if (data === undefined) showRefusal(error);
       else {
         const onUndo = () => steps.undo(data, t('settleUp.undo.mistake'));
         wayBack(data, t('settleUp.confirm.done', said(data).words), onUndo);
@@ -54,7 +54,7 @@ export function useSteps() {
   };
   const wayBack = ({ _id, version }: SettleUpPayment, message: string, onUndo: () => Promise<boolean>): void => {
     const id = `settle-up-${_id}-${String(version)}`;
-    void tellUndoable({ message, undo: t('settleUp.undo.open'), id, onUndo: () => void onUndo() });
+    void showUndo({ message, undo: t('settleUp.undo.open'), id, onUndo: () => void onUndo() });
   };
   return { ...steps, isPaying, isTakingBack, isConfirming, isUndoing };
 }

@@ -5,9 +5,9 @@ import { useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 
-const LimitDialog = openedPart(async () => (await import('./limit-dialog.tsx')).LimitDialog);
+const LimitDialog = lazyOnOpen(async () => (await import('./limit-dialog.tsx')).LimitDialog);
 
 /** Whose word is enough for a purchase of the house; whoever lets it can change that. */
 export function PurchaseLimit({ house, canChange }: { house: House; canChange: boolean }) {

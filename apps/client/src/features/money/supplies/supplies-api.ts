@@ -1,11 +1,11 @@
 import { api } from '../../../api/api.ts';
 import { endpoint, pages } from '../../../api/request.ts';
-import { every, keptFresh } from '../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({
+export const liveTags = invalidateOn({
   'supplies:changed': { Supplies: ({ house_id: id }) => id },
   'supplies:recalculated': { Supplies: ({ house_id: id }) => id },
-  'house:changed': { Supplies: every },
+  'house:changed': { Supplies: all },
 });
 
 interface OfHouse {

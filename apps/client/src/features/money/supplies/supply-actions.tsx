@@ -2,20 +2,20 @@ import type { Supply } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../api/tell-outcome.ts';
-import { tellRefusal } from '../../../api/tell-refusal.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
+import { showRefusal } from '../../../api/show-refusal.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { tell } from '../../../lib/alerts.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { useReader } from '../../../session/use-reader.ts';
 import { ButtonRow } from '../../../ui/button-row.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
-import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
-import { openedPart } from '../../../ui/opened-part.tsx';
-import { ReasonDialog } from '../../../ui/opened-reason-dialog.ts';
+import { ConfirmDialog } from '../../../ui/lazy-confirm-dialog.ts';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
+import { ReasonDialog } from '../../../ui/lazy-reason-dialog.ts';
 import { useDeleteSupplyMutation, useVerifySupplyMutation } from './supplies-api.ts';
 
-const PriceDialog = openedPart(async () => (await import('./price-dialog.tsx')).PriceDialog);
+const PriceDialog = lazyOnOpen(async () => (await import('./price-dialog.tsx')).PriceDialog);
 
 type Asked = 'price' | 'remove';
 
@@ -38,11 +38,11 @@ export function SupplyActions({ supply }: { supply: Supply }) {
   };
   const confirm = async (): Promise<void> => {
     const { data, error } = await verify({ params: { id: buyer._id }, body: { supply_id: id, price_added: price } });
-    if (data === undefined) tellRefusal(error);
+    if (data === undefined) showRefusal(error);
     else tell(t(data.state === 'verified' ? 'supplies.confirm.counted' : 'supplies.confirm.waits', { item }));
   };
   const end = (reason: string): Promise<boolean> =>
-    tellOutcome(
+    showOutcome(
       remove({ params: { id: buyer._id }, body: { supply_id: id, reason } }),
       t(`supplies.remove.${side}Done`, { item }),
     );

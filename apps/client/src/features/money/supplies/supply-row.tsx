@@ -7,14 +7,14 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { nearDay } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { useReader } from '../../../session/use-reader.ts';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { RowOpener } from '../../../ui/row-opener.tsx';
 import type { ReceiptPhotos } from './receipt-photos.ts';
 import { SupplyActions } from './supply-actions.tsx';
 import { SupplyState } from './supply-state.tsx';
 
-const SharesDialog = openedPart(async () => (await import('./shares-dialog.tsx')).SharesDialog);
+const SharesDialog = lazyOnOpen(async () => (await import('./shares-dialog.tsx')).SharesDialog);
 
 /** Something that was bought for the house, in a row: what, by whom, for how much, and what came of it. */
 export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptPhotos }) {

@@ -3,17 +3,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { daysOrMonth } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
-import { ReasonDialog } from '../../../ui/opened-reason-dialog.ts';
+import { ReasonDialog } from '../../../ui/lazy-reason-dialog.ts';
 import { RowOpener } from '../../../ui/row-opener.tsx';
 import type { BillPhotos } from './bill-photos.ts';
 import { useTakeBackBillMutation } from './costs-api.ts';
-import { WhyDialog } from './opened-why.ts';
+import { WhyDialog } from './lazy-why.ts';
 import { useMeter } from './use-meter.ts';
 
 interface BillCardProps {
@@ -36,7 +36,7 @@ export function BillCard({ bill, photos }: BillCardProps) {
     setAsked(null);
   };
   const end = (reason: string): Promise<boolean> =>
-    tellOutcome(takeBack({ params: { id }, body: { reason, version } }), t('bills.takeBack.done', named));
+    showOutcome(takeBack({ params: { id }, body: { reason, version } }), t('bills.takeBack.done', named));
   const lines = [
     [period, t('bills.sharedBy', { count: sharers }), ...(version > 1 ? [t('bills.corrected')] : [])].join(' · '),
     ...[supplier, meter === null ? '' : meterOf(meter), note].filter((part) => part !== ''),

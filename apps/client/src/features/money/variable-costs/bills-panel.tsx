@@ -14,7 +14,7 @@ import { NothingHere } from '../../../ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import type { BillPhotos } from './bill-photos.ts';
 import { useCostAveragesQuery } from './costs-api.ts';
-import { WhyDialog } from './opened-why.ts';
+import { WhyDialog } from './lazy-why.ts';
 import { useRecentBills } from './recent-bills.ts';
 
 function BillRow({ bill, onOpen }: { bill: VariableCost; onOpen: () => void }) {

@@ -2,11 +2,11 @@ import type { CostCategory } from '@common-roof/contracts';
 
 import { api } from '../../../api/api.ts';
 import { byId, endpoint } from '../../../api/request.ts';
-import { every, keptFresh } from '../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({
-  'variable_costs:changed': { Costs: every },
-  'house:changed': { Costs: every },
+export const liveTags = invalidateOn({
+  'variable_costs:changed': { Costs: all },
+  'house:changed': { Costs: all },
 });
 
 interface OfHouse {

@@ -4,17 +4,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { day, daysOrMonth } from '../../../lib/dates.ts';
-import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { ConfirmDialog } from '../../../ui/lazy-confirm-dialog.ts';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { NothingHere } from '../../../ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import { useRecurringBillsQuery, useRemoveRecurringBillMutation } from './costs-api.ts';
 
-const RecurringDialog = openedPart(async () => (await import('./recurring-dialog.tsx')).RecurringDialog);
+const RecurringDialog = lazyOnOpen(async () => (await import('./recurring-dialog.tsx')).RecurringDialog);
 
 interface RecurringBillsProps {
   house: House;
@@ -115,7 +115,7 @@ export function RecurringBills({ house, today }: RecurringBillsProps) {
           if (asked === null) return;
           setAsked(null);
           const params = { id: house._id, category: asked };
-          void tellOutcome(remove({ params }), t('bills.recurring.removed', named));
+          void showOutcome(remove({ params }), t('bills.recurring.removed', named));
         }}
         onClose={() => {
           setAsked(null);

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { OptionField } from '../../../ui/option-field.tsx';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { type ActivityFilters, useActivitySubjectsQuery } from './activity-api.ts';
 
-const SubjectDialog = openedPart(async () => (await import('./subject-dialog.tsx')).SubjectDialog);
+const SubjectDialog = lazyOnOpen(async () => (await import('./subject-dialog.tsx')).SubjectDialog);
 
 interface ActivityFilterBarProps {
   filters: ActivityFilters;

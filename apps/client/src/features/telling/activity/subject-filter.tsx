@@ -3,10 +3,10 @@ import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 
 import { SearchIcon } from '../../../ui/icons.tsx';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { useActivitySubjectsQuery } from './activity-api.ts';
 
-const SubjectDialog = openedPart(async () => (await import('./subject-dialog.tsx')).SubjectDialog);
+const SubjectDialog = lazyOnOpen(async () => (await import('./subject-dialog.tsx')).SubjectDialog);
 
 interface SubjectFilterProps {
   /** What the button that opens the search says. */

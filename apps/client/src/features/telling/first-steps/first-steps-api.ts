@@ -1,10 +1,10 @@
 import { api } from '../../../api/api.ts';
 import { endpoint } from '../../../api/request.ts';
-import { every, keptFresh } from '../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
-const done = { FirstSteps: every };
+const done = { FirstSteps: all };
 /** Whatever a step is done by. */
-export const liveTags = keptFresh({
+export const liveTags = invalidateOn({
   'ad:changed': done,
   'chores:changed': done,
   'house:changed': done,

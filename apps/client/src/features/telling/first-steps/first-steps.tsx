@@ -1,7 +1,7 @@
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { useFirstStepsQuery } from './first-steps-api.ts';
 
-const StepsSection = openedPart(async () => (await import('./steps-section.tsx')).StepsSection);
+const StepsSection = lazyOnOpen(async () => (await import('./steps-section.tsx')).StepsSection);
 
 /** What somebody new does first; nothing once it is done, put away, or they are no longer new. */
 export function FirstSteps() {

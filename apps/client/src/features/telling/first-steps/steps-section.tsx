@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { tellRefusal } from '../../../api/tell-refusal.ts';
+import { showRefusal } from '../../../api/show-refusal.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useReader } from '../../../session/use-reader.ts';
-import { hiddenButRead } from '../../../ui/hidden-but-read.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { useHideFirstStepsMutation } from './first-steps-api.ts';
@@ -47,7 +47,7 @@ export function StepsSection({ first }: { first: FirstSteps }) {
   const done = first.steps.filter(({ is_done: isDone }) => isDone).length;
   const putAway = async (): Promise<void> => {
     const { error } = await hide();
-    if (error !== undefined) tellRefusal(error);
+    if (error !== undefined) showRefusal(error);
   };
   return (
     <Section
@@ -88,7 +88,7 @@ export function StepsSection({ first }: { first: FirstSteps }) {
             </Box>
             <Typography sx={{ flex: 1, minWidth: 0, color: isDone ? 'text.secondary' : 'text.primary' }}>
               {t(`waiting.first.step.${side}.${step as 'rules'}`)}
-              {isDone && <span style={hiddenButRead}>{` ${t('waiting.first.isDone')}`}</span>}
+              {isDone && <span style={visuallyHidden}>{` ${t('waiting.first.isDone')}`}</span>}
             </Typography>
             {!isDone && (
               <Button

@@ -1,7 +1,7 @@
 import type { FailedEmail } from '@common-roof/contracts';
 import List from '@mui/material/List';
 
-import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { Section } from '../../../ui/page.tsx';
@@ -25,7 +25,7 @@ function FailedEmailItem({ email }: { email: FailedEmail }) {
       reason={email.last_error}
       retryLabel={t('activity.retryOf', { to: email.to })}
       isLoading={isLoading}
-      onRetry={() => tellOutcome(retry({ params: { id: email._id } }), t('activity.retried'))}
+      onRetry={() => showOutcome(retry({ params: { id: email._id } }), t('activity.retried'))}
     />
   );
 }
@@ -41,7 +41,7 @@ export function FailedEmails() {
       title={t('activity.failedEmails')}
       actions={
         hasFailed && (
-          <RetryAll isLoading={isLoading} onRetry={() => tellOutcome(retryAll(), t('activity.retriedAll'))} />
+          <RetryAll isLoading={isLoading} onRetry={() => showOutcome(retryAll(), t('activity.retriedAll'))} />
         )
       }
     >

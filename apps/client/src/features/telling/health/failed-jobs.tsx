@@ -1,7 +1,7 @@
 import type { FailedJob } from '@common-roof/contracts';
 import List from '@mui/material/List';
 
-import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { Section } from '../../../ui/page.tsx';
@@ -23,7 +23,7 @@ function FailedJobItem({ job }: { job: FailedJob }) {
       reason={job.reason}
       retryLabel={t('health.retryOf', { name })}
       isLoading={isLoading}
-      onRetry={() => tellOutcome(retry({ params: { event_id, handler } }), t('health.retried'))}
+      onRetry={() => showOutcome(retry({ params: { event_id, handler } }), t('health.retried'))}
     />
   );
 }
@@ -40,7 +40,7 @@ export function FailedJobs() {
       title={t('health.failedJobs')}
       actions={
         hasFailed && (
-          <RetryAll isLoading={isLoading} onRetry={() => tellOutcome(retryAll(), t('activity.retriedAll'))} />
+          <RetryAll isLoading={isLoading} onRetry={() => showOutcome(retryAll(), t('activity.retriedAll'))} />
         )
       }
     >

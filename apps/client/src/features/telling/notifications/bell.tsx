@@ -5,10 +5,10 @@ import { loadWords } from '../../../i18n/i18n.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CountBadge } from '../../../ui/badge.tsx';
 import { BellIcon } from '../../../ui/icons.tsx';
-import { openedPart } from '../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { useNotificationsInfiniteQuery } from './notifications-api.ts';
 
-const AlertList = openedPart(async () => {
+const AlertList = lazyOnOpen(async () => {
   const [list] = await Promise.all([import('./alert-list.tsx'), loadWords('asides')]);
   return list.AlertList;
 });

@@ -1,11 +1,11 @@
 import { api } from '../../../api/api.ts';
 import type { ApiRequest } from '../../../api/base-query.ts';
 import { endpoint } from '../../../api/request.ts';
-import { every, keptFresh } from '../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
-const asked = { Waiting: every };
+const asked = { Waiting: all };
 /** Whatever can make a question, or answer one. */
-export const liveTags = keptFresh({
+export const liveTags = invalidateOn({
   'ad:changed': asked,
   'agreement:changed': asked,
   'deposit:changed': asked,

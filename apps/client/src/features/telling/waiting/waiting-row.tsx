@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { tellOutcome } from '../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../api/show-outcome.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { useReader } from '../../../session/use-reader.ts';
-import { ConfirmDialog } from '../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../ui/lazy-confirm-dialog.ts';
 import { type Answer, answersTo } from './answers.ts';
 import { useLine } from './use-line.ts';
 import { useAnswerQuestionMutation } from './waiting-api.ts';
@@ -53,7 +53,7 @@ export function WaitingRow({ item }: { item: WaitingItem }) {
   const { kind, amount, currency } = item;
   const give = ({ send }: Answer): void => {
     setAsked(undefined);
-    void tellOutcome(answer(send), t('waiting.done', { line }));
+    void showOutcome(answer(send), t('waiting.done', { line }));
   };
   const said = ({ label }: Answer): string =>
     label === 'right'

@@ -13,9 +13,9 @@ import { fullName } from '../../../../lib/person.ts';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { useHouseQuery } from '../../../../api/resources/houses.ts';
 import { useMe } from '../../../../session/me-context.tsx';
-import { useAskingClose } from '../../../../ui/use-asking-close.tsx';
+import { useConfirmedClose } from '../../../../ui/use-confirmed-close.tsx';
 import { BasicsForm, basicsName } from '../wizard/basics-form.tsx';
-import { keptTyping } from '../../../../lib/kept-typing.ts';
+import { formDrafts } from '../../../../lib/form-drafts.ts';
 
 interface EditHouseDialogProps {
   house: HouseForAdmin;
@@ -32,8 +32,8 @@ export function EditHouseDialog({ house: { _id: id, name, homeowner }, onClose }
   const [house, setHouse] = useState<HouseDetail | null>(null);
   if (house === null && data !== undefined && !isFetching && !isError) setHouse(data);
   const [isDirty, setDirty] = useState(false);
-  const { close, question } = useAskingClose({ isDirty, isBusy: false }, () => {
-    if (isDirty) keptTyping.forget(userData._id, basicsName(id));
+  const { close, question } = useConfirmedClose({ isDirty, isBusy: false }, () => {
+    if (isDirty) formDrafts.forget(userData._id, basicsName(id));
     onClose();
   });
   return (

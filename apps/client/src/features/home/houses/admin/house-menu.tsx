@@ -7,15 +7,15 @@ import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { fullName } from '../../../../lib/person.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { MoreIcon } from '../../../../ui/icons.tsx';
 import { useArchiveHouseMutation, useRestoreHouseMutation } from '../houses-api.ts';
 import { useOnlyThese } from './use-only-these.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 
-const EditHouseDialog = openedPart(async () => (await import('./edit-house-dialog.tsx')).EditHouseDialog);
+const EditHouseDialog = lazyOnOpen(async () => (await import('./edit-house-dialog.tsx')).EditHouseDialog);
 
 /** What an admin can do about a house. */
 export function HouseMenu({ house }: { house: HouseForAdmin }) {
@@ -68,7 +68,7 @@ export function HouseMenu({ house }: { house: HouseForAdmin }) {
           <MenuItem
             onClick={() => {
               close();
-              void tellOutcome(restore({ params: { id: house._id } }), t('allHouses.restored', { name }));
+              void showOutcome(restore({ params: { id: house._id } }), t('allHouses.restored', { name }));
             }}
           >
             {t('allHouses.restore')}
@@ -88,7 +88,7 @@ export function HouseMenu({ house }: { house: HouseForAdmin }) {
         onClose={leave}
         onConfirm={() => {
           leave();
-          void tellOutcome(
+          void showOutcome(
             archive({ params: { id: house._id }, body: { homeowner_id: house.homeowner_id } }),
             t(ending === 'discard' ? 'allHouses.discarded' : 'allHouses.archived', { name }),
           );

@@ -14,7 +14,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { fullName } from '../../../../lib/person.ts';
 import { ChatIcon } from '../../../../ui/icons.tsx';
-import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { HouseStateTag } from '../state-tags.tsx';
 import { HouseMenu } from './house-menu.tsx';
 import { useOnlyThese } from './use-only-these.ts';
@@ -67,7 +67,7 @@ export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
             </TableCell>
             <TableCell sx={deskOnly}>{t('allHouses.state')}</TableCell>
             <TableCell>
-              <span style={hiddenButRead}>{t('allHouses.actionsHead')}</span>
+              <span style={visuallyHidden}>{t('allHouses.actionsHead')}</span>
             </TableCell>
           </TableRow>
         </TableHead>

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { isApiError } from '../../../../api/api-error.ts';
 import { tell } from '../../../../lib/alerts.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { ArchiveIcon } from '../../../../ui/icons.tsx';
 import { useArchiveHouseMutation } from '../houses-api.ts';
 

@@ -2,7 +2,7 @@ import type { HouseDetail, Room } from '@common-roof/contracts';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 
 import { showFormError } from '../../../../api/form-errors.ts';
-import { schemaOf } from '../../../../api/checked-by.ts';
+import { schemaOf } from '../../../../api/contract-resolver.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useAddRoomMutation, useChangeRoomMutation } from '../houses-api.ts';

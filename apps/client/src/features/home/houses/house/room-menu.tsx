@@ -5,15 +5,15 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { fullName } from '../../../../lib/person.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { MoreIcon } from '../../../../ui/icons.tsx';
 import { useMarkRoomVacantMutation, useRetireRoomMutation } from '../houses-api.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import { RoomDialog } from './opened-room-dialog.ts';
+import { RoomDialog } from './lazy-room-dialog.ts';
 
 type Open = 'edit' | 'move' | 'vacant' | 'retire' | null;
 
@@ -64,11 +64,11 @@ export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
   const runVacant = async (): Promise<void> => {
     close();
     const body = { home_owner_id: house.homeowner_id };
-    await tellOutcome(markVacant({ params: { id: room._id }, body }), t('owner.room.nowVacant', { room: name }));
+    await showOutcome(markVacant({ params: { id: room._id }, body }), t('owner.room.nowVacant', { room: name }));
   };
   const runRetire = async (): Promise<void> => {
     close();
-    await tellOutcome(retire({ params: { id: room._id } }), t('owner.room.retired', { room: name }));
+    await showOutcome(retire({ params: { id: room._id } }), t('owner.room.retired', { room: name }));
   };
 
   return (

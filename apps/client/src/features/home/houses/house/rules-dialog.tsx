@@ -2,7 +2,7 @@ import { type HouseDetail, LIMITS } from '@common-roof/contracts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { isApiError, savedMeanwhile } from '../../../../api/api-error.ts';
+import { isApiError, savedElsewhere } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { countCodePoints } from '../../../../lib/text.ts';
@@ -28,7 +28,7 @@ export function RulesDialog({ house, onClose }: { house: HouseDetail; onClose: (
       onClose();
       return;
     }
-    setTheirs(savedMeanwhile<HouseDetail>(answer.error));
+    setTheirs(savedElsewhere<HouseDetail>(answer.error));
   };
   const decide = (other: HouseDetail, takesTheirs: boolean): void => {
     if (takesTheirs) setText(other.rules.text);

@@ -7,10 +7,10 @@ import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateOf } from '../../../../lib/dates.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { Section } from '../../../../ui/page.tsx';
 
-const RulesHistory = openedPart(async () => (await import('./rules-history.tsx')).RulesHistory);
+const RulesHistory = lazyOnOpen(async () => (await import('./rules-history.tsx')).RulesHistory);
 
 interface RulesSectionProps {
   house: Pick<HouseDetail, '_id' | 'rules'>;

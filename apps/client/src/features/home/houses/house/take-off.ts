@@ -1,7 +1,7 @@
 import type { Board } from '@common-roof/contracts';
 
 import { spoken } from '../../../../i18n/i18n.ts';
-import { tellUndoable } from '../../../../ui/tell-undoable.tsx';
+import { showUndo } from '../../../../ui/show-undo.tsx';
 
 interface BoardToChange {
   readonly houseId: string;
@@ -17,7 +17,7 @@ export async function takeOff({ houseId, latest, save }: BoardToChange, at: numb
   const [item] = items.slice(at);
   if (item === undefined || !(await save(items.toSpliced(at, 1)))) return;
   const { t } = spoken.now();
-  await tellUndoable({
+  await showUndo({
     message: t('houses.board.removed', { item }),
     undo: t('photos.undo'),
     id: `board:${houseId}:${String(version)}`,

@@ -12,7 +12,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { pathOfHouse, paths } from '../../../../lib/paths.ts';
-import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { HouseStateTag } from '../state-tags.tsx';
 
 const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
@@ -41,7 +41,7 @@ export function OwnHousesTable({ houses }: { houses: readonly House[] }) {
               {t('owner.list.columns.releasing')}
             </TableCell>
             <TableCell sx={deskOnly} align="right">
-              <span style={hiddenButRead}>{t('owner.list.columns.actions')}</span>
+              <span style={visuallyHidden}>{t('owner.list.columns.actions')}</span>
             </TableCell>
           </TableRow>
         </TableHead>

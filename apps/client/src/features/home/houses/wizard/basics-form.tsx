@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 
-import { savedMeanwhile } from '../../../../api/api-error.ts';
+import { savedElsewhere } from '../../../../api/api-error.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useMe } from '../../../../session/me-context.tsx';
@@ -69,7 +69,7 @@ export function BasicsForm({ house, submit, hint, actions, onDirty, onSaved }: B
       typing.forget();
       onSaved(saved);
     } catch (error) {
-      const held = savedMeanwhile<HouseDetail>(error);
+      const held = savedElsewhere<HouseDetail>(error);
       if (held !== null) setTheirs(held);
       else showFormError(error, BASICS_FIELDS, form.setError);
     }

@@ -1,6 +1,6 @@
 import { type Amenity, CURRENCIES, type HouseDetail } from '@common-roof/contracts';
 
-import { checkedBy } from '../../../../api/checked-by.ts';
+import { contractResolver } from '../../../../api/contract-resolver.ts';
 import { localDefaults } from './local-defaults.ts';
 
 /** The form of a house as a whole; the first step of the wizard leaves the amenities to the second. */
@@ -15,7 +15,7 @@ export interface BasicsValues {
   description: string;
   amenities: Amenity[];
 }
-export const basicsResolver = checkedBy(
+export const basicsResolver = contractResolver(
   ({ addHouse: { body: basics }, completeHouse: { body: whole } }) =>
     whole && basics?.extend({ description: basics.shape.description.unwrap(), amenities: whole.shape.amenities }),
 );

@@ -9,9 +9,9 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { isApiError, isCallersFault } from '../../../../api/api-error.ts';
+import { isApiError, isClientError } from '../../../../api/api-error.ts';
 import { tell } from '../../../../lib/alerts.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { useArchiveHouseMutation } from '../houses-api.ts';
 import { BasicsForm } from './basics-form.tsx';
 import { RoomsForm } from './rooms-form.tsx';
@@ -40,7 +40,7 @@ function Discard({ house }: { house: HouseDetail }) {
     setAsking(false);
     const { error } = await archive({ params: { id: house._id }, body: { homeowner_id: house.homeowner_id } });
     if (error !== undefined) {
-      setFailure(isApiError(error) && isCallersFault(error.status) ? error.message : null);
+      setFailure(isApiError(error) && isClientError(error.status) ? error.message : null);
       return;
     }
     tell(t('owner.wizard.discarded'));

@@ -1,7 +1,7 @@
 import type { Amenity, HouseDetail } from '@common-roof/contracts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
-import { schemaOf } from '../../../../api/checked-by.ts';
+import { schemaOf } from '../../../../api/contract-resolver.ts';
 import { emptyRoom, roomValuesOf, toRoomBody, type RoomValues } from '../room-values.ts';
 
 export interface RoomsValues {

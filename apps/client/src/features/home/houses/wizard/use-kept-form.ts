@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { useMe } from '../../../../session/me-context.tsx';
-import { keptTyping } from '../../../../lib/kept-typing.ts';
+import { formDrafts } from '../../../../lib/form-drafts.ts';
 
 /**
  * What was typed before a reload, over what the form begins with. Only fields that it has are taken.
@@ -16,7 +16,7 @@ export function useKeptValues<Values extends FieldValues>(
 ): { values: Values; base: number; isRestored: boolean } {
   const { userData } = useMe();
   const [start] = useState(() => {
-    const kept = keptTyping.load(userData._id, name);
+    const kept = formDrafts.load(userData._id, name);
     if (kept === null) return { values: fresh, base: version, isRestored: false };
     const known = Object.fromEntries(Object.entries(kept.values).filter(([field]) => Object.hasOwn(fresh, field)));
     return { values: { ...fresh, ...known }, base: kept.base, isRestored: true };
@@ -37,13 +37,13 @@ export function useKeepTyping<Values extends FieldValues, Context, Output>(
       subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
-          if (isDirty === true) keptTyping.save(userData._id, name, { base, values });
+          if (isDirty === true) formDrafts.save(userData._id, name, { base, values });
         },
       }),
     [subscribe, name, base, userData._id],
   );
   const forget = (): void => {
-    keptTyping.forget(userData._id, name);
+    formDrafts.forget(userData._id, name);
   };
   return {
     forget,

@@ -7,9 +7,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { Section } from '../../../../ui/page.tsx';
 import { useAnswerInvitationMutation } from '../neatkeepers-api.ts';
 import { usePlanText } from '../use-plan-text.ts';
@@ -22,7 +22,7 @@ function Received({ invitation }: { invitation: ReceivedInvitation }) {
   const { house, homeowner } = invitation;
 
   const give = async (given: 'accept' | 'decline'): Promise<void> => {
-    await tellOutcome(
+    await showOutcome(
       answer({ params: { id: invitation._id }, body: { answer: given } }),
       t(given === 'accept' ? 'kept.accepted' : 'kept.declined', { house: house.name }),
     );

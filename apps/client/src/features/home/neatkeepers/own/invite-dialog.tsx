@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import { checkedBy } from '../../../../api/checked-by.ts';
+import { contractResolver } from '../../../../api/contract-resolver.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
@@ -29,7 +29,9 @@ export function InviteDialog({ houses, onClose }: InviteDialogProps) {
   const [plan, setPlan] = useState(NO_PLAN);
   const [isChecked, setChecked] = useState(false);
   const form = useForm({
-    resolver: checkedBy(({ inviteNeatkeeper }) => inviteNeatkeeper.body?.omit({ assignments: true, phone: true })),
+    resolver: contractResolver(({ inviteNeatkeeper }) =>
+      inviteNeatkeeper.body?.omit({ assignments: true, phone: true }),
+    ),
     defaultValues: { first_name: '', last_name: '', email: '' },
   });
   const noHouse = isChecked && chosen.length === 0;

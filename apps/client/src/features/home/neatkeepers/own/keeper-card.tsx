@@ -8,10 +8,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { fullName } from '../../../../lib/person.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { ContactLinks } from '../../../../ui/contact-links.tsx';
 import { CloseIcon, EditIcon } from '../../../../ui/icons.tsx';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
@@ -40,7 +40,7 @@ export function KeeperCard({ keeper, houses }: KeeperCardProps) {
 
   const finish = async ({ house_id, name: house }: Kept): Promise<void> => {
     setEnding(null);
-    await tellOutcome(end({ params: { id: keeper._id }, body: { house_id } }), t('keepers.ended', { name, house }));
+    await showOutcome(end({ params: { id: keeper._id }, body: { house_id } }), t('keepers.ended', { name, house }));
   };
 
   return (

@@ -7,11 +7,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../../lib/dates.ts';
 import { fullName } from '../../../../lib/person.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { Section } from '../../../../ui/page.tsx';
 import { useResendInvitationMutation, useWithdrawInvitationMutation } from '../neatkeepers-api.ts';
 import { usePlanText } from '../use-plan-text.ts';
@@ -51,7 +51,7 @@ function Invitation({ invitation }: { invitation: KeeperInvitation }) {
         <Button
           loading={isLoading}
           aria-label={t('keepers.resendOf', { name, house: house.name })}
-          onClick={() => void tellOutcome(resend({ params }), t('keepers.resent', { email }))}
+          onClick={() => void showOutcome(resend({ params }), t('keepers.resent', { email }))}
         >
           {t('keepers.resend')}
         </Button>
@@ -75,7 +75,7 @@ function Invitation({ invitation }: { invitation: KeeperInvitation }) {
         }}
         onConfirm={() => {
           setAsking(false);
-          void tellOutcome(withdraw({ params, body: undefined }), t('keepers.withdrawn'));
+          void showOutcome(withdraw({ params, body: undefined }), t('keepers.withdrawn'));
         }}
       />
     </ListItem>

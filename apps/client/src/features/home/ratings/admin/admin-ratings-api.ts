@@ -2,9 +2,9 @@ import type { RatedType } from '@common-roof/contracts';
 
 import { api } from '../../../../api/api.ts';
 import { byId, endpoint, pages } from '../../../../api/request.ts';
-import { every, keptFresh } from '../../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({ 'ratings:changed': { Ratings: every } });
+export const liveTags = invalidateOn({ 'ratings:changed': { Ratings: all } });
 
 export interface RatingFilters {
   readonly search?: string;

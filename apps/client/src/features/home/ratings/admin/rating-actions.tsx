@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
-import { ReasonDialog } from '../../../../ui/opened-reason-dialog.ts';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
+import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
 import { useRemoveRatingMutation } from './admin-ratings-api.ts';
 
-const FeelingsDialog = openedPart(async () => (await import('./feelings-dialog.tsx')).FeelingsDialog);
+const FeelingsDialog = lazyOnOpen(async () => (await import('./feelings-dialog.tsx')).FeelingsDialog);
 
 /** Reads what is private, and removes what should not stand. */
 export function RatingActions({ rating }: { rating: AdminRating }) {
@@ -62,7 +62,7 @@ export function RatingActions({ rating }: { rating: AdminRating }) {
           label={t('ratings.admins.remove.reason')}
           missing={t('ratings.admins.remove.missing')}
           onConfirm={(reason) =>
-            tellOutcome(remove({ params: { id: rating._id }, body: { reason } }), t('ratings.admins.remove.done'))
+            showOutcome(remove({ params: { id: rating._id }, body: { reason } }), t('ratings.admins.remove.done'))
           }
           onClose={close}
         />

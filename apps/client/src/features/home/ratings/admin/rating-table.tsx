@@ -14,7 +14,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateOf } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { linkAt, LinkedSentence } from '../../../../ui/linked-sentence.tsx';
 import { StarRow } from '../../../../ui/stars.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
@@ -64,7 +64,7 @@ export function RatingTable({ ratings }: { ratings: readonly AdminRating[] }) {
             <TableCell>{t('ratings.admins.who')}</TableCell>
             <TableCell sx={deskOnly}>{t('ratings.admins.said')}</TableCell>
             <TableCell sx={deskOnly}>
-              <span style={hiddenButRead}>{t('ratings.admins.actions')}</span>
+              <span style={visuallyHidden}>{t('ratings.admins.actions')}</span>
             </TableCell>
           </TableRow>
         </TableHead>

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { isApiError, refusalOf } from '../../../../api/api-error.ts';
-import { ask } from '../../../../api/ask.ts';
+import { callPublic } from '../../../../api/call-public.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { alertError } from '../../../../lib/alerts.ts';
+import { showError } from '../../../../lib/alerts.ts';
 import { logFailure } from '../../../../lib/log.ts';
 import { arePasskeysPossible } from '../../../../lib/passkeys.ts';
 import { useFactorsQuery } from './factors-api.ts';
@@ -20,14 +20,14 @@ export function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
     setBusy(true);
     try {
       const { signWithPasskey } = await import('../../../../lib/passkey-browser.ts');
-      const { challenge, options } = await ask('confirmPasskeyOptions', { body: {} });
+      const { challenge, options } = await callPublic('confirmPasskeyOptions', { body: {} });
       const signed = await signWithPasskey(options);
       if (signed === null) return;
-      await ask('confirmPasskey', { body: { challenge, ...signed } });
+      await callPublic('confirmPasskey', { body: { challenge, ...signed } });
       onConfirmed();
     } catch (cause) {
       if (!isApiError(cause)) logFailure('A passkey could not be used', cause);
-      alertError(refusalOf(cause) ?? t('shell.loadFailed'));
+      showError(refusalOf(cause) ?? t('shell.loadFailed'));
     } finally {
       setBusy(false);
     }

@@ -5,14 +5,14 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateOf } from '../../../../lib/dates.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { useRemovePasskeyMutation } from './factors-api.ts';
 
-const RenameDialog = openedPart(async () => (await import('./rename-passkey-dialog.tsx')).RenamePasskeyDialog);
+const RenameDialog = lazyOnOpen(async () => (await import('./rename-passkey-dialog.tsx')).RenamePasskeyDialog);
 
 export function PasskeyItem({ passkey }: { passkey: Passkey }) {
   const { t, i18n } = useTranslation();
@@ -59,7 +59,7 @@ export function PasskeyItem({ passkey }: { passkey: Passkey }) {
         onClose={close}
         onConfirm={() => {
           close();
-          void tellOutcome(remove({ id: passkey._id }), t('factors.passkeys.removed'));
+          void showOutcome(remove({ id: passkey._id }), t('factors.passkeys.removed'));
         }}
       />
     </ListItem>

@@ -3,9 +3,9 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { tellRefusal } from '../../../../api/tell-refusal.ts';
+import { showRefusal } from '../../../../api/show-refusal.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { alertError, tell } from '../../../../lib/alerts.ts';
+import { showError, tell } from '../../../../lib/alerts.ts';
 import { deviceName } from '../../../../lib/device-name.ts';
 import { logFailure } from '../../../../lib/log.ts';
 import { arePasskeysPossible } from '../../../../lib/passkeys.ts';
@@ -26,18 +26,18 @@ export function PasskeysSection({ onSetUp }: { onSetUp?: () => void }) {
   const make = async (): Promise<void> => {
     const asked = await askOptions({ body: {} });
     if (asked.data === undefined) {
-      tellRefusal(asked.error);
+      showRefusal(asked.error);
       return;
     }
     const { challenge, options } = asked.data;
     const { makePasskey } = await import('../../../../lib/passkey-browser.ts');
     const made = await makePasskey(options);
-    if (made === 'known') alertError(t('factors.passkeys.known'));
+    if (made === 'known') showError(t('factors.passkeys.known'));
     if (made === null || made === 'known') return;
     const name = deviceName(navigator.userAgent) ?? t('factors.passkeys.unnamed');
     const { error } = await add({ body: { challenge, name, ...made } });
     if (error !== undefined) {
-      tellRefusal(error);
+      showRefusal(error);
       return;
     }
     tell(t('factors.passkeys.added'));
@@ -49,7 +49,7 @@ export function PasskeysSection({ onSetUp }: { onSetUp?: () => void }) {
       await make();
     } catch (cause) {
       logFailure('A passkey could not be made', cause);
-      alertError(t('factors.passkeys.failed'));
+      showError(t('factors.passkeys.failed'));
     } finally {
       setBusy(false);
     }

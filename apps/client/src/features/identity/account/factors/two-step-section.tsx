@@ -4,19 +4,19 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
-import { tellRefusal } from '../../../../api/tell-refusal.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
+import { showRefusal } from '../../../../api/show-refusal.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateOf } from '../../../../lib/dates.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { useEndTwoStepMutation, useFactorsQuery, useRenewRecoveryCodesMutation } from './factors-api.ts';
 
-const SetUpDialog = openedPart(async () => (await import('./set-up-dialog.tsx')).SetUpDialog);
-const RecoveryCodesDialog = openedPart(async () => (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog);
+const SetUpDialog = lazyOnOpen(async () => (await import('./set-up-dialog.tsx')).SetUpDialog);
+const RecoveryCodesDialog = lazyOnOpen(async () => (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog);
 
 /** So few that somebody should make new ones. */
 const FEW = 3;
@@ -35,7 +35,7 @@ export function TwoStepSection({ onSetUp }: { onSetUp?: () => void }) {
   const makeCodes = async (): Promise<void> => {
     close();
     const answer = await renew({ body: {} });
-    if (answer.data === undefined) tellRefusal(answer.error);
+    if (answer.data === undefined) showRefusal(answer.error);
     else setCodes(answer.data.recovery_codes);
   };
   const twoStep = data?.two_step ?? null;
@@ -137,7 +137,7 @@ export function TwoStepSection({ onSetUp }: { onSetUp?: () => void }) {
         onClose={close}
         onConfirm={() => {
           close();
-          void tellOutcome(end({ body: undefined }), t('factors.twoStep.turnedOff'));
+          void showOutcome(end({ body: undefined }), t('factors.twoStep.turnedOff'));
         }}
       />
     </Section>

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
-import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { PersonIcon } from '../../../../ui/icons.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { useApplicantsOfQuery } from '../ads-api.ts';
@@ -63,7 +63,7 @@ export function ApplicantsBoard({ ad, openId, onOpen, onShow, onOffer }: BoardPr
       <Typography id="board-help" variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {t('ads.board.help')}
       </Typography>
-      <Box role="status" sx={hiddenButRead}>
+      <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
       <Box

@@ -2,7 +2,7 @@ import { type Applicant, type ApplicantMove } from '@common-roof/contracts';
 
 import { isApiError } from '../../../../api/api-error.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { alertError } from '../../../../lib/alerts.ts';
+import { showError } from '../../../../lib/alerts.ts';
 import { useMoveApplicantMutation } from '../ads-api.ts';
 
 export const nameOf = ({ first_name: first, last_name: last }: Pick<Applicant, 'first_name' | 'last_name'>): string =>
@@ -18,7 +18,7 @@ export function useMove(announce: (text: string) => void): (applicant: Applicant
       announce(t('ads.board.moved', { name: nameOf(applicant), column: t(`ads.applicantState.${to}`) }));
     } catch (error) {
       if (!isApiError(error)) throw error;
-      alertError(error.message);
+      showError(error.message);
     }
   };
 }

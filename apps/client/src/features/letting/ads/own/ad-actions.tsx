@@ -6,11 +6,11 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { isApiError } from '../../../../api/api-error.ts';
-import { alertError, tell } from '../../../../lib/alerts.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { showError, tell } from '../../../../lib/alerts.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { EditIcon } from '../../../../ui/icons.tsx';
 import { useCloseAdMutation, useListRoomAgainMutation, useStepAdMutation } from '../ads-api.ts';
-import { AdDialog } from './opened-ad-dialog.ts';
+import { AdDialog } from './lazy-ad-dialog.ts';
 
 const STEP_OF = { draft: 'publish', open: 'pause', paused: 'resume' } as const satisfies Record<string, AdStep>;
 
@@ -30,7 +30,7 @@ export function AdActions({ ad }: { ad: OwnAd }) {
       tell(done);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      alertError(error.message);
+      showError(error.message);
       if (error.code === 'rule_violated') setIsEdited(true);
     }
   };

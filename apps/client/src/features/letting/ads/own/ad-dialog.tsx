@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form';
 
 import { showFormError } from '../../../../api/form-errors.ts';
-import { schemaOf } from '../../../../api/checked-by.ts';
+import { schemaOf } from '../../../../api/contract-resolver.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useChangeAdMutation, useCreateAdMutation } from '../ads-api.ts';

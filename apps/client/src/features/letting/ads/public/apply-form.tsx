@@ -6,10 +6,10 @@ import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 
-import { ask } from '../../../../api/ask.ts';
+import { callPublic } from '../../../../api/call-public.ts';
 import { isApiError } from '../../../../api/api-error.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
-import { schemaOf } from '../../../../api/checked-by.ts';
+import { schemaOf } from '../../../../api/contract-resolver.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 
@@ -64,7 +64,7 @@ export function ApplyForm({ ad, onSent }: { ad: PublicAd; onSent: (email: string
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await ask('addApplicant', { body: toBody(ad, values) });
+      await callPublic('addApplicant', { body: toBody(ad, values) });
       onSent(values.email);
     } catch (error) {
       if (isApiError(error) && error.fields.some(({ path }) => path.startsWith('answers'))) {

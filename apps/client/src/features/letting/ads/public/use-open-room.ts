@@ -1,7 +1,7 @@
 import type { PublicAd } from '@common-roof/contracts';
 import { useEffect, useState } from 'react';
 
-import { ask } from '../../../../api/ask.ts';
+import { callPublic } from '../../../../api/call-public.ts';
 
 interface OpenRoom {
   ad: PublicAd | undefined;
@@ -16,7 +16,7 @@ export function useOpenRoom(id: string): OpenRoom {
   const [error, setError] = useState<unknown>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    ask('getAd', { params: { id } }).then(setAd, setError);
+    callPublic('getAd', { params: { id } }).then(setAd, setError);
   }, [id, tries]);
   return {
     ad,

@@ -1,7 +1,7 @@
 import type { PublicAd } from '@common-roof/contracts';
 import { useEffect, useState } from 'react';
 
-import { ask } from '../../../../api/ask.ts';
+import { callPublic } from '../../../../api/call-public.ts';
 import type { Answer } from '../../../../api/calls.ts';
 import type { PagedQuery } from '../../../../ui/paged-list.tsx';
 import { readRoomsView } from './rooms-view.ts';
@@ -15,7 +15,7 @@ interface Rooms {
 }
 
 const fetchRooms = (search: string, cursor = ''): Promise<Page> =>
-  ask('listAds', { query: { limit: '24', ...readRoomsView(new URLSearchParams(search)), cursor } });
+  callPublic('listAds', { query: { limit: '24', ...readRoomsView(new URLSearchParams(search)), cursor } });
 
 /**
  * The open rooms that are searched for, without the store: many who come here are strangers, on a phone. They are kept while

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { Section } from '../../../../ui/page.tsx';
 import { AgreementFacts } from './agreement-facts.tsx';
 import { AgreementStateTag } from './agreement-state-tag.tsx';
@@ -44,7 +44,7 @@ export function AgreementView({ agreement, note, actions, children }: AgreementV
       )}
       <AgreementFacts agreement={agreement} />
       <Box component="section" aria-labelledby="agreement-text">
-        <Typography id="agreement-text" variant="h2" sx={hiddenButRead}>
+        <Typography id="agreement-text" variant="h2" sx={visuallyHidden}>
           {t('signing.detail.text')}
         </Typography>
         {children ?? <Paper agreement={agreement} />}

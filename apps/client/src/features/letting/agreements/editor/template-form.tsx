@@ -9,8 +9,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { savedMeanwhile } from '../../../../api/api-error.ts';
-import { schemaOf } from '../../../../api/checked-by.ts';
+import { savedElsewhere } from '../../../../api/api-error.ts';
+import { schemaOf } from '../../../../api/contract-resolver.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
 import { useUnsaved } from '../../../../lib/unsaved.ts';
 import { useMe } from '../../../../session/me-context.tsx';
@@ -74,7 +74,7 @@ export function TemplateForm({ template, example, restored, actions, onSaved }: 
         setVersion(saved.version);
         onSaved(saved);
       } catch (error) {
-        const held = savedMeanwhile<AgreementTemplateDetail>(error);
+        const held = savedElsewhere<AgreementTemplateDetail>(error);
         if (held !== null) setTheirs(held);
         else showFormError(error, TEMPLATE_FIELDS, form.setError);
       }

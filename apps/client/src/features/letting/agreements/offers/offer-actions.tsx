@@ -4,18 +4,18 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { fullName } from '../../../../lib/person.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { type MenuChoice, MoreMenu } from '../../../../ui/more-menu.tsx';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { useChangeOfferMutation } from './offers-api.ts';
 
-const LeaseDialog = openedPart(async () => (await import('./lease-dialog.tsx')).LeaseDialog);
-const AddressDialog = openedPart(async () => (await import('./address-dialog.tsx')).AddressDialog);
-const ChangeOfferDialog = openedPart(async () => (await import('./change-offer-dialog.tsx')).ChangeOfferDialog);
+const LeaseDialog = lazyOnOpen(async () => (await import('./lease-dialog.tsx')).LeaseDialog);
+const AddressDialog = lazyOnOpen(async () => (await import('./address-dialog.tsx')).AddressDialog);
+const ChangeOfferDialog = lazyOnOpen(async () => (await import('./change-offer-dialog.tsx')).ChangeOfferDialog);
 
 /** What can be done with an offer as it is. */
 export function OfferActions({ offer }: { offer: Prospect }) {
@@ -24,7 +24,7 @@ export function OfferActions({ offer }: { offer: Prospect }) {
   const [change] = useChangeOfferMutation();
   const name = fullName(offer);
   const act = (action: 'withdraw' | 'resend') =>
-    tellOutcome(change({ params: { id: offer._id }, body: { action } }), t(`ads.offer.done.${action}`, { name }));
+    showOutcome(change({ params: { id: offer._id }, body: { action } }), t(`ads.offer.done.${action}`, { name }));
   const can = (action: 'withdraw' | 'resend' | 'change'): boolean => prospectMachine.allows(action, offer.state);
   const close = (): void => {
     setOpened(null);

@@ -1,7 +1,7 @@
 import type { Applicant, OwnAd } from '@common-roof/contracts';
 import { useForm } from 'react-hook-form';
 
-import { schemaOf } from '../../../../api/checked-by.ts';
+import { schemaOf } from '../../../../api/contract-resolver.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';

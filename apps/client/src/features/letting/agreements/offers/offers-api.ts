@@ -1,10 +1,10 @@
 import { api, listOf } from '../../../../api/api.ts';
 import { endpoint, pages } from '../../../../api/request.ts';
-import { every, keptFresh } from '../../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({
+export const liveTags = invalidateOn({
   'prospect:changed': { Offers: ({ prospect_id: id }) => id },
-  'agreement:changed': { Offers: every },
+  'agreement:changed': { Offers: all },
 });
 
 const changesOffers = { invalidatesTags: ['Offers', 'Ads', 'Agreements'] as const };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -12,7 +12,7 @@ import { Confirmation } from '../../../../ui/confirmation.tsx';
 import { BackIcon, ContractIcon } from '../../../../ui/icons.tsx';
 import { MissingPage } from '../../../../ui/missing-page.tsx';
 import { Page } from '../../../../ui/page.tsx';
-import { ReasonDialog } from '../../../../ui/opened-reason-dialog.ts';
+import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
 import { useAgreementQuery, useChangeAgreementMutation, useSignAgreementMutation } from '../agreements-api.ts';
 import { AgreementView } from '../detail/agreement-view.tsx';
 import { ReadAndSign } from '../signing/read-and-sign.tsx';
@@ -56,7 +56,7 @@ function ToSign({ agreement }: { agreement: AgreementDetail }) {
           label={t('signing.form.reason')}
           missing={t('signing.form.reasonMissing')}
           onConfirm={(reason) =>
-            tellOutcome(
+            showOutcome(
               change({ params: { id: agreement_id }, body: { action: 'decline', reason } }),
               t('signing.form.declined', { title }),
             )

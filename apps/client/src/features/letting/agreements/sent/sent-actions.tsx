@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { useChangeAgreementMutation, useSetAgreementStatusMutation } from '../agreements-api.ts';
-import { AgreementVersions } from '../versions/opened-versions.ts';
+import { AgreementVersions } from '../versions/lazy-versions.ts';
 
-const EditAgreement = openedPart(async () => (await import('./edit-agreement.tsx')).EditAgreement);
+const EditAgreement = lazyOnOpen(async () => (await import('./edit-agreement.tsx')).EditAgreement);
 
 /** What is asked before, because it cannot be undone. */
 const ASKED = ['withdraw', 'archive', 'discard'] as const;
@@ -33,14 +33,14 @@ export function SentActions({ agreement }: { agreement: AgreementDetail }) {
     setOpened(null);
   };
   const act = async (action: Asked | 'send'): Promise<void> => {
-    const isDone = await tellOutcome(
+    const isDone = await showOutcome(
       change({ params: { id }, body: { action } }),
       t(`agreements.sent.done.${action}`, { title }),
     );
     if (isDone && action === 'discard') void navigate(paths.sentAgreements, { replace: true });
   };
   const switchTo = (isActive: boolean) =>
-    tellOutcome(
+    showOutcome(
       setStatus({ params: { id: party._id }, body: { signedAgreementId: id, isActive } }),
       t(isActive ? 'agreements.sent.done.activate' : 'agreements.sent.done.deactivate', { title }),
     );

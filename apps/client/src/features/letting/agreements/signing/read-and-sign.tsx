@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 
 import { Paper } from '../detail/paper.tsx';
-import { ChangedText } from './opened-changed-text.ts';
+import { ChangedText } from './lazy-changed-text.ts';
 import { ReadingBar } from './reading-bar.tsx';
 import { type Signing, SigningForm } from './signing-form.tsx';
 import { useReading } from './use-reading.ts';

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useRef, useState } from 'react';
 
-import { isApiError, isCallersFault } from '../../../../api/api-error.ts';
+import { isApiError, isClientError } from '../../../../api/api-error.ts';
 import type { Args } from '../../../../api/calls.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useUnsaved } from '../../../../lib/unsaved.ts';
@@ -84,7 +84,7 @@ export function SigningForm({
     } catch (error) {
       if (!isApiError(error)) throw error;
       // Other failures were alerted already.
-      if (isCallersFault(error.status)) setRefusal({ error, of: text_sha256 });
+      if (isClientError(error.status)) setRefusal({ error, of: text_sha256 });
     } finally {
       setBusy(false);
     }

@@ -4,14 +4,14 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useMe } from '../../../../session/me-context.tsx';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { useDeleteTemplateMutation, useWriteTemplateMutation } from '../agreements-api.ts';
-import { TemplateVersions } from '../versions/opened-versions.ts';
+import { TemplateVersions } from '../versions/lazy-versions.ts';
 
-const SendToHouse = openedPart(async () => (await import('../sent/send-to-house.tsx')).SendToHouse);
+const SendToHouse = lazyOnOpen(async () => (await import('../sent/send-to-house.tsx')).SendToHouse);
 
 /** What can be done to a template without opening it. */
 export function TemplateActions({ template }: { template: AgreementTemplate }) {
@@ -49,7 +49,7 @@ export function TemplateActions({ template }: { template: AgreementTemplate }) {
         loading={isSwitching}
         aria-label={t(isActive ? 'agreements.list.switchOffTitle' : 'agreements.list.switchOnTitle', { title })}
         onClick={() =>
-          void tellOutcome(
+          void showOutcome(
             write({ params, body: { agreement_id, version, isActive: !isActive } }),
             t(isActive ? 'agreements.list.switchedOff' : 'agreements.list.switchedOn'),
           )
@@ -92,7 +92,7 @@ export function TemplateActions({ template }: { template: AgreementTemplate }) {
         }}
         onConfirm={() => {
           setIsDeleting(false);
-          void tellOutcome(remove({ params, body: { agreement_id } }), t('agreements.list.deleted'));
+          void showOutcome(remove({ params, body: { agreement_id } }), t('agreements.list.deleted'));
         }}
       />
     </Stack>

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { useRollBackReleaseMutation } from '../leases-api.ts';
 
 interface TakeBackProps {
@@ -40,7 +40,7 @@ export function TakeBack({ roomieId, name, what }: TakeBackProps) {
         }}
         onConfirm={() => {
           setIsAsking(false);
-          void tellOutcome(rollBack({ params: { id: roomieId } }), t(`leases.back.${what}Done`, { name }));
+          void showOutcome(rollBack({ params: { id: roomieId } }), t(`leases.back.${what}Done`, { name }));
         }}
       />
     </>

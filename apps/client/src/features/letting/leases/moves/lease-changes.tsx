@@ -9,11 +9,11 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { day } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { useLeaseEndQuery } from '../leases-api.ts';
 import { NoticeActions } from '../requests/notice-actions.tsx';
 
-const MoveRoomDialog = openedPart(async () => (await import('./move-room-dialog.tsx')).MoveRoomDialog);
+const MoveRoomDialog = lazyOnOpen(async () => (await import('./move-room-dialog.tsx')).MoveRoomDialog);
 
 /** What its homeowner can agree on with the roomie about a lease in force: another room, or that it never begins. */
 export function LeaseChanges({ lease }: { lease: AgreementDetail }) {

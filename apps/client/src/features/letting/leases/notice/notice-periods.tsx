@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useOwnHousesQuery } from '../../../../api/resources/houses.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Section } from '../../../../ui/page.tsx';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 
-const SettingsDialog = openedPart(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
+const SettingsDialog = lazyOnOpen(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
 
 /** By house, how leases end. */
 export function NoticePeriods() {

@@ -7,7 +7,7 @@ import { OptionField } from '../../../../ui/option-field.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { itemsOf } from '../../../../ui/paged-list.tsx';
 import { useLeasesInInfiniteQuery } from '../leases-api.ts';
-import { NoticeDialog } from './opened-notice.ts';
+import { NoticeDialog } from './lazy-notice.ts';
 
 /** The homeowner's notice: to whom, and then by when. Nothing to see where no lease is in force. */
 export function NoticeToSomebody() {

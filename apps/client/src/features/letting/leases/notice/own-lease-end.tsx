@@ -11,7 +11,7 @@ import { Section } from '../../../../ui/page.tsx';
 import { useLeaseEndQuery, useSettlementQuery } from '../leases-api.ts';
 import { NoticeActions } from '../requests/notice-actions.tsx';
 import { SettlementLines } from '../settling/settlement-lines.tsx';
-import { NoticeDialog } from './opened-notice.ts';
+import { NoticeDialog } from './lazy-notice.ts';
 
 function Settled({ id }: { id: string }) {
   const { data } = useSettlementQuery({ id });

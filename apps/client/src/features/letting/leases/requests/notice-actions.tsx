@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { TakeBack } from '../ending/take-back.tsx';
 import { OpenRequest } from './open-request.tsx';
-import { RequestDialog } from './opened-request-dialog.ts';
+import { RequestDialog } from './lazy-request-dialog.ts';
 
 interface NoticeActionsProps {
   end: LeaseEnd;

@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateOf, day } from '../../../../lib/dates.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { useAnswerLeaseRequestMutation, useWithdrawLeaseRequestMutation } from '../leases-api.ts';
 
 interface OpenRequestProps {
@@ -29,7 +29,7 @@ function TheirRequest({ request, name }: Omit<OpenRequestProps, 'party'>) {
   const send = (accept: boolean): void => {
     setIsAgreeing(false);
     const done = accept ? t(`leases.request.${kind}.agreed`, values) : t('leases.request.declined', values);
-    void tellOutcome(answer({ params: { id }, body: { accept } }), done);
+    void showOutcome(answer({ params: { id }, body: { accept } }), done);
   };
   return (
     <Alert severity="warning">
@@ -84,7 +84,7 @@ function OwnRequest({ request, name }: Omit<OpenRequestProps, 'party'>) {
         <Button
           color="inherit"
           loading={isLoading}
-          onClick={() => void tellOutcome(withdraw({ params: { id } }), t('leases.request.withdrawn'))}
+          onClick={() => void showOutcome(withdraw({ params: { id } }), t('leases.request.withdrawn'))}
         >
           {t('leases.request.withdraw')}
         </Button>

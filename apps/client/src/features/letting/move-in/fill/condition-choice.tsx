@@ -2,7 +2,7 @@ import { ITEM_CONDITIONS, type ItemCondition } from '@common-roof/contracts';
 import Box from '@mui/material/Box';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 
 interface ConditionChoiceProps {
   /** Of the item. */
@@ -47,7 +47,7 @@ export function ConditionChoice({ name, id, value, onChange }: ConditionChoicePr
               type="radio"
               name={id}
               checked={isChosen}
-              style={hiddenButRead}
+              style={visuallyHidden}
               onChange={() => {
                 onChange(condition);
               }}

@@ -16,7 +16,7 @@ import { quantityOf, type Quantity } from './quantity-fields.tsx';
 import { AddItem } from './add-item.tsx';
 import { DraftStateLine } from './draft-state-line.tsx';
 import { FillItem } from './fill-item.tsx';
-import { SubmitDialog } from './opened-submit-dialog.ts';
+import { SubmitDialog } from './lazy-submit-dialog.ts';
 
 interface FillReportProps {
   report: MoveReportDetail;

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { PICTURES } from '../../../../ui/picture-files.ts';
-import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { CloseIcon, PhotoIcon } from '../../../../ui/icons.tsx';
 import { PrivateImage } from '../../../../ui/private-image.tsx';
 import { type DraftPhoto, isTaken, type TakenPhoto } from '../draft/draft-item.ts';
@@ -57,7 +57,7 @@ export function AddPhotos({ name, photos, onChange }: ItemPhotosProps) {
         multiple
         accept={PICTURES}
         aria-label={`${t('reports.fill.addPhotos')}: ${name}`}
-        style={hiddenButRead}
+        style={visuallyHidden}
         onChange={({ target }) => {
           if (target.files !== null && target.files.length > 0) add([...target.files]);
           target.value = ''; // the same file may be chosen again

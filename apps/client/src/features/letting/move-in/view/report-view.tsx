@@ -14,7 +14,7 @@ import { Tag } from '../../../../ui/tag.tsx';
 import { kindOf } from '../kind-of.ts';
 import { Addenda } from './addenda.tsx';
 import { ItemFound } from './item-found.tsx';
-import { AcknowledgeDialog } from './opened-acknowledge-dialog.ts';
+import { AcknowledgeDialog } from './lazy-acknowledge-dialog.ts';
 
 interface ReportViewProps {
   report: MoveReportDetail;

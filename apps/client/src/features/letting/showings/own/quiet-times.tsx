@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormProvider, useWatch } from 'react-hook-form';
 
-import { checkedBy } from '../../../../api/checked-by.ts';
+import { contractResolver } from '../../../../api/contract-resolver.ts';
 import { useSavedForm } from '../../../../api/use-saved-form.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Section } from '../../../../ui/page.tsx';
@@ -18,7 +18,7 @@ function QuietForm({ saved }: { saved: Quiet }) {
   const [save] = useSaveQuietTimesMutation();
   const { form, submit } = useSavedForm({
     saved: { windows: saved.windows },
-    resolver: checkedBy(({ saveQuietTimes }) => saveQuietTimes.body),
+    resolver: contractResolver(({ saveQuietTimes }) => saveQuietTimes.body),
     save: (body) => save({ body }).unwrap(),
     done: t('showings.quiet.saved'),
     fields: ['windows'],

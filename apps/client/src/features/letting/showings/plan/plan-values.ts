@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
-import { schemaOf } from '../../../../api/checked-by.ts';
+import { schemaOf } from '../../../../api/contract-resolver.ts';
 
 export const VISITOR_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const;
 /** In the place of an applicant's id. */

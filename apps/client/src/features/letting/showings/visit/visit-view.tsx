@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { isApiError } from '../../../../api/api-error.ts';
-import { tellRefusal } from '../../../../api/tell-refusal.ts';
+import { showRefusal } from '../../../../api/show-refusal.ts';
 import { spanIn } from '../../../../lib/dates.ts';
 import { FactGrid } from '../../../../ui/fact-grid.tsx';
 import { PublicPage } from '../../../../ui/public-page.tsx';
@@ -27,7 +27,7 @@ function Answer({ token, visit }: { token: string; visit: Visit }) {
       await answer({ body: { token, ...body } }).unwrap();
       return true;
     } catch (error) {
-      tellRefusal(error);
+      showRefusal(error);
       return false;
     }
   };

@@ -10,7 +10,7 @@ import { loadWords } from '../../../../i18n/i18n.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { shortWhen } from '../../../../lib/dates.ts';
 import { PresenceBadge } from '../../../../ui/badge.tsx';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { ConversationIcon } from './conversation-icon.tsx';
 import { nameConversation } from './conversation-name.ts';
 import { byNewest } from './conversation-patches.ts';
@@ -18,7 +18,7 @@ import { hasStanding } from './has-left.ts';
 import { usePreview } from './use-preview.ts';
 
 /** The words come with those who have something to say by them. */
-const StandingText = openedPart(
+const StandingText = lazyOnOpen(
   async () => {
     const [part] = await Promise.all([import('./standing-text.tsx'), loadWords('standing')]);
     return part.StandingText;

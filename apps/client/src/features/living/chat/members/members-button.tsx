@@ -3,10 +3,10 @@ import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { PeopleIcon } from '../../../../ui/icons.tsx';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { TippedButton } from '../../../../ui/tipped-button.tsx';
 
-const MembersDialog = openedPart(async () => (await import('./members-dialog.tsx')).MembersDialog);
+const MembersDialog = lazyOnOpen(async () => (await import('./members-dialog.tsx')).MembersDialog);
 
 interface MembersButtonProps {
   members: readonly ConversationMember[];

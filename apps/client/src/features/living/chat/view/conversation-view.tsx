@@ -4,11 +4,11 @@ import { useCallback, useState } from 'react';
 
 import { loadWords } from '../../../../i18n/i18n.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { MailIcon } from '../../../../ui/icons.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { TippedButton } from '../../../../ui/tipped-button.tsx';
-import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { type LogKey, useMessageLogQuery } from '../chat-api.ts';
 import { nameConversation } from '../conversations/conversation-name.ts';
 import { hasLeft, hasStanding } from '../conversations/has-left.ts';
@@ -21,14 +21,14 @@ import { ConversationHeader } from './conversation-header.tsx';
 import { MessagePane } from './message-pane.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useWriting } from './use-writing.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 
-const StandingLine = openedPart(async () => {
+const StandingLine = lazyOnOpen(async () => {
   const [part] = await Promise.all([import('./standing-line.tsx'), loadWords('standing')]);
   return part.StandingLine;
 });
-const EmailDialog = openedPart(async () => (await import('./email-dialog.tsx')).EmailDialog);
-const MessageActions = openedPart(async () => (await import('../messages/message-actions.tsx')).MessageActions);
+const EmailDialog = lazyOnOpen(async () => (await import('./email-dialog.tsx')).EmailDialog);
+const MessageActions = lazyOnOpen(async () => (await import('../messages/message-actions.tsx')).MessageActions);
 
 interface ConversationViewProps {
   conversation: Conversation;
@@ -94,7 +94,7 @@ export function ConversationView({ conversation, side, me, onBack }: Conversatio
         onBack={onBack}
         actions={isPast ? null : <EmailButton conversationId={conversation._id} ownEmail={me.email} />}
       />
-      <Box role="status" sx={hiddenButRead}>
+      <Box role="status" sx={visuallyHidden}>
         {announcement}
       </Box>
       {log !== undefined && (

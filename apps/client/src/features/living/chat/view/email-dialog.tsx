@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 
-import { checkedBy } from '../../../../api/checked-by.ts';
+import { contractResolver } from '../../../../api/contract-resolver.ts';
 import { showFormError } from '../../../../api/form-errors.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
@@ -20,7 +20,7 @@ export function EmailDialog({ conversationId, ownEmail, onClose }: EmailDialogPr
   const { t } = useTranslation();
   const [send] = useEmailConversationMutation();
   const form = useForm({
-    resolver: checkedBy(({ emailConversation }) => emailConversation.body),
+    resolver: contractResolver(({ emailConversation }) => emailConversation.body),
     defaultValues: { toEmail: ownEmail },
   });
   const submit = form.handleSubmit(async (body) => {

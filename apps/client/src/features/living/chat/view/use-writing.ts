@@ -1,7 +1,7 @@
 import type { Message, Side } from '@common-roof/contracts';
 import { type RefObject, useRef, useState } from 'react';
 
-import { tellRefusal } from '../../../../api/tell-refusal.ts';
+import { showRefusal } from '../../../../api/show-refusal.ts';
 import { useDeleteMessageMutation, useEditMessageMutation } from '../chat-api.ts';
 import { canEdit, type ComposerMode, NEW_MESSAGE } from '../composer/composer-mode.ts';
 import { useDraft } from '../composer/use-draft.ts';
@@ -51,7 +51,7 @@ export function useWriting(conversationId: string, me: string, side: Side): Writ
       setMode(NEW_MESSAGE);
     } catch (error) {
       // What was typed stays in the field; other failures were alerted already.
-      tellRefusal(error);
+      showRefusal(error);
     }
   };
 
@@ -59,7 +59,7 @@ export function useWriting(conversationId: string, me: string, side: Side): Writ
     try {
       await sendDelete({ params: { id: conversationId, message_id: message._id }, reader: side }).unwrap();
     } catch (error) {
-      tellRefusal(error);
+      showRefusal(error);
     }
   };
 

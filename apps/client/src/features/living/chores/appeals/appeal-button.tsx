@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import type { Struck } from './struck.ts';
 
-const AppealDialog = openedPart(async () => (await import('./appeal-dialog.tsx')).AppealDialog);
+const AppealDialog = lazyOnOpen(async () => (await import('./appeal-dialog.tsx')).AppealDialog);
 
 /** Where somebody appeals against a strike of theirs. */
 export function AppealButton({ struck }: { struck: Struck }) {

@@ -2,10 +2,10 @@ import type { AppealState } from '@common-roof/contracts';
 
 import { api } from '../../../../api/api.ts';
 import { endpoint, pages } from '../../../../api/request.ts';
-import { every, keptFresh } from '../../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../../realtime/live-tags.ts';
 
 /** Opening and deciding one changes what counts, and so the points, or what was said. */
-export const liveTags = keptFresh({ 'points:changed': { Appeals: every }, 'feedback:updated': { Appeals: every } });
+export const liveTags = invalidateOn({ 'points:changed': { Appeals: all }, 'feedback:updated': { Appeals: all } });
 
 interface OfHouse {
   /** Undefined: in all of them. */

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ReasonDialog } from '../../../../ui/opened-reason-dialog.ts';
+import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
 import { useDecideAppealMutation } from './appeals-api.ts';
 
 const DECISIONS = ['upheld', 'dismissed'] as const;
@@ -42,7 +42,7 @@ export function DecideAppeal({ appeal }: { appeal: Appeal }) {
           label={t('appeals.decide.reason')}
           missing={t('appeals.decide.missing')}
           onConfirm={(reason) =>
-            tellOutcome(
+            showOutcome(
               decide({ params: { id: appeal._id }, body: { decision: asked, reason } }),
               t(`appeals.decide.${asked}.${what}.done`, named),
             )

@@ -2,11 +2,11 @@ import type { ChoreBalance } from '@common-roof/contracts';
 
 import { loadWords } from '../../../../i18n/i18n.ts';
 import { useReader } from '../../../../session/use-reader.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { useBalancesQuery } from './balances-api.ts';
 
 /** Most houses have nothing to say here. */
-const NoteList = openedPart(async () => {
+const NoteList = lazyOnOpen(async () => {
   const [part] = await Promise.all([import('./note-list.tsx'), loadWords('balances')]);
   return part.NoteList;
 });

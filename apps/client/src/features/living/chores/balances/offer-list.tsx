@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Section } from '../../../../ui/page.tsx';
 import { dayTitle } from '../calendar/days.ts';
@@ -18,7 +18,7 @@ function OfferRow({ turn, today }: { turn: Offered; today: string }) {
   const { chore, due_on: on, points, offer } = turn;
   const named = { chore: chore.name, day: dayTitle(on, today, i18n.language) };
   const take = () =>
-    tellOutcome(
+    showOutcome(
       change({ params: { id: turn._id }, body: { do: 'take_over', version: turn.version } }),
       t('balances.taken', named),
     );

@@ -3,12 +3,12 @@ import type { ChoreAssignment, House } from '@common-roof/contracts';
 import { now } from '../../../../lib/clock.ts';
 import { loadWords } from '../../../../i18n/i18n.ts';
 import { useReader } from '../../../../session/use-reader.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { useTurnsQuery } from '../chores-api.ts';
 import { turnsAround } from '../feed/say-done.tsx';
 import type { Offered } from './offer-list.tsx';
 
-const OfferList = openedPart(async () => {
+const OfferList = lazyOnOpen(async () => {
   const [part] = await Promise.all([import('./offer-list.tsx'), loadWords('balances')]);
   return part.OfferList;
 });

@@ -3,11 +3,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useReader } from '../../../../session/use-reader.ts';
 import { ButtonRow } from '../../../../ui/button-row.tsx';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { useStandingsQuery } from '../standings/points-api.ts';
 import { usePayChoreDebtMutation } from './balances-api.ts';
 import { PayWithMoney, type TurnPrice } from './pay-with-money.tsx';
@@ -55,7 +55,7 @@ export function OwedNote({ houseId, owed, price }: OwedNoteProps) {
         onConfirm={() => {
           setAsking(false);
           const body = { house_id: houseId, points };
-          void tellOutcome(pay({ params: { id: reader.id }, body }), t('balances.paid', said));
+          void showOutcome(pay({ params: { id: reader.id }, body }), t('balances.paid', said));
         }}
         onClose={() => {
           setAsking(false);

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useReader } from '../../../../session/use-reader.ts';
@@ -31,7 +31,7 @@ export function PausedNote({ houseId, balance: { roomie, owed }, isOwn }: Paused
           <Button
             loading={isLoading}
             onClick={() =>
-              void tellOutcome(
+              void showOutcome(
                 resume({ params: { id: houseId }, body: { roomie_id: roomie._id } }),
                 isOwn ? t('balances.resumedOwn') : t('balances.resumed', named),
               )

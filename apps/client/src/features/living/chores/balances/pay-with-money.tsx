@@ -3,11 +3,11 @@ import { fromWireMoney, toWireMoney } from '@common-roof/domain';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { useReader } from '../../../../session/use-reader.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { usePayTurnsWithMoneyMutation } from './balances-api.ts';
 
 /** Of a point; null: the house has not agreed on one. */
@@ -52,7 +52,7 @@ export function PayWithMoney({ houseId, owed, price: { amount, currency } }: Pay
         onConfirm={() => {
           setAsking(false);
           const body = { house_id: houseId, points, price: amount };
-          void tellOutcome(pay({ params: { id: reader.id }, body }), t('balances.money.done', said));
+          void showOutcome(pay({ params: { id: reader.id }, body }), t('balances.money.done', said));
         }}
         onClose={() => {
           setAsking(false);

@@ -5,9 +5,9 @@ import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { CalendarIcon } from '../../../../ui/icons.tsx';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 
-const LinkDialog = openedPart(async () => (await import('./link-dialog.tsx')).LinkDialog);
+const LinkDialog = lazyOnOpen(async () => (await import('./link-dialog.tsx')).LinkDialog);
 
 /** Leads to the addresses for calendar programs. A phone has room for its icon only. */
 export function CalendarLinkButton({ house }: { house: House }) {

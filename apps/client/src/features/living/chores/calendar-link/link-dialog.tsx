@@ -8,10 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useMe } from '../../../../session/me-context.tsx';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { WaitingDialog } from '../../../../ui/waiting-dialog.tsx';
 import { useCalendarLinkQuery, useRenewCalendarLinkMutation, useRevokeCalendarLinkMutation } from '../chores-api.ts';
 import { Address } from './address.tsx';
@@ -56,7 +56,7 @@ export function LinkDialog({ house, onClose }: { house: House; onClose: () => vo
             <Button
               variant="contained"
               loading={isBusy}
-              onClick={() => void tellOutcome(renew(args), t('chores.link.made'))}
+              onClick={() => void showOutcome(renew(args), t('chores.link.made'))}
             >
               {t('chores.link.make')}
             </Button>
@@ -93,7 +93,7 @@ export function LinkDialog({ house, onClose }: { house: House; onClose: () => vo
         confirm={t('chores.link.renew')}
         onConfirm={() => {
           stopAsking();
-          void tellOutcome(renew(args), t('chores.link.renewed'));
+          void showOutcome(renew(args), t('chores.link.renewed'));
         }}
         onClose={stopAsking}
       />
@@ -104,7 +104,7 @@ export function LinkDialog({ house, onClose }: { house: House; onClose: () => vo
         confirm={t('chores.link.stop')}
         onConfirm={() => {
           stopAsking();
-          void tellOutcome(revoke(args), t('chores.link.stopped'));
+          void showOutcome(revoke(args), t('chores.link.stopped'));
         }}
         onClose={stopAsking}
       />

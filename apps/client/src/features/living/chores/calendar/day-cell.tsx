@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayWithWeekday } from '../../../../lib/dates.ts';
 import { useMe } from '../../../../session/me-context.tsx';
-import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { type CalendarTurn, isGiven, keyOf } from './calendar-turn.ts';
 import type { CalendarView } from './days.ts';
 import { TurnChip } from './turn-chip.tsx';
@@ -81,7 +81,7 @@ export function DayCell({ day, view, turns, isOpen, isToday, isApart, onOpen }: 
         }}
       >
         {/* What is to be seen is short; what is heard says it in full. */}
-        <Box component="span" sx={hiddenButRead}>
+        <Box component="span" sx={visuallyHidden}>
           {label}
         </Box>
         <Box

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { weekdayName } from '../../../../lib/dates.ts';
-import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { ListSkeleton } from '../../../../ui/states.tsx';
 import { TurnsOfDay } from '../turn/turns-of-day.tsx';
 import type { CalendarTurn } from './calendar-turn.ts';
@@ -114,7 +114,7 @@ export function DayGrid({ view, span, day, today, turns, house, labelledBy, onOp
                 sx={{ fontSize: '0.875rem', fontWeight: 500, color: 'text.secondary', pb: 0.5 }}
               >
                 <span aria-hidden="true">{weekdayName(weekday, i18n.language, 'short')}</span>
-                <Box component="span" sx={hiddenButRead}>
+                <Box component="span" sx={visuallyHidden}>
                   {weekdayName(weekday, i18n.language, 'long')}
                 </Box>
               </Box>
@@ -142,7 +142,7 @@ export function DayGrid({ view, span, day, today, turns, house, labelledBy, onOp
           ))}
         </tbody>
       </Box>
-      <Box id="calendar-help" sx={hiddenButRead}>
+      <Box id="calendar-help" sx={visuallyHidden}>
         {t('chores.calendar.help')}
       </Box>
       {turns === undefined ? (

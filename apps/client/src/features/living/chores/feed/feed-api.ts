@@ -1,8 +1,8 @@
 import { api } from '../../../../api/api.ts';
 import { endpoint, MOST, pages } from '../../../../api/request.ts';
-import { keptFresh } from '../../../../realtime/live-tags.ts';
+import { invalidateOn } from '../../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({ 'feed:updated': { Feed: ({ house_id: id }) => id } });
+export const liveTags = invalidateOn({ 'feed:updated': { Feed: ({ house_id: id }) => id } });
 
 interface OfHouse {
   readonly houseId: string;

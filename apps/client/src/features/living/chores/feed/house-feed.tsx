@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { among, useFilters } from '../../../../lib/use-address.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { ListSkeleton } from '../../../../ui/states.tsx';
 import { TabRow } from '../../../../ui/tab-row.tsx';
 import { useAppealsInfiniteQuery } from '../appeals/appeals-api.ts';
@@ -18,7 +18,7 @@ import { ToVerify } from './to-verify.tsx';
 import { useReader } from '../../../../session/use-reader.ts';
 import { useToVerify } from './use-to-verify.ts';
 
-const HouseAppeals = openedPart(
+const HouseAppeals = lazyOnOpen(
   async () => (await import('../appeals/house-appeals.tsx')).HouseAppeals,
   <ListSkeleton />,
 );

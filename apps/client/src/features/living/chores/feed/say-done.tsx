@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { AddIcon } from '../../../../ui/icons.tsx';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { NothingHere } from '../../../../ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
@@ -19,7 +19,7 @@ import { TurnToPost } from './turn-to-post.tsx';
 import { useReader } from '../../../../session/use-reader.ts';
 import { now } from '../../../../lib/clock.ts';
 
-const PostDialog = openedPart(async () => (await import('./post-dialog.tsx')).PostDialog);
+const PostDialog = lazyOnOpen(async () => (await import('./post-dialog.tsx')).PostDialog);
 
 /** Days ahead of which turns are offered. */
 const AHEAD = 7;

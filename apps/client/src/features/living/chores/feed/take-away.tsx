@@ -2,10 +2,10 @@ import type { FeedItem } from '@common-roof/contracts';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DeleteIcon } from '../../../../ui/icons.tsx';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { useDeleteFeedMutation } from './feed-api.ts';
 
 /** Takes away what was posted, when that is confirmed. */
@@ -37,7 +37,7 @@ export function TakeAway({ item }: { item: FeedItem }) {
         onConfirm={() => {
           close();
           const params = { id: item.roomie._id };
-          void tellOutcome(remove({ params, body: { feed_id: item._id } }), t('feed.remove.done', { chore }));
+          void showOutcome(remove({ params, body: { feed_id: item._id } }), t('feed.remove.done', { chore }));
         }}
         onClose={close}
       />

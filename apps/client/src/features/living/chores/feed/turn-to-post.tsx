@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { alertError } from '../../../../lib/alerts.ts';
+import { showError } from '../../../../lib/alerts.ts';
 import { CheckIcon, PhotoIcon } from '../../../../ui/icons.tsx';
 import { useHouseTime } from '../../../../ui/use-house-time.ts';
 import { dayTitle } from '../calendar/days.ts';
@@ -29,7 +29,7 @@ export function TurnToPost({ turn, house, today, onMore }: TurnToPostProps) {
   const named = { chore: chore.name };
   const post = async (): Promise<void> => {
     const refusal = await send({ assignment_id: id, chore_id: null, chore: chore.name, text: '', files: [] });
-    if (refusal !== undefined) alertError(refusal);
+    if (refusal !== undefined) showError(refusal);
   };
   return (
     <Box

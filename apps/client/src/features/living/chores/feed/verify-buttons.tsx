@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../../lib/dates.ts';
 import { CheckIcon, CloseIcon } from '../../../../ui/icons.tsx';
-import { ReasonDialog } from '../../../../ui/opened-reason-dialog.ts';
+import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
 import { useVerifyFeedMutation } from './feed-api.ts';
 import { useReader } from '../../../../session/use-reader.ts';
 import { verdictOf } from './what-can-be-done.ts';
@@ -25,7 +25,7 @@ export function VerifyButtons({ item }: { item: FeedItem }) {
   const say = (says: 'point' | 'strike', reason = ''): Promise<boolean> => {
     const verdict = says === 'point' ? ({ point: 1, strike: 0 } as const) : ({ point: 0, strike: 1 } as const);
     const body = { feed_id: item._id, who_id: reader.id, ...verdict, reason };
-    return tellOutcome(verify({ params: { id: item.roomie._id }, body }), t(`feed.verify.${says}Said`, named));
+    return showOutcome(verify({ params: { id: item.roomie._id }, body }), t(`feed.verify.${says}Said`, named));
   };
 
   return (

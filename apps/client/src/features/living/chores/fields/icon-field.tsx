@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { CHORE_ICON } from '../chore-icons.tsx';
 
 /** What a chore is shown with, by one tap: native radio buttons that look like keys. */
@@ -43,7 +43,7 @@ export function IconField({ value, onChange }: { value: ChoreIcon; onChange: (ic
                 name={group}
                 checked={isChosen}
                 aria-label={t(`chores.icon.${icon}`)}
-                style={hiddenButRead}
+                style={visuallyHidden}
                 onChange={() => {
                   onChange(icon);
                 }}

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { useRetireChoreMutation } from '../chores-api.ts';
 
-const EditDialog = openedPart(async () => (await import('./edit-dialog.tsx')).EditDialog);
+const EditDialog = lazyOnOpen(async () => (await import('./edit-dialog.tsx')).EditDialog);
 
 /** What a homeowner can do about a chore: change it, or retire it. */
 export function ChoreActions({ chore }: { chore: Chore }) {
@@ -47,7 +47,7 @@ export function ChoreActions({ chore }: { chore: Chore }) {
         confirm={t('chores.list.retire')}
         onConfirm={() => {
           close();
-          void tellOutcome(retire({ params: { id: chore._id } }), t('chores.list.retired', { chore: chore.name }));
+          void showOutcome(retire({ params: { id: chore._id } }), t('chores.list.retired', { chore: chore.name }));
         }}
         onClose={close}
       />

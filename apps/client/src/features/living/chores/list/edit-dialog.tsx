@@ -1,7 +1,7 @@
 import type { Chore } from '@common-roof/contracts';
 import { useState } from 'react';
 
-import { refusalOf, savedMeanwhile } from '../../../../api/api-error.ts';
+import { refusalOf, savedElsewhere } from '../../../../api/api-error.ts';
 import { useHouseQuery } from '../../../../api/resources/houses.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
@@ -35,14 +35,14 @@ export function EditDialog({ chore, onClose }: { chore: Chore; onClose: () => vo
       onClose();
       return;
     }
-    setTheirs(savedMeanwhile<Chore>(answer.error));
+    setTheirs(savedElsewhere<Chore>(answer.error));
   };
   const decide = (other: Chore, takesTheirs: boolean): void => {
     if (takesTheirs) setDraft(draftOf(other));
     setBase(other);
     setTheirs(null);
   };
-  const isStale = savedMeanwhile(error) !== null;
+  const isStale = savedElsewhere(error) !== null;
 
   return (
     <FormDialog

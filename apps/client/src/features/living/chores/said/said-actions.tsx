@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useReader } from '../../../../session/use-reader.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { AppealButton } from '../appeals/appeal-button.tsx';
 import { appealableOf } from '../appeals/struck.ts';
 import { useRemoveFeedbackMutation, useSeeToMutation } from './said-api.ts';
@@ -37,7 +37,7 @@ export function SaidActions({ said }: { said: ChoreFeedback }) {
           loading={isSeeing}
           aria-label={t(`said.${mark}Named`, named)}
           onClick={() =>
-            void tellOutcome(
+            void showOutcome(
               seeTo({ params, body: { seen_to: !isSeenTo } }),
               t(isSeenTo ? 'said.isOpenAgain' : 'said.isSeenTo'),
             )
@@ -66,7 +66,7 @@ export function SaidActions({ said }: { said: ChoreFeedback }) {
         confirm={t('said.remove')}
         onConfirm={() => {
           close();
-          void tellOutcome(remove({ params }), t('said.isRemoved'));
+          void showOutcome(remove({ params }), t('said.isRemoved'));
         }}
         onClose={close}
       />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { anId, useFilters } from '../../../../lib/use-address.ts';
-import { SayDialog } from './opened-say-dialog.ts';
+import { SayDialog } from './lazy-say-dialog.ts';
 
 const FILTERS = { said: anId };
 

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { hiddenButRead } from '../../../../ui/hidden-but-read.ts';
+import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { CheckIcon } from '../../../../ui/icons.tsx';
 import { ChoreBadge } from '../chore-badge.tsx';
 import { ChoreFields } from '../fields/chore-fields.tsx';
@@ -57,7 +57,7 @@ export function CandidateCard({ candidate, people, isOpen, isChecked, onChange, 
         <input
           type="checkbox"
           checked={isChosen}
-          style={hiddenButRead}
+          style={visuallyHidden}
           onChange={({ target }) => {
             onChange({ ...candidate, isChosen: target.checked });
             if (!target.checked) onOpen(false);

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { monthName } from '../../../../lib/dates.ts';
 import { useSetBestWorstMutation } from './points-api.ts';
 
-const BonusDialog = openedPart(async () => (await import('./bonus-dialog.tsx')).BonusDialog);
+const BonusDialog = lazyOnOpen(async () => (await import('./bonus-dialog.tsx')).BonusDialog);
 
 /** What a homeowner does about a month that is not closed: a bonus, and its end. */
 export function MonthActions({ house, standings }: { house: House; standings: Standings }) {
@@ -50,7 +50,7 @@ export function MonthActions({ house, standings }: { house: House; standings: St
         onConfirm={() => {
           close();
           const body = { month: standings.month, close: true };
-          void tellOutcome(set({ params: { house: house._id }, body }), t('standings.close.done', { month }));
+          void showOutcome(set({ params: { house: house._id }, body }), t('standings.close.done', { month }));
         }}
         onClose={close}
       />

@@ -3,9 +3,9 @@ import type { FeedItem } from '@common-roof/contracts';
 import { api } from '../../../../api/api.ts';
 import type { Answer } from '../../../../api/calls.ts';
 import { endpoint, MOST, pages, request } from '../../../../api/request.ts';
-import { every, keptFresh } from '../../../../realtime/live-tags.ts';
+import { all, invalidateOn } from '../../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({ 'points:changed': { Points: every } });
+export const liveTags = invalidateOn({ 'points:changed': { Points: all } });
 
 interface OfMonth {
   readonly houseId: string;

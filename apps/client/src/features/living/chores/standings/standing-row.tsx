@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import type { FeedPhotos } from '../feed/feed-photos.ts';
 import { useReader } from '../../../../session/use-reader.ts';
 
-const LedgerDialog = openedPart(async () => (await import('./ledger-dialog.tsx')).LedgerDialog);
+const LedgerDialog = lazyOnOpen(async () => (await import('./ledger-dialog.tsx')).LedgerDialog);
 
 type Standing = Standings['items'][number];
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayWithWeekday } from '../../../../lib/dates.ts';
 import { useMe } from '../../../../session/me-context.tsx';
@@ -33,7 +33,7 @@ export function SwapNote({ turn, swap }: SwapNoteProps) {
   };
   const params = { id: swap._id };
   const reply = (agrees: boolean): void => {
-    void tellOutcome(
+    void showOutcome(
       answer({ params, body: { agrees } }),
       agrees ? t('chores.swap.done', named) : t('chores.swap.declined', named),
     );
@@ -69,7 +69,7 @@ export function SwapNote({ turn, swap }: SwapNoteProps) {
             loading={isWithdrawing}
             aria-label={t('chores.swap.withdrawNamed', named)}
             sx={{ ml: -1 }}
-            onClick={() => void tellOutcome(withdraw({ params }), t('chores.swap.withdrawn', named))}
+            onClick={() => void showOutcome(withdraw({ params }), t('chores.swap.withdrawn', named))}
           >
             {t('chores.swap.withdraw')}
           </Button>

@@ -9,17 +9,17 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayWithWeekday } from '../../../../lib/dates.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 import { MoreIcon } from '../../../../ui/icons.tsx';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { usePassOnsLeft } from '../balances/use-pass-ons-left.ts';
-import { SayDialog } from '../said/opened-say-dialog.ts';
+import { SayDialog } from '../said/lazy-say-dialog.ts';
 import { offersOf, type TurnOffer } from './turn-offers.ts';
 import { useTurnChanges } from './use-turn-changes.ts';
 import { now } from '../../../../lib/clock.ts';
 
-const AssignDialog = openedPart(async () => (await import('./assign-dialog.tsx')).AssignDialog);
-const SwapDialog = openedPart(async () => (await import('./swap-dialog.tsx')).SwapDialog);
-const TurnMenu = openedPart(async () => (await import('./turn-menu.tsx')).TurnMenu);
+const AssignDialog = lazyOnOpen(async () => (await import('./assign-dialog.tsx')).AssignDialog);
+const SwapDialog = lazyOnOpen(async () => (await import('./swap-dialog.tsx')).SwapDialog);
+const TurnMenu = lazyOnOpen(async () => (await import('./turn-menu.tsx')).TurnMenu);
 
 type Open = 'assign' | 'swap' | 'passOn' | 'say' | null;
 

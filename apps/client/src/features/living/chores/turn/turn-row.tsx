@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useMe } from '../../../../session/me-context.tsx';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { useHouseTime } from '../../../../ui/use-house-time.ts';
 import { ChoreBadge } from '../chore-badge.tsx';
@@ -14,7 +14,7 @@ import { RowFrame } from './row-frame.tsx';
 import { TurnActions } from './turn-actions.tsx';
 import { TurnStateTag } from './turn-state.tsx';
 
-const SwapNote = openedPart(async () => (await import('./swap-note.tsx')).SwapNote);
+const SwapNote = lazyOnOpen(async () => (await import('./swap-note.tsx')).SwapNote);
 
 /** One turn of a list: what, until when, by whom, what became of it, and what the reader can do about it. */
 export function TurnRow({ turn, house }: { turn: ChoreAssignment; house: House }) {

@@ -1,6 +1,6 @@
 import type { ChangeTurn, ChoreAssignment } from '@common-roof/contracts';
 
-import { tellRefusal } from '../../../../api/tell-refusal.ts';
+import { showRefusal } from '../../../../api/show-refusal.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayWithWeekday } from '../../../../lib/dates.ts';
 import { useChangeTurnMutation } from '../chores-api.ts';
@@ -22,7 +22,7 @@ export function useTurnChanges(turn: ChoreAssignment): TurnChanges {
 
   const make = async (body: ChangeTurn, message: string): Promise<void> => {
     const { data, error } = await change({ params: { id: turn._id }, body });
-    if (data === undefined) tellRefusal(error);
+    if (data === undefined) showRefusal(error);
     else tellWithUndo(turn, data.change_id, message);
   };
 

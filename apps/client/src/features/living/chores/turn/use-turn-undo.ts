@@ -1,9 +1,9 @@
 import type { ChoreAssignment } from '@common-roof/contracts';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayWithWeekday } from '../../../../lib/dates.ts';
-import { tellUndoable } from '../../../../ui/tell-undoable.tsx';
+import { showUndo } from '../../../../ui/show-undo.tsx';
 import { useUndoTurnChangeMutation } from '../chores-api.ts';
 
 interface TurnUndo {
@@ -19,13 +19,13 @@ export function useTurnUndo(): TurnUndo {
   const [undoChange, { isLoading }] = useUndoTurnChangeMutation();
   const undo = ({ chore, due_on: on }: ChoreAssignment, id: string): Promise<boolean> => {
     const said = { chore: chore.name, day: dayWithWeekday(on, i18n.language) };
-    return tellOutcome(undoChange({ params: { id } }), t('chores.turn.undone', said));
+    return showOutcome(undoChange({ params: { id } }), t('chores.turn.undone', said));
   };
   return {
     isBusy: isLoading,
     undo,
     tellWithUndo: (turn, id, message) => {
-      void tellUndoable({ message, undo: t('chores.turn.undo'), id, onUndo: () => void undo(turn, id) });
+      void showUndo({ message, undo: t('chores.turn.undo'), id, onUndo: () => void undo(turn, id) });
     },
   };
 }

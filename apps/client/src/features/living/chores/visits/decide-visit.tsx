@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../../ui/opened-confirm-dialog.ts';
-import { ReasonDialog } from '../../../../ui/opened-reason-dialog.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
+import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
 import { useDecideVisitMutation } from './visits-api.ts';
 
 /** Confirms a report, which asks first where turns are done by it for good, or declines it with a reason. */
@@ -20,7 +20,7 @@ export function DecideVisit({ visit, title }: { visit: CleaningVisit; title: str
   };
   const confirm = (): void => {
     close();
-    void tellOutcome(decide({ params, body: { decision: 'confirm' } }), t('visits.confirmed'));
+    void showOutcome(decide({ params, body: { decision: 'confirm' } }), t('visits.confirmed'));
   };
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
@@ -61,7 +61,7 @@ export function DecideVisit({ visit, title }: { visit: CleaningVisit; title: str
           label={t('visits.reason')}
           missing={t('visits.reasonMissing')}
           onConfirm={(reason) =>
-            tellOutcome(decide({ params, body: { decision: 'decline', reason } }), t('visits.declined'))
+            showOutcome(decide({ params, body: { decision: 'decline', reason } }), t('visits.declined'))
           }
           onClose={close}
         />

@@ -7,11 +7,11 @@ import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dayWithWeekday } from '../../../../lib/dates.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
 import type { FeedPhotos } from '../feed/feed-photos.ts';
 
-const VisitDialog = openedPart(async () => (await import('./visit-dialog.tsx')).VisitDialog);
+const VisitDialog = lazyOnOpen(async () => (await import('./visit-dialog.tsx')).VisitDialog);
 
 /** The last visit of a neatkeeper among what was done: which chores they did, and the whole report on demand. */
 export function LatestVisit({ visit, gallery }: { visit: CleaningVisit; gallery: FeedPhotos['gallery'] }) {

@@ -2,9 +2,9 @@ import type { VisitState } from '@common-roof/contracts';
 
 import { api } from '../../../../api/api.ts';
 import { endpoint, pages } from '../../../../api/request.ts';
-import { keptFresh } from '../../../../realtime/live-tags.ts';
+import { invalidateOn } from '../../../../realtime/live-tags.ts';
 
-export const liveTags = keptFresh({ 'feedback:updated': { Visits: ({ house_id: id }) => id } });
+export const liveTags = invalidateOn({ 'feedback:updated': { Visits: ({ house_id: id }) => id } });
 
 interface VisitsTo {
   readonly houseId: string;

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { isOwedToHomeowner, leftOf } from '../dues.ts';
 
-const PayDialog = openedPart(async () => (await import('./pay-dialog.tsx')).PayDialog);
+const PayDialog = lazyOnOpen(async () => (await import('./pay-dialog.tsx')).PayDialog);
 
 interface HowToPayProps {
   balance: HouseBalance;

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 
-const EnterPaymentDialog = openedPart(async () => (await import('./enter-payment-dialog.tsx')).EnterPaymentDialog);
+const EnterPaymentDialog = lazyOnOpen(async () => (await import('./enter-payment-dialog.tsx')).EnterPaymentDialog);
 
 interface EnterPaymentProps {
   roomieId: string;

@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { request } from '../../../../api/request.ts';
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateOf } from '../../../../lib/dates.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { DownloadButton } from '../../../../ui/download-button.tsx';
-import { ReasonDialog } from '../../../../ui/opened-reason-dialog.ts';
+import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import type { Side } from '../use-side.ts';
 import { usePaymentQuery, useVoidPaymentMutation } from './payments-api.ts';
@@ -59,7 +59,7 @@ function TakeBack({ payment, sum }: { payment: Payment; sum: string }) {
           label={t('money.void.reason')}
           missing={t('money.void.missing')}
           onConfirm={(reason) =>
-            tellOutcome(
+            showOutcome(
               takeBack({ params: { id: payment._id }, body: { reason } }),
               t('money.void.done', { amount: sum }),
             )

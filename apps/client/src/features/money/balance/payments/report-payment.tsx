@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { isOwedToHomeowner } from '../dues.ts';
 
-const ReportPaymentDialog = openedPart(async () => (await import('./report-payment-dialog.tsx')).ReportPaymentDialog);
+const ReportPaymentDialog = lazyOnOpen(async () => (await import('./report-payment-dialog.tsx')).ReportPaymentDialog);
 
 /** Leads a roomie to saying what they have paid the homeowner, where something is owed and nothing waits for an answer. */
 export function ReportPayment({ roomieId, balance }: { roomieId: string; balance: HouseBalance }) {

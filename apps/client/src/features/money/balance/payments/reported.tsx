@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ButtonRow } from '../../../../ui/button-row.tsx';
-import { ReasonDialog } from '../../../../ui/opened-reason-dialog.ts';
+import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
 import type { Side } from '../use-side.ts';
 import { useRejectReportedMutation, useWithdrawReportedMutation } from './payments-api.ts';
 import { useArrived } from './use-arrived.ts';
@@ -40,7 +40,7 @@ export function Reported({ reported, side, name }: ReportedProps) {
           {side === 'own' ? (
             <Button
               loading={isWithdrawing}
-              onClick={() => void tellOutcome(withdraw({ params, body: { version } }), t('money.reported.withdrawn'))}
+              onClick={() => void showOutcome(withdraw({ params, body: { version } }), t('money.reported.withdrawn'))}
             >
               {t('money.reported.withdraw')}
             </Button>
@@ -68,7 +68,7 @@ export function Reported({ reported, side, name }: ReportedProps) {
           label={t('money.reported.reason')}
           missing={t('money.reported.reasonMissing')}
           onConfirm={(reason) =>
-            tellOutcome(reject({ params, body: { version, reason } }), t('money.reported.rejected', told))
+            showOutcome(reject({ params, body: { version, reason } }), t('money.reported.rejected', told))
           }
           onClose={() => {
             setRejecting(false);

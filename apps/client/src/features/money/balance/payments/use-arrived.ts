@@ -1,6 +1,6 @@
 import type { ReportedPayment } from '@common-roof/contracts';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { day } from '../../../../lib/dates.ts';
 import { formatMoney } from '../../../../lib/money.ts';
@@ -13,7 +13,7 @@ export function useArrived(reported: ReportedPayment, name: string) {
   const amount = formatMoney(reported.amount, reported.currency, i18n.language);
   const told = { name, amount, day: day(reported.paid_on, i18n.language) };
   const arrived = (): Promise<boolean> =>
-    tellOutcome(
+    showOutcome(
       confirm({ params: { id: reported._id }, body: { version: reported.version } }),
       t('money.reported.confirmed', told),
     );

@@ -11,7 +11,7 @@ import { monthName } from '../../../../lib/dates.ts';
 import { among, anyText, useFilters } from '../../../../lib/use-address.ts';
 import { ChoiceFilter } from '../../../../ui/choice-filter.tsx';
 import { BasketIcon } from '../../../../ui/icons.tsx';
-import { openedPart } from '../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { PagedList } from '../../../../ui/paged-list.tsx';
 import { SearchField } from '../../../../ui/search-field.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
@@ -20,7 +20,7 @@ import { SupplyRows } from '../supply-rows.tsx';
 import { DownloadSupplies } from '../download-supplies.tsx';
 import { useSuppliesHistoryInfiniteQuery } from './history-api.ts';
 
-const RemoveAllDialog = openedPart(async () => (await import('./remove-all-dialog.tsx')).RemoveAllDialog);
+const RemoveAllDialog = lazyOnOpen(async () => (await import('./remove-all-dialog.tsx')).RemoveAllDialog);
 
 const FILTERS = { month: anyText, buyer: anyText, search: anyText, removed: among(['true']) };
 

@@ -4,17 +4,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { tellOutcome } from '../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../api/show-outcome.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateOf, day } from '../../../../lib/dates.ts';
 import { formatMoney } from '../../../../lib/money.ts';
-import { openedPart } from '../../../../ui/opened-part.tsx';
-import { ReasonDialog } from '../../../../ui/opened-reason-dialog.ts';
+import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
+import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
 import { PagedList } from '../../../../ui/paged-list.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { useSuppliesImportsInfiniteQuery, useTakeBackSuppliesImportMutation } from './history-api.ts';
 
-const ImportDialog = openedPart(async () => (await import('./import-dialog.tsx')).ImportDialog);
+const ImportDialog = lazyOnOpen(async () => (await import('./import-dialog.tsx')).ImportDialog);
 
 function ImportRow({ taken }: { taken: SuppliesImport }) {
   const { t, i18n } = useTranslation();
@@ -60,7 +60,7 @@ function ImportRow({ taken }: { taken: SuppliesImport }) {
           confirm={t('suppliesHistory.imports.takeBack')}
           label={t('supplies.remove.reason')}
           missing={t('supplies.remove.missing')}
-          onConfirm={(reason) => tellOutcome(takeBack({ params: { id }, body: { reason } }), done)}
+          onConfirm={(reason) => showOutcome(takeBack({ params: { id }, body: { reason } }), done)}
           onClose={() => {
             setAsked(false);
           }}

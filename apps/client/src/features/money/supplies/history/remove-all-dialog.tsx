@@ -1,4 +1,4 @@
-import { tellRefusal } from '../../../../api/tell-refusal.ts';
+import { showRefusal } from '../../../../api/show-refusal.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { monthName } from '../../../../lib/dates.ts';
@@ -24,7 +24,7 @@ export function RemoveAllDialog({ roomie: { id, name }, month, onClose }: Remove
         body: { reason, ...(month === undefined ? {} : { month }) },
       });
       if (data === undefined) {
-        tellRefusal(error);
+        showRefusal(error);
         return false;
       }
       removed += data.removed;

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { isApiError } from '../../../../../api/api-error.ts';
-import { ask } from '../../../../../api/ask.ts';
+import { callPublic } from '../../../../../api/call-public.ts';
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
-import { alertError } from '../../../../../lib/alerts.ts';
+import { showError } from '../../../../../lib/alerts.ts';
 import { TextField } from '../../../../../ui/text-field.tsx';
 
 interface CodeFieldProps {
@@ -28,12 +28,12 @@ export function CodeField({ slug, sentTo, code, isMissing, onChange }: CodeField
   const send = async (): Promise<void> => {
     setBusy(true);
     try {
-      await ask('requestSigningCode', { params: { slug } });
+      await callPublic('requestSigningCode', { params: { slug } });
       setSent(true);
       onChange('');
     } catch (error) {
       if (!isApiError(error)) throw error;
-      alertError(error.message);
+      showError(error.message);
     } finally {
       setBusy(false);
     }

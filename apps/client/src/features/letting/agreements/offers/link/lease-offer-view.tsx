@@ -6,21 +6,21 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { isApiError } from '../../../../../api/api-error.ts';
-import { ask } from '../../../../../api/ask.ts';
+import { callPublic } from '../../../../../api/call-public.ts';
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
 import { dateOf, day } from '../../../../../lib/dates.ts';
 import { formatMoney } from '../../../../../lib/money.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { Confirmation } from '../../../../../ui/confirmation.tsx';
 import { FactGrid } from '../../../../../ui/fact-grid.tsx';
-import { openedPart } from '../../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../../ui/lazy-on-open.tsx';
 import { DeadLinkActions } from '../../../../../ui/dead-link-actions.tsx';
 import { PublicPage } from '../../../../../ui/public-page.tsx';
 import { ListSkeleton, LoadError } from '../../../../../ui/states.tsx';
 import { OfferedLease } from './offered-lease.tsx';
 import { type LeaseOfferOfLink, useLeaseOffer } from './use-lease-offer.ts';
 
-const CorrectDialog = openedPart(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
+const CorrectDialog = lazyOnOpen(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
 
 function Terms({ offer }: { offer: LeaseOffer }) {
   const { t, i18n } = useTranslation();
@@ -99,7 +99,7 @@ function Offer({ slug, offer, page }: { slug: string; offer: LeaseOffer; page: L
         <CorrectDialog
           offer={offer}
           onCorrect={(person) =>
-            page.act(ask('changeProspect', { params: { id: slug }, body: { action: 'correct', ...person } }))
+            page.act(callPublic('changeProspect', { params: { id: slug }, body: { action: 'correct', ...person } }))
           }
           onClose={() => {
             setCorrecting(false);

@@ -8,22 +8,22 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
-import { isApiError, isCallersFault } from '../../../../../api/api-error.ts';
-import { ask } from '../../../../../api/ask.ts';
+import { isApiError, isClientError } from '../../../../../api/api-error.ts';
+import { callPublic } from '../../../../../api/call-public.ts';
 import { request } from '../../../../../api/request.ts';
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
-import { alertError } from '../../../../../lib/alerts.ts';
+import { showError } from '../../../../../lib/alerts.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { originOf } from '../../../../../session/origin.ts';
 import { session } from '../../../../../session/session.ts';
 import { Paper } from '../../detail/paper.tsx';
 import { Signatures } from '../../detail/signatures.tsx';
 import { ReadAndSign } from '../../signing/read-and-sign.tsx';
-import { openedPart } from '../../../../../ui/opened-part.tsx';
-import { ReasonDialog } from '../../../../../ui/opened-reason-dialog.ts';
+import { lazyOnOpen } from '../../../../../ui/lazy-on-open.tsx';
+import { ReasonDialog } from '../../../../../ui/lazy-reason-dialog.ts';
 import type { LeaseOfferOfLink } from './use-lease-offer.ts';
 
-const CodeField = openedPart(async () => (await import('./code-field.tsx')).CodeField);
+const CodeField = lazyOnOpen(async () => (await import('./code-field.tsx')).CodeField);
 
 interface OfferedLeaseProps {
   slug: string;
@@ -55,11 +55,11 @@ function SignIt({ slug, offer, lease, page }: OfferedLeaseProps) {
   const { _id: agreement_id, title } = lease;
   const decline = async (reason: string): Promise<boolean> => {
     try {
-      await page.act(ask('changeProspect', { params: { id: slug }, body: { action: 'decline', reason } }));
+      await page.act(callPublic('changeProspect', { params: { id: slug }, body: { action: 'decline', reason } }));
       return true;
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (isCallersFault(error.status)) alertError(error.message);
+      if (isClientError(error.status)) showError(error.message);
       return false;
     }
   };
@@ -85,7 +85,7 @@ function SignIt({ slug, offer, lease, page }: OfferedLeaseProps) {
           if (needsCode && !hasCode) return;
           try {
             const body = { agreement_id, did_sign_lease: true, ...signing, ...(needsCode ? { code } : {}) } as const;
-            await page.act(ask('signLeaseOffer', { params: { slug }, body }));
+            await page.act(callPublic('signLeaseOffer', { params: { slug }, body }));
           } catch (error) {
             // Refused because it is another text, signed or over by now: what it is then is shown.
             if (isApiError(error) && error.status === 409) await page.reload();

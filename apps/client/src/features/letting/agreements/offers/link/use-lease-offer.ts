@@ -1,7 +1,7 @@
 import type { LeaseOfferAnswer } from '@common-roof/contracts';
 import { useCallback, useEffect, useState } from 'react';
 
-import { ask } from '../../../../../api/ask.ts';
+import { callPublic } from '../../../../../api/call-public.ts';
 import type { Answer } from '../../../../../api/calls.ts';
 import { createTabSignal } from '../../../../../lib/tab-signal.ts';
 
@@ -31,7 +31,7 @@ export interface LeaseOfferOfLink {
 export function useLeaseOffer(slug: string): LeaseOfferOfLink {
   const [offer, setOffer] = useState<LeaseOfferAnswer>();
   const [error, setError] = useState<unknown>();
-  const reload = useCallback(() => ask('readLeaseOffer', { params: { slug } }).then(setOffer, setError), [slug]);
+  const reload = useCallback(() => callPublic('readLeaseOffer', { params: { slug } }).then(setOffer, setError), [slug]);
   useEffect(() => {
     void reload();
     const look = (): void => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
-import { tellOutcome } from '../../../../../api/tell-outcome.ts';
+import { showOutcome } from '../../../../../api/show-outcome.ts';
 import { tell } from '../../../../../lib/alerts.ts';
 import { useMe } from '../../../../../session/me-context.tsx';
-import { tellUndoable } from '../../../../../ui/tell-undoable.tsx';
+import { showUndo } from '../../../../../ui/show-undo.tsx';
 import { useDeleteFeedMutation } from '../feed-api.ts';
 import type { Done } from './post-entry.ts';
 import { usePosts } from './posts-provider.tsx';
@@ -36,12 +36,12 @@ export function usePosting(houseId: string) {
     // Taken back and done once more, it is another one.
     setClientId(crypto.randomUUID());
     const { _id: id } = delivery.result;
-    void tellUndoable({
+    void showUndo({
       id,
       message: t('feed.post.said', { chore }),
       undo: t('feed.post.undo'),
       onUndo: () =>
-        void tellOutcome(remove({ params: { id: me._id }, body: { feed_id: id } }), t('feed.post.undone', { chore })),
+        void showOutcome(remove({ params: { id: me._id }, body: { feed_id: id } }), t('feed.post.undone', { chore })),
     });
     return undefined;
   };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
 import { isWaiting } from '../../../../../lib/outbox/outbox-item.ts';
-import { ConfirmDialog } from '../../../../../ui/opened-confirm-dialog.ts';
+import { ConfirmDialog } from '../../../../../ui/lazy-confirm-dialog.ts';
 import { ClockIcon, WarningIcon } from '../../../../../ui/icons.tsx';
 import type { PostEntry } from './post-entry.ts';
 import { usePosts } from './posts-provider.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
-import { openedPart } from '../../../../../ui/opened-part.tsx';
+import { lazyOnOpen } from '../../../../../ui/lazy-on-open.tsx';
 import { Section } from '../../../../../ui/page.tsx';
 import { itemsOf } from '../../../../../ui/paged-list.tsx';
 import type { FeedPhotos } from '../../feed/feed-photos.ts';
@@ -13,7 +13,7 @@ import { useVisitsInfiniteQuery } from '../visits-api.ts';
 import { firstAreas } from './report-draft.ts';
 import { now } from '../../../../../lib/clock.ts';
 
-const ReportDialog = openedPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const ReportDialog = lazyOnOpen(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 interface House {
   readonly _id: string;

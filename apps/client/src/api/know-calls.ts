@@ -1,5 +1,0 @@
-import { CALLS } from './calls-with-store.ts';
-import { knowCalls } from './request.ts';
-
-// Imported for this alone, by what makes calls that strangers never make.
-knowCalls(CALLS);

@@ -1,0 +1,14 @@
+import type { Role } from '@common-roof/contracts';
+import { useEffect } from 'react';
+
+import { preloadLazyParts } from '../ui/lazy-on-open.tsx';
+import { fetchWhenIdle } from './fetch-when-idle.ts';
+import { pagesOf } from './route-table.ts';
+
+/** The role's other pages open without a network, then, and so does what this one and those may open. */
+export function usePrefetchedPages(role: Role): void {
+  useEffect(() => {
+    const pages = pagesOf(role).map(({ fetch }) => fetch);
+    return fetchWhenIdle([preloadLazyParts, ...pages, preloadLazyParts]);
+  }, [role]);
+}

@@ -1,9 +1,0 @@
-import Skeleton from '@mui/material/Skeleton';
-
-import { openedPart } from '../../../ui/opened-part.tsx';
-
-const standIn = <Skeleton variant="rounded" sx={{ height: { xs: 149, sm: 128 } }} />;
-
-/** What photos are chosen with, inside of a dialog: no page needs it before one is opened. */
-export const NewPhotos = openedPart(async () => (await import('./new-photos.tsx')).NewPhotos, standIn);
-export const KeptPhotos = openedPart(async () => (await import('./kept-photos.tsx')).KeptPhotos, standIn);

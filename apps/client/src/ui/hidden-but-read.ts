@@ -1,9 +1,0 @@
-/** Not to be seen, only to be heard from a screen reader. */
-export const hiddenButRead = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { preloadLazyParts, lazyOnOpen } from './lazy-on-open.tsx';
+import { Toasts } from './toasts.tsx';
+
+interface WordsProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+function Words({ open, onClose }: WordsProps) {
+  return open ? <button onClick={onClose}>Close</button> : null;
+}
+
+/** @returns what loads the part, and the page around its button */
+function aPage() {
+  const load = jest.fn(() => Promise.resolve(Words));
+  const Part = lazyOnOpen(load);
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          Open
+        </button>
+        <Part
+          open={isOpen}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+        <Toasts />
+      </>
+    );
+  }
+  return { load, Page };
+}
+
+describe('a part of a page that is opened', () => {
+  it('is fetched once, when it is opened first', async () => {
+    const { load, Page } = aPage();
+    const user = userEvent.setup();
+    render(<Page />);
+    expect(load).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('button', { name: 'Close' })).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be fetched before, so that it opens without a network', async () => {
+    const { load, Page } = aPage();
+    await preloadLazyParts();
+    load.mockRejectedValue(new Error('There is no network'));
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('button', { name: 'Close' })).toBeInTheDocument();
+  });
+
+  it('closes where it cannot be fetched, says so, and opens once it can', async () => {
+    const { load, Page } = aPage();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    load.mockRejectedValueOnce(new Error('There is no network'));
+    const user = userEvent.setup();
+    render(<Page />);
+    const button = screen.getByRole('button', { name: 'Open' });
+    await user.click(button);
+    expect(await screen.findByText('This could not be loaded.')).toBeInTheDocument();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(await screen.findByRole('button', { name: 'Close' })).toBeInTheDocument();
+  });
+});

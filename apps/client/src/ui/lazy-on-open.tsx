@@ -1,0 +1,64 @@
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+
+import { useTranslation } from '../i18n/use-translation.ts';
+import { showError } from '../lib/alerts.ts';
+import { logFailure } from '../lib/log.ts';
+
+interface Opened {
+  /** Whether it is shown; without it, it is for as long as it stands there. */
+  open?: boolean;
+  onClose?: () => void;
+}
+
+const fetches: (() => Promise<unknown>)[] = [];
+
+/** Fetches whatever the pages that are loaded so far may open, so that it opens at once, also without a network. */
+export const preloadLazyParts = (): Promise<unknown> => Promise.all(fetches.map((fetch) => fetch()));
+
+/**
+ * A part of a page that stands there once somebody opens it: a menu, a dialog, a table. Its code is not part of the page; it comes
+ * when it is opened first, or before, when nothing else is to do. Where it cannot be fetched it is closed again, and the person told.
+ * @param standIn shown until then, as high as what comes
+ */
+export function lazyOnOpen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  standIn: ReactNode = null,
+): (props: Props & Opened) => ReactNode {
+  let loading: Promise<ComponentType<Props>> | null = null;
+  const fetch = (): Promise<ComponentType<Props>> => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = null;
+      throw cause;
+    });
+    return loading;
+  };
+  fetches.push(fetch);
+
+  return function Part(props: Props & Opened) {
+    const { t } = useTranslation();
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+    const isAwaited = props.open !== false && Loaded === null;
+    const giveUp = useEffectEvent((cause: unknown) => {
+      logFailure('What was opened could not be loaded', cause);
+      showError(t('shell.loadFailed'));
+      props.onClose?.();
+    });
+    useEffect(() => {
+      if (!isAwaited) return;
+      let isGone = false;
+      const show = async (): Promise<void> => {
+        try {
+          const loaded = await fetch();
+          if (!isGone) setLoaded(() => loaded);
+        } catch (cause) {
+          if (!isGone) giveUp(cause);
+        }
+      };
+      void show();
+      return () => {
+        isGone = true;
+      };
+    }, [isAwaited]);
+    return Loaded === null ? isAwaited && standIn : <Loaded {...props} />;
+  };
+}
