@@ -78,14 +78,14 @@ const developers: DefaultTheme.SidebarItem[] = [
     ],
   },
   {
-    text: 'Measured and guarded',
+    text: 'Quality and security',
     items: [
       { text: 'Security', link: '/security' },
       { text: 'Cryptography', link: '/cryptography' },
-      { text: 'What is kept', link: '/retention' },
-      { text: 'What is logged', link: '/logs' },
+      { text: 'Data retention', link: '/retention' },
+      { text: 'Logs', link: '/logs' },
       { text: 'Performance', link: '/performance' },
-      { text: 'Clicks of journeys', link: '/journeys' },
+      { text: 'Clicks per task', link: '/journeys' },
       { text: 'Fair turns', link: '/fairness' },
       { text: 'Settling up', link: '/settling' },
       { text: 'Guard mutations', link: '/guard-mutations' },

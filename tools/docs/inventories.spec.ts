@@ -42,7 +42,7 @@ describe('ADR 88', () => {
     const sessions = read(`${SERVER}/modules/identity/auth/sessions.service.ts`);
     expect(sessions).toContain('roomie: { idleSeconds: 7 * DAY, lifeSeconds: 30 * DAY }');
     expect(sessions).toContain('admin: { idleSeconds: 30 * MINUTE, lifeSeconds: 12 * HOUR }');
-    expect(read('docs/adr/0088-how-long-somebody-stays-signed-in.md')).toMatch(
+    expect(read('docs/adr/0088-session-lifetimes-and-recovery-of-a-lost-factor.md')).toMatch(
       /30 days, and 7 days without[^]*12 hours, and 30 minutes without/,
     );
   });

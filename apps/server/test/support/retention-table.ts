@@ -65,10 +65,10 @@ export function retentionDocument(holdings: readonly PersonalDataTable[]): strin
   return [
     '# What is kept of people, and for how long',
     '',
-    'Made from the register of personal data ([ADR 46](adr/0046-personal-data-is-a-register.md)) by `npm run docs:retention`. A test fails while it is not what the code says.',
+    'Made from the register of personal data ([ADR 46](adr/0046-every-table-declares-its-personal-data.md)) by `npm run docs:retention`. A test fails while it is not what the code says.',
     '',
     'A period is ended by the handler that is named beside it: hourly, or at its moment. `forget-account` runs when an account is deleted, 14 days after it was asked for',
-    '([ADR 82](adr/0082-a-copy-to-take-along-and-two-weeks-to-stay.md)), `forget-stranger` when nobody needs to know any more who somebody without an account was.',
+    '([ADR 82](adr/0082-exports-run-as-jobs-and-deletion-waits-14-days.md)), `forget-stranger` when nobody needs to know any more who somebody without an account was.',
     '',
     '## Tables about people',
     '',
