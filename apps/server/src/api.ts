@@ -78,7 +78,7 @@ export async function createApi(config: Config, options: ApiOptions = {}): Promi
   // Nest calls its module hooks in init; the document needs the policies that one of them reads.
   await app.init();
   refuseUpgrades(fastify.server);
-  await serveApiDocs(fastify, () => openApiDocument(app.get(RoutePolicies).all()));
+  await serveApiDocs(fastify, () => openApiDocument(app.get(RoutePolicies).list()));
   if (config.env.CLIENT_DIST) await serveClient(fastify, config.env.CLIENT_DIST);
   return app;
 }

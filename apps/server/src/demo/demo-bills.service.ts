@@ -157,7 +157,7 @@ export class DemoBills {
       const amount = accounts.find(({ account }) => account === 'utilities')?.amount ?? '0.00';
       if (Number(amount) <= 0) continue;
       const payment = { amount, paid_on: isoDay(at), method: 'bank_transfer' as const, note: '', house_id: houseId };
-      await this.payments.add(owner, accountId, { ...payment, account: 'utilities' }, origin);
+      await this.payments.recordPayment(owner, accountId, { ...payment, account: 'utilities' }, origin);
     }
   }
 

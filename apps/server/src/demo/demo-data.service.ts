@@ -283,7 +283,7 @@ export class DemoData {
     await this.showings.ofEmptyRoom(helen, large, adId, AT_HOME);
     await this.leaseOffers.ofRoom(helen, loft, templates.lease, AT_HOME);
     this.clock.setToPresent();
-    await this.wizard.begin(helen, helen.accountId, ROWAN_DRAFT, AT_HOME);
+    await this.wizard.start(helen, helen.accountId, ROWAN_DRAFT, AT_HOME);
     const mill = await this.houses.open({ ...MILL, homeownerId: helen.accountId }, MILL_ROOMS);
     await this.events.handle();
     // What asks for a fresh password asks who is signed in.
@@ -307,7 +307,7 @@ export class DemoData {
       });
       if (ago > 0) read = message.seq;
     }
-    for (const member of await this.conversations.membersOf([conversationId])) {
+    for (const member of await this.conversations.listMembers([conversationId])) {
       const account = Object.values(people).find(({ id }) => id === member.account_id);
       if (account) await this.reader.markRead(actorOf(account), conversationId, read);
     }

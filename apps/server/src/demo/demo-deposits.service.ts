@@ -60,7 +60,7 @@ export class DemoDeposits {
     if (!deposit) throw new Error('Nothing is held of somebody of the demonstration.');
     const photo = await this.photos.receipt(owner, reason, amount);
     const ground = { kind: 'receipt' as const, photos: [photo] };
-    const deduction = await this.deducting.add(owner, deposit.id, { reason, amount, ground }, origin);
+    const deduction = await this.deducting.create(owner, deposit.id, { reason, amount, ground }, origin);
     return { id: deposit.id, deduction };
   }
 }

@@ -84,6 +84,6 @@ export class DemoLeaseOffers {
 
   /** The secret of the link that went to the address of an offer. */
   private async slugOf(prospectId: string): Promise<string> {
-    return (await this.capabilities.keep(LEASE_LINK, prospectId)).split('/').at(-1) ?? '';
+    return (await this.capabilities.findOrCreate(LEASE_LINK, prospectId)).split('/').at(-1) ?? '';
   }
 }

@@ -10,7 +10,7 @@ export class DemoMailbox {
 
   /** Of the link that somebody was sent. */
   async secretOf(capability: Capability, subjectId: string): Promise<string> {
-    const address = await this.capabilities.keep(capability, subjectId);
+    const address = await this.capabilities.findOrCreate(capability, subjectId);
     return address.slice(address.indexOf(capability.page) + capability.page.length);
   }
 }

@@ -46,7 +46,7 @@ export class DemoMoney {
     const charged = days.filter((ago, at) => at === 0 || this.clock.dayAgo(ago).endsWith('-01'));
     for (const [at, ago] of charged.entries()) {
       this.clock.setDaysAgo(ago, '08:30');
-      await this.charging.begin(leaseId);
+      await this.charging.chargeFirst(leaseId);
       const { late = 1, amount } = unusual[charged.length - 1 - at] ?? {};
       const paid = ago - late;
       if (paid < until) continue;
@@ -79,6 +79,6 @@ export class DemoMoney {
     { amount, paid_on }: { readonly amount: string; readonly paid_on: string },
     origin: RequestOrigin,
   ): Promise<void> {
-    await this.payments.add(owner, accountId, { amount, paid_on, method: 'bank_transfer', note: '' }, origin);
+    await this.payments.recordPayment(owner, accountId, { amount, paid_on, method: 'bank_transfer', note: '' }, origin);
   }
 }

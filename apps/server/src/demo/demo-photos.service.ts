@@ -99,7 +99,7 @@ export class DemoPhotos {
       if (!('image' in outcome)) throw outcome.refusal;
       return { image_id: outcome.image.image_id, caption: drawings[at]?.[1] ?? '' };
     });
-    await this.images.place(actor, place, photos);
+    await this.images.setGallery(actor, place, photos);
   }
 
   private async *pictures(drawings: readonly Drawing[]): AsyncGenerator<{ bytes: Buffer }> {

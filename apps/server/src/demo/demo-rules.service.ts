@@ -42,7 +42,7 @@ export class DemoRules {
     this.clock.setDaysAgo(70, '18:10');
     const later = await this.propose(rosa, PEOPLE.rosa.email, QUIET_LATER);
     this.clock.setDaysAgo(69, '08:30');
-    await this.comments.add(lena, later, 'Yes please. From midnight is fine with me.');
+    await this.comments.post(lena, later, 'Yes please. From midnight is fine with me.');
     await this.voting.vote(lena, later, 'for');
     await this.voting.vote(ravi, later, 'for');
     this.clock.setDaysAgo(68, '12:00');
@@ -54,7 +54,7 @@ export class DemoRules {
     this.clock.setDaysAgo(40, '21:00');
     const guests = await this.propose(lena, PEOPLE.lena.email, NO_GUESTS);
     this.clock.setDaysAgo(39, '19:00');
-    await this.comments.add(ravi, guests, 'My brother only comes twice a year, but then for a week.');
+    await this.comments.post(ravi, guests, 'My brother only comes twice a year, but then for a week.');
     await this.voting.vote(ravi, guests, 'against');
     await this.voting.vote(rosa, guests, 'against');
     this.clock.setDaysAgo(38, '12:00');
@@ -72,13 +72,13 @@ export class DemoRules {
     this.clock.setDaysAgo(2, '20:15');
     const dishes = await this.propose(ravi, PEOPLE.ravi.email, DISHES);
     this.clock.setDaysAgo(1, '07:40');
-    await this.comments.add(lena, dishes, 'What about when guests cook?');
+    await this.comments.post(lena, dishes, 'What about when guests cook?');
     this.clock.setDaysAgo(1, '07:55');
-    await this.comments.add(ravi, dishes, 'Then whoever invited them.');
+    await this.comments.post(ravi, dishes, 'Then whoever invited them.');
     await this.voting.vote(lena, dishes, 'for');
     this.clock.setDaysAgo(1, '18:00');
-    await this.comments.add(owner, dishes, 'I am curious what you all say.');
-    await this.comments.add(rosa, dishes, 'I still think about it.');
+    await this.comments.post(owner, dishes, 'I am curious what you all say.');
+    await this.comments.post(rosa, dishes, 'I still think about it.');
   }
 
   private async propose(roomie: Actor, email: string, proposal: Proposal): Promise<string> {

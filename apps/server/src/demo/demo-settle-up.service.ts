@@ -54,7 +54,7 @@ export class DemoSettleUp {
     const [someone] = roomies;
     if (!someone) return [];
     this.clock.setDaysAgo(ago, '09:00');
-    await this.planning.bring(houseId);
+    await this.planning.replan(houseId);
     return (await this.reading.plan(someone, houseId)).payments;
   }
 }

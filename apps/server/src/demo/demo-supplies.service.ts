@@ -56,7 +56,7 @@ export class DemoSupplies {
     await this.buy(house, { at: 1, ago: 12, name: 'Salt, pepper and oil', quantity: '', price: '13.40' }, '12.40');
     const cake = await this.buy(house, { at: 2, ago: 8, name: 'Birthday cake', quantity: '', price: '18.00' }, '18.00');
     this.clock.setDaysAgo(7, '10:00');
-    await this.removing.one(house.owner, cake, 'A present is nothing that the house shares.', house.origin);
+    await this.removing.remove(house.owner, cake, 'A present is nothing that the house shares.', house.origin);
     await this.settling.open(house, 5);
     await this.buy(house, { at: 1, ago: 2, name: 'Oven cleaner', quantity: '', price: '5.20' }, null);
     await this.buy(house, { at: 0, ago: 1, name: 'Drying rack', quantity: '', price: '38.50' }, null);

@@ -58,7 +58,7 @@ describe('the inventory of calls', () => {
   it('names the calls of which an admin leaves no line by default, so that each is a decision', () => {
     const unaudited = app
       .get(RoutePolicies)
-      .all()
+      .list()
       .filter(({ unaudited: reason }) => reason !== undefined)
       .map(({ call: { id } }) => id);
     expect(unaudited.sort()).toEqual([
@@ -75,7 +75,7 @@ describe('the inventory of calls', () => {
   it('lets everything that is created by somebody who is signed in be asked for once more without harm', () => {
     const created = app
       .get(RoutePolicies)
-      .all()
+      .list()
       .filter(({ call, who }) => call.status === 201 && who !== 'public');
     expect(created.length).toBeGreaterThan(5);
     // A message has an id of its client's, for ever.

@@ -51,7 +51,7 @@ describe('what is kept, and for how long', () => {
   it('is ended by a handler that there is', () => {
     const known = app
       .get(HandlerRegistry)
-      .all()
+      .allHandlers()
       .map(({ id }) => id);
     expect(periods().filter(({ job }) => !known.includes(job))).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('what is kept, and for how long', () => {
       const old = await kept.make(new Date(over - MINUTE_MS));
       const handler = app
         .get(HandlerRegistry)
-        .all()
+        .allHandlers()
         .find(({ id }) => id === period.job);
       await handler?.run({ eventId: young, occurredAt: app.clock.now(), type: handler.event.type });
       await app.drainEvents(); // what it says of strangers

@@ -25,7 +25,7 @@ afterAll(() => app.close());
 
 /** What the newest e-mail with such a link would lead to. */
 async function secretOf(link: Capability, accountId: string): Promise<string> {
-  const address = (await app.get(Capabilities).addressesOf(link, [accountId])).get(accountId) ?? '';
+  const address = (await app.get(Capabilities).listAddresses(link, [accountId])).get(accountId) ?? '';
   return address.slice(address.indexOf(link.page) + link.page.length);
 }
 

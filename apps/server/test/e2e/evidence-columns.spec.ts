@@ -221,7 +221,7 @@ describe('a document', () => {
     if (!content) throw new Error('There is no document.');
     const changed = Buffer.from(content);
     changed[1_000] = (changed[1_000] ?? 0) ^ 1;
-    await files.put(file, changed, 'application/pdf');
+    await files.write(file, changed, 'application/pdf');
     expect(await found()).toEqual([{ file, is: 'changed' }]);
     expect(problemOf(await lease.owner.ask('GET', path))).toMatchObject({
       status: 409,
@@ -229,6 +229,6 @@ describe('a document', () => {
     });
     await files.delete(file);
     expect(await found()).toEqual([{ file, is: 'missing' }]);
-    await files.put(file, content, 'application/pdf');
+    await files.write(file, content, 'application/pdf');
   });
 });

@@ -93,7 +93,7 @@ describe('a report of moving out', () => {
     expect(changes).toEqual(['worse', 'same', 'wear', 'no_baseline', 'no_baseline']);
     expect(report.worse).toBe(1);
     expect(itemOf(report, 'room', 'walls').baseline).toMatchObject({ condition: 'good', photos: [] });
-    const findings = await app.get(Findings).of(tenancyId);
+    const findings = await app.get(Findings).listForTenancy(tenancyId);
     expect(findings.map(({ area, before, after, photos: n }) => [area, before, after, n])).toEqual([
       ['room', 'good', 'damaged', 1],
     ]);

@@ -28,7 +28,7 @@ describe('the stream of activity', () => {
   it('has a topic for every event that is told of', () => {
     const told = app
       .get(HandlerRegistry)
-      .all()
+      .allHandlers()
       .filter(({ id }) => id === 'record-activity')
       .map(({ event }) => event.type);
     expect(told.length).toBeGreaterThan(80);
@@ -69,8 +69,8 @@ describe('how the product is', () => {
   it('is written down once in five minutes, whoever looks, and shown hour by hour', async () => {
     const daysAgo = Date.now() - 3 * 86_400_000;
     const slot = new Date(daysAgo - (daysAgo % 300_000));
-    await samples().take(slot, { jobsWaiting: 7, online: 3 });
-    await samples().take(new Date(slot.getTime() + 299_000), { jobsWaiting: 9, online: 9 });
+    await samples().insertSample(slot, { jobsWaiting: 7, online: 3 });
+    await samples().insertSample(new Date(slot.getTime() + 299_000), { jobsWaiting: 9, online: 9 });
     const taken = await app.database.query(
       'SELECT jobs_waiting, sockets FROM health_samples WHERE at BETWEEN $1 AND $2',
       [slot, new Date(slot.getTime() + 299_999)],
@@ -88,7 +88,7 @@ describe('how the product is', () => {
 
   it('forgets what is older than a month', async () => {
     await app.database.query(`INSERT INTO health_samples SELECT now() - interval '32 days', 0, 0, 0, 0, 0, 1, 1, 1`);
-    await samples().take(new Date(), { jobsWaiting: 0, online: 0 });
+    await samples().insertSample(new Date(), { jobsWaiting: 0, online: 0 });
     expect(await app.database.query(`SELECT 1 FROM health_samples WHERE at < now() - interval '31 days'`)).toEqual([]);
   });
 

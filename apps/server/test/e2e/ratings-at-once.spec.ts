@@ -95,7 +95,7 @@ describe('an average', () => {
     const averages = app.get(RatingAveragesRepository);
     const again = () => app.get(Database).transaction(() => averages.recount(owner.id));
     expect([await again(), await again()]).toEqual([false, false]);
-    expect(await averages.of(owner.id)).toEqual({ average: null, count: 1 });
+    expect(await averages.findAverage(owner.id)).toEqual({ average: null, count: 1 });
   });
 });
 

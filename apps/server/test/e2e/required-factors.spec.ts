@@ -35,7 +35,7 @@ describe('an admin, where a second factor is required of admins', () => {
     await expect(connect(app, token)).rejects.toThrow(/second|two-step|passkey/i);
     const calls = app
       .get(RoutePolicies)
-      .all()
+      .list()
       .filter(({ who }) => who !== 'public')
       .map(({ call: { id, method, path } }) => ({
         id,

@@ -107,11 +107,11 @@ describe('a plan to settle up', () => {
     expect(second.map(({ amount }) => amount)).toEqual(['2.50']);
     const late = await two.step('pay', first);
     expect([late.status, late.body]).toMatchObject([409, { current: { state: 'replaced' } }]);
-    for (let twice = 0; twice < 2; twice += 1) await app.get(PlanSettleUp).bring(houseId);
+    for (let twice = 0; twice < 2; twice += 1) await app.get(PlanSettleUp).replan(houseId);
     expect(idsOf(await planOf())).toEqual(idsOf(second));
     const events = () => app.database.query(`SELECT id FROM outbox WHERE type = 'settle-up.planned'`);
     const written = (await events()).length;
-    await app.get(PlanSettleUp).bring(houseId);
+    await app.get(PlanSettleUp).replan(houseId);
     expect(await events()).toHaveLength(written);
   });
 

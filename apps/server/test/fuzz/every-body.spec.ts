@@ -27,7 +27,7 @@ afterAll(() => app.close());
 const withBody = (): { call: Call; body: z.ZodType; who: Role | null }[] =>
   app
     .get(RoutePolicies)
-    .all()
+    .list()
     .flatMap(({ call: known, who }) => {
       if (!known.body || known.ignoresBody === true) return [];
       return [{ call: known, body: known.body, who: who === 'public' ? null : (who[0] ?? null) }];

@@ -96,7 +96,7 @@ export type Offered = ProspectDetail & { readonly link: string | null };
 
 /** The link that the addressee has; null where none opens. */
 export const linkOfOffer = async (app: TestApp, id: string | undefined): Promise<string | null> =>
-  id === undefined ? null : ((await app.get(Capabilities).addressesOf(LEASE_LINK, [id])).get(id) ?? null);
+  id === undefined ? null : ((await app.get(Capabilities).listAddresses(LEASE_LINK, [id])).get(id) ?? null);
 
 /** A code as it stands in the e-mail to the addressee. */
 export async function codeFor(app: TestApp, { _id }: { _id: string }): Promise<string> {

@@ -24,7 +24,7 @@ export async function aReadyExport(app: TestApp, accountId: string): Promise<str
     ],
   );
   const id = row?.id ?? '';
-  await app.get(FileStore).put(`exports/${id}.zip`, content, 'application/zip');
+  await app.get(FileStore).write(`exports/${id}.zip`, content, 'application/zip');
   return id;
 }
 

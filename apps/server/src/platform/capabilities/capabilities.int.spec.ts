@@ -72,7 +72,7 @@ describe('a link that works without signing in', () => {
     await withKeys(NEW, async (capabilities, db) => {
       const subject = randomUUID();
       const id = await capabilities.grant(DOOR, subject);
-      const secret = secretIn(await capabilities.addressOf(DOOR, id), DOOR.page);
+      const secret = secretIn(await capabilities.findAddress(DOOR, id), DOOR.page);
       expect(secret).toMatch(/^[\w-]{43}$/);
       expect(JSON.stringify(await db.query('SELECT * FROM capabilities'))).not.toContain(secret);
       expect(await capabilities.open(DOOR, secret, somebody())).toEqual({ subjectId: subject, scope: '' });
@@ -83,7 +83,7 @@ describe('a link that works without signing in', () => {
   it('is spent once, and says the same as one that is unknown or too old', async () => {
     await withKeys(NEW, async (capabilities, db) => {
       const id = await capabilities.grant(DOOR, randomUUID());
-      const secret = secretIn(await capabilities.addressOf(DOOR, id), DOOR.page);
+      const secret = secretIn(await capabilities.findAddress(DOOR, id), DOOR.page);
       await capabilities.spend(DOOR, secret, somebody());
       const told = async (work: Promise<unknown>): Promise<string> =>
         work.then(
@@ -93,7 +93,7 @@ describe('a link that works without signing in', () => {
       const used = await told(capabilities.spend(DOOR, secret, somebody()));
       const unknown = await told(capabilities.spend(DOOR, 'x'.repeat(43), somebody()));
       const lateId = await capabilities.grant(DOOR, randomUUID());
-      const lateSecret = secretIn(await capabilities.addressOf(DOOR, lateId), DOOR.page);
+      const lateSecret = secretIn(await capabilities.findAddress(DOOR, lateId), DOOR.page);
       await db.query(`UPDATE capabilities SET expires_at = now() - interval '1 minute' WHERE id = $1`, [lateId]);
       const late = await told(capabilities.spend(DOOR, lateSecret, somebody()));
       expect(new Set([used, unknown, late])).toEqual(new Set([expect.stringContaining('Try again.')]));
@@ -103,9 +103,9 @@ describe('a link that works without signing in', () => {
   it('of something that is linked in one e-mail after another stays the same', async () => {
     await withKeys(NEW, async (capabilities) => {
       const subject = randomUUID();
-      const first = await capabilities.keep(BELL, subject, 'front');
-      expect(await capabilities.keep(BELL, subject, 'front')).toBe(first);
-      expect(await capabilities.keep(BELL, subject, 'back')).not.toBe(first);
+      const first = await capabilities.findOrCreate(BELL, subject, 'front');
+      expect(await capabilities.findOrCreate(BELL, subject, 'front')).toBe(first);
+      expect(await capabilities.findOrCreate(BELL, subject, 'back')).not.toBe(first);
       const opened = await capabilities.open(BELL, secretIn(first, BELL.page), somebody());
       expect(opened).toEqual({ subjectId: subject, scope: 'front' });
     });
@@ -113,7 +113,7 @@ describe('a link that works without signing in', () => {
 
   it('cannot be guessed at: who tries twenty that are none is not heard an hour long', async () => {
     await withKeys(NEW, async (capabilities) => {
-      const right = secretIn(await capabilities.keep(BELL, randomUUID()), BELL.page);
+      const right = secretIn(await capabilities.findOrCreate(BELL, randomUUID()), BELL.page);
       const guesser = somebody();
       const codes = await Promise.all(
         Array.from({ length: 30 }, (_, n) =>
@@ -135,18 +135,18 @@ describe('a new key for links', () => {
   it('makes the new ones, and those that are out open until the old key leaves', async () => {
     const [doorId, before] = await withKeys(OLD, async (capabilities) => [
       await capabilities.grant(DOOR, randomUUID()),
-      await capabilities.keep(BELL, '01900000-0000-7000-8000-0000000000aa'),
+      await capabilities.findOrCreate(BELL, '01900000-0000-7000-8000-0000000000aa'),
     ]);
     const secret = secretIn(before, BELL.page);
     await withKeys(`${NEW},${OLD}`, async (capabilities) => {
       expect((await capabilities.open(BELL, secret, somebody())).subjectId).toMatch(/aa$/);
       // An e-mail that waited over the change still carries what was granted.
-      const door = secretIn(await capabilities.addressOf(DOOR, doorId), DOOR.page);
+      const door = secretIn(await capabilities.findAddress(DOOR, doorId), DOOR.page);
       await capabilities.spend(DOOR, door, somebody());
     });
     await withKeys(NEW, async (capabilities) => {
       await expect(capabilities.open(BELL, secret, somebody())).rejects.toMatchObject({ code: 'link_spent' });
-      const after = await capabilities.keep(BELL, '01900000-0000-7000-8000-0000000000aa');
+      const after = await capabilities.findOrCreate(BELL, '01900000-0000-7000-8000-0000000000aa');
       expect(after).not.toBe(before);
       await capabilities.open(BELL, secretIn(after, BELL.page), somebody());
     });

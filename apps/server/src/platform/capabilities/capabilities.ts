@@ -74,7 +74,7 @@ export class Capabilities {
   }
 
   /** The address of a link, for an e-mail; null once it opens nothing. The base is ours, never a request's Host. */
-  async addressOf(capability: Capability, id: string): Promise<string | null> {
+  async findAddress(capability: Capability, id: string): Promise<string | null> {
     const [row] = await this.database.query<WritableRow>(
       `SELECT c.id, c.key_id, c.subject_id FROM capabilities c
         WHERE c.id = $3 AND c.kind = $4 AND c.key_id IS NOT NULL AND ${IS_OPEN}`,
@@ -84,7 +84,7 @@ export class Capabilities {
   }
 
   /** The address of the link that a subject has, or of a new one: for what is linked in one e-mail after another. */
-  async keep(capability: Capability, subjectId: string, scope = ''): Promise<string> {
+  async findOrCreate(capability: Capability, subjectId: string, scope = ''): Promise<string> {
     const [known] = await this.newest(capability, [subjectId], scope);
     return known
       ? this.address(capability, known)
@@ -92,7 +92,7 @@ export class Capabilities {
   }
 
   /** By subject, for those that have one that opens. */
-  async addressesOf(
+  async listAddresses(
     capability: Capability,
     subjectIds: readonly string[],
     scope = '',
@@ -127,7 +127,7 @@ export class Capabilities {
 
   private async row(capability: Capability, secret: string, { network }: Caller): Promise<FoundRow | undefined> {
     // Counted first, so that guesses made at once do not all find something left.
-    await this.limits.take('linkGuesses', network);
+    await this.limits.consume('linkGuesses', network);
     const [row] = await this.database.query<FoundRow>(
       `SELECT c.id, c.subject_id, c.scope, ${IS_OPEN} AS open FROM capabilities c
         WHERE c.secret_hash = $3 AND c.kind = $4`,

@@ -23,15 +23,15 @@ export class CommonClock implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.look();
-    this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
+    await this.synchronise();
+    this.timer = setInterval(() => void this.synchronise(), LOOK_MS).unref();
   }
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
   }
 
-  private async look(): Promise<void> {
+  private async synchronise(): Promise<void> {
     try {
       await this.compare();
     } catch {

@@ -37,11 +37,11 @@ export class EffectTables implements OnModuleInit {
   }
 
   get(id: string, type: string): RegisteredHandler | undefined {
-    return this.of(type).find((handler) => handler.id === id);
+    return this.handlersFor(type).find((handler) => handler.id === id);
   }
 
   /** The runners of the columns that any feature filled in for this event. */
-  of(type: string): readonly RegisteredHandler[] {
+  handlersFor(type: string): readonly RegisteredHandler[] {
     const rows = this.byType.get(type) ?? [];
     return [...this.runners.values()].flatMap(({ column, options, run }) => {
       const declaring = rows.filter(({ columns }) => columns[column] !== undefined);
@@ -55,12 +55,12 @@ export class EffectTables implements OnModuleInit {
     });
   }
 
-  queueOf(id: string): QueueName | undefined {
+  findQueue(id: string): QueueName | undefined {
     return this.runners.get(id)?.options.queue;
   }
 
-  all(): readonly RegisteredHandler[] {
-    return [...this.byType.keys()].flatMap((type) => this.of(type));
+  allHandlers(): readonly RegisteredHandler[] {
+    return [...this.byType.keys()].flatMap((type) => this.handlersFor(type));
   }
 }
 

@@ -50,17 +50,17 @@ export class HandlerRegistry implements OnModuleInit {
     return this.byId.get(id) ?? this.effectTables.get(id, type);
   }
 
-  of(type: string): readonly RegisteredHandler[] {
-    return [...(this.byType.get(type) ?? []), ...this.effectTables.of(type)];
+  handlersFor(type: string): readonly RegisteredHandler[] {
+    return [...(this.byType.get(type) ?? []), ...this.effectTables.handlersFor(type)];
   }
 
-  queueOf(id: string): QueueName | undefined {
-    return this.byId.get(id)?.queue ?? this.effectTables.queueOf(id);
+  findQueue(id: string): QueueName | undefined {
+    return this.byId.get(id)?.queue ?? this.effectTables.findQueue(id);
   }
 
   /** One entry a handler and type of event. */
-  all(): readonly RegisteredHandler[] {
-    return [...this.byId.values(), ...this.effectTables.all()];
+  allHandlers(): readonly RegisteredHandler[] {
+    return [...this.byId.values(), ...this.effectTables.allHandlers()];
   }
 
   private register(handler: RegisteredHandler): void {

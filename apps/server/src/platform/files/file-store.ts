@@ -14,17 +14,17 @@ export class FileStore {
   private readonly logger = new Logger('files');
 
   /**
-   * @param write stores a file as a whole or not at all: a file that is there already may be somebody else's, and stays
+   * @param writeWhole stores a file as a whole or not at all: a file that is there already may be somebody else's, and stays
    */
   constructor(
     private readonly disk: Disk,
-    private readonly write: (key: string, content: Buffer | FileOnDisk, contentType: string) => Promise<void>,
+    private readonly writeWhole: (key: string, content: Buffer | FileOnDisk, contentType: string) => Promise<void>,
   ) {}
 
   /** @throws 503 when it could not be stored, of which nothing remains */
-  async put(key: string, content: Buffer | FileOnDisk, contentType: string): Promise<void> {
+  async write(key: string, content: Buffer | FileOnDisk, contentType: string): Promise<void> {
     try {
-      await this.write(key, content, contentType);
+      await this.writeWhole(key, content, contentType);
     } catch (error) {
       throw this.unavailable(error, 'stored');
     }

@@ -53,8 +53,8 @@ describe.each([
 ])('files in %s', (_, open) => {
   it('are written, read back, overwritten and deleted', async () => {
     const store = await open();
-    await store.put(KEY, Buffer.from('before'), 'image/webp');
-    await store.put(KEY, BYTES, 'image/webp');
+    await store.write(KEY, Buffer.from('before'), 'image/webp');
+    await store.write(KEY, BYTES, 'image/webp');
     expect((await store.read(KEY))?.equals(BYTES)).toBe(true);
     await store.delete(KEY);
     expect(await store.read(KEY)).toBeUndefined();
@@ -70,19 +70,19 @@ describe.each([
 describe('a bucket', () => {
   it('gets the object under its key, with its type, signed', async () => {
     const store = await inBucket();
-    await store.put(KEY, BYTES, 'image/webp');
+    await store.write(KEY, BYTES, 'image/webp');
     expect(s3.objects.get(`roof/${KEY}`)).toEqual({ bytes: BYTES, type: 'image/webp' });
     const impostor = await inBucket('another secret');
     await expect(impostor.read(KEY)).rejects.toMatchObject({ code: 'unavailable' });
-    await expect(impostor.put(KEY, Buffer.from('x'), 'image/webp')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(impostor.write(KEY, Buffer.from('x'), 'image/webp')).rejects.toMatchObject({ code: 'unavailable' });
     expect((await store.read(KEY))?.equals(BYTES)).toBe(true);
   });
 
   it('that takes nothing more keeps what another upload of the same stored', async () => {
     const store = await inBucket();
-    await store.put(KEY, BYTES, 'image/webp');
+    await store.write(KEY, BYTES, 'image/webp');
     s3.breakDown(507, 'PUT');
-    await expect(store.put(KEY, BYTES, 'image/webp')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(store.write(KEY, BYTES, 'image/webp')).rejects.toMatchObject({ code: 'unavailable' });
     s3.breakDown(null);
     expect((await store.read(KEY))?.equals(BYTES)).toBe(true);
   });
@@ -91,7 +91,7 @@ describe('a bucket', () => {
     const store = await inBucket();
     s3.breakDown(501);
     const attempts = await Promise.allSettled([
-      store.put(KEY, BYTES, 'image/webp'),
+      store.write(KEY, BYTES, 'image/webp'),
       store.read(KEY),
       store.delete(KEY),
     ]);
@@ -107,7 +107,7 @@ describe('a bucket', () => {
 describe('a folder', () => {
   it('is no place to get out of', async () => {
     const store = await inFolder();
-    await expect(store.put('../outside.webp', BYTES, 'image/webp')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(store.write('../outside.webp', BYTES, 'image/webp')).rejects.toMatchObject({ code: 'unavailable' });
     expect(await readdir(folder)).not.toContain('outside.webp');
   });
 
@@ -119,7 +119,7 @@ describe('a folder', () => {
     await utimes(join(unfinished, 'long-ago'), 0, 0);
     await writeFile(join(unfinished, 'just-now'), 'another process writes it');
     const store = await inFolder(dataDir);
-    await Promise.all(Array.from({ length: 20 }, () => store.put(KEY, BYTES, 'image/webp')));
+    await Promise.all(Array.from({ length: 20 }, () => store.write(KEY, BYTES, 'image/webp')));
     expect((await store.read(KEY))?.equals(BYTES)).toBe(true);
     expect(await readdir(unfinished)).toEqual(['just-now']);
   });
@@ -128,7 +128,7 @@ describe('a folder', () => {
     const dataDir = join(folder, 'full');
     await writeFile(dataDir, 'in the way');
     const store = await inFolder(dataDir);
-    await expect(store.put(KEY, BYTES, 'image/webp')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(store.write(KEY, BYTES, 'image/webp')).rejects.toMatchObject({ code: 'unavailable' });
     expect((await stat(dataDir)).isFile()).toBe(true);
   });
 });

@@ -48,7 +48,7 @@ const refusal = (status: keyof typeof REFUSALS): Json => ({
 });
 
 function bodyContent({ upload }: Call, body: z.ZodType, schemas: SchemaComponents): Json {
-  const json = { 'application/json': { schema: schemas.of(body, 'input') } };
+  const json = { 'application/json': { schema: schemas.referenceTo(body, 'input') } };
   if (!upload) return json;
   const files = { type: 'array', maxItems: upload.files, items: { type: 'string', contentMediaType: 'image/*' } };
   return { ...json, 'multipart/form-data': { schema: { type: 'object', properties: { images: files } } } };
@@ -72,7 +72,7 @@ function operation({ call, who }: RoutePolicy, schemas: SchemaComponents): Json 
     responses: {
       [call.status ?? 200]: {
         description: 'Done',
-        ...(call.response ? { content: { 'application/json': { schema: schemas.of(call.response, 'output') } } } : {}),
+        ...(call.response ? { content: { 'application/json': { schema: schemas.referenceTo(call.response, 'output') } } } : {}),
         ...(call.produces ? { content: { [call.produces]: {} } } : {}),
       },
       ...refusals,
@@ -88,7 +88,7 @@ export function openApiDocument(policies: readonly RoutePolicy[]) {
     const { method, path } = policy.call;
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(policy, schemas) };
   }
-  schemas.of(Problem, 'output');
+  schemas.referenceTo(Problem, 'output');
   return {
     openapi: '3.1.0',
     info: { title: 'Common Roof', version: VERSION, description: 'A shared house run by the people in it.' },
@@ -97,7 +97,7 @@ export function openApiDocument(policies: readonly RoutePolicy[]) {
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'header', name: AUTH_HEADER } },
       responses: Object.fromEntries(Object.values(REFUSALS)),
-      schemas: schemas.all(),
+      schemas: schemas.toJson(),
     },
   };
 }

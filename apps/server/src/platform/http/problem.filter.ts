@@ -42,7 +42,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (isAborted(request)) error = new DomainError('invalid_request');
     const isFailure = error.status >= 500 && !(thrown instanceof DomainError);
     if (isFailure) this.logger.error({ err: thrown, request_id: request.id, path }, 'request failed');
-    else this.refusals.note(this.logger, error, said, networkOf(request.ip), request.raw);
+    else this.refusals.log(this.logger, error, said, networkOf(request.ip), request.raw);
     if (error.details.retryAfter !== undefined) void reply.header('retry-after', String(error.details.retryAfter));
     void reply
       .status(error.status)

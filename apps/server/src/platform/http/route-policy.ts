@@ -61,7 +61,7 @@ export class RoutePolicies implements OnModuleInit {
     this.policies = policiesOf(this.discovery.getControllers().map(({ metatype }) => metatype));
   }
 
-  all(): readonly RoutePolicy[] {
+  list(): readonly RoutePolicy[] {
     return this.policies;
   }
 }

@@ -33,18 +33,18 @@ export class SchemaComponents {
   private readonly differing = this.namesThatDiffer();
 
   /** Returns the JSON Schema of what a caller sends (`input`) or gets (`output`). */
-  of(schema: z.core.$ZodType, direction: Direction): Json {
+  referenceTo(schema: z.core.$ZodType, direction: Direction): Json {
     const name = NAMES.get(schema);
     return name === undefined ? this.inline(schema, direction) : { $ref: this.refer(name, direction) };
   }
 
-  /** As {@link of}, without a reference at the top. */
+  /** As {@link referenceTo}, without a reference at the top. */
   inline(schema: z.core.$ZodType, direction: Direction): Json {
     return this.withComponents(this.jsonOf(schema, direction), direction) as Json;
   }
 
   /** Returns every schema that was referred to, by name. */
-  all(): Record<string, Json> {
+  toJson(): Record<string, Json> {
     return Object.fromEntries([...this.used].toSorted(([one], [other]) => (one < other ? -1 : 1)));
   }
 

@@ -27,7 +27,7 @@ export class RefusalLog {
    * @param request whose own line is left out as well
    * @returns whether it is to be logged
    */
-  note(
+  log(
     logger: LoggerService,
     refused: Refused,
     said: SecurityEventContext,
@@ -35,8 +35,8 @@ export class RefusalLog {
     request?: IncomingMessage,
   ): boolean {
     const event = refused.details.event ?? EVENT_OF[refused.code];
-    const before = this.ofOne.take(`${said.account_id ?? network} ${event ?? refused.code}`);
-    const total = before === undefined ? undefined : this.ofAll.take(ALL);
+    const before = this.ofOne.sample(`${said.account_id ?? network} ${event ?? refused.code}`);
+    const total = before === undefined ? undefined : this.ofAll.sample(ALL);
     if (before === undefined || total === undefined) {
       if (request) this.leftOut.add(request);
       return false;

@@ -9,7 +9,7 @@ describe('a message that repeats', () => {
     for (let second = 0; second < 130; second += 1) {
       time.now = second * 1_000;
       for (const _loop of ['relay', 'mail', 'announcer']) {
-        const line = messages.take('connect ECONNREFUSED');
+        const line = messages.firstOccurrence('connect ECONNREFUSED');
         if (line !== undefined) written.push(line);
       }
     }
@@ -21,6 +21,6 @@ describe('a message that repeats', () => {
   });
 
   it('does not keep another one from being written', () => {
-    expect(messages.take('no such table')).toBe('no such table');
+    expect(messages.firstOccurrence('no such table')).toBe('no such table');
   });
 });

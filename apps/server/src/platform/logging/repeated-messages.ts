@@ -16,8 +16,8 @@ export class RepeatedMessages {
   }
 
   /** @returns the line to write, undefined while it was written less than a minute ago. */
-  take(message: string): string | undefined {
-    const leftOut = this.sampler.take(message);
+  firstOccurrence(message: string): string | undefined {
+    const leftOut = this.sampler.sample(message);
     if (leftOut === undefined) return undefined;
     return leftOut === 0 ? message : `${message} (${String(leftOut)} times more)`;
   }

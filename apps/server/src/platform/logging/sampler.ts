@@ -22,7 +22,7 @@ export class Sampler {
   ) {}
 
   /** Returns how many were left out in the minute before, or undefined for one that is to be left out. */
-  take(key: string): number | undefined {
+  sample(key: string): number | undefined {
     const at = this.now();
     const current = this.windows.get(key);
     if (current && at - current.since < EVERY_MS) {

@@ -31,7 +31,7 @@ export class AlertCalendars {
     }
   }
 
-  async of(kind: NotificationKind, asked: Asked): Promise<readonly EmailAttachment[]> {
+  async findAttachments(kind: NotificationKind, asked: Asked): Promise<readonly EmailAttachment[]> {
     return this.files((await this.dates.get(kind)?.(asked)) ?? []);
   }
 

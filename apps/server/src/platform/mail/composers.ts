@@ -51,7 +51,7 @@ export class MailComposers {
     );
   }
 
-  of(template: string): Composer {
+  getComposer(template: string): Composer {
     const composer = this.composers.get(template);
     if (!composer) throw new Error(`Nobody writes the e-mail "${template}".`);
     return composer;

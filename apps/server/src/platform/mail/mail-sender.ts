@@ -118,7 +118,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
   private async compose(email: ClaimedEmail): Promise<ComposedEmail | undefined> {
     try {
       const { account_id: accountId, to_address: to, data, template, locale } = email;
-      const composed = await this.composers.of(template)({ accountId, to, data, reader: readerOf(locale) });
+      const composed = await this.composers.getComposer(template)({ accountId, to, data, reader: readerOf(locale) });
       if (composed) return composed;
       await this.emails.cancel(email);
     } catch (error) {

@@ -61,7 +61,7 @@ afterAll(async () => {
 
 describe('the register of personal data', () => {
   it('hands out the newest of a list that is too long, and says of which', async () => {
-    const { long, ...parts } = await process.get(PersonalData).exportOf({ id: NOBODY, reader: readerOf('en') });
+    const { long, ...parts } = await process.get(PersonalData).exportFor({ id: NOBODY, reader: readerOf('en') });
     expect(long).toEqual(numbers.slice(0, 10_000));
     expect(parts).toMatchObject({ short: [1], cut_short: ['long'], newest_of_each_list: 10_000 });
   });

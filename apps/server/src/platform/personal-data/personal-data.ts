@@ -50,7 +50,7 @@ export class PersonalData implements OnModuleInit {
   }
 
   /** Everything of one account, by the name of what it is. `cut_short` names the lists of which only the newest are there. */
-  async exportOf({ id, reader }: Pick<ExportRequest, 'id' | 'reader'>): Promise<Record<string, unknown>> {
+  async exportFor({ id, reader }: Pick<ExportRequest, 'id' | 'reader'>): Promise<Record<string, unknown>> {
     const parts: Record<string, unknown> = {};
     const cutShort: string[] = [];
     for await (const { name, part, isCut } of this.partsOf({ id, reader, newest: NEWEST })) {

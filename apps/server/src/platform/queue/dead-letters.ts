@@ -72,7 +72,7 @@ export class DeadLetters {
 
   private async enqueue(jobs: readonly EventJob[]): Promise<void> {
     for (const job of jobs) {
-      const queue = this.handlers.queueOf(job.handler);
+      const queue = this.handlers.findQueue(job.handler);
       if (queue) await this.queues.addAgain(queue, job);
     }
   }

@@ -41,7 +41,7 @@ export class EventDrain {
       await this.giveUp(waiting, isPast);
       for (const event of waiting) {
         const { id, type } = event;
-        const handlers = this.handlers.of(type).filter((each) => !isPast(each));
+        const handlers = this.handlers.handlersFor(type).filter((each) => !isPast(each));
         for (const handler of order(handlers.filter((each) => !isLater(each))))
           await this.runner.handle(event, handler.id);
         if (handlers.some(isLater)) left.push(id);
@@ -58,7 +58,7 @@ export class EventDrain {
   ): Promise<void> {
     const past = events.flatMap(({ id, type }) =>
       this.handlers
-        .of(type)
+        .handlersFor(type)
         .filter(isPast)
         .map((each) => [each.id, id]),
     );

@@ -207,7 +207,7 @@ describe('the id of a job', () => {
   });
 
   it.each(['a:b', '4711'])('would be refused as %s', async (id) => {
-    const [queue] = app.get(Queues).all();
+    const [queue] = app.get(Queues).list();
     await expect(queue?.add('x', {}, { jobId: id })).rejects.toThrow();
   });
 });

@@ -11,14 +11,14 @@ describe('PollingLoop', () => {
     const watch = new Watchdog();
     loop.start();
     expect(() => {
-      watch.look(inMinutes(2));
+      watch.check(inMinutes(2));
     }).not.toThrow();
     expect(() => {
-      watch.look(inMinutes(4));
+      watch.check(inMinutes(4));
     }).toThrow('Stalled loops: hangs.');
     hangs.resolve(undefined);
     await loop.stop();
-    watch.look(inMinutes(60));
+    watch.check(inMinutes(60));
   });
 
   it('does not count as stalled while it rests between runs', async () => {
@@ -30,7 +30,7 @@ describe('PollingLoop', () => {
     loop.start();
     await turned.promise;
     await new Promise(setImmediate);
-    new Watchdog().look(inMinutes(59));
+    new Watchdog().check(inMinutes(59));
     await loop.stop();
   });
 

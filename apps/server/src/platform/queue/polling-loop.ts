@@ -71,7 +71,7 @@ export class PollingLoop {
       try {
         await this.work(this.move);
       } catch (error) {
-        const line = repeatedFailures.take(reasonOf(error));
+        const line = repeatedFailures.firstOccurrence(reasonOf(error));
         if (line !== undefined) this.logger.error(line);
       } finally {
         this.movedAt = undefined;

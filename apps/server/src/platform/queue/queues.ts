@@ -69,13 +69,13 @@ export class Queues implements OnApplicationShutdown {
     for (const queue of this.queues.values()) queue.on('error', () => undefined); // the connection logs it already
   }
 
-  all(): readonly Queue[] {
+  list(): readonly Queue[] {
     return [...this.queues.values()];
   }
 
   /** Whether Redis does. */
   answer(): Promise<boolean> {
-    return this.countIn(this.all().slice(0, 1)).then(
+    return this.countIn(this.list().slice(0, 1)).then(
       () => true,
       () => false,
     );
@@ -83,7 +83,7 @@ export class Queues implements OnApplicationShutdown {
 
   /** Jobs that wait for a worker; 0 where the queues cannot be asked. */
   countWaiting(): Promise<number> {
-    return this.countIn(this.all()).catch(() => 0);
+    return this.countIn(this.list()).catch(() => 0);
   }
 
   private async countIn(queues: readonly Queue[]): Promise<number> {
@@ -121,6 +121,6 @@ export class Queues implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all(this.all().map((queue) => queue.close().catch(() => undefined)));
+    await Promise.all(this.list().map((queue) => queue.close().catch(() => undefined)));
   }
 }

@@ -52,7 +52,7 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
     olderThanSeconds = this.config.env.RECONCILE_AFTER_SECONDS,
     moves: () => void = () => undefined,
   ): Promise<number> {
-    const handlers = this.handlers.all();
+    const handlers = this.handlers.allHandlers();
     const expected = [handlers.map(({ event }) => event.type), handlers.map(({ id }) => id)];
     let total = 0;
     let after = FIRST;
@@ -90,7 +90,7 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async enqueue(jobs: readonly EventJob[]): Promise<void> {
     for (const job of jobs) {
-      const queue = this.handlers.queueOf(job.handler);
+      const queue = this.handlers.findQueue(job.handler);
       if (queue) await this.queues.addAgain(queue, job);
     }
   }

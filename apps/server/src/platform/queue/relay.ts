@@ -41,7 +41,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly handlers: HandlerRegistry,
     private readonly wakes: Wakes,
   ) {
-    wakes.on(OUTBOX_CHANNEL, () => {
+    wakes.onWake(OUTBOX_CHANNEL, () => {
       this.loop.wake();
     });
   }
@@ -76,7 +76,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     if (waiting.length === 0) return 0;
     const jobs = new Map<QueueName, EventJob[]>();
     for (const { id, type } of waiting) {
-      for (const handler of this.handlers.of(type)) {
+      for (const handler of this.handlers.handlersFor(type)) {
         jobs.set(handler.queue, [...(jobs.get(handler.queue) ?? []), { eventId: id, handler: handler.id }]);
       }
     }
@@ -114,7 +114,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       // Nobody says anything for hours: asked now and then, a connection that is dead is noticed.
       stopAsking = pulse(() => client.query('SELECT 1'), LISTENING_SILENCE_MS / 3);
     } catch (error) {
-      const line = repeatedFailures.take(`Cannot listen for events, polling instead: ${String(error)}`);
+      const line = repeatedFailures.firstOccurrence(`Cannot listen for events, polling instead: ${String(error)}`);
       if (line !== undefined) this.logger.warn(line);
       again();
     }

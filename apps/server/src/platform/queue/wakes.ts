@@ -6,7 +6,7 @@ export class Wakes {
   private readonly sleepers = new Map<string, () => void>();
 
   /** Said before the process has started. */
-  on(channel: string, wake: () => void): void {
+  onWake(channel: string, wake: () => void): void {
     this.sleepers.set(channel, wake);
   }
 

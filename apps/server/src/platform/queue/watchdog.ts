@@ -14,7 +14,7 @@ export class Watchdog implements OnApplicationBootstrap, OnApplicationShutdown {
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
-      this.look();
+      this.check();
     }, LOOK_MS).unref();
   }
 
@@ -23,7 +23,7 @@ export class Watchdog implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** @throws Error when a loop hangs; as it is not caught, it ends the process */
-  look(now?: number): void {
+  check(now?: number): void {
     const stalled = stalledLoops(now);
     if (stalled.length > 0) throw new Error(`Stalled loops: ${stalled.join(', ')}.`);
   }

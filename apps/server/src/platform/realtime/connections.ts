@@ -80,7 +80,7 @@ export class Connections implements OnApplicationShutdown {
       handshakes.finish(socket.conn);
       this.welcome(socket);
     });
-    this.presence.begin();
+    this.presence.start();
     this.intervals.push(
       setInterval(() => void this.sweep(), SWEEP_MS).unref(),
       setInterval(() => void this.refreshPresence(), PRESENCE_TTL_MS / 3).unref(),
@@ -112,7 +112,7 @@ export class Connections implements OnApplicationShutdown {
 
   private async admit(socket: LiveSocket, authenticator: SocketAuthenticator): Promise<void> {
     const ip = this.server.handshakes.addressOf(socket.request);
-    await this.limits.take('connects', networkOf(ip));
+    await this.limits.consume('connects', networkOf(ip));
     const token: unknown = socket.handshake.auth['token'];
     if (typeof token !== 'string') throw new DomainError('unauthenticated');
     const { actor, tokenEndsAt } = await authenticator.authenticate(token);
@@ -125,7 +125,7 @@ export class Connections implements OnApplicationShutdown {
       if (!socket.connected) leave();
     });
     if (socket.conn.readyState !== 'open') leave();
-    const rooms = (await this.rooms.of([actor])).get(actor.accountId) ?? [];
+    const rooms = (await this.rooms.listRooms([actor])).get(actor.accountId) ?? [];
     await socket.join([room.account(actor.accountId), room.session(actor.sessionId), ...rooms]);
   }
 
@@ -216,7 +216,7 @@ export class Connections implements OnApplicationShutdown {
     const compared = sockets.filter((socket) => socket.data.actor.role !== 'admin');
     const actors = new Map(compared.map((socket) => [socket.data.actor.accountId, socket.data.actor]));
     if (actors.size === 0) return;
-    const rooms = await this.rooms.of([...actors.values()]);
+    const rooms = await this.rooms.listRooms([...actors.values()]);
     for (const socket of compared) {
       const due = rooms.get(socket.data.actor.accountId) ?? new Set();
       const extra = [...socket.rooms].filter((name) => name.startsWith(room.conversation('')) && !due.has(name));

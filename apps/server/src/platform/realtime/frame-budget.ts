@@ -28,7 +28,7 @@ export class FrameBudget {
   async spend<Result>(socket: LiveSocket, work: () => Promise<Result>): Promise<Result> {
     if (this.dropIfSlow(socket)) throw tooMany();
     const { accountId } = socket.data.actor;
-    await this.limits.take('frames', accountId);
+    await this.limits.consume('frames', accountId);
     const lane = this.lanes.get(accountId) ?? new ConcurrencyLimiter(AT_ONCE, MOST_WAITING, tooMany);
     this.lanes.set(accountId, lane);
     try {

@@ -48,7 +48,7 @@ export class Frames {
     const requestId = randomUUID();
     if (error.status >= 500) this.logger.error({ err: thrown, request_id: requestId, event }, 'frame failed');
     const said = { account_id: data?.actor?.accountId ?? null, request_id: requestId, of: event };
-    this.refusals.note(this.logger, error, said, networkOf(data?.ip ?? handshake.address));
+    this.refusals.log(this.logger, error, said, networkOf(data?.ip ?? handshake.address));
     const reader = readerIn(handshake);
     return { ok: false, problem: toProblem(error, { instance: event, requestId, reader }) };
   }

@@ -47,7 +47,7 @@ export class HandshakeGuard {
   readonly allow = (request: IncomingMessage, decide: (message: string | null, isAllowed: boolean) => void): void => {
     try {
       if (!this.isOwnOrigin(request)) throw new DomainError('forbidden');
-      const end = this.pending.begin(networkOf(this.addressOf(request)));
+      const end = this.pending.start(networkOf(this.addressOf(request)));
       this.accepted.set(request, end);
       // Where the carrier refuses it after all, such as for its protocol, no connection takes it over.
       setImmediate(() => {
@@ -68,7 +68,7 @@ export class HandshakeGuard {
       next();
     });
     engine.on('connection', (connection: Connection) => {
-      this.begin(connection);
+      this.start(connection);
     });
     engine.on('connection_error', ({ req }: { req: IncomingMessage & { res?: ServerResponse } }) => {
       const error = this.refused.get(req) ?? unreadable();
@@ -107,7 +107,7 @@ export class HandshakeGuard {
     return clientAddress(socket.remoteAddress ?? '', forwarded, this.config.env.TRUST_PROXY_HOPS);
   }
 
-  private begin(connection: Connection): void {
+  private start(connection: Connection): void {
     const { request } = connection;
     const end = this.accepted.get(request) ?? (() => undefined);
     this.accepted.delete(request);

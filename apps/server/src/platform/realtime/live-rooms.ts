@@ -14,7 +14,7 @@ export class LiveRooms {
     this.sources.push(source);
   }
 
-  async of(actors: readonly Actor[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  async listRooms(actors: readonly Actor[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const rooms = new Map(actors.map(({ accountId }) => [accountId, new Set<string>()]));
     const answers = await Promise.all(this.sources.map((source) => source(actors)));
     for (const [accountId, names] of answers.flatMap((answer) => [...answer])) {

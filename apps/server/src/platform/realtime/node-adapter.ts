@@ -74,7 +74,7 @@ export function nodeAdapter(
 function rememberOwnPushes(adapter: AdapterInternals, recent: RecentPushes): void {
   const broadcast = adapter.broadcast.bind(adapter);
   adapter.broadcast = (packet, opts) => {
-    recent.note(opts.rooms, packet.data?.[0]);
+    recent.remember(opts.rooms, packet.data?.[0]);
     broadcast(packet, opts);
   };
 }
@@ -110,7 +110,7 @@ function batchMessages(adapter: AdapterInternals, encryption: Encryption, recent
     const sealed = message.data?.sealed;
     if (sealed === undefined) {
       const { packet, opts } = message.data ?? {};
-      if (packet !== undefined) recent.note(opts?.rooms ?? [], packet.data?.[0]);
+      if (packet !== undefined) recent.remember(opts?.rooms ?? [], packet.data?.[0]);
       receive(message, offset);
       return;
     }

@@ -2,7 +2,7 @@ import { PendingHandshakes } from './pending-handshakes.ts';
 
 const refusal = (handshakes: PendingHandshakes, network: string): unknown => {
   try {
-    handshakes.begin(network);
+    handshakes.start(network);
     return undefined;
   } catch (error) {
     return error;
@@ -12,22 +12,22 @@ const refusal = (handshakes: PendingHandshakes, network: string): unknown => {
 describe('pending handshakes', () => {
   it('are bounded by network, and one network does not take the places of another', () => {
     const handshakes = new PendingHandshakes(2, 100);
-    handshakes.begin('a');
-    handshakes.begin('a');
+    handshakes.start('a');
+    handshakes.start('a');
     expect(refusal(handshakes, 'a')).toMatchObject({ code: 'rate_limited', details: { retryAfter: 5 } });
     expect(refusal(handshakes, 'b')).toBeUndefined();
   });
 
   it('are bounded in all, however many networks they come from', () => {
     const handshakes = new PendingHandshakes(2, 3);
-    for (const network of ['a', 'b', 'c']) handshakes.begin(network);
+    for (const network of ['a', 'b', 'c']) handshakes.start(network);
     expect(refusal(handshakes, 'd')).toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } });
   });
 
   it('give their place back once, however often they end', () => {
     const handshakes = new PendingHandshakes(2, 100);
-    const end = handshakes.begin('a');
-    handshakes.begin('a');
+    const end = handshakes.start('a');
+    handshakes.start('a');
     end();
     end();
     expect(handshakes.count).toBe(1);

@@ -24,7 +24,7 @@ export class PendingHandshakes {
    * Counts one handshake until the returned function is called.
    * @throws 429 when the network has too many, 503 when all networks together have
    */
-  begin(network: string): () => void {
+  start(network: string): () => void {
     const others = this.ofNetwork.get(network) ?? 0;
     if (others >= this.mostOfNetwork) {
       const detail = 'That was too much at once. Wait a little.';
@@ -37,11 +37,11 @@ export class PendingHandshakes {
     return () => {
       if (isOver) return;
       isOver = true;
-      this.end(network);
+      this.finish(network);
     };
   }
 
-  private end(network: string): void {
+  private finish(network: string): void {
     const left = (this.ofNetwork.get(network) ?? 1) - 1;
     if (left === 0) this.ofNetwork.delete(network);
     else this.ofNetwork.set(network, left);

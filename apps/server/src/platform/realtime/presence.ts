@@ -66,7 +66,7 @@ export class Presence implements OnApplicationShutdown {
   constructor(private readonly redis: RedisConnections) {}
 
   /** From now on this node's sockets count. */
-  begin(): void {
+  start(): void {
     this.pulse = setInterval(() => {
       this.redis.commands.set(`presence-node:${this.node}`, 1, 'PX', PULSE_TTL_MS).catch(() => null);
     }, PULSE_MS).unref();

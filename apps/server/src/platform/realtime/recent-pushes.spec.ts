@@ -8,9 +8,9 @@ function recentPushes() {
 describe('what was pushed lately', () => {
   it('is nothing to a room that was told nothing within the time', () => {
     const { clock, pushes } = recentPushes();
-    pushes.note(['account:a'], 'house:changed');
+    pushes.remember(['account:a'], 'house:changed');
     clock.ms = 20_000;
-    pushes.note(['account:b'], 'house:changed');
+    pushes.remember(['account:b'], 'house:changed');
     expect(pushes.isAnyWithin(2_000, ['account:a', 'session:a'])).toBe(false);
     expect(pushes.isAnyWithin(2_000, ['account:a', 'account:b'])).toBe(true);
   });
@@ -18,7 +18,7 @@ describe('what was pushed lately', () => {
   it('counts as well what was told while the question was on its way', () => {
     const { clock, pushes } = recentPushes();
     clock.ms = 20_000;
-    pushes.note(['account:a'], 'house:changed');
+    pushes.remember(['account:a'], 'house:changed');
     clock.ms = 25_000;
     expect(pushes.isAnyWithin(1_000, ['account:a'])).toBe(true);
   });
@@ -35,8 +35,8 @@ describe('what was pushed lately', () => {
   it('is not who types, nor who is there', () => {
     const { clock, pushes } = recentPushes();
     clock.ms = 20_000;
-    pushes.note(['conversation:a'], 'typing');
-    pushes.note(['conversation:a'], 'presence');
+    pushes.remember(['conversation:a'], 'typing');
+    pushes.remember(['conversation:a'], 'presence');
     expect(pushes.isAnyWithin(2_000, ['conversation:a'])).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ export class RecentPushes {
     this.startedAt = now();
   }
 
-  note(rooms: Iterable<string>, event: unknown): void {
+  remember(rooms: Iterable<string>, event: unknown): void {
     if (FLEETING.has(event)) return;
     const now = this.now();
     for (const room of rooms) {

@@ -37,7 +37,7 @@ export class RedisConnections implements OnApplicationShutdown {
       ...options,
     });
     client.on('error', (error: Error) => {
-      const line = repeatedFailures.take(`Redis: ${error.message}`);
+      const line = repeatedFailures.firstOccurrence(`Redis: ${error.message}`);
       if (line !== undefined) this.logger.error(line);
     });
     this.open.add(client);

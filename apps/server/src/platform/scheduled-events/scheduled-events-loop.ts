@@ -35,7 +35,7 @@ export class ScheduledEventsLoop implements OnApplicationBootstrap, BeforeApplic
     wakes: Wakes,
   ) {
     this.loop = new PollingLoop('due', config.env.DUE_SWEEP_SECONDS * 1_000, (moves) => this.run(moves));
-    wakes.on(DUE_EVENTS_CHANNEL, () => {
+    wakes.onWake(DUE_EVENTS_CHANNEL, () => {
       this.loop.wake();
     });
   }

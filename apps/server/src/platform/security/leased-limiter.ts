@@ -38,14 +38,14 @@ export class LeasedLimiter {
         return;
       }
       const asking = this.asking.get(key);
-      if (asking === undefined) return this.ask(key, lease?.remaining ?? this.shared.points);
+      if (asking === undefined) return this.requestLease(key, lease?.remaining ?? this.shared.points);
       // One asks for all that come at once: each asking for itself would take more than there is.
       await asking;
     }
   }
 
   /** Asks for a new lease, and spends its first point. */
-  private async ask(key: string, remaining: number): Promise<void> {
+  private async requestLease(key: string, remaining: number): Promise<void> {
     const taking = this.take(key, Math.min(MOST, Math.max(1, Math.floor(remaining * SHARE))));
     this.asking.set(key, taking);
     try {

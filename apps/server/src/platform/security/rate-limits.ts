@@ -96,7 +96,7 @@ export class RateLimits {
   }
 
   /** @throws 429 with the seconds to wait. */
-  async take(name: LimitName, key: string): Promise<void> {
+  async consume(name: LimitName, key: string): Promise<void> {
     if (await this.tryTake(name, key)) return;
     throw new DomainError('rate_limited', {
       detail: 'That was too often. Wait a little.',
@@ -116,7 +116,7 @@ export class RateLimits {
    * @throws 429
    */
   async takeMailToStranger(actorId: string, recipient: string): Promise<void> {
-    await this.take('mailsToStrangers', actorId);
+    await this.consume('mailsToStrangers', actorId);
     if (await this.tryTake('mailsPerStranger', recipient.toLowerCase())) return;
     throw new DomainError('rate_limited', {
       detail: 'This person was sent many e-mails today. Please wait until tomorrow.',

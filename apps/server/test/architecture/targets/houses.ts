@@ -29,7 +29,7 @@ export function makeHouseTargets(app: TestApp): Targets {
       ['East', 'West'].map((name) => ({ name, rentMinor: 40_000, depositMinor: 0 })),
     );
   const draft = async ({ homeowner: { actor, account } }: Scene): Promise<string> =>
-    (await app.get(HouseWizardService).begin(actor, account.id, { ...basics(), ...wire }, origin))._id;
+    (await app.get(HouseWizardService).start(actor, account.id, { ...basics(), ...wire }, origin))._id;
   const emptyRoom = async (scene: Scene): Promise<string> => (await openHouse(scene)).roomIds[0] ?? '';
   const somebodyIn = async (roomId: string): Promise<string> => {
     const email = `${randomUUID()}@x.test`;

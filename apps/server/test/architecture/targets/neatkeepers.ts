@@ -19,7 +19,7 @@ export function makeNeatkeeperTargets(app: TestApp, { players }: World): Targets
   };
   const invitation = async ({ homeowner, neatkeeper }: Scene): Promise<string> => {
     const { houseId } = await anOpenHouse(app, homeowner, 1);
-    return app.get(InvitationsRepository).add({
+    return app.get(InvitationsRepository).insert({
       houseId,
       neatkeeperId: neatkeeper.account.id,
       invitedBy: homeowner.account.id,

@@ -31,7 +31,7 @@ export class ApplicationsMails implements OnModuleInit {
   private async composeReceived(email: EmailToCompose): Promise<ComposedEmail | null> {
     const row = await this.rowOf(email);
     if (row?.state !== 'pending' || row.email_confirmed_at !== null) return null;
-    const url = await this.capabilities.keep(APPLICATION_LINK, row.id);
+    const url = await this.capabilities.findOrCreate(APPLICATION_LINK, row.id);
     return applicationReceived({ firstName: row.first_name, url }, email.reader);
   }
 

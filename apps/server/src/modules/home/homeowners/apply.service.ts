@@ -34,7 +34,7 @@ export class ApplyService {
 
   /** The caller learns nothing of whether the address is known: that is told to the address. @throws 429 */
   async apply(form: ParsedInput<typeof applyAsHomeowner>['body'], origin: RequestOrigin): Promise<void> {
-    await this.limits.take('applications', origin.network);
+    await this.limits.consume('applications', origin.network);
     const key = emailKey(form.email);
     if (!(await this.limits.tryTake('applicationsOfEmail', key))) return;
     await this.database.transaction(async () => {

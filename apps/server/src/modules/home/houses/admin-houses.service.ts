@@ -18,7 +18,7 @@ export class AdminHousesService {
   /** @throws 400 for a cursor of another sort */
   async list(query: ParsedInput<typeof listHousesForAdmin>['query']): Promise<Page<HouseForAdmin>> {
     const houses = await this.houses.list(query);
-    const covers = await this.images.coversOf(
+    const covers = await this.images.listCovers(
       'house',
       houses.rows.map(({ id }) => id),
     );

@@ -33,12 +33,12 @@ export class ChangeHousesController {
 
   @Serves(addHouse)
   @Roles('homeowner', 'admin')
-  begin(
+  start(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof addHouse>,
     @Origin() origin: RequestOrigin,
   ): Promise<HouseDetail> {
-    return this.wizard.begin(actor, params.id, body, origin);
+    return this.wizard.start(actor, params.id, body, origin);
   }
 
   @Serves(completeHouse)

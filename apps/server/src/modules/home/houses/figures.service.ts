@@ -22,7 +22,7 @@ export class FiguresService {
   ) {}
 
   /** @throws 404 when `house` is not the caller's own */
-  async ofHomeowner(actor: Actor, query: ParsedInput<typeof getHomeownerFigures>['query']): Promise<HomeownerFigures> {
+  async getForHomeowner(actor: Actor, query: ParsedInput<typeof getHomeownerFigures>['query']): Promise<HomeownerFigures> {
     const { accountId } = actor;
     const house = query.house ?? null;
     if (house !== null) await this.access.requireOwnHouses(actor, [house]);

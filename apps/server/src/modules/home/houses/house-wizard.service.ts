@@ -35,7 +35,7 @@ export class HouseWizardService {
   ) {}
 
   /** @throws 404 unless `homeownerId` is the caller (an admin: a homeowner), 409 when the name is taken, 422 for a time zone that is not known */
-  async begin(
+  async start(
     actor: Actor,
     homeownerId: string,
     body: ParsedInput<typeof addHouse>['body'],
@@ -76,14 +76,14 @@ export class HouseWizardService {
 
   /** The draft's rooms become exactly these. Names are freed before they are given again. */
   private async furnish({ id: houseId, currency }: HouseRow, given: readonly GivenRoom[]): Promise<void> {
-    const known = new Set((await this.rooms.ofHouse(houseId)).map(({ id }) => id));
+    const known = new Set((await this.rooms.listForHouse(houseId)).map(({ id }) => id));
     const keptIds = given.flatMap(({ room_id: roomId }) => (roomId === undefined ? [] : [roomId]));
     const strange = given.findIndex(({ room_id: roomId }) => roomId !== undefined && !known.has(roomId));
     if (strange !== -1) throw unacceptable(`rooms.${String(strange)}.room_id`, 'This is no room of the house.');
     await this.rooms.removeAllBut(houseId, keptIds);
     for (const [at, { room_id: roomId, ...room }] of given.entries()) {
       const facts = toFacts(room, currency, `rooms.${String(at)}`);
-      if (roomId === undefined) await this.rooms.add({ ...facts, houseId });
+      if (roomId === undefined) await this.rooms.insert({ ...facts, houseId });
       else await this.rooms.write(roomId, facts);
     }
   }

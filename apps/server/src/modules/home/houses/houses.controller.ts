@@ -71,6 +71,6 @@ export class HousesController {
     @CurrentActor() actor: Actor,
     @Input() { query }: ParsedInput<typeof getHomeownerFigures>,
   ): Promise<HomeownerFigures> {
-    return this.figures.ofHomeowner(actor, query);
+    return this.figures.getForHomeowner(actor, query);
   }
 }

@@ -100,14 +100,14 @@ export class HousesEffects implements EffectsProvider {
   ];
 
   private async changed(houseId: string, more: readonly string[] = []): Promise<Push> {
-    return push([...(await this.houses.audienceOf(houseId)), ...more], 'house:changed', { house_id: houseId });
+    return push([...(await this.houses.listAudience(houseId)), ...more], 'house:changed', { house_id: houseId });
   }
 
   private async board(houseId: string): Promise<Push | null> {
     const house = await this.houses.find(houseId);
     if (!house) return null;
     const board = { house_id: houseId, version: house.board_version, items: house.board };
-    return push(await this.houses.audienceOf(houseId), 'board:updated', board);
+    return push(await this.houses.listAudience(houseId), 'board:updated', board);
   }
 
   private async houseOf(kind: PhotoPlaceKind, ownerId: string): Promise<string | undefined> {

@@ -257,12 +257,12 @@ export class HousesRepository {
     await this.database.execute('UPDATE houses SET purchase_limit_minor = $2 WHERE id = $1', [id, minor]);
   }
 
-  async timeZoneOf(id: string): Promise<string> {
-    return (await this.placeOf(id)).timeZone;
+  async findTimeZone(id: string): Promise<string> {
+    return (await this.findPlace(id)).timeZone;
   }
 
   /** How it is called, what time it is in it (IANA), and what is paid with (ISO 4217). */
-  async placeOf(id: string): Promise<{ name: string; timeZone: string; currency: string }> {
+  async findPlace(id: string): Promise<{ name: string; timeZone: string; currency: string }> {
     const [row] = await this.database.query<{ name: string; timeZone: string; currency: string }>(
       'SELECT name, time_zone AS "timeZone", currency FROM houses WHERE id = $1',
       [id],
@@ -271,7 +271,7 @@ export class HousesRepository {
   }
 
   /** Everybody who may see the house, except admins. */
-  async audienceOf(id: string): Promise<string[]> {
+  async listAudience(id: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT homeowner_id AS id FROM houses WHERE id = $1
        UNION SELECT roomie_id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing')
@@ -282,7 +282,7 @@ export class HousesRepository {
   }
 
   /** Who lives there at the moment, and the homeowner. */
-  async householdOf(id: string): Promise<string[]> {
+  async listHousehold(id: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT homeowner_id AS id FROM houses WHERE id = $1
        UNION SELECT roomie_id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing')`,
@@ -292,7 +292,7 @@ export class HousesRepository {
   }
 
   /** Who lives there at the moment. */
-  async roomiesOf(id: string): Promise<string[]> {
+  async listRoomies(id: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT roomie_id AS id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing')`,
       [id],

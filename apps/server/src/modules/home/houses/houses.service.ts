@@ -77,7 +77,7 @@ export class HousesService {
       const houseId = await this.houses.create(homeownerId, basics, 'open');
       await this.rules.adopt(houseId, rulesText, homeownerId, this.clock.now());
       const roomIds: string[] = [];
-      for (const room of rooms) roomIds.push(await this.rooms.add({ ...room, houseId }));
+      for (const room of rooms) roomIds.push(await this.rooms.insert({ ...room, houseId }));
       await this.outbox.append(HouseOpened, { house_id: houseId, homeowner_id: homeownerId });
       return { houseId, roomIds };
     });
@@ -85,7 +85,7 @@ export class HousesService {
 
   /** How the houses of a page are shown. */
   private async withCovers(rows: readonly HouseSummaryRow[]): Promise<(row: HouseSummaryRow) => House> {
-    const covers = await this.images.coversOf(
+    const covers = await this.images.listCovers(
       'house',
       rows.map(({ id }) => id),
     );

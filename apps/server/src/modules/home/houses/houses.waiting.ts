@@ -15,16 +15,16 @@ export class HousesWaiting implements AskingPeople {
     waits('house_to_finish', ['homeowner'], async ({ id }) =>
       (await this.figures.drafts(id, SHOWN)).map((draft) => ({ id: draft.id, house_id: draft.id, house: draft.name })),
     ),
-    waits('rooms_to_add', ['homeowner'], ({ id }) => this.among(id, (row) => (row.rooms === 0 ? { count: 0 } : null))),
+    waits('rooms_to_add', ['homeowner'], ({ id }) => this.listWaiting(id, (row) => (row.rooms === 0 ? { count: 0 } : null))),
     waits('rooms_vacant', ['homeowner'], ({ id }) =>
-      this.among(id, (row) => (row.vacant > 0 ? { count: row.vacant } : null)),
+      this.listWaiting(id, (row) => (row.vacant > 0 ? { count: row.vacant } : null)),
     ),
     waits('rooms_releasing', ['homeowner'], ({ id }) =>
-      this.among(id, (row) => (row.releasing > 0 ? { count: row.releasing, day: row.releasing_until } : null)),
+      this.listWaiting(id, (row) => (row.releasing > 0 ? { count: row.releasing, day: row.releasing_until } : null)),
     ),
   ];
 
-  private async among(
+  private async listWaiting(
     homeownerId: string,
     hintOf: (row: HouseCountsRow) => Partial<FoundQuestion> | null,
   ): Promise<FoundQuestion[]> {

@@ -62,7 +62,7 @@ export class InvitationsRepository {
   ) {}
 
   /** @throws 409 when they are invited to the house already */
-  async add(invitation: NewInvitation): Promise<string> {
+  async insert(invitation: NewInvitation): Promise<string> {
     const { houseId, neatkeeperId, invitedBy, email, firstName, lastName, cleaning } = invitation;
     try {
       const [row] = await this.database.query<{ id: string }>(

@@ -67,7 +67,7 @@ export class InvitationsService {
       const ids: string[] = [];
       for (const { house_id: houseId, cleaning } of assignments) {
         ids.push(
-          await this.invitations.add({
+          await this.invitations.insert({
             houseId,
             neatkeeperId: account.id,
             invitedBy: actor.accountId,
@@ -117,7 +117,7 @@ export class InvitationsService {
     return this.database.transaction(async () => {
       const row = await this.requireOwn(actor, id);
       await this.invitations.markSent(id, this.clock.now());
-      await this.limits.take('invitationEmails', id);
+      await this.limits.consume('invitationEmails', id);
       const account = await this.accounts.find(row.neatkeeper_id);
       if (!account) throw notFound();
       await this.send(account, [id], actor.accountId);

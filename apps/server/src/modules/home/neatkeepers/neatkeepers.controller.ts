@@ -43,12 +43,12 @@ export class NeatkeepersController {
 
   @Serves(listNeatkeepersOfHomeowner)
   @Roles('homeowner', 'admin')
-  ofHomeowner(
+  listForHomeowner(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof listNeatkeepersOfHomeowner>,
     @Origin() origin: RequestOrigin,
   ): Promise<CallResponse<typeof listNeatkeepersOfHomeowner>> {
-    return this.reading.ofHomeowner(actor, params.id, query, origin);
+    return this.reading.listForHomeowner(actor, params.id, query, origin);
   }
 
   @Serves(listKeptHouses)
@@ -73,7 +73,7 @@ export class NeatkeepersController {
 
   @Serves(addNeatkeeper)
   @Roles('admin')
-  async add(
+  async addNeatkeeper(
     @CurrentActor() actor: Actor,
     @Input() { body }: ParsedInput<typeof addNeatkeeper>,
     @Origin() origin: RequestOrigin,
@@ -85,7 +85,7 @@ export class NeatkeepersController {
       last_name: lastName,
       photo,
       phone,
-    } = await this.neatkeepers.add(actor, body, origin);
+    } = await this.neatkeepers.addNeatkeeper(actor, body, origin);
     const names = { first_name: firstName, last_name: lastName };
     return toNeatkeeper({ id, email, ...names, photo, phone, about: '', disabled: false, houses: [] });
   }
@@ -99,7 +99,7 @@ export class NeatkeepersController {
     @Origin() origin: RequestOrigin,
   ): Promise<Neatkeeper> {
     const { id } = params;
-    await this.reading.look(actor, id);
+    await this.reading.lookUp(actor, id);
     if ('assignments' in body) {
       if (actor.role === 'neatkeeper') throw new DomainError('forbidden', { detail: 'Your homeowner says when.' });
       await this.neatkeepers.change(actor, id, body.assignments, origin);
@@ -108,16 +108,16 @@ export class NeatkeepersController {
         throw new DomainError('forbidden', { detail: 'They say who they are themselves.' });
       await this.profiles.saveNeatkeeper(actor, id, body, origin);
     }
-    return this.reading.look(actor, id);
+    return this.reading.lookUp(actor, id);
   }
 
   @Serves(endNeatkeeper)
   @Roles('homeowner', 'admin')
-  end(
+  endContract(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof endNeatkeeper>,
     @Origin() origin: RequestOrigin,
   ): Promise<void> {
-    return this.neatkeepers.end(actor, params.id, body?.house_id, origin);
+    return this.neatkeepers.endContract(actor, params.id, body?.house_id, origin);
   }
 }

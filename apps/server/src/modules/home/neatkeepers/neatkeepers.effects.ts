@@ -76,7 +76,7 @@ export class NeatkeepersEffects implements EffectsProvider {
   ];
 
   private async changed({ neatkeeper_id, house_id }: Kept): Promise<Push> {
-    return push(await this.neatkeepers.partiesOf(neatkeeper_id, house_id), 'neatkeepers:changed');
+    return push(await this.neatkeepers.listParties(neatkeeper_id, house_id), 'neatkeepers:changed');
   }
 
   private async keptChanged(kept: Kept): Promise<readonly Push[]> {

@@ -117,7 +117,7 @@ export class NeatkeepersRepository {
   }
 
   /** @param houseId null: every house of the homeowner. @returns the houses they no longer keep */
-  async end(neatkeeperId: string, homeownerId: string, houseId: string | null): Promise<string[]> {
+  async endContracts(neatkeeperId: string, homeownerId: string, houseId: string | null): Promise<string[]> {
     const rows = await this.database.query<{ house_id: string }>(
       `DELETE FROM house_neatkeepers k USING houses h
         WHERE h.id = k.house_id AND k.neatkeeper_id = $1 AND h.homeowner_id = $2 AND ($3::uuid IS NULL OR h.id = $3)
@@ -137,7 +137,7 @@ export class NeatkeepersRepository {
   }
 
   /** Who has to hear that something about keeping the house is different. */
-  async partiesOf(neatkeeperId: string, houseId: string): Promise<string[]> {
+  async listParties(neatkeeperId: string, houseId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>('SELECT homeowner_id AS id FROM houses WHERE id = $1', [
       houseId,
     ]);

@@ -34,7 +34,7 @@ export class NeatkeepersService {
   }
 
   /** By an admin: the account, and the e-mail with which its owner chooses a password. @throws 409 */
-  add(
+  addNeatkeeper(
     actor: Actor,
     { email, first_name: firstName, last_name: lastName, phone }: ParsedInput<typeof addNeatkeeper>['body'],
     origin: RequestOrigin,
@@ -92,10 +92,10 @@ export class NeatkeepersService {
    * @param houseId undefined: every own house
    * @throws 403 for an admin without a fresh password, 404 unless they keep such a house
    */
-  async end(actor: Actor, id: string, houseId: string | undefined, origin: RequestOrigin): Promise<void> {
+  async endContract(actor: Actor, id: string, houseId: string | undefined, origin: RequestOrigin): Promise<void> {
     if (actor.role === 'admin') return this.gate.disable(actor, id, 'neatkeeper', origin);
     await this.database.transaction(async () => {
-      const left = await this.neatkeepers.end(id, actor.accountId, houseId ?? null);
+      const left = await this.neatkeepers.endContracts(id, actor.accountId, houseId ?? null);
       if (left.length === 0) throw notFound();
       for (const house of left) {
         await this.outbox.append(AssignmentEnded, { neatkeeper_id: id, house_id: house, ended_by: actor.accountId });

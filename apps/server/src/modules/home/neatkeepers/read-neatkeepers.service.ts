@@ -47,7 +47,7 @@ export class ReadNeatkeepersService {
   }
 
   /** @throws 404 unless the actor is that homeowner, or an admin and there is one */
-  async ofHomeowner(
+  async listForHomeowner(
     actor: Actor,
     id: string,
     query: ParsedInput<typeof listNeatkeepersOfHomeowner>['query'],
@@ -64,13 +64,13 @@ export class ReadNeatkeepersService {
 
   /** @throws 404 unless they are somebody to the actor */
   async get(actor: Actor, id: string, origin: RequestOrigin): Promise<Neatkeeper> {
-    const neatkeeper = await this.look(actor, id);
+    const neatkeeper = await this.lookUp(actor, id);
     await this.recordRead(actor, 'neatkeeper', id, origin);
     return neatkeeper;
   }
 
   /** As {@link get}, in the course of a change that is recorded itself. */
-  async look(actor: Actor, id: string): Promise<Neatkeeper> {
+  async lookUp(actor: Actor, id: string): Promise<Neatkeeper> {
     switch (actor.role) {
       case 'neatkeeper':
         if (id !== actor.accountId) throw notFound();

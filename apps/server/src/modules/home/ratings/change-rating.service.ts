@@ -36,7 +36,7 @@ export class ChangeRatingService {
   ): Promise<Rating> {
     const { tenancy_id: tenancyId } = await this.requireSide(actor, id, 'rater_id');
     return this.database.transaction(async () => {
-      await this.stays.hold(tenancyId);
+      await this.stays.lock(tenancyId);
       const row = await this.requireSide(actor, id, 'rater_id');
       requireStanding(row);
       requireAllowed(RATINGS, 'edit', row.state);
@@ -59,7 +59,7 @@ export class ChangeRatingService {
   async reply(actor: Actor, id: string, { text }: ParsedInput<typeof replyToRating>['body']): Promise<Rating> {
     const { tenancy_id: tenancyId } = await this.requireSide(actor, id, 'ratee_id');
     return this.database.transaction(async () => {
-      await this.stays.hold(tenancyId);
+      await this.stays.lock(tenancyId);
       const row = await this.requireSide(actor, id, 'ratee_id');
       requireStanding(row);
       if (row.reply !== null) throw new DomainError('conflict', { detail: 'You have replied to this rating already.' });

@@ -68,7 +68,7 @@ export class RatedStaysRepository {
   }
 
   /** Whoever rates a stay waits for the other side to be done. Held until the end of the transaction. */
-  async hold(tenancyId: string): Promise<void> {
+  async lock(tenancyId: string): Promise<void> {
     await this.database.query('SELECT 1 FROM tenancies WHERE id = $1 FOR NO KEY UPDATE', [tenancyId]);
   }
 

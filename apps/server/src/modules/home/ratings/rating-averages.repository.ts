@@ -12,11 +12,11 @@ type Sums = Pick<RatingAverageEntity, 'count' | 'sum'>;
 export class RatingAveragesRepository {
   constructor(private readonly database: Database) {}
 
-  async of(accountId: string): Promise<RatingAverage> {
-    return (await this.ofAll([accountId])).get(accountId) ?? averageOf();
+  async findAverage(accountId: string): Promise<RatingAverage> {
+    return (await this.listAverages([accountId])).get(accountId) ?? averageOf();
   }
 
-  async ofAll(accountIds: readonly string[]): Promise<ReadonlyMap<string, RatingAverage>> {
+  async listAverages(accountIds: readonly string[]): Promise<ReadonlyMap<string, RatingAverage>> {
     const rows = await this.database.query<RatingAverageEntity>(
       'SELECT ratee_id, count, sum FROM rating_averages WHERE ratee_id = ANY($1)',
       [accountIds],

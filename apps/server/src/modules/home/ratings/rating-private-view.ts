@@ -11,7 +11,7 @@ export class RatingPrivateView {
   /** By the id of the rating, what the actor may read. */
   async readableBy({ accountId, role }: Actor, ratingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ratingIds.length === 0) return new Map();
-    const rows = await this.feelings.of(ratingIds, role === 'admin' ? null : accountId);
+    const rows = await this.feelings.listForRatings(ratingIds, role === 'admin' ? null : accountId);
     return new Map(rows.map(({ rating_id: id, private_feelings: feelings }) => [id, feelings]));
   }
 }

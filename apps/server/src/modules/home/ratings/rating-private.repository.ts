@@ -9,7 +9,7 @@ export class RatingPrivateRepository {
   constructor(private readonly database: Database) {}
 
   /** @param authorId whose alone; null: whoever wrote it */
-  of(ratingIds: readonly string[], authorId: string | null): Promise<RatingPrivateEntity[]> {
+  listForRatings(ratingIds: readonly string[], authorId: string | null): Promise<RatingPrivateEntity[]> {
     return this.database.query<RatingPrivateEntity>(
       `SELECT rating_id, author_id, private_feelings FROM rating_private
         WHERE rating_id = ANY($1) AND ($2::uuid IS NULL OR author_id = $2)`,
@@ -30,7 +30,7 @@ export class RatingPrivateRepository {
     );
   }
 
-  exportOf(authorId: string, newest: number): Promise<unknown[]> {
+  exportFor(authorId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, b.first_name AS of, v.private_feelings
          FROM rating_private v JOIN ratings p ON p.id = v.rating_id JOIN houses h ON h.id = p.house_id

@@ -26,18 +26,18 @@ export class RatingsController {
 
   @Serves(listRatingsFor)
   @Roles('roomie', 'homeowner', 'admin')
-  about(@CurrentActor() actor: Actor, @Input() { params, query }: ParsedInput<typeof listRatingsFor>) {
-    return this.reader.about(actor, params.id, query);
+  listForRatee(@CurrentActor() actor: Actor, @Input() { params, query }: ParsedInput<typeof listRatingsFor>) {
+    return this.reader.listForRatee(actor, params.id, query);
   }
 
   @Serves(listRatings)
   @Roles('admin')
-  all(
+  listAll(
     @CurrentActor() actor: Actor,
     @Input() { query }: ParsedInput<typeof listRatings>,
     @Origin() origin: RequestOrigin,
   ) {
-    return this.reader.all(actor, query, origin);
+    return this.reader.listAll(actor, query, origin);
   }
 
   @Serves(getPrivateFeelings)

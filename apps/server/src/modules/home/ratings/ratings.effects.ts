@@ -118,7 +118,7 @@ export class RatingsEffects implements EffectsProvider {
     to,
   }: EventOf<typeof RatingReminded>): Promise<RaisedAlert | null> {
     const stay = await this.stays.find(about);
-    if (!stay || (await this.ratings.ofStay(about)).some(({ rater_id: id }) => id === to_id)) return null;
+    if (!stay || (await this.ratings.listForStay(about)).some(({ rater_id: id }) => id === to_id)) return null;
     const today = dayIn(stay.time_zone, this.clock.now());
     const chance = canRate({ startsOn: stay.starts_on, endsOn: stay.ends_on, isRated: false }, today);
     if (chance.reason !== null || chance.closesOn === null) return null;

@@ -22,7 +22,7 @@ export class RatingsPersonalData implements PersonalDataProvider {
   readonly personalData = [
     personalData('ratings', {
       export: {
-        ratings_written: ({ id, newest }) => this.ratings.exportOf(id, newest),
+        ratings_written: ({ id, newest }) => this.ratings.exportFor(id, newest),
         ratings_about: ({ id, newest }) => this.ratings.exportAbout(id, newest),
       },
       retained: {
@@ -36,11 +36,11 @@ export class RatingsPersonalData implements PersonalDataProvider {
       },
     }),
     personalData('rating_private', {
-      export: { private_feelings: ({ id, newest }) => this.feelings.exportOf(id, newest) },
+      export: { private_feelings: ({ id, newest }) => this.feelings.exportFor(id, newest) },
       forget: (id) => this.feelings.forget(id),
     }),
     personalData('rating_averages', {
-      export: { rating_average: ({ id }) => this.averages.of(id) },
+      export: { rating_average: ({ id }) => this.averages.findAverage(id) },
       forget: (id) => this.averages.forget(id),
     }),
   ];

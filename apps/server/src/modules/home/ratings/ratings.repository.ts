@@ -98,7 +98,7 @@ export class RatingsRepository {
   }
 
   /** What was revealed about somebody, and what a reader has written about them. */
-  about(rateeId: string, readerId: string, query: PageQuery): Promise<Slice<RatingRow>> {
+  listForRatee(rateeId: string, readerId: string, query: PageQuery): Promise<Slice<RatingRow>> {
     return this.page({ 'p.ratee_id = ?': rateeId, [`p.state = 'revealed' OR p.rater_id = ?`]: readerId }, query);
   }
 
@@ -118,7 +118,7 @@ export class RatingsRepository {
     );
   }
 
-  all({ search, searchPrivate, houseId, ratedType }: RatingFilter, query: PageQuery): Promise<Slice<AdminRatingRow>> {
+  listAll({ search, searchPrivate, houseId, ratedType }: RatingFilter, query: PageQuery): Promise<Slice<AdminRatingRow>> {
     const where = {
       [searchPrivate ? SAYS_IN_PRIVATE : SAYS]: containing(search),
       'p.house_id = ?': houseId,
@@ -138,14 +138,14 @@ export class RatingsRepository {
   }
 
   /** Both sides', of whatever state. */
-  ofStay(tenancyId: string): Promise<RatingOfStay[]> {
+  listForStay(tenancyId: string): Promise<RatingOfStay[]> {
     return this.database.query<RatingOfStay>(
       'SELECT id, tenancy_id, house_id, rater_id, ratee_id FROM ratings WHERE tenancy_id = $1 ORDER BY id',
       [tenancyId],
     );
   }
 
-  async add(rating: NewRating): Promise<string> {
+  async insert(rating: NewRating): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
       `INSERT INTO ratings (tenancy_id, house_id, rater_id, ratee_id, rated_type, stars, whats_good, what_could_be_improved,
                             created_at, reveals_at)
@@ -169,7 +169,7 @@ export class RatingsRepository {
   }
 
   /** Newest first: what somebody wrote, without what is private. */
-  exportOf(raterId: string, newest: number): Promise<unknown[]> {
+  exportFor(raterId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, b.first_name AS of, p.stars, p.whats_good, p.what_could_be_improved, p.state, p.created_at,
               p.reply, p.removed_reason

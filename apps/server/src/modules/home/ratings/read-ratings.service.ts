@@ -37,13 +37,13 @@ export class ReadRatingsService {
   ) {}
 
   /** @throws 404 unless it is the caller, the other side of a stay of theirs, or they are an admin */
-  async about(actor: Actor, id: string, query: ParsedInput<typeof listRatingsFor>['query']): Promise<About> {
+  async listForRatee(actor: Actor, id: string, query: ParsedInput<typeof listRatingsFor>['query']): Promise<About> {
     await this.requireReader(actor, id);
     const isAverageOnly = actor.role === 'roomie' && actor.accountId !== id;
     const slice = await (isAverageOnly
       ? this.ratings.writtenBy(actor.accountId, { about: id, inPrivate: false }, query)
-      : this.ratings.about(id, actor.accountId, query));
-    return { ...(await this.shown(actor, slice)), average: await this.averages.of(id) };
+      : this.ratings.listForRatee(id, actor.accountId, query));
+    return { ...(await this.shown(actor, slice)), average: await this.averages.findAverage(id) };
   }
 
   async own(
@@ -57,7 +57,7 @@ export class ReadRatingsService {
   }
 
   /** To admins; each read leaves a line, which says whether private feelings were looked into. */
-  async all(
+  async listAll(
     actor: Actor,
     {
       search,
@@ -71,7 +71,7 @@ export class ReadRatingsService {
     const searchPrivate = search_private === 'true';
     const details = { call: 'listRatings', private: searchPrivate };
     await this.audit.append({ event: 'sensitive_read', actor, details, origin });
-    const slice = await this.ratings.all({ search, searchPrivate, houseId, ratedType }, query);
+    const slice = await this.ratings.listAll({ search, searchPrivate, houseId, ratedType }, query);
     return toPage(slice, (row) => ({ ...toRating(row, actor), has_private_feelings: row.has_private }));
   }
 

@@ -42,7 +42,7 @@ export class RemindToRate {
     await this.planAfter(stay, today);
     const chance = canRate({ startsOn: stay.starts_on, endsOn: stay.ends_on, isRated: false }, today);
     if (chance.reason !== null) return;
-    const raters = (await this.ratings.ofStay(tenancyId)).map(({ rater_id: id }) => id);
+    const raters = (await this.ratings.listForStay(tenancyId)).map(({ rater_id: id }) => id);
     const sides = [
       { to_id: stay.roomie_id, to: 'roomie' },
       { to_id: stay.homeowner_id, to: 'homeowner' },

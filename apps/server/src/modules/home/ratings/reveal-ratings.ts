@@ -22,8 +22,8 @@ export class RevealRatings {
   ) {}
 
   /** Part of a transaction that holds the stay. */
-  async ofStay(tenancyId: string): Promise<void> {
-    const ratings = await this.ratings.ofStay(tenancyId);
+  async revealForStay(tenancyId: string): Promise<void> {
+    const ratings = await this.ratings.listForStay(tenancyId);
     const revealed = await this.states.advanceAll(
       RATINGS,
       'reveal',
@@ -38,7 +38,7 @@ export class RevealRatings {
 
   /** Part of the transaction of a handler: the time is over, unless both were faster. */
   async inTime(tenancyId: string): Promise<void> {
-    await this.stays.hold(tenancyId);
-    await this.ofStay(tenancyId);
+    await this.stays.lock(tenancyId);
+    await this.revealForStay(tenancyId);
   }
 }

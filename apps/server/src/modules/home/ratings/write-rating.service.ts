@@ -59,7 +59,7 @@ export class WriteRatingService {
     const { tenancy_id: tenancyId } = await this.requireRateable(sides);
     return this.database.transaction(async () => {
       await this.stays.holdRater(actor.accountId);
-      await this.stays.hold(tenancyId);
+      await this.stays.lock(tenancyId);
       // What it is by now: the same person may have been faster on another device.
       const stay = await this.requireRateable({ ...sides, tenancyId });
       const now = this.clock.now();
@@ -73,8 +73,8 @@ export class WriteRatingService {
   private async add(stay: RateableStayRow, raterId: string, said: Said): Promise<RatingRow> {
     const now = this.clock.now();
     const isOfRoomie = raterId === stay.homeowner_id;
-    const isSecond = (await this.ratings.ofStay(stay.tenancy_id)).length > 0;
-    const id = await this.ratings.add({
+    const isSecond = (await this.ratings.listForStay(stay.tenancy_id)).length > 0;
+    const id = await this.ratings.insert({
       tenancy_id: stay.tenancy_id,
       house_id: stay.house_id,
       rater_id: raterId,
@@ -88,7 +88,7 @@ export class WriteRatingService {
     });
     await this.feelings.write(id, raterId, said.private_feelings.trim());
     await this.outbox.append(RatingWritten, factsOf(await this.require(id)));
-    if (isSecond) await this.revealing.ofStay(stay.tenancy_id);
+    if (isSecond) await this.revealing.revealForStay(stay.tenancy_id);
     else await this.revealLater(stay.tenancy_id, now);
     return this.require(id);
   }

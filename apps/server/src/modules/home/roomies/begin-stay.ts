@@ -27,7 +27,7 @@ export class BeginStay {
    */
   async start(roomieId: string, roomId: string, startsOn: string): Promise<BegunTenancyRow> {
     const now = this.clock.now();
-    const { time_zone: timeZone } = (await this.tenancies.placeOf(roomId)) ?? {};
+    const { time_zone: timeZone } = (await this.tenancies.findPlace(roomId)) ?? {};
     if (timeZone === undefined) throw notFound();
     if (startsOn <= dayIn(timeZone, now)) await this.leavePast(roomieId, startsOn);
     const begun = await this.tenancies.start(roomieId, roomId, startsOn, now);

@@ -19,7 +19,7 @@ export class EndStay {
   async now(stay: OpenTenancyRow): Promise<TenancyRow> {
     refuseLeased(stay);
     const today = dayIn(stay.time_zone, this.clock.now());
-    const ended = await this.tenancies.end(stay.tenancy_id, lastDayBefore(today, stay.starts_on));
+    const ended = await this.tenancies.finish(stay.tenancy_id, lastDayBefore(today, stay.starts_on));
     await this.outbox.append(TenancyEnded, ended);
     return ended;
   }

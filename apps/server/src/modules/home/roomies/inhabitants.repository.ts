@@ -9,7 +9,7 @@ export class InhabitantsRepository {
   constructor(private readonly database: Database) {}
 
   /** Whoever lived in a house, ever, or is to. */
-  of(houseId: string): Promise<Inhabitant[]> {
+  listForHouse(houseId: string): Promise<Inhabitant[]> {
     return this.database.query<Inhabitant>(
       `SELECT roomie_id AS id,
               jsonb_agg(jsonb_build_object('from', starts_on, 'until', ends_on + 1) ORDER BY starts_on) AS stays

@@ -92,7 +92,7 @@ export class LeasedStaysService {
    * with it, and not beside it.
    * @throws 404 where they live nowhere
    */
-  async hold(roomieId: string): Promise<void> {
+  async lock(roomieId: string): Promise<void> {
     if (!(await this.tenancies.lockOpenOf(roomieId))) throw notFound();
   }
 
@@ -102,8 +102,8 @@ export class LeasedStaysService {
   }
 
   /** The last day of a stay that ended before its lease did, as could be once; undefined of any other. */
-  endOf(tenancyId: string): Promise<string | undefined> {
-    return this.tenancies.endOf(tenancyId);
+  findEnd(tenancyId: string): Promise<string | undefined> {
+    return this.tenancies.findEnd(tenancyId);
   }
 
   /** @throws 409 unless the stay goes on without an end, or ended on that day */
@@ -132,7 +132,7 @@ export class LeasedStaysService {
    * @throws 409 where the room is taken from some day on or given up, or the roomie lives elsewhere or is leaving us
    */
   async goOn(tenancyId: string, actorId: string): Promise<void> {
-    const wasOver = (await this.tenancies.endOf(tenancyId)) !== undefined;
+    const wasOver = (await this.tenancies.findEnd(tenancyId)) !== undefined;
     await this.requireHome(tenancyId);
     const stay = await this.tenancies.goOn(tenancyId);
     if (!stay) throw notLikeThat();
@@ -160,7 +160,7 @@ export class LeasedStaysService {
 
   /** @throws 409 unless the stay ended on that day, before its lease did */
   private async requireEnd(tenancyId: string, day: string): Promise<void> {
-    if ((await this.tenancies.endOf(tenancyId)) !== day) throw notLikeThat();
+    if ((await this.tenancies.findEnd(tenancyId)) !== day) throw notLikeThat();
   }
 
   private async invite(person: Omit<NewAccount, 'accountType'>, invitedBy: string): Promise<string> {

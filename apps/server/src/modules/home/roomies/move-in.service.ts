@@ -57,7 +57,7 @@ export class MoveInService {
         ...(body.phone ? { phone: body.phone } : {}),
       });
       const { tenancy_id: tenancyId } = await this.beginning.start(account.id, body.room_id, body.starts_on);
-      const place = await this.tenancies.placeOf(body.room_id);
+      const place = await this.tenancies.findPlace(body.room_id);
       if (!place) throw notFound();
       if (body.rent !== undefined) {
         await this.tenancies.setRent(tenancyId, minorOf(body.rent, place.currency, 'rent'));

@@ -44,11 +44,11 @@ export class RoomiesController {
 
   @Serves(listRoomiesOfHouse)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
-  ofHouse(
+  listForHouse(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof listRoomiesOfHouse>,
   ): Promise<Page<RoomiePublic>> {
-    return this.roomies.ofHouse(actor, params.id, query);
+    return this.roomies.listForHouse(actor, params.id, query);
   }
 
   /** The same list under the house's own path. */
@@ -58,25 +58,25 @@ export class RoomiesController {
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof listHouseRoomies>,
   ): Promise<Page<RoomiePublic>> {
-    return this.roomies.ofHouse(actor, params.id, query);
+    return this.roomies.listForHouse(actor, params.id, query);
   }
 
   @Serves(listRoomiesOfHouseForAdmin)
   @Roles('admin')
-  ofHouseForAdmin(
+  listForHouseForAdmin(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof listRoomiesOfHouseForAdmin>,
     @Origin() origin: RequestOrigin,
   ): Promise<Page<RoomiePublic>> {
-    return this.roomies.ofHouseForAdmin(actor, params.id, query, origin);
+    return this.roomies.listForHouseForAdmin(actor, params.id, query, origin);
   }
 
   @Serves(listRoomiesOfOwnHouses)
   @Roles('homeowner', 'admin')
-  ofOwnHouses(
+  listForOwnHouses(
     @CurrentActor() actor: Actor,
     @Input() { body, query }: ParsedInput<typeof listRoomiesOfOwnHouses>,
   ): Promise<Page<RoomiePublic>> {
-    return this.roomies.ofHouses(actor, body.houses, query);
+    return this.roomies.listForHouses(actor, body.houses, query);
   }
 }

@@ -41,7 +41,7 @@ export class RoomiesEffects implements EffectsProvider {
   ];
 
   private async alert(to: string, roomId: string, kind: Says, link: string): Promise<RaisedAlert | null> {
-    const place = await this.rooms.placeOf(roomId);
+    const place = await this.rooms.findPlace(roomId);
     if (!place) return null;
     return {
       to,

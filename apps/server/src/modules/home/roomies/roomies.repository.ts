@@ -79,12 +79,12 @@ export class RoomiesRepository {
     return this.list(`JOIN ${LIVES_IN}`, { 't.house_id = ANY(?::uuid[])': houseIds }, query);
   }
 
-  ofHomeowner(homeownerId: string, query: PageQuery): Promise<Slice<RoomieRow>> {
+  listForHomeowner(homeownerId: string, query: PageQuery): Promise<Slice<RoomieRow>> {
     const tenancies = `JOIN tenancies t ON t.roomie_id = p.id AND t.state <> 'ended' JOIN houses h ON h.id = t.house_id`;
     return this.list(tenancies, { 'h.homeowner_id = ?': homeownerId }, query);
   }
 
-  all(query: PageQuery): Promise<Slice<RoomieRow>> {
+  listAll(query: PageQuery): Promise<Slice<RoomieRow>> {
     return this.list(`LEFT JOIN ${LIVES_OR_WILL}`, {}, query);
   }
 

@@ -49,7 +49,7 @@ export class RoomiesService {
 
   async listAll(actor: Actor, query: PageQuery): Promise<Page<RoomiePublic>> {
     const roomies =
-      actor.role === 'admin' ? await this.roomies.all(query) : await this.roomies.ofHomeowner(actor.accountId, query);
+      actor.role === 'admin' ? await this.roomies.listAll(query) : await this.roomies.listForHomeowner(actor.accountId, query);
     return toPage(roomies, (row) => toRoomie(row, actor.role === 'admin' ? 'admin' : 'owner'));
   }
 
@@ -63,26 +63,26 @@ export class RoomiesService {
     return toRoomie(row, relation, note);
   }
 
-  async ofHouse(actor: Actor, houseId: string, query: PageQuery): Promise<Page<RoomiePublic>> {
+  async listForHouse(actor: Actor, houseId: string, query: PageQuery): Promise<Page<RoomiePublic>> {
     const relation = await this.access.requireHouse(actor, houseId);
     return toPage(await this.roomies.currentOfHouse(houseId, query), (row) => this.project(actor, row, relation));
   }
 
   /** With contact data: an admin's read is on the audit log. @throws 404 when there is no such house */
-  async ofHouseForAdmin(
+  async listForHouseForAdmin(
     actor: Actor,
     houseId: string,
     query: PageQuery,
     origin: RequestOrigin,
   ): Promise<Page<RoomiePublic>> {
-    const page = await this.ofHouse(actor, houseId, query);
+    const page = await this.listForHouse(actor, houseId, query);
     const details = { what: 'roomies of a house' };
     await this.audit.append({ event: 'sensitive_read', actor, targetId: houseId, details, origin });
     return page;
   }
 
   /** @throws 404 when one of the houses is not the caller's own */
-  async ofHouses(actor: Actor, houseIds: readonly string[], query: PageQuery): Promise<Page<RoomiePublic>> {
+  async listForHouses(actor: Actor, houseIds: readonly string[], query: PageQuery): Promise<Page<RoomiePublic>> {
     await this.access.requireOwnHouses(actor, houseIds);
     const roomies = await this.roomies.currentOfHouses(houseIds, query);
     return toPage(roomies, (row) => toRoomie(row, actor.role === 'admin' ? 'admin' : 'owner'));
@@ -109,7 +109,7 @@ export class RoomiesService {
     await this.database.transaction(async () => {
       const stay = await this.tenancies.lockOpenOf(roomieId);
       if (!stay) throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
-      const tenancy = await this.tenancies.end(stay.tenancy_id, endsOn);
+      const tenancy = await this.tenancies.finish(stay.tenancy_id, endsOn);
       await this.outbox.append(TenancyEnded, tenancy);
     });
   }

@@ -55,12 +55,12 @@ export class StayDetailsController {
 
   @Serves(endStay)
   @Roles('homeowner', 'admin')
-  end(
+  endStay(
     @CurrentActor() actor: Actor,
     @Input() { params }: ParsedInput<typeof endStay>,
     @Origin() origin: RequestOrigin,
   ): Promise<RoomiePublic> {
-    return this.stays.end(actor, params.id, origin);
+    return this.stays.endStay(actor, params.id, origin);
   }
 
   @Serves(saveRoomieNote)

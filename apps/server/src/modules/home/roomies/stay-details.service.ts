@@ -99,7 +99,7 @@ export class StayDetailsService {
   }
 
   /** The room can be had from today on. @throws 404, 409 */
-  async end(actor: Actor, id: string, origin: RequestOrigin): Promise<RoomiePublic> {
+  async endStay(actor: Actor, id: string, origin: RequestOrigin): Promise<RoomiePublic> {
     await this.access.requireOwnRoomie(actor, id);
     return this.database.transaction(async () => {
       const stay = await this.requireStay(id);

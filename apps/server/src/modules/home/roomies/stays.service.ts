@@ -48,7 +48,7 @@ export class StaysService {
     await this.access.requireRoomForChange(actor, roomId);
     return this.database.transaction(async () => {
       const current = await this.checkMove(actor, await this.tenancies.lockOpenOf(roomieId), roomId, from);
-      const left = await this.tenancies.end(current.tenancy_id, lastDayBefore(from, current.starts_on));
+      const left = await this.tenancies.finish(current.tenancy_id, lastDayBefore(from, current.starts_on));
       await this.outbox.append(TenancyEnded, left);
       const begun = await this.beginning.start(roomieId, roomId, from);
       await this.outbox.append(RoomieMoved, {
@@ -75,7 +75,7 @@ export class StaysService {
     await this.access.requireRoomForChange(actor, roomId);
     return this.database.transaction(async () => {
       await this.rooms.lock(roomId);
-      const place = await this.tenancies.placeOf(roomId);
+      const place = await this.tenancies.findPlace(roomId);
       if (!place) throw notFound();
       if (place.homeowner_id !== homeownerId)
         throw unacceptable('home_owner_id', 'This is not the homeowner of the room.');
@@ -97,7 +97,7 @@ export class StaysService {
   ): Promise<OpenTenancyRow> {
     if (!current) throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
     if (actor.role === 'homeowner' && current.homeowner_id !== actor.accountId) throw notFound();
-    const place = await this.tenancies.placeOf(roomId);
+    const place = await this.tenancies.findPlace(roomId);
     if (!place) throw notFound();
     if (place.homeowner_id !== current.homeowner_id) {
       throw unacceptable('room_id', 'A roomie moves only within the houses of one homeowner.');

@@ -76,7 +76,7 @@ export class TenanciesRepository {
       ),
     );
     if (row) return row;
-    if (!(await this.placeOf(roomId))) throw new DomainError('not_found');
+    if (!(await this.findPlace(roomId))) throw new DomainError('not_found');
     throw new DomainError('conflict', { detail: 'Nobody can move in: the house is not open.' });
   }
 
@@ -90,7 +90,7 @@ export class TenanciesRepository {
   }
 
   /** The room's homeowner and time zone; undefined for a room that was taken out. */
-  async placeOf(roomId: string): Promise<PlaceRow | undefined> {
+  async findPlace(roomId: string): Promise<PlaceRow | undefined> {
     const [row] = await this.database.query<PlaceRow>(
       `SELECT h.homeowner_id, h.currency, h.time_zone FROM rooms r JOIN houses h ON h.id = r.house_id
         WHERE r.id = $1 AND r.retired_at IS NULL`,
@@ -208,7 +208,7 @@ export class TenanciesRepository {
   }
 
   /** The last day of one that is over; undefined while it goes on. */
-  async endOf(tenancyId: string): Promise<string | undefined> {
+  async findEnd(tenancyId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ day: string }>(
       `SELECT to_char(ends_on, 'YYYY-MM-DD') AS day FROM tenancies WHERE id = $1 AND state = 'ended'`,
       [tenancyId],
@@ -318,7 +318,7 @@ export class TenanciesRepository {
   }
 
   /** @throws 409 unless it is open */
-  async end(tenancyId: string, endsOn: string): Promise<TenancyRow> {
+  async finish(tenancyId: string, endsOn: string): Promise<TenancyRow> {
     const [row] = await this.database.query<TenancyRow>(
       `UPDATE tenancies SET state = 'ended', ends_on = $2 WHERE id = $1 AND state <> 'ended' RETURNING ${COLUMNS}`,
       [tenancyId, endsOn],

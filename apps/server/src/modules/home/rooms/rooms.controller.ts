@@ -21,12 +21,12 @@ export class RoomsController {
 
   @Serves(addRoom)
   @Roles('homeowner', 'admin')
-  add(
+  addRoom(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof addRoom>,
     @Origin() origin: RequestOrigin,
   ): Promise<Room> {
-    return this.rooms.add(actor, params.id, body, origin);
+    return this.rooms.addRoom(actor, params.id, body, origin);
   }
 
   @Serves(changeRoom)

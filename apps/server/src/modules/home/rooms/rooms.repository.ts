@@ -78,7 +78,7 @@ export class RoomsRepository {
   constructor(private readonly database: Database) {}
 
   /** @throws 409 when the house has a room of that name, in whatever case */
-  async add(room: NewRoom): Promise<string> {
+  async insert(room: NewRoom): Promise<string> {
     const [row] = await this.nameIsFree(() =>
       this.database.query<{ id: string }>(
         `INSERT INTO rooms (name, rent_minor, deposit_minor, size_m2, description, available_from, house_id)
@@ -90,7 +90,7 @@ export class RoomsRepository {
     return row.id;
   }
 
-  /** @throws 409 as {@link add} */
+  /** @throws 409 as {@link insert} */
   async write(id: string, room: RoomFacts): Promise<void> {
     await this.nameIsFree(() =>
       this.database.execute(
@@ -111,7 +111,7 @@ export class RoomsRepository {
   }
 
   /** What a room is called, and its house, also once it is given up. */
-  async placeOf(id: string): Promise<{ room: string; house: string } | undefined> {
+  async findPlace(id: string): Promise<{ room: string; house: string } | undefined> {
     const [row] = await this.database.query<{ room: string; house: string }>(
       'SELECT r.name AS room, h.name AS house FROM rooms r JOIN houses h ON h.id = r.house_id WHERE r.id = $1',
       [id],
@@ -119,7 +119,7 @@ export class RoomsRepository {
     return row;
   }
 
-  ofHouse(houseId: string): Promise<RoomRow[]> {
+  listForHouse(houseId: string): Promise<RoomRow[]> {
     return this.database.query<RoomRow>(
       `SELECT ${COLUMNS} ${FROM} WHERE r.house_id = $1 AND r.retired_at IS NULL ORDER BY r.name, r.id LIMIT 200`,
       [houseId],

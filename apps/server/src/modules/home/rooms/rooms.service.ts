@@ -38,7 +38,7 @@ export class RoomsService {
   ) {}
 
   /** @throws 404 unless house and homeowner are the caller's, 409 archived or name taken, 422 the house is full */
-  async add(
+  async addRoom(
     actor: Actor,
     homeownerId: string,
     { house_id: houseId, ...facts }: ParsedInput<typeof addRoom>['body'],
@@ -54,7 +54,7 @@ export class RoomsService {
         throw unacceptable('house_id', filled('A house has at most {most} rooms.', { most: LIMITS.roomsPerHouse }));
       }
       const { room_name: name } = facts;
-      const id = await this.rooms.add({
+      const id = await this.rooms.insert({
         ...toFacts({ name, rentMinor: 0, depositMinor: 0 }, facts, house.currency),
         houseId,
       });
@@ -120,7 +120,7 @@ export class RoomsService {
     await this.access.requireCurrentTenancy(actor);
     if (actor.role === 'neatkeeper') throw new DomainError('forbidden');
     const rooms = await this.rooms.empty(actor.accountId, actor.role, query);
-    const photos = await this.images.photosOf(
+    const photos = await this.images.listPhotos(
       'room',
       rooms.rows.map(({ id }) => id),
     );
@@ -131,7 +131,7 @@ export class RoomsService {
   async read(id: string): Promise<Room> {
     const row = await this.rooms.find(id);
     if (!row) throw notFound();
-    return toRoom(row, true, (await this.images.photosOf('room', [id])).get(id));
+    return toRoom(row, true, (await this.images.listPhotos('room', [id])).get(id));
   }
 }
 

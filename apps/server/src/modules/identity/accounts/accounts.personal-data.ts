@@ -22,7 +22,7 @@ export class AccountsPersonalData implements PersonalDataProvider {
 
   readonly personalData = [
     personalData('accounts', {
-      export: { account: ({ id }) => this.service.profileOf(id) },
+      export: { account: ({ id }) => this.service.getProfile(id) },
       forget: (id) => this.accounts.anonymise(id),
       periods: [
         {

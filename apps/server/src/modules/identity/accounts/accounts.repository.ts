@@ -164,7 +164,7 @@ export class AccountsRepository {
   }
 
   /** @returns false where nobody asked for its end */
-  async keep(id: string): Promise<boolean> {
+  async cancelDeletion(id: string): Promise<boolean> {
     const { affected } = await this.accounts.update(
       { id, deletion_due_at: Not(IsNull()), deleted_at: IsNull() },
       { deletion_due_at: null, updated_at: () => 'now()' },

@@ -32,12 +32,12 @@ export class AccountsService {
   }
 
   async me(actor: Actor): Promise<Me> {
-    const userData = await this.profileOf(actor.accountId);
+    const userData = await this.getProfile(actor.accountId);
     return { userType: userData.account_type, userData, ...(actor.isLimited === true ? { factor_needed: true } : {}) };
   }
 
   /** Everything an account says of itself, for its owner and admins. @throws 404 */
-  async profileOf(id: string): Promise<MyProfile> {
+  async getProfile(id: string): Promise<MyProfile> {
     const account = await this.require(id);
     return toMyProfile(account, await this.roleFacts(account));
   }
@@ -68,12 +68,12 @@ export class AccountsService {
         return {
           living: await this.facts.currentLiving(id),
           arrival: await this.facts.upcomingStay(id),
-          ...optional('roomie', await this.facts.ofRoomie(id)),
+          ...optional('roomie', await this.facts.findRoomieFacts(id)),
         };
       case 'homeowner':
         return {
           houses: await this.facts.countHouses(id),
-          ...optional('homeowner', await this.facts.ofHomeowner(id)),
+          ...optional('homeowner', await this.facts.findHomeownerFacts(id)),
         };
       case 'neatkeeper':
         return { kept: await this.facts.keptHouses(id), about: await this.facts.aboutNeatkeeper(id) };

@@ -80,7 +80,7 @@ export class RoleFactsRepository {
   }
 
   /** Absences that are over are history, and not part of a profile. */
-  async ofRoomie(id: string): Promise<RoomieFacts | undefined> {
+  async findRoomieFacts(id: string): Promise<RoomieFacts | undefined> {
     const [row] = await this.database.query<RoomieFacts>(
       `SELECT CASE WHEN p.emergency_name IS NULL THEN NULL ELSE jsonb_build_object(
                 'name', p.emergency_name, 'phone', p.emergency_phone, 'relation', p.emergency_relation) END AS emergency_contact,
@@ -92,7 +92,7 @@ export class RoleFactsRepository {
     return row;
   }
 
-  async ofHomeowner(id: string): Promise<HomeownerFacts | undefined> {
+  async findHomeownerFacts(id: string): Promise<HomeownerFacts | undefined> {
     const [row] = await this.database.query<HomeownerFacts>(
       'SELECT about, publishes_email, publishes_phone FROM homeowners WHERE id = $1',
       [id],

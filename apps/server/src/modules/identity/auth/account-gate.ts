@@ -47,7 +47,7 @@ export class AccountGate {
       const reason = await this.obligation(actor, account);
       if (reason) throw new DomainError('conflict', { detail: reason });
       await this.accounts.setDisabled(id, true);
-      await this.sessions.end(id, 'revoked');
+      await this.sessions.endSessions(id, 'revoked');
       await this.outbox.append(AccountDisabled, { account_id: id, account_type: role, changed_by: actor.accountId });
       await this.record(actor, account, { before: 'enabled', after: 'disabled' }, origin);
     });

@@ -64,7 +64,7 @@ export class AuthMails implements OnModuleInit {
     write: (data: { firstName: string; url: string }) => ComposedEmail,
   ): Promise<ComposedEmail | null> {
     const account = await this.accounts.find(accountId);
-    const url = await this.capabilities.addressOf(link, String(data['link_id']));
+    const url = await this.capabilities.findAddress(link, String(data['link_id']));
     return account && url ? write({ firstName: account.first_name, url }) : null;
   }
 }

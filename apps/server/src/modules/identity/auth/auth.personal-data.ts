@@ -23,7 +23,7 @@ export class AuthPersonalData implements PersonalDataProvider {
 
   readonly personalData = [
     personalData('sessions', {
-      export: { sessions: ({ id, newest }) => this.sessions.exportOf(id, newest) },
+      export: { sessions: ({ id, newest }) => this.sessions.exportFor(id, newest) },
       forget: (id) => this.sessions.forget(id),
       periods: [{ days: SESSION_KEPT_DAYS, after: 'it would have expired', job: 'forget-old-sessions' }],
     }),

@@ -43,12 +43,12 @@ export class EarlyAdmission implements OnModuleInit {
       const owner = this.ownerOf(token);
       if (owner !== null)
         Object.assign<AuthenticatedRequest, Partial<AuthenticatedRequest>>(request, { tokenOf: owner });
-      await this.limits.take('requests', owner ?? `ip:${networkOf(request.ip)}`);
+      await this.limits.consume('requests', owner ?? `ip:${networkOf(request.ip)}`);
       const { upload, bodyBytes } = callOf(request) ?? {};
       if (!upload && (bodyBytes === undefined || isShort(request))) return;
       if (typeof token !== 'string') throw new DomainError('unauthenticated');
       const { actor } = await this.sessions.authenticate(token);
-      if (upload) await this.limits.take('uploads', actor.accountId);
+      if (upload) await this.limits.consume('uploads', actor.accountId);
       await this.bodies.enter(actor.accountId, closeOf(reply.raw));
     });
   }

@@ -36,7 +36,7 @@ export class EmailChangeService {
   async request(actor: Actor, newEmail: string, password: string, origin: RequestOrigin): Promise<void> {
     const account = await this.passwords.requireCurrent(actor, password, origin);
     if (emailKey(newEmail) === account.email_key) throw unacceptable('new_email', 'That is the address you have.');
-    await this.limits.take('addressChanges', account.id);
+    await this.limits.consume('addressChanges', account.id);
     await this.database.transaction(async () => {
       await this.rows.askForEmail(account.id, newEmail);
       const linkId = await this.capabilities.grant(CHANGE_EMAIL_LINK, account.id);

@@ -27,7 +27,7 @@ export class KnownCallers {
   ) {}
 
   /** Does the same work for an account that is not there. @param accountId null for such a one */
-  async circleOf(accountId: string | null, request: FastifyRequest, { network }: RequestOrigin): Promise<string> {
+  async findCircle(accountId: string | null, request: FastifyRequest, { network }: RequestOrigin): Promise<string> {
     const addresses = await this.sessions.recentAddresses(accountId, REMEMBERED_SECONDS);
     const known = this.secrets.verify(PURPOSE, readCookie(request, nameOf(accountId ?? '')) ?? '');
     const [owner, device = ''] = (known ?? '').split(':');

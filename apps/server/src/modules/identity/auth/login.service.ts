@@ -33,7 +33,7 @@ export class LoginService {
   ): Promise<SignedIn> {
     const origin = originOf(request);
     const found = await this.accounts.findByEmail(email, accountType);
-    const circle = await this.callers.circleOf(found?.id ?? null, request, origin);
+    const circle = await this.callers.findCircle(found?.id ?? null, request, origin);
     const attempt = { email, accountType, network: origin.network, circle };
     await this.throttle.enter(attempt);
     const usable = found?.disabled_at === null ? found : null;
@@ -50,7 +50,7 @@ export class LoginService {
     await this.secondStep.requireNone(account, attempt);
     return this.database.transaction(async () => {
       await this.throttle.succeeded(attempt);
-      return this.signIns.begin(account, 'password', request);
+      return this.signIns.startSession(account, 'password', request);
     });
   }
 

@@ -23,7 +23,7 @@ export class PasskeyLoginService {
     private readonly audit: Audit,
   ) {}
 
-  ask(): Promise<CallResponse<typeof passkeyLoginOptions>> {
+  createChallenge(): Promise<CallResponse<typeof passkeyLoginOptions>> {
     return this.passkeys.askFor('passkey-login', null);
   }
 
@@ -39,7 +39,7 @@ export class PasskeyLoginService {
     }
     return this.database.transaction(async () => {
       await this.throttle.cameFrom(origin.network);
-      return this.signIns.begin(account, 'passkey', request);
+      return this.signIns.startSession(account, 'passkey', request);
     });
   }
 }

@@ -89,7 +89,7 @@ export class PasswordsService {
 
   /** Returns the address of the newest invitation of an account, for an e-mail; null once it opens nothing. */
   async invitationUrl(accountId: string): Promise<string | null> {
-    return (await this.capabilities.addressesOf(INVITE_LINK, [accountId])).get(accountId) ?? null;
+    return (await this.capabilities.listAddresses(INVITE_LINK, [accountId])).get(accountId) ?? null;
   }
 
   async requestVerification(account: Account): Promise<void> {
@@ -162,7 +162,7 @@ export class PasswordsService {
   /** Estimating takes up to half a second. @throws 422 with advice, 429, 503 */
   private async requireStrong(account: Account, password: string): Promise<void> {
     const { id, email, first_name: firstName, last_name: lastName } = account;
-    await this.limits.take('passwordEstimates', id);
+    await this.limits.consume('passwordEstimates', id);
     const local = email.slice(0, email.lastIndexOf('@'));
     await this.estimating.run(id, async () => {
       await setImmediate(); // between two estimates, those who wait for something else are served
@@ -179,7 +179,7 @@ export class PasswordsService {
     await this.rows.setPasswordHash(account.id, passwordHash);
     await this.capabilities.revoke(account.id, ACCOUNT_LINKS);
     await this.throttle.clear(account.email, account.account_type);
-    await this.sessions.end(account.id, 'revoked', keepSession ? { except: keepSession } : {});
+    await this.sessions.endSessions(account.id, 'revoked', keepSession ? { except: keepSession } : {});
     await this.outbox.append(PasswordChanged, reference(account));
     await this.audit.append({
       event: 'authn_password_change',

@@ -45,7 +45,7 @@ export class SecondStepController {
   askForLogin(
     @Input() _input: ParsedInput<typeof passkeyLoginOptions>,
   ): Promise<CallResponse<typeof passkeyLoginOptions>> {
-    return this.passkeys.ask();
+    return this.passkeys.createChallenge();
   }
 
   @Serves(passkeyLogin)

@@ -58,7 +58,7 @@ export class SecondStep {
     const account = await this.accounts.find(challenge.says.account);
     if (account?.disabled_at !== null || markOf(account) !== challenge.says.password) throw challengeSpent();
     const { id, email, account_type: accountType } = account;
-    const circle = await this.callers.circleOf(id, request, origin);
+    const circle = await this.callers.findCircle(id, request, origin);
     const attempt = { email, accountType, network: origin.network, circle };
     await this.throttle.enter(attempt);
     const signedIn = await this.database.transaction(async () => {
@@ -68,8 +68,8 @@ export class SecondStep {
       await this.challenges.spend(challenge);
       await this.throttle.succeeded(attempt);
       const self = { accountId: id, role: accountType };
-      if (left !== null) await this.changes.tell({ id, role: accountType }, 'recovery_code_used', self, origin, left);
-      return this.signIns.begin(account, left === null ? 'code' : 'recovery_code', request);
+      if (left !== null) await this.changes.notify({ id, role: accountType }, 'recovery_code_used', self, origin, left);
+      return this.signIns.startSession(account, left === null ? 'code' : 'recovery_code', request);
     });
     if (signedIn) return signedIn;
     await this.audit.append({

@@ -153,7 +153,7 @@ export class SessionsRepository {
   }
 
   /** Newest first. */
-  exportOf(accountId: string, newest: number): Promise<unknown[]> {
+  exportFor(accountId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT created_at, last_seen_at, revoked_at, nullif(signed_in_by, 'password') AS second_step, ip, user_agent
          FROM sessions WHERE account_id = $1 ORDER BY id DESC LIMIT $2`,

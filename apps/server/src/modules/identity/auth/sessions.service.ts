@@ -86,7 +86,7 @@ export class SessionsService implements SocketAuthenticator {
   /** Who signs in with a token of theirs gets a new session for it. Joins the caller's transaction. */
   async endPresented(accountId: string, token: string): Promise<void> {
     const claims = this.tokens.verify(token);
-    if (claims?.sub === accountId) await this.end(accountId, 'logged_out', { only: claims.sid });
+    if (claims?.sub === accountId) await this.endSessions(accountId, 'logged_out', { only: claims.sid });
   }
 
   async authenticate(token: string): Promise<AuthenticatedSocket> {
@@ -122,22 +122,22 @@ export class SessionsService implements SocketAuthenticator {
   }
 
   async logout(actor: Actor): Promise<void> {
-    await this.end(actor.accountId, 'logged_out', { only: actor.sessionId });
+    await this.endSessions(actor.accountId, 'logged_out', { only: actor.sessionId });
   }
 
   async logoutEverywhere(actor: Actor): Promise<void> {
-    await this.end(actor.accountId, 'logged_out');
+    await this.endSessions(actor.accountId, 'logged_out');
   }
 
   /** @throws 404 */
   async endOne(actor: Actor, sessionId: string): Promise<void> {
     const { items } = await this.list(actor);
     if (!items.some(({ _id }) => _id === sessionId)) throw new DomainError('not_found');
-    await this.end(actor.accountId, 'logged_out', { only: sessionId });
+    await this.endSessions(actor.accountId, 'logged_out', { only: sessionId });
   }
 
   /** Ends sessions, and their sockets on every node. Joins the caller's transaction. */
-  async end(
+  async endSessions(
     accountId: string,
     reason: 'logged_out' | 'revoked',
     which: { only?: string; except?: string } = {},

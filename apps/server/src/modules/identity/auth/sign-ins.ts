@@ -27,7 +27,7 @@ export class SignIns {
   ) {}
 
   /** Part of the caller's transaction. What the caller was signed in with before ends. @param by what proved who it is */
-  async begin(account: Account, by: SignedInBy, request: FastifyRequest): Promise<SignedIn> {
+  async startSession(account: Account, by: SignedInBy, request: FastifyRequest): Promise<SignedIn> {
     const { id, account_type: role } = account;
     const origin = originOf(request);
     const before = request.headers[AUTH_HEADER];

@@ -66,7 +66,7 @@ export class StepUp {
 
   /** Of the authenticator app, or a recovery code, which is spent with it. @throws 422, 429 */
   private async requireCode({ accountId }: Actor, code: string): Promise<void> {
-    await this.limits.take('confirmationCodes', accountId);
+    await this.limits.consume('confirmationCodes', accountId);
     const isRight = /^\d{6}$/.test(code)
       ? await this.twoStep.takeCode(accountId, code)
       : (await this.twoStep.takeRecoveryCode(accountId, code)) !== null;

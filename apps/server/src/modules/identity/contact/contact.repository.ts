@@ -8,7 +8,7 @@ import { ContactMessageEntity } from './contact-message.entity.ts';
 export class ContactRepository {
   constructor(@InjectRepository(ContactMessageEntity) private readonly messages: Repository<ContactMessageEntity>) {}
 
-  async add(written: Pick<ContactMessageEntity, 'name' | 'email' | 'message'>): Promise<string> {
+  async insert(written: Pick<ContactMessageEntity, 'name' | 'email' | 'message'>): Promise<string> {
     const message = this.messages.create(written);
     await this.messages.insert(message);
     return message.id;

@@ -20,9 +20,9 @@ export class ContactService {
 
   /** Kept, and mailed to the operator. @throws 429 */
   async write(message: ParsedInput<typeof contactOperator>['body'], origin: RequestOrigin): Promise<void> {
-    await this.limits.take('contact', origin.network);
+    await this.limits.consume('contact', origin.network);
     await this.database.transaction(async () => {
-      const id = await this.messages.add(message);
+      const id = await this.messages.insert(message);
       await this.outbox.append(ContactMessageWritten, { contact_message_id: id });
     });
   }

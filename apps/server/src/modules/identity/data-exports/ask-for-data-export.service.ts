@@ -32,7 +32,7 @@ export class AskForDataExportService {
   ) {}
 
   /** @throws 403 without a fresh password, 409 while one is on its way, 429 for too many a day */
-  async ask(actor: Actor, { locale }: Reader, origin: RequestOrigin): Promise<DataExport> {
+  async requestExport(actor: Actor, { locale }: Reader, origin: RequestOrigin): Promise<DataExport> {
     await this.stepUp.require(actor);
     return this.database.transaction(async () => {
       const { accountId } = actor;
@@ -41,7 +41,7 @@ export class AskForDataExportService {
       const before = await this.exports.askedSince(accountId, oneDayBefore(now));
       const detail = filled('You can ask for your data {most} times a day.', { most: DATA_EXPORTS_A_DAY });
       assertDailyLimit(before, DATA_EXPORTS_A_DAY, now, detail);
-      const id = await this.exports.add(accountId, locale, now);
+      const id = await this.exports.insert(accountId, locale, now);
       const about = { export_id: id, account_id: accountId };
       await this.scheduledEvents.schedule(DataExportOverdue, { key: id, at: dataExportGivenUpAt(now), payload: about });
       await this.outbox.append(DataExportAsked, about);

@@ -29,8 +29,8 @@ export class DataExportsController {
   @Serves(askForDataExport)
   @WhileLeaving()
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
-  ask(@CurrentActor() actor: Actor, @Reading() reader: Reader, @Origin() origin: RequestOrigin): Promise<DataExport> {
-    return this.asking.ask(actor, reader, origin);
+  requestExport(@CurrentActor() actor: Actor, @Reading() reader: Reader, @Origin() origin: RequestOrigin): Promise<DataExport> {
+    return this.asking.requestExport(actor, reader, origin);
   }
 
   @Serves(listDataExports)

@@ -27,7 +27,7 @@ export class DataExportsMails implements OnModuleInit {
   private async compose({ accountId, data, reader }: AccountEmail): Promise<ComposedEmail | null> {
     const account = await this.accounts.find(accountId);
     const row = await this.exports.find(String(data['export_id']));
-    const url = await this.capabilities.addressOf(DATA_EXPORT_LINK, String(data['link_id']));
+    const url = await this.capabilities.findAddress(DATA_EXPORT_LINK, String(data['link_id']));
     if (!account || !row?.expires_at || !url) return null;
     const expiresAt = { at: row.expires_at.toISOString(), zone: account.time_zone };
     return dataExportReady({ firstName: account.first_name, url, expiresAt }, reader);

@@ -39,7 +39,7 @@ export class DataExportsPersonalData implements PersonalDataProvider {
           job: 'forget-old-data-exports',
         },
       ],
-      forget: async (id) => this.ending.end(id, await this.exports.forget(id)),
+      forget: async (id) => this.ending.deleteExports(id, await this.exports.forget(id)),
     }),
   ];
 

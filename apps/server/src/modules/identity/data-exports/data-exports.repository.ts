@@ -31,7 +31,7 @@ export class DataExportsRepository {
   }
 
   /** @throws 409 while another one is on its way */
-  async add(accountId: string, language: Locale, askedAt: Date): Promise<string> {
+  async insert(accountId: string, language: Locale, askedAt: Date): Promise<string> {
     try {
       const [row] = await this.database.query<{ id: string }>(
         'INSERT INTO data_exports (account_id, language, asked_at) VALUES ($1, $2, $3) RETURNING id',

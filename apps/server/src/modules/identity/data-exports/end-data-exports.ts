@@ -20,11 +20,11 @@ export class EndDataExports {
 
   /** Those that are ready say from now on that they were. */
   async expire(accountId: string, exportIds: readonly string[]): Promise<void> {
-    await this.end(accountId, await this.states.advanceAll(DATA_EXPORTS, 'expire', exportIds));
+    await this.deleteExports(accountId, await this.states.advanceAll(DATA_EXPORTS, 'expire', exportIds));
   }
 
   /** @param exportIds of rows that are expired or gone */
-  async end(accountId: string, exportIds: readonly string[]): Promise<void> {
+  async deleteExports(accountId: string, exportIds: readonly string[]): Promise<void> {
     for (const id of exportIds) {
       await this.capabilities.revoke(id, [DATA_EXPORT_LINK]);
       await this.outbox.append(DataExportEnded, { export_id: id, account_id: accountId });

@@ -51,7 +51,7 @@ export class MakeDataExportService {
       await this.pack.write(place, { id: row.account_id, reader: readerOf(row.language) }, this.clock.now());
       const { size: bytes } = await stat(place);
       const sha256 = await digestOf(place);
-      await this.files.put(storageKey(id), { path: place, bytes }, 'application/zip');
+      await this.files.write(storageKey(id), { path: place, bytes }, 'application/zip');
       if (!(await this.finish(row, bytes, sha256))) await this.files.delete(storageKey(id));
     } finally {
       await rm(folder, { recursive: true, force: true });

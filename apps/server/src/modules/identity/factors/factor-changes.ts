@@ -19,7 +19,7 @@ export class FactorChanges {
     private readonly audit: Audit,
   ) {}
 
-  async tell(
+  async notify(
     { id, role }: Whose,
     change: FactorChange,
     by: Pick<Actor, 'accountId' | 'role'>,

@@ -19,7 +19,7 @@ export class PasskeysRepository {
   ) {}
 
   /** Oldest first. */
-  of(accountId: string): Promise<PasskeyEntity[]> {
+  listForAccount(accountId: string): Promise<PasskeyEntity[]> {
     return this.passkeys.find({ where: { account_id: accountId }, order: { id: 'ASC' } });
   }
 
@@ -36,7 +36,7 @@ export class PasskeysRepository {
   }
 
   /** @throws 409 where the credential is known */
-  async add(row: NewPasskeyRow): Promise<string> {
+  async insert(row: NewPasskeyRow): Promise<string> {
     try {
       const [added] = await this.database.query<{ id: string }>(
         `INSERT INTO passkeys (account_id, credential_id, public_key, counter, transports, name)

@@ -47,7 +47,7 @@ export class Passkeys {
   ) {}
 
   async list(accountId: string): Promise<Passkey[]> {
-    return (await this.rows.of(accountId)).map(toPasskey);
+    return (await this.rows.listForAccount(accountId)).map(toPasskey);
   }
 
   async has(accountId: string): Promise<boolean> {
@@ -67,7 +67,7 @@ export class Passkeys {
       },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
       timeout: TIMEOUT_MS,
-      excludeCredentials: (await this.rows.of(account.id)).map(toKnown),
+      excludeCredentials: (await this.rows.listForAccount(account.id)).map(toKnown),
       authenticatorSelection: {
         residentKey: 'preferred',
         requireResidentKey: false,
@@ -79,7 +79,7 @@ export class Passkeys {
   }
 
   /** Part of the caller's transaction. @throws 409 when there are ten or it is known, 410, 422 */
-  async add(accountId: string, { challenge: sealed, name, ...made }: NewPasskey): Promise<Passkey> {
+  async addPasskey(accountId: string, { challenge: sealed, name, ...made }: NewPasskey): Promise<Passkey> {
     const challenge = this.challenges.open('passkey-new', sealed, Asked);
     const { bytes, account } = challenge.says;
     const credential = account === accountId ? await this.proofs.made(made, bytes) : null;
@@ -92,7 +92,7 @@ export class Passkeys {
       if ((await this.rows.count(accountId)) >= LIMITS.passkeys) {
         throw new DomainError('conflict', { detail: 'You have as many passkeys as there can be. Remove one first.' });
       }
-      const id = await this.rows.add({
+      const id = await this.rows.insert({
         account_id: accountId,
         name,
         transports: made.transports,
@@ -125,7 +125,7 @@ export class Passkeys {
     accountId: string | null,
   ): Promise<{ challenge: string; options: PasskeyRequest }> {
     const bytes = randomBytes(32).toString('base64url');
-    const known = accountId === null ? [] : (await this.rows.of(accountId)).map(toKnown);
+    const known = accountId === null ? [] : (await this.rows.listForAccount(accountId)).map(toKnown);
     return {
       challenge: this.challenges.issue(purpose, { bytes, account: accountId ?? ANYBODY }),
       options: {

@@ -22,7 +22,7 @@ export class RecoveryCodesRepository {
   }
 
   /** Of two who bring one at once, one. @returns whether it counts */
-  async take(accountId: string, hash: Buffer): Promise<boolean> {
+  async consume(accountId: string, hash: Buffer): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE recovery_codes SET used_at = now() WHERE account_id = $1 AND hash = $2 AND used_at IS NULL
        RETURNING account_id`,

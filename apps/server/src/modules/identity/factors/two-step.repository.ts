@@ -17,7 +17,7 @@ export class TwoStepRepository {
   }
 
   /** A secret that is not confirmed gives way to the next. @returns false where one is */
-  async begin(accountId: string, secret: string): Promise<boolean> {
+  async storeSecret(accountId: string, secret: string): Promise<boolean> {
     const rows = await this.database.query(
       `INSERT INTO two_step AS t (account_id, secret) VALUES ($1, $2)
        ON CONFLICT (account_id) DO UPDATE SET secret = $2, created_at = now() WHERE t.confirmed_at IS NULL
@@ -38,7 +38,7 @@ export class TwoStepRepository {
   }
 
   /** Of two who bring one code at once, one. @returns whether it counts */
-  async take(accountId: string, step: number): Promise<boolean> {
+  async consumeStep(accountId: string, step: number): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE two_step SET last_step = $2
         WHERE account_id = $1 AND confirmed_at IS NOT NULL AND last_step < $2 RETURNING account_id`,

@@ -34,9 +34,9 @@ export class TwoStep {
   }
 
   /** A secret that asks for nothing before a code of it is brought. @throws 409 where there is one that does */
-  async begin({ id, email }: Account): Promise<{ secret: string; uri: string }> {
+  async startSetup({ id, email }: Account): Promise<{ secret: string; uri: string }> {
     const secret = newSecret();
-    if (!(await this.rows.begin(id, this.encryption.encrypt(PURPOSE, secret)))) throw isOnAlready();
+    if (!(await this.rows.storeSecret(id, this.encryption.encrypt(PURPOSE, secret)))) throw isOnAlready();
     return { secret, uri: addressOf(secret, email) };
   }
 
@@ -66,7 +66,7 @@ export class TwoStep {
   async takeCode(accountId: string, code: string): Promise<boolean> {
     const row = await this.rows.find(accountId);
     const step = row?.confirmed_at ? this.stepOf(row.secret, code) : null;
-    if (!row || step === null || !(await this.rows.take(accountId, step))) return false;
+    if (!row || step === null || !(await this.rows.consumeStep(accountId, step))) return false;
     // Under the newest key from now on, so that the one before it can leave.
     if (!this.encryption.isCurrent(row.secret)) {
       const secret = this.encryption.decrypt(PURPOSE, row.secret);
@@ -78,7 +78,7 @@ export class TwoStep {
   /** @returns how many are left, null for one that does not count */
   async takeRecoveryCode(accountId: string, code: string): Promise<number | null> {
     if (!(await this.isOn(accountId))) return null;
-    if (!(await this.codes.take(accountId, hashOfCode(accountId, code)))) return null;
+    if (!(await this.codes.consume(accountId, hashOfCode(accountId, code)))) return null;
     return this.codes.left(accountId);
   }
 

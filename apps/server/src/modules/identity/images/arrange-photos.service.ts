@@ -29,7 +29,7 @@ export class ArrangePhotos {
     origin: RequestOrigin,
   ): Promise<Gallery> {
     return this.database.transaction(async () => {
-      const gallery = await this.images.place(actor, place, photos, version);
+      const gallery = await this.images.setGallery(actor, place, photos, version);
       await this.audit.recordAdmin(actor, `photos.arrange.${place.kind}`, place.id, origin);
       return gallery;
     });

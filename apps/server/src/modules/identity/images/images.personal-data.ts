@@ -22,7 +22,7 @@ export class ImagesPersonalData implements PersonalDataProvider {
 
   readonly personalData = [
     personalData('image_placements', {
-      export: { photo: async ({ id }) => [...((await this.images.photosOf('account', [id])).get(id) ?? [])] },
+      export: { photo: async ({ id }) => [...((await this.images.listPhotos('account', [id])).get(id) ?? [])] },
       // Nobody sees the face of a former roomie; the picture itself goes a day later.
       forget: (id) => this.images.clear({ kind: 'account', id }),
       retained: { caption: 'What is written below the photos of a house is part of the house.' },

@@ -61,7 +61,7 @@ export class ImagesRepository {
     await this.database.query(`SELECT pg_advisory_xact_lock(hashtextextended('uploads:' || $1, 0))`, [accountId]);
   }
 
-  async bytesOf(accountId: string): Promise<number> {
+  async sumBytes(accountId: string): Promise<number> {
     const [row] = await this.database.query<{ bytes: string }>(
       `SELECT coalesce(sum(f.bytes), 0) AS bytes FROM images i JOIN image_files f ON f.id = i.file_id
         WHERE i.uploader_id = $1`,
@@ -70,7 +70,7 @@ export class ImagesRepository {
     return Number(row?.bytes ?? 0);
   }
 
-  async add(uploaderId: string, fileId: string, now: Date): Promise<string> {
+  async insert(uploaderId: string, fileId: string, now: Date): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
       `INSERT INTO images (uploader_id, file_id, created_at, unplaced_since) VALUES ($1, $2, $3, $3) RETURNING id`,
       [uploaderId, fileId, now],

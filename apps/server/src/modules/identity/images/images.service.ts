@@ -39,20 +39,20 @@ export class Images {
   ) {}
 
   /** @throws 404 for who may not see the place */
-  async gallery(actor: Actor, place: Place): Promise<Gallery> {
-    if (!(await this.places.mayRead(actor, place))) throw notFound();
-    return toGallery(await this.placements.of(place));
+  async gallery(actor: Actor, setGallery: Place): Promise<Gallery> {
+    if (!(await this.places.mayRead(actor, setGallery))) throw notFound();
+    return toGallery(await this.placements.listForPlace(setGallery));
   }
 
   /** For places whose access was checked. One query, however many they are. */
-  async photosOf(kind: PhotoPlaceKind, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Photo[]>> {
+  async listPhotos(kind: PhotoPlaceKind, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Photo[]>> {
     const photos = new Map<string, Photo[]>(ids.map((id) => [id, []]));
-    for (const row of await this.placements.ofMany(kind, ids)) photos.get(row.owner_id)?.push(toPhoto(row));
+    for (const row of await this.placements.listForPlaces(kind, ids)) photos.get(row.owner_id)?.push(toPhoto(row));
     return photos;
   }
 
-  /** As {@link photosOf}, with what proves them: the hash of the stored bytes, and when they came. */
-  async evidenceOf(kind: PhotoPlaceKind, ids: readonly string[]): Promise<ReadonlyMap<string, readonly ProvedPhoto[]>> {
+  /** As {@link listPhotos}, with what proves them: the hash of the stored bytes, and when they came. */
+  async listEvidencePhotos(kind: PhotoPlaceKind, ids: readonly string[]): Promise<ReadonlyMap<string, readonly ProvedPhoto[]>> {
     if (ids.length === 0) return new Map();
     const photos = new Map<string, ProvedPhoto[]>(ids.map((id) => [id, []]));
     for (const row of await this.placements.provedOfMany(kind, ids)) {
@@ -63,7 +63,7 @@ export class Images {
   }
 
   /** The first photo of each place that has one; access was checked. */
-  async coversOf(kind: PhotoPlaceKind, ids: readonly string[]): Promise<ReadonlyMap<string, Photo>> {
+  async listCovers(kind: PhotoPlaceKind, ids: readonly string[]): Promise<ReadonlyMap<string, Photo>> {
     const rows = await this.placements.firstOfMany(kind, ids);
     return new Map(rows.map((row) => [row.owner_id, toPhoto(row)]));
   }
@@ -74,7 +74,7 @@ export class Images {
    * @param version of the list that the change is based on; 409 with the list when it is another by now
    * @throws 403, 404, 409, 422
    */
-  async place(actor: Actor, place: Place, photos: readonly WantedPhoto[], version?: string): Promise<Gallery> {
+  async setGallery(actor: Actor, place: Place, photos: readonly WantedPhoto[], version?: string): Promise<Gallery> {
     await this.places.requireArrange(actor, place);
     return this.database.transaction(async () => {
       const { gallery, isChanged } = await this.replace(actor, place, photos, version);
@@ -97,9 +97,9 @@ export class Images {
     await this.places.requireArrange(actor, place);
     return this.database.transaction(async () => {
       await this.placements.lock(place);
-      const rows = await this.placements.of(place);
+      const rows = await this.placements.listForPlace(place);
       const fitting = imageIds.slice(0, Math.max(0, this.places.capacity(place) - rows.length));
-      if (fitting.length > 0) await this.place(actor, place, [...rows, ...fitting.map((image_id) => ({ image_id }))]);
+      if (fitting.length > 0) await this.setGallery(actor, place, [...rows, ...fitting.map((image_id) => ({ image_id }))]);
       return new Set(fitting);
     });
   }
@@ -119,7 +119,7 @@ export class Images {
     version?: string,
   ): Promise<Replaced> {
     await this.placements.lock(place);
-    const rows = await this.placements.of(place);
+    const rows = await this.placements.listForPlace(place);
     const current = toGallery(rows);
     if (version !== undefined && version !== current.version) {
       throw new DomainError('stale_version', { detail: 'The photos were changed in another window.', current });
@@ -136,7 +136,7 @@ export class Images {
       photos.map(({ image_id }) => image_id).filter((id) => !captions.has(id)),
     );
     await this.placements.replace(place, list, this.clock.now());
-    const gallery = toGallery(await this.placements.of(place));
+    const gallery = toGallery(await this.placements.listForPlace(place));
     await this.outbox.append(PhotosArranged, {
       kind: place.kind,
       owner_id: place.id,

@@ -25,11 +25,11 @@ export class PlacementsRepository {
     ]);
   }
 
-  of({ kind, id }: Place): Promise<PhotoRow[]> {
-    return this.ofMany(kind, [id]);
+  listForPlace({ kind, id }: Place): Promise<PhotoRow[]> {
+    return this.listForPlaces(kind, [id]);
   }
 
-  ofMany(kind: PhotoPlaceKind, ids: readonly string[]): Promise<OwnedPhotoRow[]> {
+  listForPlaces(kind: PhotoPlaceKind, ids: readonly string[]): Promise<OwnedPhotoRow[]> {
     return this.database.query<OwnedPhotoRow>(
       `${SELECT} WHERE p.kind = $1 AND p.owner_id = ANY($2) ORDER BY p.owner_id, p.position`,
       [kind, ids],

@@ -23,24 +23,24 @@ async function colourAt(image: Buffer, left: number, top: number): Promise<'red'
 }
 
 async function refusal(bytes: Buffer): Promise<DomainError> {
-  const outcome = await renditions.of(bytes).catch((error: unknown) => error);
+  const outcome = await renditions.create(bytes).catch((error: unknown) => error);
   if (!(outcome instanceof DomainError)) throw new Error('It was accepted.');
   return outcome;
 }
 
 describe('what is stored of a picture', () => {
   it('is two WebP images, bounded in size and never enlarged', async () => {
-    const big = await renditions.of(await halves(4_000, 2_000).jpeg().toBuffer());
+    const big = await renditions.create(await halves(4_000, 2_000).jpeg().toBuffer());
     expect([big.width, big.height]).toEqual([2_048, 1_024]);
     const small = await sharp(big.small).metadata();
     expect([small.format, small.width, small.height]).toEqual(['webp', 480, 240]);
-    const little = await renditions.of(await halves().png().toBuffer());
+    const little = await renditions.create(await halves().png().toBuffer());
     expect([little.width, little.height]).toEqual([80, 40]);
   });
 
   it('is the same for the same bytes, and never those bytes', async () => {
     const bytes = await halves().webp({ lossless: true }).toBuffer();
-    const [one, two] = [await renditions.of(bytes), await renditions.of(bytes)];
+    const [one, two] = [await renditions.create(bytes), await renditions.create(bytes)];
     expect(one.sha256).toBe(two.sha256);
     expect(one.large.equals(bytes)).toBe(false);
   });
@@ -52,7 +52,7 @@ describe('what is stored of a picture', () => {
       .jpeg()
       .toBuffer();
     expect(bytes.includes('CANARY-ARTIST')).toBe(true);
-    const { large, small } = await renditions.of(bytes);
+    const { large, small } = await renditions.create(bytes);
     for (const image of [large, small]) {
       const about = await sharp(image).metadata();
       expect([about.exif, about.xmp, about.iptc, about.icc]).toEqual([undefined, undefined, undefined, undefined]);
@@ -71,7 +71,7 @@ describe('what is stored of a picture', () => {
     [7, 40, 80, 'blue'],
     [8, 40, 80, 'blue'],
   ])('is turned as orientation %i says', async (orientation, width, height, corner) => {
-    const { large, ...size } = await renditions.of(await halves().withMetadata({ orientation }).jpeg().toBuffer());
+    const { large, ...size } = await renditions.create(await halves().withMetadata({ orientation }).jpeg().toBuffer());
     expect([size.width, size.height]).toEqual([width, height]);
     expect(await colourAt(large, 4, 4)).toBe(corner);
   });
@@ -84,7 +84,7 @@ describe('what is stored of a picture', () => {
       .webp({ loop: 0, delay: [100, 100] })
       .toBuffer();
     expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(2);
-    const { large, height } = await renditions.of(moving);
+    const { large, height } = await renditions.create(moving);
     expect(height).toBe(40);
     expect(await colourAt(large, 20, 20)).toBe('red');
     expect((await sharp(large).metadata()).pages ?? 1).toBe(1);
@@ -99,7 +99,7 @@ describe('what is stored of a picture', () => {
     ['progressive', () => halves().jpeg({ progressive: true })],
     ['one pixel', () => halves(2, 1).resize(1, 1).png()],
   ])('comes from %s as well', async (_, make) => {
-    const { large } = await renditions.of(await make().toBuffer());
+    const { large } = await renditions.create(await make().toBuffer());
     const about = await sharp(large).metadata();
     expect([about.format, about.space, about.depth]).toEqual(['webp', 'srgb', 'uchar']);
   });

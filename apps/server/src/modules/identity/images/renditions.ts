@@ -56,7 +56,7 @@ export class Renditions {
   private readonly limiter = new ConcurrencyLimiter(AT_ONCE, WAITING, busy);
 
   /** @throws 413, 415 or 422 saying why the picture is not accepted; 503 when too many wait, or the machine is too busy for it */
-  async of(bytes: Buffer): Promise<Rendered> {
+  async create(bytes: Buffer): Promise<Rendered> {
     if (bytes.length > LIMITS.imageBytes) {
       throw new DomainError('body_too_large', {
         detail: filled('A picture may have {most} MB at most.', { most: LIMITS.imageBytes / 1_000_000 }),

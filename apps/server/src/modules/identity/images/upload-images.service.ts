@@ -69,7 +69,7 @@ export class UploadImages {
   private async uploadOne(actor: Actor, source: ImageSource): Promise<UploadOutcome> {
     if ('refusal' in source) return source;
     try {
-      return { image: await this.keep(actor, await this.renditions.of(source.bytes)) };
+      return { image: await this.storeImage(actor, await this.renditions.create(source.bytes)) };
     } catch (error) {
       if (error instanceof DomainError && OF_ONE_IMAGE.has(error.code)) return { refusal: error };
       throw error;
@@ -77,7 +77,7 @@ export class UploadImages {
   }
 
   /** The file's row before the file, the image's row after it: whatever stops in between is found by `DeleteUnusedImages`. */
-  private async keep(actor: Actor, { large, small, width, height, sha256 }: Rendered): Promise<Photo> {
+  private async storeImage(actor: Actor, { large, small, width, height, sha256 }: Rendered): Promise<Photo> {
     const bytes = large.length + small.length;
     await this.requireQuota(actor, bytes);
     const file = await this.images.claimFile({ sha256, bytes, width, height }, this.clock.now());
@@ -88,21 +88,21 @@ export class UploadImages {
       ['small', small],
     ] as const) {
       if (file.stored && (await this.store.has(storageKey(file, size)))) continue;
-      await this.store.put(storageKey(file, size), content, WEBP);
+      await this.store.write(storageKey(file, size), content, WEBP);
       stored = false;
     }
     if (!stored) await this.images.markStored(file.id, this.clock.now());
     const id = await this.database.transaction(async () => {
       await this.images.lockUploader(actor.accountId);
       await this.requireQuota(actor, bytes);
-      return this.images.add(actor.accountId, file.id, this.clock.now());
+      return this.images.insert(actor.accountId, file.id, this.clock.now());
     });
     return toPhoto({ image_id: id, caption: '', width, height });
   }
 
   private async requireQuota(actor: Actor, more: number): Promise<void> {
     const quota = this.config.env.IMAGE_QUOTA_BYTES;
-    if ((await this.images.bytesOf(actor.accountId)) + more <= quota) return;
+    if ((await this.images.sumBytes(actor.accountId)) + more <= quota) return;
     throw new DomainError('rule_violated', {
       detail: filled('Your photos fill the {most} MB that an account has. Take some away first.', {
         most: Math.floor(quota / MEGABYTE),

@@ -42,11 +42,11 @@ export class OwnFactorsController {
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @BeforeFactor()
   @Unaudited('their own account')
-  begin(
+  startTwoStep(
     @CurrentActor() actor: Actor,
     @Input() _input: ParsedInput<typeof beginTwoStep>,
   ): Promise<CallResponse<typeof beginTwoStep>> {
-    return this.factors.begin(actor);
+    return this.factors.startTwoStep(actor);
   }
 
   @Serves(confirmTwoStep)
@@ -62,12 +62,12 @@ export class OwnFactorsController {
 
   @Serves(endTwoStep)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
-  end(
+  endTwoStep(
     @CurrentActor() actor: Actor,
     @Input() _input: ParsedInput<typeof endTwoStep>,
     @Origin() origin: RequestOrigin,
   ): Promise<void> {
-    return this.factors.end(actor, origin);
+    return this.factors.endTwoStep(actor, origin);
   }
 
   @Serves(renewRecoveryCodes)
@@ -94,7 +94,7 @@ export class OwnFactorsController {
   @Serves(addPasskey)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @BeforeFactor()
-  add(
+  addPasskey(
     @CurrentActor() actor: Actor,
     @Input() { body }: ParsedInput<typeof addPasskey>,
     @Origin() origin: RequestOrigin,

@@ -41,9 +41,9 @@ export class OwnFactors {
   }
 
   /** @throws 403 without a fresh password, or factor where there is one, 409 where it is on */
-  async begin(actor: Actor): Promise<{ secret: string; uri: string }> {
+  async startTwoStep(actor: Actor): Promise<{ secret: string; uri: string }> {
     await this.stepUp.requireFactor(actor);
-    return this.twoStep.begin(await this.accounts.require(actor.accountId));
+    return this.twoStep.startSetup(await this.accounts.require(actor.accountId));
   }
 
   /** @throws 403 without a fresh password, or factor where there is one, 409, 422 for a wrong code */
@@ -52,7 +52,7 @@ export class OwnFactors {
     return this.database.transaction(async () => {
       const codes = await this.twoStep.confirm(actor.accountId, code);
       await this.sessions.strengthen(actor, 'code');
-      await this.changes.tell(selfOf(actor), 'two_step_on', actor, origin);
+      await this.changes.notify(selfOf(actor), 'two_step_on', actor, origin);
       return { recovery_codes: codes };
     });
   }
@@ -62,19 +62,19 @@ export class OwnFactors {
     await this.stepUp.requireFactor(actor);
     return this.database.transaction(async () => {
       const codes = await this.twoStep.renewCodes(actor.accountId);
-      await this.changes.tell(selfOf(actor), 'recovery_codes_new', actor, origin);
+      await this.changes.notify(selfOf(actor), 'recovery_codes_new', actor, origin);
       return { recovery_codes: codes };
     });
   }
 
   /** @throws 403 without a factor that was just proved, 409 for an admin who would have none left and needs one */
-  async end(actor: Actor, origin: RequestOrigin): Promise<void> {
+  async endTwoStep(actor: Actor, origin: RequestOrigin): Promise<void> {
     await this.stepUp.requireFactor(actor);
     await this.database.transaction(async () => {
       await this.rows.lock(actor.accountId);
       if (!(await this.twoStep.turnOff(actor.accountId))) return;
       await this.requireLeft(actor);
-      await this.changes.tell(selfOf(actor), 'two_step_off', actor, origin);
+      await this.changes.notify(selfOf(actor), 'two_step_off', actor, origin);
     });
   }
 
@@ -88,9 +88,9 @@ export class OwnFactors {
   async addPasskey(actor: Actor, made: NewPasskey, origin: RequestOrigin): Promise<Passkey> {
     await this.stepUp.requireFactor(actor);
     return this.database.transaction(async () => {
-      const passkey = await this.passkeys.add(actor.accountId, made);
+      const passkey = await this.passkeys.addPasskey(actor.accountId, made);
       await this.sessions.strengthen(actor, 'passkey');
-      await this.changes.tell(selfOf(actor), 'passkey_added', actor, origin);
+      await this.changes.notify(selfOf(actor), 'passkey_added', actor, origin);
       return passkey;
     });
   }
@@ -107,7 +107,7 @@ export class OwnFactors {
       await this.rows.lock(actor.accountId);
       await this.passkeys.remove(actor.accountId, id);
       await this.requireLeft(actor);
-      await this.changes.tell(selfOf(actor), 'passkey_removed', actor, origin);
+      await this.changes.notify(selfOf(actor), 'passkey_removed', actor, origin);
     });
   }
 

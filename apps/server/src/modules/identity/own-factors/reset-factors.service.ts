@@ -40,8 +40,8 @@ export class ResetFactors {
       const wasOn = await this.twoStep.turnOff(id);
       const removed = await this.passkeys.removeAll(id);
       if (!wasOn && removed === 0) return;
-      await this.sessions.end(id, 'revoked');
-      await this.changes.tell({ id, role: account.account_type }, 'factors_reset', by, origin);
+      await this.sessions.endSessions(id, 'revoked');
+      await this.changes.notify({ id, role: account.account_type }, 'factors_reset', by, origin);
     });
   }
 }

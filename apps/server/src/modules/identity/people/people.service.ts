@@ -45,7 +45,7 @@ export class PeopleService {
 
   /** The account, and the e-mail with which its owner chooses a password. @throws 409 */
   addRoomie(actor: Actor, body: ParsedInput<typeof addRoomieForAdmin>['body'], origin: RequestOrigin): Promise<Person> {
-    return this.add(actor, 'roomie', body, origin);
+    return this.invitePerson(actor, 'roomie', body, origin);
   }
 
   /** @throws 403 without a fresh password, 409 */
@@ -55,7 +55,7 @@ export class PeopleService {
     origin: RequestOrigin,
   ): Promise<Person> {
     await this.stepUp.require(actor);
-    return this.add(actor, 'admin', body, origin);
+    return this.invitePerson(actor, 'admin', body, origin);
   }
 
   /** The e-mail of {@link addRoomie} or {@link inviteAdmin} once more. @throws 404, 409 for whoever has a password or is disabled */
@@ -93,7 +93,7 @@ export class PeopleService {
     await this.gate.enable(actor, id, origin);
   }
 
-  private add(
+  private invitePerson(
     actor: Actor,
     role: 'roomie' | 'admin',
     { email, first_name: firstName, last_name: lastName, phone }: ParsedInput<typeof addRoomieForAdmin>['body'],

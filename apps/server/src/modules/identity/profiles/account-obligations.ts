@@ -13,7 +13,7 @@ export class AccountObligations {
   ) {}
 
   /** What has to be settled first, in words for the person; null when nothing has. Within a transaction it holds to its end. */
-  async of({ accountId, role }: Pick<Actor, 'accountId' | 'role'>): Promise<ProblemText | null> {
+  async findBlocking({ accountId, role }: Pick<Actor, 'accountId' | 'role'>): Promise<ProblemText | null> {
     switch (role) {
       case 'roomie': {
         const living = await this.facts.currentLiving(accountId);

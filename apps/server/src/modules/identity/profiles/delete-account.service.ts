@@ -34,10 +34,10 @@ export class DeleteAccountService {
   ) {}
 
   /** Ends every session. @throws 409 while somebody depends on the account, 422 for a wrong password, 429 */
-  async ask(actor: Actor, password: string, origin: RequestOrigin): Promise<void> {
+  async requestDeletion(actor: Actor, password: string, origin: RequestOrigin): Promise<void> {
     await this.passwords.requireCurrent(actor, password, origin);
     await this.database.transaction(async () => {
-      const reason = await this.obligations.of(actor);
+      const reason = await this.obligations.findBlocking(actor);
       if (reason) throw new DomainError('conflict', { detail: reason });
       const dueAt = deletionDueAt(this.clock.now());
       const account = { account_id: actor.accountId, account_type: actor.role };
@@ -45,16 +45,16 @@ export class DeleteAccountService {
       const at = { key: actor.accountId, payload: account };
       await this.scheduledEvents.schedule(AccountLeavesSoon, { ...at, at: deletionRemindedAt(dueAt) });
       await this.scheduledEvents.schedule(AccountDeletionDue, { ...at, at: dueAt });
-      await this.sessions.end(actor.accountId, 'revoked');
+      await this.sessions.endSessions(actor.accountId, 'revoked');
       await this.outbox.append(AccountLeaving, { ...account, due_at: dueAt.toISOString() });
       await this.record('asked', actor, origin);
     });
   }
 
   /** Nothing where nobody asked for its end. */
-  async keep(actor: Actor, origin: RequestOrigin): Promise<void> {
+  async cancelDeletion(actor: Actor, origin: RequestOrigin): Promise<void> {
     await this.database.transaction(async () => {
-      if (!(await this.rows.keep(actor.accountId))) return;
+      if (!(await this.rows.cancelDeletion(actor.accountId))) return;
       await this.scheduledEvents.unschedule(AccountLeavesSoon, actor.accountId);
       await this.scheduledEvents.unschedule(AccountDeletionDue, actor.accountId);
       await this.outbox.append(AccountKept, { account_id: actor.accountId, account_type: actor.role });

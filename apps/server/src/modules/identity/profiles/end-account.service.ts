@@ -33,19 +33,19 @@ export class EndAccountService {
   /** Whoever got somebody who depends on them meanwhile keeps the account, and is told so. */
   @EventHandler(AccountDeletionDue, { id: 'delete-account', queue: 'recalculation', effect: 'transaction' })
   async end({ account_id: id, account_type: role }: EventOf<typeof AccountDeletionDue>): Promise<void> {
-    const reason = await this.obligations.of({ accountId: id, role });
+    const reason = await this.obligations.findBlocking({ accountId: id, role });
     const account = await this.rows.lock(id);
     if (!account?.deletion_due_at || account.deletion_due_at > this.clock.now()) return;
     const actor = { accountId: id, role };
     if (reason) {
-      await this.rows.keep(id);
+      await this.rows.cancelDeletion(id);
       await this.outbox.append(AccountDeletionCalledOff, { account_id: id, account_type: role });
       await this.audit.append({ event: 'sensitive_delete', actor, targetId: id, details: { step: 'called_off' } });
       return;
     }
     await this.sayGoodbye(account);
     await this.rows.anonymise(id); // at once: everything else follows from the event
-    await this.sessions.end(id, 'revoked');
+    await this.sessions.endSessions(id, 'revoked');
     await this.outbox.append(AccountDeleted, { account_id: id, account_type: role });
     await this.audit.append({ event: 'sensitive_delete', actor, targetId: id, details: { step: 'done' } });
   }

@@ -88,7 +88,7 @@ export class ProfilesController {
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @Unaudited('their own account')
   export(@CurrentActor() { accountId: id }: Actor, @Reading() reader: Reader): Promise<Record<string, unknown>> {
-    return this.personalData.exportOf({ id, reader });
+    return this.personalData.exportFor({ id, reader });
   }
 
   @Serves(deleteMe)
@@ -99,15 +99,15 @@ export class ProfilesController {
     @Input() { body }: ParsedInput<typeof deleteMe>,
     @Origin() origin: RequestOrigin,
   ): Promise<void> {
-    await this.deleting.ask(actor, body.current_password, origin);
+    await this.deleting.requestDeletion(actor, body.current_password, origin);
   }
 
   @Serves(keepMe)
   @WhileLeaving()
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
   @Unaudited('their own account')
-  async keep(@CurrentActor() actor: Actor, @Origin() origin: RequestOrigin): Promise<void> {
-    await this.deleting.keep(actor, origin);
+  async cancelDeletion(@CurrentActor() actor: Actor, @Origin() origin: RequestOrigin): Promise<void> {
+    await this.deleting.cancelDeletion(actor, origin);
   }
 
   @Serves(resetRoomiePassword)

@@ -123,7 +123,7 @@ export class ProfilesService {
           origin,
         });
       }
-      return this.accounts.profileOf(id);
+      return this.accounts.getProfile(id);
     });
   }
 }

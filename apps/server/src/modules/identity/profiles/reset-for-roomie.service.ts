@@ -36,7 +36,7 @@ export class ResetForRoomieService {
     if (relation !== 'owner' && relation !== 'admin') throw notFound();
     if ('new_password' in body) throw unacceptable('new_password', 'Nobody chooses the password of another.');
     const account = await this.accounts.require(id);
-    await this.limits.take('resetsForRoomies', account.id);
+    await this.limits.consume('resetsForRoomies', account.id);
     await this.passwords.sendReset(account);
     await this.audit.append({
       event: 'sensitive_update',

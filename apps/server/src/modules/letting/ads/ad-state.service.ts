@@ -47,7 +47,7 @@ export class AdStateService {
     const now = this.clock.now();
     await this.ads.advance(id, action, action === 'resume' ? {} : { opened_at: now, closed_at: null });
     const ad = await this.found(id);
-    if ((await this.ads.vacancyOf(ad.room_id))?.occupied !== false) {
+    if ((await this.ads.findVacancy(ad.room_id))?.occupied !== false) {
       throw new DomainError('conflict', {
         detail: 'This room is occupied and no notice has been given. You can advertise it once notice is given.',
       });
@@ -62,7 +62,7 @@ export class AdStateService {
     await this.requireOwn(actor, id);
     await this.database.transaction(async () => {
       const ad = await this.locked(id);
-      await this.end(ad, actor.accountId);
+      await this.endAd(ad, actor.accountId);
       await this.audit.recordAdmin(actor, 'ad.close', id, origin);
     });
   }
@@ -70,10 +70,10 @@ export class AdStateService {
   /** Because the room cannot be had any more. Does nothing with an ad that is gone or closed. */
   async endRunning(place: { roomId: string } | { houseId: string }): Promise<void> {
     await this.database.transaction(async () => {
-      for (const id of await this.ads.runningOf(place)) {
+      for (const id of await this.ads.listRunning(place)) {
         const ad = await this.ads.lock(id);
         // A draft says nothing to anybody yet, and may be right again.
-        if (ad && (ad.state === 'open' || ad.state === 'paused')) await this.end(ad, null);
+        if (ad && (ad.state === 'open' || ad.state === 'paused')) await this.endAd(ad, null);
       }
     });
   }
@@ -86,7 +86,7 @@ export class AdStateService {
       if (last === undefined) throw notFound();
       const ad = await this.locked(last);
       requireAllowed(ADS, 'reopen', ad.state);
-      const freeOn = (await this.ads.vacancyOf(roomId))?.free_on ?? dayIn(ad.time_zone, this.clock.now());
+      const freeOn = (await this.ads.findVacancy(roomId))?.free_on ?? dayIn(ad.time_zone, this.clock.now());
       await this.ads.write(last, { ...textOf(ad), availableFrom: freeOn });
       await this.open(actor, last, 'reopen', false);
       await this.audit.recordAdmin(actor, 'ad.list-again', last, origin);
@@ -101,7 +101,7 @@ export class AdStateService {
     await this.outbox.append(AdPaused, { ad_id: id, house_id: ad.house_id, actor_id: actor.accountId });
   }
 
-  private async end(ad: OwnAdRow, actorId: string | null): Promise<void> {
+  private async endAd(ad: OwnAdRow, actorId: string | null): Promise<void> {
     const { id: adId, house_id: houseId, homeowner_id: homeownerId } = ad;
     if (ad.state === 'draft' && actorId !== null) {
       await this.ads.advance(adId, 'discard');

@@ -91,7 +91,7 @@ export class AdsEffects implements EffectsProvider {
   /** The state of the room is another, too. */
   private async roomChanged(adId: string, houseId: string): Promise<readonly Push[]> {
     const ad = await this.adChanged(adId);
-    return [...(ad ? [ad] : []), push(await this.houses.audienceOf(houseId), 'house:changed', { house_id: houseId })];
+    return [...(ad ? [ad] : []), push(await this.houses.listAudience(houseId), 'house:changed', { house_id: houseId })];
   }
 
   private async applied(adId: string): Promise<ActivityLine | null> {

@@ -22,7 +22,7 @@ export class AdsHandlers {
   async roomLet({ room_id, is_reopened: isReopened }: EventOf<typeof TenancyStarted>): Promise<void> {
     if (isReopened === true) return; // still under notice
     // By the time this runs the stay may be over again: then the room is to be had, and its ad stays.
-    if ((await this.ads.vacancyOf(room_id))?.occupied) await this.states.endRunning({ roomId: room_id });
+    if ((await this.ads.findVacancy(room_id))?.occupied) await this.states.endRunning({ roomId: room_id });
   }
 
   @EventHandler(StayAgreed, { id: 'close-ads-of-promised-room', ...CLOSE })
@@ -32,7 +32,7 @@ export class AdsHandlers {
 
   @EventHandler(NoticeWithdrawn, { id: 'close-ads-of-kept-room', ...CLOSE })
   async roomKept({ room_id }: Pick<EventOf<typeof NoticeWithdrawn>, 'room_id'>): Promise<void> {
-    if ((await this.ads.vacancyOf(room_id))?.occupied) await this.states.endRunning({ roomId: room_id });
+    if ((await this.ads.findVacancy(room_id))?.occupied) await this.states.endRunning({ roomId: room_id });
   }
 
   @EventHandler(RoomRetired, { id: 'close-ads-of-retired-room', ...CLOSE })

@@ -110,7 +110,7 @@ export class AdsRepository {
   ) {}
 
   /** @throws 409 when the room has an ad that is not closed */
-  async add(homeownerId: string, houseId: string, roomId: string, ad: AdText): Promise<string> {
+  async insert(homeownerId: string, houseId: string, roomId: string, ad: AdText): Promise<string> {
     const [row] = await this.oneRunning(() =>
       this.database.query<{ id: string }>(
         `INSERT INTO ads (title, text, rent_minor, deposit_minor, available_from, questions, wording_read_at,
@@ -157,7 +157,7 @@ export class AdsRepository {
   }
 
   /** Ads that others may still see or will see again, of a room or of every room of a house. */
-  async runningOf(place: { roomId: string } | { houseId: string }): Promise<string[]> {
+  async listRunning(place: { roomId: string } | { houseId: string }): Promise<string[]> {
     const [column, id] = 'roomId' in place ? ['room_id', place.roomId] : ['house_id', place.houseId];
     const rows = await this.database.query<{ id: string }>(
       `SELECT id FROM ads WHERE ${column} = $1 AND state <> 'closed' ORDER BY id`,
@@ -167,7 +167,7 @@ export class AdsRepository {
   }
 
   /** The day on which a room can be had, and whether somebody lives in it without having given notice. */
-  async vacancyOf(roomId: string): Promise<Vacancy | undefined> {
+  async findVacancy(roomId: string): Promise<Vacancy | undefined> {
     const [row] = await this.database.query<Vacancy>(
       `SELECT EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state IN ('active', 'upcoming')) AS occupied,
               to_char((SELECT max(t.ends_on) + 1 FROM tenancies t WHERE t.room_id = r.id AND t.state = 'releasing'), 'YYYY-MM-DD')
@@ -180,7 +180,7 @@ export class AdsRepository {
 
   /** Throws 409 while somebody lives in the room, or is about to, and has not given notice. */
   async requireVacancy(roomId: string): Promise<Vacancy> {
-    const vacancy = await this.vacancyOf(roomId);
+    const vacancy = await this.findVacancy(roomId);
     if (vacancy?.occupied !== false) throw new DomainError('conflict', { detail: 'This room is occupied.' });
     return vacancy;
   }

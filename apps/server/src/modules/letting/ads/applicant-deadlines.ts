@@ -20,7 +20,7 @@ export class ApplicantDeadlines {
   async applied(id: string): Promise<void> {
     await this.scheduledEvents.schedule(ApplicantLapsed, {
       key: id,
-      at: this.in(CONFIRM_LIFE_SECONDS),
+      at: this.secondsFromNow(CONFIRM_LIFE_SECONDS),
       payload: { applicant_id: id },
     });
   }
@@ -34,7 +34,7 @@ export class ApplicantDeadlines {
   async waits(id: string, adId: string): Promise<void> {
     await this.scheduledEvents.schedule(ApplicantsWait, {
       key: id,
-      at: this.in(ANSWER_SECONDS),
+      at: this.secondsFromNow(ANSWER_SECONDS),
       payload: { ad_id: adId },
     });
   }
@@ -43,7 +43,7 @@ export class ApplicantDeadlines {
     await this.scheduledEvents.unschedule(ApplicantsWait, ...ids);
   }
 
-  private in(seconds: number): Date {
+  private secondsFromNow(seconds: number): Date {
     return new Date(this.clock.now().getTime() + seconds * 1_000);
   }
 }

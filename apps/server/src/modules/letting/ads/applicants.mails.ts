@@ -32,7 +32,7 @@ export class ApplicantsMails implements OnModuleInit {
     if (!row || row.state === 'withdrawn') return null;
     const about = { firstName: row.first_name, ad: row.title, withdrawUrl: await this.withdrawUrl(row) };
     if (row.confirmed_at !== null) return roomApplicationKnown(about, email.reader);
-    return confirmRoomApplication({ ...about, url: await this.capabilities.keep(CONFIRM_LINK, row.id) }, email.reader);
+    return confirmRoomApplication({ ...about, url: await this.capabilities.findOrCreate(CONFIRM_LINK, row.id) }, email.reader);
   }
 
   /** Of several moves in a row only the one that still holds is told. */
@@ -57,6 +57,6 @@ export class ApplicantsMails implements OnModuleInit {
   }
 
   private withdrawUrl({ id }: ApplicantOfAdRow): Promise<string> {
-    return this.capabilities.keep(WITHDRAW_LINK, id);
+    return this.capabilities.findOrCreate(WITHDRAW_LINK, id);
   }
 }

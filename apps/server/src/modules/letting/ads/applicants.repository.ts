@@ -150,7 +150,7 @@ export class ApplicantsRepository {
   }
 
   /** Ads of a homeowner with applicants who have no answer, the longest wait first. */
-  waitingOf(homeownerId: string, limit: number): Promise<WaitingRow[]> {
+  listWaiting(homeownerId: string, limit: number): Promise<WaitingRow[]> {
     return this.database.query<WaitingRow>(
       `SELECT a.id, a.title, count(*)::int AS waiting, min(p.confirmed_at) AS since
          FROM ads a JOIN ad_applicants p ON p.ad_id = a.id

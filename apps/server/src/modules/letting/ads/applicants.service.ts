@@ -127,7 +127,7 @@ export class ApplicantsService {
   }
 
   async waiting(actor: Actor): Promise<CallResponse<typeof listWaitingApplicants>> {
-    const rows = await this.applicants.waitingOf(actor.accountId, ADS_SHOWN);
+    const rows = await this.applicants.listWaiting(actor.accountId, ADS_SHOWN);
     return {
       applicants: rows.reduce((sum, { waiting }) => sum + waiting, 0),
       ads: rows.map(({ id, title, waiting, since }) => ({ _id: id, title, waiting, since: toTimestamp(since) })),

@@ -54,7 +54,7 @@ export class ApplyForRoomService {
    * @throws 404 for an ad that is not open, 422 for a question left out, 429
    */
   async apply(form: Form, origin: RequestOrigin): Promise<void> {
-    await this.limits.take('adApplications', origin.network);
+    await this.limits.consume('adApplications', origin.network);
     const ad = await this.ads.findVisible(form.ad_id);
     if (!ad) throw notFound();
     const answers = answersTo(ad, form.answers);

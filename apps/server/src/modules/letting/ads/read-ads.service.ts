@@ -25,7 +25,7 @@ export class ReadAdsService {
   async list({ city, price, from, ...query }: ParsedInput<typeof listAds>['query']): Promise<Page<PublicAd>> {
     const ads = await this.ads.listVisible({ city: city?.trim(), price, from }, query);
     const covers = await this.coversOf(ads.rows);
-    const ratings = await this.averages.ofAll(ads.rows.map(({ homeowner_id: id }) => id));
+    const ratings = await this.averages.listAverages(ads.rows.map(({ homeowner_id: id }) => id));
     return toPage(ads, (row) =>
       toPublicAd(row, covers.get(row.id) ?? [], ratings.get(row.homeowner_id) ?? { average: null, count: 0 }),
     );
@@ -35,7 +35,7 @@ export class ReadAdsService {
   async get({ id }: ParsedInput<typeof getAd>['params']): Promise<PublicAd> {
     const row = await this.ads.findVisible(id);
     if (!row) throw notFound();
-    return toPublicAd(row, await this.photosOf(row), await this.averages.of(row.homeowner_id));
+    return toPublicAd(row, await this.photosOf(row), await this.averages.findAverage(row.homeowner_id));
   }
 
   /** Own ads; an admin reads everybody's, which the audit log tells. */
@@ -62,8 +62,8 @@ export class ReadAdsService {
   /** Those of the room first, then those of the house. */
   private async photosOf({ room_id, house_id }: PublicAdRow): Promise<Photo[]> {
     const [ofRooms, ofHouses] = await Promise.all([
-      this.images.photosOf('room', [room_id]),
-      this.images.photosOf('house', [house_id]),
+      this.images.listPhotos('room', [room_id]),
+      this.images.listPhotos('house', [house_id]),
     ]);
     return [...(ofRooms.get(room_id) ?? []), ...(ofHouses.get(house_id) ?? [])];
   }
@@ -72,11 +72,11 @@ export class ReadAdsService {
   private async coversOf(rows: readonly PublicAdRow[]): Promise<ReadonlyMap<string, Photo[]>> {
     if (rows.length === 0) return new Map();
     const [ofRooms, ofHouses] = await Promise.all([
-      this.images.coversOf(
+      this.images.listCovers(
         'room',
         rows.map(({ room_id }) => room_id),
       ),
-      this.images.coversOf(
+      this.images.listCovers(
         'house',
         rows.map(({ house_id }) => house_id),
       ),

@@ -61,7 +61,7 @@ export class WriteAdService {
         questions: toQuestions(said.questions, []),
         wordingReadAt: read && hasNotes(said) ? this.clock.now() : null,
       };
-      const adId = await this.ads.add(house.homeowner_id, houseId, roomId, text);
+      const adId = await this.ads.insert(house.homeowner_id, houseId, roomId, text);
       await this.outbox.append(AdWritten, { ad_id: adId, house_id: houseId, actor_id: actor.accountId });
       await this.audit.recordAdmin(actor, 'ad.write', adId, origin);
       if (publish) await this.states.open(actor, adId, 'publish', read);

@@ -21,9 +21,9 @@ export class PlaceholderValuesService {
   ) {}
 
   /** @throws 404 unless it is a room of an own house */
-  async ofRoom(actor: Actor, roomId: string, language: Locale): Promise<CallResponse<typeof getPlaceholderValues>> {
+  async getForRoom(actor: Actor, roomId: string, language: Locale): Promise<CallResponse<typeof getPlaceholderValues>> {
     if (!(await this.access.relationToRoom(actor, roomId))) throw notFound();
-    const row = await this.placeOf(roomId);
+    const row = await this.findPlace(roomId);
     const { roomie_id: roomieId } = row;
     const name = fullName(row.roomie_first_name, row.roomie_last_name);
     return {
@@ -33,7 +33,7 @@ export class PlaceholderValuesService {
   }
 
   /** A room with whoever lives there. @throws 404 */
-  async placeOf(roomId: string): Promise<Place> {
+  async findPlace(roomId: string): Promise<Place> {
     const place = await this.places.find(roomId);
     if (!place) throw notFound();
     return place;

@@ -56,7 +56,7 @@ export class TemplatesController {
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof getPlaceholderValues>,
   ): Promise<CallResponse<typeof getPlaceholderValues>> {
-    return this.values.ofRoom(actor, params.id, query.language);
+    return this.values.getForRoom(actor, params.id, query.language);
   }
 
   @Serves(listAgreementTemplateVersions)

@@ -87,7 +87,7 @@ export class TemplatesRepository {
     );
   }
 
-  async add(homeownerId: string, fields: TemplateFields, now: Date): Promise<string> {
+  async insert(homeownerId: string, fields: TemplateFields, now: Date): Promise<string> {
     const id = await this.database.newId();
     await this.templates.insert({ id, homeowner_id: homeownerId, ...fields, created_at: now, updated_at: now });
     return id;
@@ -136,7 +136,7 @@ export class TemplatesRepository {
   }
 
   /** Characters of every version of every template of a homeowner. */
-  async charactersOf(homeownerId: string): Promise<number> {
+  async sumCharacters(homeownerId: string): Promise<number> {
     const [row] = await this.database.query<{ characters: string }>(
       `SELECT coalesce(sum(length(x.text)), 0) AS characters
          FROM agreement_templates t JOIN agreement_template_texts x ON x.template_id = t.id

@@ -44,7 +44,7 @@ export class WriteTemplateService {
     const read = 'agreement' in body ? { ...body, agreement: textOf(body.agreement) } : body;
     return this.database.transaction(async () => {
       const id =
-        'agreement_id' in read ? await this.change(actor, homeownerId, read) : await this.add(actor, homeownerId, read);
+        'agreement_id' in read ? await this.change(actor, homeownerId, read) : await this.create(actor, homeownerId, read);
       return this.read(id);
     });
   }
@@ -64,21 +64,21 @@ export class WriteTemplateService {
         });
       }
       await this.templates.delete(id);
-      await this.outbox.append(TemplateDeleted, this.about(actor, homeownerId, id));
+      await this.outbox.append(TemplateDeleted, this.getPreviewed(actor, homeownerId, id));
       return { _id: id };
     });
   }
 
-  private async add(
+  private async create(
     actor: Actor,
     homeownerId: string,
     { title, type, language, agreement: text }: Fields,
   ): Promise<string> {
     await this.requireSpace(homeownerId, text);
     const now = this.clock.now();
-    const id = await this.templates.add(homeownerId, { title, type, language }, now);
+    const id = await this.templates.insert(homeownerId, { title, type, language }, now);
     await this.templates.addText(id, 1, text, actor.accountId, now);
-    await this.outbox.append(TemplateAdded, this.about(actor, homeownerId, id));
+    await this.outbox.append(TemplateAdded, this.getPreviewed(actor, homeownerId, id));
     return id;
   }
 
@@ -89,7 +89,7 @@ export class WriteTemplateService {
     const now = this.clock.now();
     if ('isActive' in body) await this.templates.change(id, body.version, { is_active: body.isActive }, now);
     else await this.rewrite(actor, before, body, now);
-    await this.outbox.append(TemplateChanged, this.about(actor, homeownerId, id));
+    await this.outbox.append(TemplateChanged, this.getPreviewed(actor, homeownerId, id));
     return id;
   }
 
@@ -129,11 +129,11 @@ export class WriteTemplateService {
   }
 
   private async requireSpace(homeownerId: string, text: string): Promise<void> {
-    if ((await this.templates.charactersOf(homeownerId)) + text.length <= LIMITS.agreementTexts) return;
+    if ((await this.templates.sumCharacters(homeownerId)) + text.length <= LIMITS.agreementTexts) return;
     throw unacceptable('agreement', 'is more text than can be kept. Delete templates that you no longer use.');
   }
 
-  private about(actor: Actor, homeownerId: string, id: string) {
+  private getPreviewed(actor: Actor, homeownerId: string, id: string) {
     return { template_id: id, homeowner_id: homeownerId, actor_id: actor.accountId };
   }
 }

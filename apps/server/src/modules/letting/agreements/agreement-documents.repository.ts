@@ -22,7 +22,7 @@ export class AgreementDocumentsRepository {
     return this.documents.findOne({ where: { agreement_id: agreementId }, order: { signatures: 'DESC' } });
   }
 
-  async add(document: Omit<AgreementDocumentEntity, 'made_at'>): Promise<void> {
+  async insert(document: Omit<AgreementDocumentEntity, 'made_at'>): Promise<void> {
     await this.documents.insert({ ...document, made_at: this.clock.now() });
   }
 }

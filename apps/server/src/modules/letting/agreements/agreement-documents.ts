@@ -26,15 +26,15 @@ export class AgreementDocuments {
     return content;
   }
 
-  /** Before {@link add}: a row never names what is not there. */
+  /** Before {@link insert}: a row never names what is not there. */
   async store(content: Buffer, sha256: string): Promise<void> {
-    await this.files.put(agreementFile(sha256), content, 'application/pdf');
+    await this.files.write(agreementFile(sha256), content, 'application/pdf');
   }
 
   /** @returns false where there is one already */
-  async add(agreementId: string, signatures: number, sha256: string, bytes: number): Promise<boolean> {
+  async insert(agreementId: string, signatures: number, sha256: string, bytes: number): Promise<boolean> {
     if (await this.documents.has(agreementId, signatures)) return false;
-    await this.documents.add({ agreement_id: agreementId, signatures, sha256, bytes });
+    await this.documents.insert({ agreement_id: agreementId, signatures, sha256, bytes });
     return true;
   }
 }

@@ -70,12 +70,12 @@ export class AgreementRecord {
   }
 
   /** In the order in which they were taken. */
-  async stepsOf(agreementId: string): Promise<AgreementDetail['steps']> {
-    const rows = await this.linesOf(agreementId);
+  async listSteps(agreementId: string): Promise<AgreementDetail['steps']> {
+    const rows = await this.listLines(agreementId);
     return rows.map(({ at, step, by }) => ({ at: toTimestamp(at), step, by }));
   }
 
-  linesOf(agreementId: string): Promise<StepRow[]> {
+  listLines(agreementId: string): Promise<StepRow[]> {
     return this.database.query<StepRow>(
       `SELECT at, body->>'step' AS step, body->>'by' AS by, body->>'ip' AS ip, body->>'user_agent' AS user_agent,
               body->>'seen_sha256' AS seen_sha256

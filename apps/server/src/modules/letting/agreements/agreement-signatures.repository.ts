@@ -11,11 +11,11 @@ export class AgreementSignaturesRepository {
   ) {}
 
   /** In the order in which they were given. */
-  of(agreementId: string): Promise<AgreementSignatureEntity[]> {
+  listForAgreement(agreementId: string): Promise<AgreementSignatureEntity[]> {
     return this.signatures.find({ where: { agreement_id: agreementId }, order: { signed_at: 'ASC' } });
   }
 
-  async add(signature: AgreementSignatureEntity): Promise<void> {
+  async insert(signature: AgreementSignatureEntity): Promise<void> {
     await this.signatures.insert(signature);
   }
 }

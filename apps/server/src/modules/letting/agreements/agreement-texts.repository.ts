@@ -25,7 +25,7 @@ export class AgreementTextsRepository {
   ) {}
 
   /** A version that was written is never changed: the next one follows it. */
-  async add(id: string, number: number, { source, text, authorId }: NewText, now: Date): Promise<void> {
+  async insert(id: string, number: number, { source, text, authorId }: NewText, now: Date): Promise<void> {
     const bytes = Buffer.byteLength(source) + Buffer.byteLength(text);
     await this.texts.insert({ agreement_id: id, number, source, text, bytes, author_id: authorId, created_at: now });
   }
@@ -44,7 +44,7 @@ export class AgreementTextsRepository {
   }
 
   /** Of every version of every agreement of a homeowner. */
-  async bytesOf(homeownerId: string): Promise<number> {
+  async sumBytes(homeownerId: string): Promise<number> {
     const [row] = await this.database.query<{ bytes: string }>(
       `SELECT coalesce(sum(x.bytes), 0) AS bytes
          FROM agreements a JOIN agreement_texts x ON x.agreement_id = a.id WHERE a.homeowner_id = $1`,

@@ -38,7 +38,7 @@ export class AgreementTexts {
    * @returns canonical HTML @throws 422 where it becomes too long
    */
   async fill(source: string, about: About, known?: Place): Promise<string> {
-    const place = known ?? (await this.values.placeOf(about.room_id));
+    const place = known ?? (await this.values.findPlace(about.room_id));
     const ofStay = about.roomie_id !== null && place.roomie_id === about.roomie_id;
     const values = this.values.valuesOf(
       {
@@ -68,7 +68,7 @@ export class AgreementTexts {
     const next = { ...wanted, text_version: wanted.text_version + 1 };
     const { id, source, text, text_version, title, type, starts_on, ends_on, rent_minor, deposit_minor } = next;
     const { charged_from, opening_minor } = next;
-    await this.add(id, text_version, { source, text }, by);
+    await this.insert(id, text_version, { source, text }, by);
     await this.agreements.oneUnderWay(() =>
       this.states.advance(AGREEMENTS, 'write', id, {
         set: {
@@ -89,13 +89,13 @@ export class AgreementTexts {
   }
 
   /** Joins the caller's transaction. */
-  async add(id: string, number: number, written: Pick<NewText, 'source' | 'text'>, by: Stepper): Promise<void> {
-    await this.texts.add(id, number, { ...written, authorId: accountOf(by) }, this.clock.now());
+  async insert(id: string, number: number, written: Pick<NewText, 'source' | 'text'>, by: Stepper): Promise<void> {
+    await this.texts.insert(id, number, { ...written, authorId: accountOf(by) }, this.clock.now());
   }
 
   /** @throws 422 where a homeowner keeps more text than anybody needs */
   async requireSpace(homeownerId: string, characters: number): Promise<void> {
-    if ((await this.texts.bytesOf(homeownerId)) + characters <= LIMITS.agreementBytes) return;
+    if ((await this.texts.sumBytes(homeownerId)) + characters <= LIMITS.agreementBytes) return;
     throw unacceptable('agreement', 'is more text than can be kept.');
   }
 }

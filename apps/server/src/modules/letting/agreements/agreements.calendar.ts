@@ -22,7 +22,7 @@ export class AgreementsCalendar implements OnModuleInit {
 
   onModuleInit(): void {
     this.calendars.register(['agreement_to_sign', 'agreement_changed'], ({ about, reader }) =>
-      this.ofSigner(about, reader),
+      this.entriesForSigner(about, reader),
     );
     this.calendars.register(['agreement_answered'], async ({ about, reader }) => {
       const row = await this.agreements.find(about);
@@ -31,7 +31,7 @@ export class AgreementsCalendar implements OnModuleInit {
   }
 
   /** For the roomie or the prospect. */
-  async ofSigner(agreementId: string, reader: Reader): Promise<readonly CalendarEntry[]> {
+  async entriesForSigner(agreementId: string, reader: Reader): Promise<readonly CalendarEntry[]> {
     const row = await this.agreements.find(agreementId);
     if (!row) return [];
     const begins = row.state === 'active' ? beginning(row, 'confirmed', reader) : [];

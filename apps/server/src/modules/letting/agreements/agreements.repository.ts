@@ -122,7 +122,7 @@ export class AgreementsRepository {
    * The lease of a roomie in one of some states: of several the one they live with, then one that is to begin, and the newest.
    * @param homeownerId only theirs
    */
-  async leaseOf(
+  async findLease(
     roomieId: string,
     states: readonly AgreementState[],
     homeownerId?: string,
@@ -223,7 +223,7 @@ export class AgreementsRepository {
   }
 
   /** @throws 409 while a lease of the same person is under way */
-  async add(agreement: NewAgreement, now: Date): Promise<string> {
+  async insert(agreement: NewAgreement, now: Date): Promise<string> {
     const id = await this.database.newId();
     await this.oneUnderWay(() => this.agreements.insert({ id, ...agreement, created_at: now }));
     return id;
@@ -250,7 +250,7 @@ export class AgreementsRepository {
   }
 
   /** Where a roomie lives, else is about to. */
-  async roomOf(roomieId: string): Promise<string | undefined> {
+  async findRoom(roomieId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ room_id: string }>(
       `SELECT room_id FROM tenancies WHERE roomie_id = $1 AND state <> 'ended' ORDER BY starts_on LIMIT 1`,
       [roomieId],

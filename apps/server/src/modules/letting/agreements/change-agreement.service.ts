@@ -78,7 +78,7 @@ export class ChangeAgreementService {
   ): Promise<void> {
     await this.access.requireOwnRoomie(actor, roomieId);
     await this.database.transaction(async () => {
-      await this.stays.hold(roomieId);
+      await this.stays.lock(roomieId);
       const { row } = requireOwn(actor, await this.agreements.lock(id));
       if (row.roomie_id !== roomieId) throw notFound();
       if (row.type === 'lease') {

@@ -77,7 +77,7 @@ export class MakeAgreementService {
     await this.access.requireRoomForChange(actor, roomId);
     return this.database.transaction(async () => {
       const by = { actor, origin };
-      const place = await this.places.placeOf(roomId);
+      const place = await this.places.findPlace(roomId);
       const template = await this.templates.toSend(place.homeowner_id, templateId);
       const row = await this.fromTemplate(template, place, terms, by);
       if (state === 'sent') await this.sending.sendFilled(row, by);
@@ -110,14 +110,14 @@ export class MakeAgreementService {
 
   /** Stores a draft; joins the caller's transaction. @throws 409 while a lease is under way, 422 for too much text */
   async draft({ agreement: given, party, source, place: known }: Draft, by: ByActor): Promise<AgreementWithText> {
-    const place = known ?? (await this.places.placeOf(given.room_id));
+    const place = known ?? (await this.places.findPlace(given.room_id));
     const now = this.clock.now();
     requirePast(given, place.time_zone, now);
     const agreement = { ...given, ...pastIn(given, place.time_zone, now) };
     const text = await this.texts.fill(source, { ...party, ...agreement }, place);
     await this.texts.requireSpace(agreement.homeowner_id, source.length + text.length);
-    const id = await this.agreements.add(agreement, now);
-    await this.texts.add(id, 1, { source, text }, by);
+    const id = await this.agreements.insert(agreement, now);
+    await this.texts.insert(id, 1, { source, text }, by);
     const row = await this.sending.locked(id);
     await this.record.append('created', row, by);
     await this.sending.publish(AgreementWritten, row, by);

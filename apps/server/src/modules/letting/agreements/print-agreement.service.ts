@@ -44,9 +44,9 @@ export class PrintAgreementService {
   /** With every signature that there is by now; nothing where that is there already. */
   private async print(id: string): Promise<void> {
     const row = await this.agreements.findWhole(id);
-    const [first, ...more] = await this.signing.of(id);
+    const [first, ...more] = await this.signing.listSignatures(id);
     if (!row || !first || (await this.documents.has(id, 1 + more.length))) return;
-    const printed = printedAgreement(row, [first, ...more], await this.record.linesOf(id));
+    const printed = printedAgreement(row, [first, ...more], await this.record.listLines(id));
     const { reason } = documentWords[row.language];
     const content = await this.seal.seal(await this.pdf.print(printed), { date: printed.date, reason });
     const digest = sha256(content);
@@ -54,7 +54,7 @@ export class PrintAgreementService {
     await this.database.transaction(async () => {
       // Another worker, which had taken this one for dead, may have been faster.
       await this.agreements.lock(id);
-      if (!(await this.documents.add(id, 1 + more.length, digest, content.length))) return;
+      if (!(await this.documents.insert(id, 1 + more.length, digest, content.length))) return;
       await this.record.append('sealed', row, BY_ITSELF, { signatures: 1 + more.length, pdf_sha256: digest });
       await this.outbox.append(AgreementSealed, { agreement_id: id });
     });

@@ -40,7 +40,7 @@ export class ReadAgreementsService {
   ) {}
 
   /** @throws 404 unless the caller is that roomie, their homeowner, one they rented from before, or an admin */
-  async ofRoomie(actor: Actor, roomieId: string, old: boolean, query: PageQuery): Promise<Page<Agreement>> {
+  async listForRoomie(actor: Actor, roomieId: string, old: boolean, query: PageQuery): Promise<Page<Agreement>> {
     const relation = await this.access.requireRoomie(actor, roomieId);
     if (relation === 'housemate' || relation === 'keeper') throw notFound();
     const homeownerId = actor.role === 'homeowner' ? actor.accountId : undefined;
@@ -99,8 +99,8 @@ export class ReadAgreementsService {
   /** For whoever has been let in. */
   async detail(row: AgreementWithText, withSource: boolean, reader: Reader): Promise<AgreementDetail> {
     const [signatures, steps, hasDocument] = await Promise.all([
-      this.signing.of(row.id),
-      this.record.stepsOf(row.id),
+      this.signing.listSignatures(row.id),
+      this.record.listSteps(row.id),
       this.documents.has(row.id),
     ]);
     return toAgreementDetail(row, { signatures, steps, hasDocument, withSource, reader, now: this.clock.now() });

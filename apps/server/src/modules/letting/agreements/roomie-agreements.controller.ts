@@ -49,7 +49,7 @@ export class RoomieAgreementsController {
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof listAgreementsOfRoomie>,
   ): Promise<Page<Agreement>> {
-    return this.reader.ofRoomie(actor, params.id, false, query);
+    return this.reader.listForRoomie(actor, params.id, false, query);
   }
 
   @Serves(listOldAgreementsOfRoomie)
@@ -58,7 +58,7 @@ export class RoomieAgreementsController {
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof listOldAgreementsOfRoomie>,
   ): Promise<Page<Agreement>> {
-    return this.reader.ofRoomie(actor, params.id, true, query);
+    return this.reader.listForRoomie(actor, params.id, true, query);
   }
 
   @Serves(editAgreement)

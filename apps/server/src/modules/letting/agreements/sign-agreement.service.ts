@@ -65,8 +65,8 @@ export class SignAgreementService {
     await this.sending.publish(AgreementCountersigned, row, by);
   }
 
-  of(agreementId: string): Promise<AgreementSignatureEntity[]> {
-    return this.signatures.of(agreementId);
+  listSignatures(agreementId: string): Promise<AgreementSignatureEntity[]> {
+    return this.signatures.listForAgreement(agreementId);
   }
 
   private async requireSeen(row: AgreementWithText, signing: Signing): Promise<string> {
@@ -102,7 +102,7 @@ export class SignAgreementService {
     const name = 'signature' in signing ? signing.signature : known;
     const proof = 'actor' in by ? ('account' as const) : ('code' as const);
     const address = side === 'homeowner' ? row.homeowner_email : row.party_email;
-    await this.signatures.add({
+    await this.signatures.insert({
       proof,
       address,
       agreement_id: row.id,

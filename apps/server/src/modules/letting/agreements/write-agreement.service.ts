@@ -85,17 +85,17 @@ export class WriteAgreementService {
         await this.rewrite(row, { source, ...(title === undefined ? {} : { title }), ...change }, by);
         return underWay;
       }
-      const inForce = await this.agreements.leaseOf(roomieId, ['active', 'pre_released']);
+      const inForce = await this.agreements.findLease(roomieId, ['active', 'pre_released']);
       if (inForce !== undefined) {
         const row = await this.sending.locked(inForce);
         if (isOfAnother(actor, row)) throw notFound();
         requireNoNotice(row);
         return this.follow(row, { source, ...(title === undefined ? {} : { title }), type: 'lease', ...change }, by);
       }
-      const roomId = await this.agreements.roomOf(roomieId);
+      const roomId = await this.agreements.findRoom(roomieId);
       if (roomId === undefined)
         throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
-      const place = await this.places.placeOf(roomId);
+      const place = await this.places.findPlace(roomId);
       const agreement = {
         homeowner_id: place.homeowner_id,
         house_id: place.house_id,
@@ -156,7 +156,7 @@ export class WriteAgreementService {
   private async termsAfter(row: AgreementWithText, change: Change): Promise<Terms & { type: AgreementType }> {
     const { type = row.type } = change;
     if (type !== 'lease') return { type, ...NO_TERMS };
-    const before = row.type === 'lease' ? termsIn(row) : await this.places.placeOf(row.room_id);
+    const before = row.type === 'lease' ? termsIn(row) : await this.places.findPlace(row.room_id);
     return { type, ...termsFor(before, change) };
   }
 

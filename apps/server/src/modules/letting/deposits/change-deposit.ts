@@ -38,7 +38,7 @@ export class ChangeDeposit {
 
   /** Of a deposit that is locked, in minor units. */
   async deducted(id: string): Promise<number> {
-    return deductedFrom(await this.deductions.of(id));
+    return deductedFrom(await this.deductions.listForDeposit(id));
   }
 
   /** @throws 409 with the state that is there */

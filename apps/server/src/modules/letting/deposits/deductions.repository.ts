@@ -22,7 +22,7 @@ export class DeductionsRepository {
   ) {}
 
   /** In the order in which they were made. */
-  of(depositId: string): Promise<DepositDeductionEntity[]> {
+  listForDeposit(depositId: string): Promise<DepositDeductionEntity[]> {
     return this.deductions.find({ where: { deposit_id: depositId }, order: { id: 'ASC' } });
   }
 
@@ -30,7 +30,7 @@ export class DeductionsRepository {
     return this.deductions.findOneBy({ id });
   }
 
-  async add({ minor, ...deduction }: NewDeduction): Promise<string> {
+  async insert({ minor, ...deduction }: NewDeduction): Promise<string> {
     const id = await this.database.newId();
     const amount = { first_minor: String(minor), amount_minor: String(minor) };
     await this.deductions.insert({ ...deduction, id, ...amount });

@@ -42,12 +42,12 @@ export class DeductionsService {
    * With what it rests on, in one transaction. @returns its id
    * @throws 404 unless it is the caller's; 409 once it is settled; 422 for more than is held, or photos that are not theirs
    */
-  async add(actor: Actor, id: string, body: NewDeduction, origin: RequestOrigin): Promise<string> {
+  async create(actor: Actor, id: string, body: NewDeduction, origin: RequestOrigin): Promise<string> {
     await this.reader.requireOwner(actor, id);
     return this.database.transaction(async () => {
       const row = await this.changing.locked(id);
       requireAllowed(DEPOSITS, 'deduct', row.state);
-      requireRoomForAnother((await this.deductions.of(id)).length);
+      requireRoomForAnother((await this.deductions.listForDeposit(id)).length);
       const minor = minorOf(body.amount, row.currency, 'amount');
       requireHeld(row, (await this.changing.deducted(id)) + minor);
       const { reason, ground } = body;
@@ -55,10 +55,10 @@ export class DeductionsService {
       if (itemId !== null) await this.grounds.requireWorse(row, itemId);
       const now = this.clock.now();
       const deduction = { deposit_id: id, reason, ground: ground.kind, item_id: itemId, minor, created_at: now };
-      const deductionId = await this.deductions.add(deduction);
+      const deductionId = await this.deductions.insert(deduction);
       if (ground.kind === 'receipt') {
         const photos = ground.photos.map((image_id) => ({ image_id }));
-        await this.images.place(actor, { kind: 'deduction', id: deductionId }, photos);
+        await this.images.setGallery(actor, { kind: 'deduction', id: deductionId }, photos);
       }
       await this.changing.advance('deduct', row, { deducted_minor: await this.changing.deducted(id) });
       const by = { actor, origin };
@@ -130,7 +130,7 @@ export class DeductionsService {
     isAnswer: boolean,
   ): Promise<number | null> {
     const deducted = await this.changing.deducted(row.id);
-    if (ground === 'arrears') await this.arrears.bring(row.id);
+    if (ground === 'arrears') await this.arrears.bringUpToDate(row.id);
     if (row.state === 'held') {
       await this.changing.advance(isAnswer ? 'answer' : 'withdrawDeduction', row, { deducted_minor: deducted });
       return null;

@@ -33,7 +33,7 @@ export interface ArrearsLedger {
   /** What is due by today. */
   open(deposit: DepositRow): Promise<OpenArrears>;
   /** Makes the ledger say what the deposit and its deductions say. Joins the caller's transaction. */
-  bring(depositId: string): Promise<void>;
+  bringUpToDate(depositId: string): Promise<void>;
 }
 
 /** What of the arrears can be set off, in minor units. */
@@ -59,7 +59,7 @@ export class DepositArrears {
   }
 
   /** @param deductions of the deposit: what was disputed once is not set off again */
-  async of(deposit: DepositRow, deductions: readonly DepositDeductionEntity[]): Promise<Settable> {
+  async getSettable(deposit: DepositRow, deductions: readonly DepositDeductionEntity[]): Promise<Settable> {
     const { dues, reportedMinor } = await this.ledger.open(deposit);
     const disputedIds = new Set(
       deductions.flatMap(({ set_off, disputed_at }) =>
@@ -76,8 +76,8 @@ export class DepositArrears {
     return sumOfDues((await this.ledger.open(deposit)).dues);
   }
 
-  bring(depositId: string): Promise<void> {
-    return this.ledger.bring(depositId);
+  bringUpToDate(depositId: string): Promise<void> {
+    return this.ledger.bringUpToDate(depositId);
   }
 
   private get ledger(): ArrearsLedger {

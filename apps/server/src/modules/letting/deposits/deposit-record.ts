@@ -35,15 +35,15 @@ export class DepositRecord {
   }
 
   /** In the order in which they were taken. */
-  linesOf(depositId: string): Promise<DepositStepRow[]> {
+  listLines(depositId: string): Promise<DepositStepRow[]> {
     return this.database.query<DepositStepRow>(
       `SELECT at, body->>'step' AS step, body->>'by' AS by FROM evidence WHERE stream = $1 ORDER BY seq LIMIT 1000`,
       [streamOf(depositId)],
     );
   }
 
-  async stepsOf(depositId: string): Promise<Deposit['steps']> {
-    return (await this.linesOf(depositId)).map(({ at, step, by }) => ({ at: toTimestamp(at), step, by }));
+  async listSteps(depositId: string): Promise<Deposit['steps']> {
+    return (await this.listLines(depositId)).map(({ at, step, by }) => ({ at: toTimestamp(at), step, by }));
   }
 }
 

@@ -36,12 +36,12 @@ export class DepositsController {
 
   @Serves(getDamageDeposit)
   @Roles('roomie', 'homeowner', 'admin')
-  ofRoomie(
+  getForRoomie(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof getDamageDeposit>,
     @Reading() reader: Reader,
   ): Promise<DamageDeposit> {
-    return this.reader.ofRoomie(actor, params.id, query.agreement_id, reader);
+    return this.reader.getForRoomie(actor, params.id, query.agreement_id, reader);
   }
 
   @Serves(settleDamageDeposit)
@@ -54,7 +54,7 @@ export class DepositsController {
   ): Promise<DamageDeposit> {
     const which = { roomieId: params.id, agreementId: query.agreement_id };
     await this.settling.settle(actor, which, body, origin);
-    return this.reader.ofRoomie(actor, params.id, query.agreement_id, reader);
+    return this.reader.getForRoomie(actor, params.id, query.agreement_id, reader);
   }
 
   @Serves(addDeduction)
@@ -65,7 +65,7 @@ export class DepositsController {
     @Origin() origin: RequestOrigin,
     @Reading() reader: Reader,
   ): Promise<Deposit> {
-    await this.deducting.add(actor, params.id, body, origin);
+    await this.deducting.create(actor, params.id, body, origin);
     return this.reader.get(actor, params.id, reader);
   }
 

@@ -70,7 +70,7 @@ export class DepositsRepository {
   }
 
   /** The newest of a roomie. @param homeownerId null: whoever let to them. @param agreementId null: whichever lease */
-  async newestOf(
+  async findNewest(
     roomieId: string,
     homeownerId: string | null,
     agreementId: string | null,
@@ -85,7 +85,7 @@ export class DepositsRepository {
     return row;
   }
 
-  async ofLease(agreementId: string): Promise<string | undefined> {
+  async findIdForLease(agreementId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(
       'SELECT id FROM deposits WHERE agreement_id = $1 AND taken_back_at IS NULL',
       [agreementId],
@@ -93,7 +93,7 @@ export class DepositsRepository {
     return row?.id;
   }
 
-  async add({ held_minor, ...deposit }: NewDeposit): Promise<string> {
+  async insert({ held_minor, ...deposit }: NewDeposit): Promise<string> {
     const id = await this.database.newId();
     await this.deposits.insert({ id, ...deposit, held_minor: String(held_minor) });
     return id;

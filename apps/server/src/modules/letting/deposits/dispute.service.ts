@@ -43,7 +43,7 @@ export class DisputeService {
     await this.database.transaction(async () => {
       const row = await this.changing.locked(id);
       this.requireInTime(row);
-      const all = new Map((await this.deductions.of(id)).map((deduction) => [deduction.id, deduction]));
+      const all = new Map((await this.deductions.listForDeposit(id)).map((deduction) => [deduction.id, deduction]));
       for (const each of ids) requireDisputable(all.get(each));
       await this.changing.advance('dispute', row);
       await this.deductions.dispute(ids, words, this.clock.now());

@@ -26,16 +26,16 @@ export class Grounds {
   ) {}
 
   /** By the id of the deduction. */
-  async of(
+  async listGrounds(
     { tenancy_id: tenancyId, currency }: DepositRow,
     deductions: readonly DepositDeductionEntity[],
     reader: Reader,
   ): Promise<ReadonlyMap<string, ShownGround>> {
     const items = deductions.flatMap(({ item_id }) => item_id ?? []);
     const ids = deductions.map(({ id }) => id);
-    const bills = await this.images.photosOf('deduction', ids);
-    const ofItems = await this.images.photosOf('report_item', items);
-    const found = items.length === 0 ? [] : await this.findings.of(tenancyId);
+    const bills = await this.images.listPhotos('deduction', ids);
+    const ofItems = await this.images.listPhotos('report_item', items);
+    const found = items.length === 0 ? [] : await this.findings.listForTenancy(tenancyId);
     const worse = new Map(found.map((finding) => [finding.item_id, toWorsened(finding, reader)]));
     return new Map(
       deductions.map((deduction): [string, ShownGround] => {
@@ -57,7 +57,7 @@ export class Grounds {
     reader: Reader,
   ): Promise<WorsenedItem[]> {
     const taken = new Set(deductions.flatMap(({ item_id, withdrawn_at }) => (withdrawn_at === null ? item_id : null)));
-    const found = await this.findings.of(tenancyId);
+    const found = await this.findings.listForTenancy(tenancyId);
     return found.filter(({ item_id }) => !taken.has(item_id)).map((finding) => toWorsened(finding, reader));
   }
 
@@ -66,7 +66,7 @@ export class Grounds {
     if ((await this.findings.find(itemId))?.tenancy_id !== tenancyId) {
       throw unacceptable('ground', 'The reports do not say that this was left worse than it was found, with a photo.');
     }
-    const standing = (await this.deductions.of(id)).filter(({ withdrawn_at }) => withdrawn_at === null);
+    const standing = (await this.deductions.listForDeposit(id)).filter(({ withdrawn_at }) => withdrawn_at === null);
     if (standing.some(({ item_id }) => item_id === itemId)) {
       throw new DomainError('conflict', { detail: 'Something is deducted for this already.' });
     }

@@ -33,7 +33,7 @@ export class OpenDepositsService implements FollowsRelease, OnModuleInit {
     const held = fromWireMoney(settlement.deposit, settlement.currency);
     if (held === 0 || lease.roomie_id === null) return;
     const { left_on, return_by } = settlement;
-    const id = await this.deposits.add({
+    const id = await this.deposits.insert({
       agreement_id: lease.id,
       homeowner_id: lease.homeowner_id,
       roomie_id: lease.roomie_id,
@@ -58,7 +58,7 @@ export class OpenDepositsService implements FollowsRelease, OnModuleInit {
 
   /** @throws 409 once something is deducted, or it is settled */
   async rolledBack({ id: leaseId }: AgreementWithText, by: Stepper): Promise<void> {
-    const id = await this.deposits.ofLease(leaseId);
+    const id = await this.deposits.findIdForLease(leaseId);
     if (id === undefined) return;
     const row = await this.changing.locked(id);
     if (row.state !== 'held') {

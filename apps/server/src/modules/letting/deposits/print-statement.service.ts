@@ -45,7 +45,7 @@ export class PrintStatementService {
   private async print(id: string): Promise<void> {
     const row = await this.deposits.find(id);
     if (!row || row.state === 'held' || (await this.statements.has(id, row.edition))) return;
-    const printed = printedStatement(row, await this.deductions.of(id), await this.record.linesOf(id));
+    const printed = printedStatement(row, await this.deductions.listForDeposit(id), await this.record.listLines(id));
     const { reason } = statementWords[row.language];
     const content = await this.seal.seal(await this.pdf.print(printed), { date: printed.date, reason });
     const digest = sha256(content);
@@ -54,7 +54,7 @@ export class PrintStatementService {
       // Another worker, which had taken this one for dead, may have been faster; or somebody has answered meanwhile.
       const now = await this.changing.locked(id);
       if (now.edition !== row.edition || (await this.statements.has(id, row.edition))) return;
-      await this.statements.add(id, row.edition, digest, content.length);
+      await this.statements.insert(id, row.edition, digest, content.length);
       await this.record.append('sealed', id, BY_ITSELF, { edition: row.edition, pdf_sha256: digest });
       await this.changing.publish(StatementMade, row, BY_ITSELF);
     });

@@ -31,7 +31,7 @@ export class ReadDepositsService {
   ) {}
 
   /** @throws 404 unless the caller is that roomie, let to them, or is an admin */
-  async ofRoomie(
+  async getForRoomie(
     actor: Actor,
     roomieId: string,
     agreementId: string | undefined,
@@ -42,12 +42,12 @@ export class ReadDepositsService {
     return toDamageDeposit(undefined, null, dayIn('UTC', this.clock.now()));
   }
 
-  /** To a homeowner of a lease of their own. @throws 404 as {@link ofRoomie} */
+  /** To a homeowner of a lease of their own. @throws 404 as {@link getForRoomie} */
   async newest(actor: Actor, roomieId: string, agreementId: string | undefined): Promise<DepositRow | undefined> {
     const relation = await this.access.requireRoomie(actor, roomieId);
     if (relation === 'housemate' || relation === 'keeper') throw notFound();
     const homeownerId = actor.role === 'homeowner' ? actor.accountId : null;
-    return this.deposits.newestOf(roomieId, homeownerId, agreementId ?? null);
+    return this.deposits.findNewest(roomieId, homeownerId, agreementId ?? null);
   }
 
   /** @throws 404 unless it is the caller's */
@@ -76,7 +76,7 @@ export class ReadDepositsService {
     const row = await this.deposits.find(id);
     if (!row) return undefined;
     const settledOn = row.settled_at && dayIn(row.time_zone, row.settled_at);
-    const deductions = (await this.deductions.of(id)).map(disputedOf);
+    const deductions = (await this.deductions.listForDeposit(id)).map(disputedOf);
     const isDone = isDepositDone(settledOn, deductions, dayIn(row.time_zone, this.clock.now()));
     return isDone ? row.agreement_id : undefined;
   }
@@ -88,13 +88,13 @@ export class ReadDepositsService {
   }
 
   private async whole({ role }: Actor, row: DepositRow, reader: Reader): Promise<Deposit> {
-    const deductions = await this.deductions.of(row.id);
+    const deductions = await this.deductions.listForDeposit(row.id);
     const canDeduct = role !== 'roomie' && row.state === 'held';
     // One after the other: it may be read in the transaction that changed it, which has one connection.
-    const grounds = await this.grounds.of(row, deductions, reader);
+    const grounds = await this.grounds.listGrounds(row, deductions, reader);
     const worsened = canDeduct ? await this.grounds.left(row, deductions, reader) : [];
-    const arrears = row.state === 'held' ? await this.arrears.of(row, deductions) : null;
-    const steps = await this.record.stepsOf(row.id);
+    const arrears = row.state === 'held' ? await this.arrears.getSettable(row, deductions) : null;
+    const steps = await this.record.listSteps(row.id);
     const hasStatement = await this.statements.has(row.id, row.edition);
     return toDeposit(row, { deductions, grounds, worsened, steps, hasStatement, arrears });
   }

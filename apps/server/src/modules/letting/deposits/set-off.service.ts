@@ -56,9 +56,9 @@ export class SetOffService {
         });
       }
       await this.arrears.lock(row);
-      const before = await this.deductions.of(id);
+      const before = await this.deductions.listForDeposit(id);
       requireRoomForAnother(before.length);
-      const { dues, owed } = await this.arrears.of(row, before);
+      const { dues, owed } = await this.arrears.getSettable(row, before);
       const left = Number(row.held_minor) - deductedFrom(before);
       const minor = minorOf(amount, row.currency, 'amount');
       requireSettable(row, minor, Math.min(left, sumOfDues(dues)));
@@ -67,7 +67,7 @@ export class SetOffService {
         .map(({ label }) => label)
         .join('; ')
         .slice(0, LIMITS.depositWords);
-      const deductionId = await this.deductions.add({
+      const deductionId = await this.deductions.insert({
         deposit_id: id,
         reason,
         ground: 'arrears',
@@ -77,7 +77,7 @@ export class SetOffService {
         set_off: setOff,
       });
       await this.changing.advance('deduct', row, { deducted_minor: await this.changing.deducted(id) });
-      await this.arrears.bring(id);
+      await this.arrears.bringUpToDate(id);
       const by = { actor, origin };
       await this.record.append('deducted', id, by, {
         deduction_id: deductionId,

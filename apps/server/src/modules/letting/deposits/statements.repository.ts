@@ -16,7 +16,7 @@ export class StatementsRepository {
     return this.statements.findOneBy({ deposit_id: depositId, edition });
   }
 
-  async add(statement: Omit<DepositStatementEntity, 'made_at'>): Promise<void> {
+  async insert(statement: Omit<DepositStatementEntity, 'made_at'>): Promise<void> {
     await this.statements.insert({ ...statement, made_at: this.clock.now() });
   }
 }

@@ -30,12 +30,12 @@ export class Statements {
     });
   }
 
-  /** Before {@link add}: a row never names what is not there. */
+  /** Before {@link insert}: a row never names what is not there. */
   async store(content: Buffer, sha256: string): Promise<void> {
-    await this.files.put(statementFile(sha256), content, 'application/pdf');
+    await this.files.write(statementFile(sha256), content, 'application/pdf');
   }
 
-  async add(depositId: string, edition: number, sha256: string, bytes: number): Promise<void> {
-    await this.rows.add({ deposit_id: depositId, edition, sha256, bytes });
+  async insert(depositId: string, edition: number, sha256: string, bytes: number): Promise<void> {
+    await this.rows.insert({ deposit_id: depositId, edition, sha256, bytes });
   }
 }

@@ -60,8 +60,8 @@ export class LeaseEndsController {
 
   @Serves(getLeaseEnd)
   @Roles('roomie', 'homeowner', 'admin')
-  end(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof getLeaseEnd>): Promise<LeaseEnd> {
-    return this.notices.endOf(actor, params.id);
+  endLease(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof getLeaseEnd>): Promise<LeaseEnd> {
+    return this.notices.findEnd(actor, params.id);
   }
 
   @Serves(getSettlement)

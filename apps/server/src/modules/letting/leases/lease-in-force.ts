@@ -21,7 +21,7 @@ export class LeaseInForce {
   async lock(actor: Actor, roomieId: string, states = IN_FORCE): Promise<AgreementWithText> {
     const owner = actor.role === 'homeowner' ? actor.accountId : undefined;
     const id =
-      (await this.agreements.leaseOf(roomieId, states, owner)) ?? (await this.agreements.leaseOf(roomieId, states));
+      (await this.agreements.findLease(roomieId, states, owner)) ?? (await this.agreements.findLease(roomieId, states));
     const found = id === undefined ? undefined : await this.agreements.lock(id);
     // What is done about the end of a lease whose roomie moves concerns the lease that they move with.
     const move =

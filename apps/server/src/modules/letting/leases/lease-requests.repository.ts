@@ -38,7 +38,7 @@ export class LeaseRequestsRepository {
   }
 
   /** Returns the id. Throws 409 while another request of the lease is open. */
-  async add({ agreement_id, kind, by, last_day, reason, requested_at }: NewRequest): Promise<string> {
+  async insert({ agreement_id, kind, by, last_day, reason, requested_at }: NewRequest): Promise<string> {
     try {
       const [row] = await this.database.query<{ id: string }>(
         `INSERT INTO lease_requests (agreement_id, kind, by, last_day, reason, requested_at)

@@ -53,7 +53,7 @@ export class LeaseRequestsService {
       const { row, party } = await this.lockLease(actor, leaseId);
       await this.requireAskable(row, party, body);
       const lastDay = body.kind === 'earlier_end' ? body.last_day : null;
-      const id = await this.requests.add({
+      const id = await this.requests.insert({
         agreement_id: row.id,
         kind: body.kind,
         by: party,
@@ -65,7 +65,7 @@ export class LeaseRequestsService {
       await this.record.append(REQUESTED[body.kind], row, by, { request_id: id, last_day: lastDay });
       await this.outbox.append(LeaseRequested, happened(row, by, id));
     });
-    return this.notices.endOf(actor, leaseId);
+    return this.notices.findEnd(actor, leaseId);
   }
 
   /** Throws 404 unless the request is about a lease of the caller's; 409 for the own request, or one that is closed. */
@@ -112,7 +112,7 @@ export class LeaseRequestsService {
       const { row, party } = await this.lockLease(actor, request.agreement_id);
       await work(request, row, party);
     });
-    return this.notices.endOf(actor, request.agreement_id);
+    return this.notices.findEnd(actor, request.agreement_id);
   }
 
   private async moveLastDay(row: AgreementWithText, day: string, by: ByActor, requestId: string): Promise<void> {

@@ -110,7 +110,7 @@ export class LeasesEffects implements EffectsProvider {
 
   /** The lease for its two sides, and the state of the room for everybody in the house. */
   private async changed({ agreement_id, house_id }: OfLease): Promise<readonly Push[]> {
-    const house = push(await this.houses.audienceOf(house_id), 'house:changed', { house_id });
+    const house = push(await this.houses.listAudience(house_id), 'house:changed', { house_id });
     const row = await this.agreements.find(agreement_id);
     if (!row) return [house];
     return [house, push([row.homeowner_id, ...tenantOf(row)], 'agreement:changed', { agreement_id })];

@@ -37,7 +37,7 @@ export class LeasesRepository {
   }
 
   /** The one that stands, of a lease that is released. */
-  async releaseOf(agreementId: string): Promise<LeaseReleaseEntity | undefined> {
+  async findRelease(agreementId: string): Promise<LeaseReleaseEntity | undefined> {
     const [row] = await this.database.query<LeaseReleaseEntity>(
       `SELECT id, agreement_id, tenancy_id, to_char(left_on, 'YYYY-MM-DD') AS left_on, settlement, put_out, released_by,
               released_at, rolled_back_at

@@ -57,11 +57,11 @@ export class NoticeService {
   }
 
   /** What is known of the end of a lease. @throws 404 unless it is a lease of the caller's */
-  async endOf(actor: Actor, id: string): Promise<LeaseEnd> {
+  async findEnd(actor: Actor, id: string): Promise<LeaseEnd> {
     const { row } = requireOwn(actor, await this.agreements.find(id));
     if (row.type !== 'lease') throw notFound();
     const period = await this.leases.settings(row.house_id);
-    const release = await this.leases.releaseOf(id);
+    const release = await this.leases.findRelease(id);
     const request = await this.requests.findOpen(id);
     const { release_date, notice_by, notice_at, notice_reason, starts_on, ends_on, runs_on } = row;
     return {
@@ -99,7 +99,7 @@ export class NoticeService {
     if (relation !== 'self' && !isLandlord(relation)) throw notFound();
     return this.database.transaction(async () => {
       const row = await this.inForce.lock(actor, roomieId);
-      const endedOn = await this.stays.endOf(stayOf(row));
+      const endedOn = await this.stays.findEnd(stayOf(row));
       if (endedOn === undefined) await this.requireDay(row, day);
       else if (day !== endedOn) {
         throw unacceptable(

@@ -101,7 +101,7 @@ export class ReleaseService {
     return this.database.transaction(async () => {
       const row = await this.inForce.lock(actor, roomieId, [...IN_FORCE, 'released']);
       const by = { actor, origin };
-      const release = await this.leases.releaseOf(row.id);
+      const release = await this.leases.findRelease(row.id);
       if (release) {
         if (relation === 'self') {
           throw new DomainError('conflict', { detail: 'Only your homeowner can take back the end of the lease.' });
@@ -150,14 +150,14 @@ export class ReleaseService {
 
   /** With the deductions. @throws 409 where what was seen without them is another by now */
   private async confirmed(row: AgreementWithText, leftOn: string, body: Release): Promise<Settlement> {
-    const current = await this.settlements.of(row, leftOn);
+    const current = await this.settlements.getSettlement(row, leftOn);
     if (current.sha256 !== body.settlement_sha256) {
       throw new DomainError('stale_version', {
         detail: 'The settlement is another by now. Please look at it again.',
         current,
       });
     }
-    return body.deductions.length === 0 ? current : this.settlements.of(row, leftOn, body.deductions);
+    return body.deductions.length === 0 ? current : this.settlements.getSettlement(row, leftOn, body.deductions);
   }
 
   /** What else is in force between the two ends with the stay. @returns what it was */

@@ -29,17 +29,17 @@ export class SettlementService {
     { left_on: leftOn }: ParsedInput<typeof getSettlement>['query'],
   ): Promise<Settlement> {
     const { row } = requireOwn(actor, await this.agreements.find(id));
-    const release = await this.leases.releaseOf(id);
+    const release = await this.leases.findRelease(id);
     if (release) {
       const { settlement } = release;
       return { ...settlement, deposit_agreed: settlement.deposit_agreed ?? settlement.deposit };
     }
     requireUnderNotice(row);
-    return this.of(row, lastDay(row, leftOn));
+    return this.getSettlement(row, lastDay(row, leftOn));
   }
 
   /** @param leftOn ISO date in the house's time zone. @throws 422 for a deduction that is no amount of its currency */
-  async of(row: AgreementRow, leftOn: string, deductions: readonly Deduction[] = []): Promise<Settlement> {
+  async getSettlement(row: AgreementRow, leftOn: string, deductions: readonly Deduction[] = []): Promise<Settlement> {
     const { deposit_return_days: days } = await this.leases.settings(row.house_id);
     const items = await this.sources.openItems(row, leftOn);
     const counted = [

@@ -39,7 +39,7 @@ export class TermService {
       const row = await this.agreements.lock(id);
       if (row?.state !== 'active' || row.ends_on === null || row.runs_on) return;
       const { fixed_term: then } = await this.leases.settings(row.house_id);
-      await (then === 'ends' ? this.end(row, row.ends_on) : this.runOn(row));
+      await (then === 'ends' ? this.endTerm(row, row.ends_on) : this.runOn(row));
     });
   }
 
@@ -49,7 +49,7 @@ export class TermService {
     if (row?.state === 'pre_released' && row.notice_by === 'term') await this.withdrawing.withdraw(row, by);
   }
 
-  private async end(row: AgreementWithText, day: string): Promise<void> {
+  private async endTerm(row: AgreementWithText, day: string): Promise<void> {
     await this.sending.move('giveNotice', row, {
       set: { release_date: day, notice_by: 'term', notice_at: this.clock.now(), notice_reason: '' },
     });

@@ -57,7 +57,7 @@ export class FillMoveReportService {
     const stay = await this.stayFor(actor, by, roomie_id);
     requireTime(kind, by, stay);
     return this.database.transaction(async () => {
-      const { id, isNew } = await this.reports.begin(stay.tenancy_id, kind, by, actor.accountId, this.clock.now());
+      const { id, isNew } = await this.reports.insert(stay.tenancy_id, kind, by, actor.accountId, this.clock.now());
       if (isNew) await this.items.addListed(id, await this.listFor(kind, stay));
       return id;
     });
@@ -95,7 +95,7 @@ export class FillMoveReportService {
    */
   async saveAll(actor: Actor, id: string, items: readonly Brought[], imageIds: readonly string[]): Promise<void> {
     if (items.length === 0 && imageIds.length === 0) return;
-    const known = new Map((await this.items.of(id)).map((item) => [sameness(item), item.id]));
+    const known = new Map((await this.items.listForReport(id)).map((item) => [sameness(item), item.id]));
     const used = new Set(items.flatMap(({ files }) => files));
     if (used.size !== imageIds.length || [...used].some((at) => at >= imageIds.length)) {
       throw unacceptable('items', 'Each photo belongs to an item, and each item names photos that came along.');
@@ -130,12 +130,12 @@ export class FillMoveReportService {
 
   private async stayFor(actor: Actor, by: ReportAuthor, roomieId = actor.accountId): Promise<StayRow> {
     if (by === 'homeowner') {
-      const stay = await this.stays.latestOf(roomieId, actor.accountId);
+      const stay = await this.stays.findLatest(roomieId, actor.accountId);
       if (!stay) throw notFound();
       return stay;
     }
     if (roomieId !== actor.accountId) throw notFound();
-    const stay = await this.stays.openOf(roomieId);
+    const stay = await this.stays.findOpen(roomieId);
     if (!stay) throw new DomainError('forbidden', { detail: 'This is for people who live in a house at the moment.' });
     return stay;
   }
@@ -143,9 +143,9 @@ export class FillMoveReportService {
   /** What the house says it has; at moving out also what somebody added when they moved in. */
   private async listFor(kind: ReportKind, stay: StayRow): Promise<Pick<ItemRow, 'area' | 'thing' | 'name'>[]> {
     const listed = checklistOf(stay.amenities).map((each) => ({ ...each, name: '' }));
-    const baselineId = kind === 'move_in' ? null : await this.reports.baselineOf(stay.tenancy_id);
+    const baselineId = kind === 'move_in' ? null : await this.reports.findBaseline(stay.tenancy_id);
     if (baselineId === null) return listed;
-    const before = await this.items.of(baselineId);
+    const before = await this.items.listForReport(baselineId);
     const isListed = ({ area, thing }: ItemRow): boolean =>
       listed.some((each) => each.area === area && each.thing === thing);
     return [...listed, ...before.filter((item) => !isListed(item))];
@@ -154,7 +154,7 @@ export class FillMoveReportService {
   /** One that is added by being saved. */
   private async addOwn(reportId: string, id: string, { added, condition, remarks }: Said): Promise<ItemRow> {
     if (added === undefined) throw notFound();
-    if ((await this.items.of(reportId)).length >= LIMITS.reportItems) {
+    if ((await this.items.listForReport(reportId)).length >= LIMITS.reportItems) {
       throw unacceptable('added', filled('There is room for {most} at most.', { most: LIMITS.reportItems }));
     }
     const item = await this.items.addOwn(reportId, { ...added, id, condition, remarks });

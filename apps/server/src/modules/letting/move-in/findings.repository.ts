@@ -23,7 +23,7 @@ export class FindingsRepository {
   constructor(private readonly database: Database) {}
 
   /** Items that a submitted report of a move-out has worse than the move-in, with photos. */
-  of({ itemId, tenancyId }: { readonly itemId?: string; readonly tenancyId?: string }): Promise<FindingRow[]> {
+  listFindings({ itemId, tenancyId }: { readonly itemId?: string; readonly tenancyId?: string }): Promise<FindingRow[]> {
     return this.database.query<FindingRow>(
       `SELECT i.id, m.tenancy_id, t.roomie_id, t.house_id, i.area, i.thing, i.name, b.condition AS before,
               i.condition AS after, m.by, p.photos

@@ -29,12 +29,12 @@ export class Findings {
 
   /** @returns null where there is no such item, it is not worse, was not looked at when they moved in, or has no photo */
   async find(itemId: string): Promise<Finding | null> {
-    const [row] = await this.findings.of({ itemId });
+    const [row] = await this.findings.listFindings({ itemId });
     return row ? toFinding(row) : null;
   }
 
-  async of(tenancyId: string): Promise<readonly Finding[]> {
-    return (await this.findings.of({ tenancyId })).map(toFinding);
+  async listForTenancy(tenancyId: string): Promise<readonly Finding[]> {
+    return (await this.findings.listFindings({ tenancyId })).map(toFinding);
   }
 }
 

@@ -117,6 +117,6 @@ export class MoveInController {
     @Input() { params, body }: ParsedInput<typeof addToMoveReport>,
     @Origin() origin: RequestOrigin,
   ): Promise<MoveReportDetail> {
-    return this.submitting.add(actor, params.id, body, origin);
+    return this.submitting.addAddendum(actor, params.id, body, origin);
   }
 }

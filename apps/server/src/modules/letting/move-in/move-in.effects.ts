@@ -82,7 +82,7 @@ export class MoveInEffects implements EffectsProvider {
   /** Unless they have done it, or left again. */
   private async remind(tenancyId: string): Promise<RaisedAlert | null> {
     const stay = await this.stays.find(tenancyId);
-    if (stay?.tenancy_state !== 'active' || (await this.reports.baselineOf(tenancyId)) !== null) return null;
+    if (stay?.tenancy_state !== 'active' || (await this.reports.findBaseline(tenancyId)) !== null) return null;
     return {
       to: stay.roomie_id,
       kind: 'move_reports',

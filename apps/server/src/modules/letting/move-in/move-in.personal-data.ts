@@ -19,14 +19,14 @@ export class MoveInPersonalData implements PersonalDataProvider {
 
   readonly personalData = [
     personalData('move_reports', {
-      export: { move_reports: ({ id, newest }) => this.reports.exportOf(id, newest) },
+      export: { move_reports: ({ id, newest }) => this.reports.exportFor(id, newest) },
       retained: { signature_name: 'A signature that could be taken away would prove nothing.' },
     }),
     personalData('move_report_items', {
       retained: { remarks: 'They belong to their report, and are exported with it.' },
     }),
     personalData('move_report_addenda', {
-      export: { move_report_addenda: ({ id, newest }) => this.addenda.exportOf(id, newest) },
+      export: { move_report_addenda: ({ id, newest }) => this.addenda.exportFor(id, newest) },
       retained: { text: 'What was added to the record of both sides stays in it.' },
     }),
   ];

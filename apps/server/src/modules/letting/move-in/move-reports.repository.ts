@@ -45,7 +45,7 @@ export class MoveReportsRepository {
   constructor(private readonly database: Database) {}
 
   /** The one that there is, or a new one: also for who asks at the same moment in another tab. */
-  async begin(
+  async insert(
     tenancyId: string,
     kind: ReportKind,
     by: ReportAuthor,
@@ -67,7 +67,7 @@ export class MoveReportsRepository {
   }
 
   /** The submitted report of the move-in, whatever anything later is compared with. */
-  async baselineOf(tenancyId: string): Promise<string | null> {
+  async findBaseline(tenancyId: string): Promise<string | null> {
     const [row] = await this.database.query<{ id: string }>(
       `SELECT id FROM move_reports WHERE tenancy_id = $1 AND kind = 'move_in' AND state <> 'draft'`,
       [tenancyId],
@@ -120,7 +120,7 @@ export class MoveReportsRepository {
     );
   }
 
-  exportOf(accountId: string, newest: number): Promise<unknown[]> {
+  exportFor(accountId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT m.kind, m.by, m.state, h.name AS house, r.name AS room, m.signature_name, m.submitted_at, m.acknowledgement,
               (SELECT json_agg(json_build_object('area', i.area, 'thing', coalesce(i.thing, i.name),

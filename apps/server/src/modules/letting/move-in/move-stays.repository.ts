@@ -16,7 +16,7 @@ export class MoveStaysRepository {
   }
 
   /** Where somebody lives. */
-  async openOf(roomieId: string): Promise<StayRow | undefined> {
+  async findOpen(roomieId: string): Promise<StayRow | undefined> {
     const [row] = await this.database.query<StayRow>(
       `SELECT ${STAY} FROM tenancies t ${OF_STAY} WHERE t.roomie_id = $1 AND t.state IN ('active', 'releasing')`,
       [roomieId],
@@ -25,7 +25,7 @@ export class MoveStaysRepository {
   }
 
   /** In the houses of one homeowner. */
-  async latestOf(roomieId: string, homeownerId: string): Promise<StayRow | undefined> {
+  async findLatest(roomieId: string, homeownerId: string): Promise<StayRow | undefined> {
     const [row] = await this.database.query<StayRow>(
       `SELECT ${STAY} FROM tenancies t ${OF_STAY}
         WHERE t.roomie_id = $1 AND h.homeowner_id = $2 ORDER BY t.starts_on DESC, t.id DESC LIMIT 1`,

@@ -55,22 +55,22 @@ export class ReadMoveReportsService {
 
   private async whole(row: MoveReportRow): Promise<WholeReport> {
     const items = await this.items.compared(row.id, await this.baselineOf(row));
-    const addenda = row.state === 'draft' ? [] : await this.addenda.of(row.id);
+    const addenda = row.state === 'draft' ? [] : await this.addenda.listForReport(row.id);
     return { row, items, addenda, photos: await this.photosOf(items, addenda) };
   }
 
   /** What is submitted was compared with what there was then. */
   private async baselineOf({ kind, state, tenancy_id, baseline_id }: MoveReportRow): Promise<string | null> {
     if (kind === 'move_in' || state !== 'draft') return baseline_id;
-    return this.reports.baselineOf(tenancy_id);
+    return this.reports.findBaseline(tenancy_id);
   }
 
   private async photosOf(items: readonly ComparedItem[], addenda: readonly AddendumRow[] = []): Promise<PhotosOf> {
-    const ofItems = await this.images.evidenceOf(
+    const ofItems = await this.images.listEvidencePhotos(
       'report_item',
       items.flatMap(({ item, before }) => (before ? [item.id, before.id] : [item.id])),
     );
-    const ofAddenda = await this.images.evidenceOf(
+    const ofAddenda = await this.images.listEvidencePhotos(
       'report_addendum',
       addenda.map(({ id }) => id),
     );

@@ -12,7 +12,7 @@ export type AddendumRow = MoveReportAddendumEntity;
 export class ReportAddendaRepository {
   constructor(private readonly database: Database) {}
 
-  async add(reportId: string, authorId: string, by: ReportAuthor, text: string, now: Date): Promise<string> {
+  async insert(reportId: string, authorId: string, by: ReportAuthor, text: string, now: Date): Promise<string> {
     const id = await this.database.newId();
     await this.database.execute(
       `INSERT INTO move_report_addenda (id, report_id, author_id, by, text, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -21,7 +21,7 @@ export class ReportAddendaRepository {
     return id;
   }
 
-  of(reportId: string): Promise<AddendumRow[]> {
+  listForReport(reportId: string): Promise<AddendumRow[]> {
     return this.database.query<AddendumRow>(
       `SELECT id, report_id, author_id, by, text, sha256, created_at FROM move_report_addenda
         WHERE report_id = $1 ORDER BY created_at, id LIMIT 100`,
@@ -39,7 +39,7 @@ export class ReportAddendaRepository {
     return addendum;
   }
 
-  exportOf(accountId: string, newest: number): Promise<unknown[]> {
+  exportFor(accountId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       'SELECT text, created_at FROM move_report_addenda WHERE author_id = $1 ORDER BY id DESC LIMIT $2',
       [accountId, newest],

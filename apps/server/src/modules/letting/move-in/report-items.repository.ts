@@ -14,13 +14,13 @@ const ITEM = 'i.id, i.report_id, i.position, i.area, i.thing, i.name, i.conditio
 export class ReportItemsRepository {
   constructor(private readonly database: Database) {}
 
-  of(reportId: string): Promise<ItemRow[]> {
-    return this.ofAll([reportId]);
+  listForReport(reportId: string): Promise<ItemRow[]> {
+    return this.listForReports([reportId]);
   }
 
   /** @param baselineId the report of the move-in; null where nothing can be compared */
   async compared(reportId: string, baselineId: string | null): Promise<ComparedItem[]> {
-    const all = await this.ofAll(baselineId === null ? [reportId] : [reportId, baselineId]);
+    const all = await this.listForReports(baselineId === null ? [reportId] : [reportId, baselineId]);
     const before = inBaseline(all.filter(({ report_id }) => report_id === baselineId));
     return all.filter(({ report_id }) => report_id === reportId).map((item) => ({ item, before: before(item) }));
   }
@@ -89,7 +89,7 @@ export class ReportItemsRepository {
     return this.database.query<SealedItem>(SEALED_ITEMS, [reportId]);
   }
 
-  private ofAll(reportIds: readonly string[]): Promise<ItemRow[]> {
+  private listForReports(reportIds: readonly string[]): Promise<ItemRow[]> {
     return this.database.query<ItemRow>(
       `SELECT ${ITEM} FROM move_report_items i WHERE i.report_id = ANY($1) ORDER BY i.report_id, i.position, i.id`,
       [reportIds],

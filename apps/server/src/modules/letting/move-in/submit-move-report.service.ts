@@ -122,7 +122,7 @@ export class SubmitMoveReportService {
   }
 
   /** By either side. @throws 404; 409 for a draft; 422 */
-  async add(
+  async addAddendum(
     actor: Actor,
     id: string,
     { text, photos }: ParsedInput<typeof addToMoveReport>['body'],
@@ -132,10 +132,10 @@ export class SubmitMoveReportService {
     const by = writerOf(requireReader(actor, row));
     return this.database.transaction(async () => {
       await this.states.advance(MOVE_REPORTS, 'add', id);
-      if ((await this.addenda.of(id)).length >= LIMITS.reportAddenda) {
+      if ((await this.addenda.listForReport(id)).length >= LIMITS.reportAddenda) {
         throw unacceptable('text', filled('There is room for {most} at most.', { most: LIMITS.reportAddenda }));
       }
-      const addendumId = await this.addenda.add(id, actor.accountId, by, text, this.clock.now());
+      const addendumId = await this.addenda.insert(id, actor.accountId, by, text, this.clock.now());
       if (photos.length > 0) await this.images.placeOwn(actor, { kind: 'report_addendum', id: addendumId }, photos);
       const sealed = addendumSeal(await this.addenda.sealed(addendumId));
       await this.addenda.seal(addendumId, sealed);
@@ -147,7 +147,7 @@ export class SubmitMoveReportService {
 
   /** Writes down what became of each item since the move-in. @throws 422 where nobody looked */
   private async compare({ id, kind, tenancy_id }: WhoseReport): Promise<Compared> {
-    const baseline_id = kind === 'move_in' ? null : await this.reports.baselineOf(tenancy_id);
+    const baseline_id = kind === 'move_in' ? null : await this.reports.findBaseline(tenancy_id);
     const items = (await this.items.compared(id, baseline_id)).filter(({ item }) => item.condition !== null);
     if (items.length === 0) throw unacceptable('items', 'Say of at least one thing how it is.');
     if (kind === 'move_in') return { baseline_id, worse: 0 };

@@ -81,7 +81,7 @@ export class PreviousRoomiesRepository {
     );
   }
 
-  async person(id: string): Promise<PersonRow | undefined> {
+  async findPerson(id: string): Promise<PersonRow | undefined> {
     const [row] = await this.database.query<PersonRow>(
       'SELECT a.id, a.first_name, a.last_name, a.photo, a.email, a.phone FROM roomies p JOIN accounts a ON a.id = p.id WHERE p.id = $1',
       [id],
@@ -90,7 +90,7 @@ export class PreviousRoomiesRepository {
   }
 
   /** Newest first. @param homeownerId only those in the houses of one; null: all */
-  staysOf(roomieId: string, homeownerId: string | null): Promise<EndedStayRow[]> {
+  listStays(roomieId: string, homeownerId: string | null): Promise<EndedStayRow[]> {
     return this.database.query<EndedStayRow>(
       `SELECT ${STAY} FROM ${FROM}
         WHERE t.roomie_id = $1 AND t.state = 'ended' AND t.ends_on >= t.starts_on AND ($2::uuid IS NULL OR h.homeowner_id = $2)

@@ -39,8 +39,8 @@ export class PreviousRoomiesService {
     const relation = await this.access.requireRoomie(actor, id);
     if (relation === 'housemate' || relation === 'keeper') throw notFound();
     const [person, stays] = await Promise.all([
-      this.previous.person(id),
-      this.previous.staysOf(id, actor.role === 'homeowner' ? actor.accountId : null),
+      this.previous.findPerson(id),
+      this.previous.listStays(id, actor.role === 'homeowner' ? actor.accountId : null),
     ]);
     if (!person || stays.length === 0) throw notFound();
     const { first_name, last_name, photo, email, phone } = person;

@@ -118,7 +118,7 @@ export class LeasePageService {
   async sendCode(slug: string, actor: Actor | null, origin: RequestOrigin): Promise<SentCode> {
     const found = await this.find(slug, origin);
     await this.addressee(found, actor);
-    await this.limits.take('signingCodes', found.id);
+    await this.limits.consume('signingCodes', found.id);
     const { id, email, house_id } = found;
     const expiresAt = await this.database.transaction(async () => {
       const row = await this.prospects.lock(id);

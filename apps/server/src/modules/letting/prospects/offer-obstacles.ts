@@ -36,7 +36,7 @@ export class OfferObstacles {
 
   /** Why an offer cannot be signed as it stands, as whoever reads it is told before. */
   async ofSigning(row: ProspectRow): Promise<Obstacle | null> {
-    const vacancy = await this.ads.vacancyOf(row.room_id);
+    const vacancy = await this.ads.findVacancy(row.room_id);
     const { free_on: freeOn = null, occupied = true } = vacancy ?? {};
     if (occupied || (freeOn !== null && row.starts_on < freeOn)) return 'room_taken';
     return (await this.prospects.hasSignedAnother(row)) ? 'other_lease' : null;

@@ -48,7 +48,7 @@ export class ProspectsMails implements OnModuleInit {
         room: row.room_name,
         house: row.house_name,
         why: isReason(why) ? why : 'new',
-        url: await this.capabilities.keep(LEASE_LINK, row.id),
+        url: await this.capabilities.findOrCreate(LEASE_LINK, row.id),
       },
       email.reader,
     );
@@ -67,7 +67,7 @@ export class ProspectsMails implements OnModuleInit {
         room: row.room_name,
         house: row.house_name,
         stage,
-        url: await this.capabilities.keep(LEASE_LINK, row.id),
+        url: await this.capabilities.findOrCreate(LEASE_LINK, row.id),
         inviteUrl: stage === 'countersigned' ? await this.invitationOf(row) : null,
       },
       email.reader,
@@ -101,7 +101,7 @@ export class ProspectsMails implements OnModuleInit {
 
   /** By when to sign the lease that goes with the offer, and when it begins. */
   private async datesOf({ lease_id }: ProspectRow, { reader }: EmailToCompose) {
-    return lease_id === null ? [] : this.calendars.files(await this.agreements.ofSigner(lease_id, reader));
+    return lease_id === null ? [] : this.calendars.files(await this.agreements.entriesForSigner(lease_id, reader));
   }
 
   private rowOf({ data }: EmailToCompose): Promise<ProspectRow | undefined> {

@@ -22,13 +22,13 @@ export class ReadShowingsService {
   ) {}
 
   /** @throws 403 for a roomie who lives nowhere at the moment */
-  async mine(actor: Actor, query: Query, origin: RequestOrigin): Promise<Page<Showing>> {
+  async listMine(actor: Actor, query: Query, origin: RequestOrigin): Promise<Page<Showing>> {
     await this.access.requireCurrentTenancy(actor);
     return this.list(actor, null, query, origin);
   }
 
   /** @throws 404 unless the room is in a house one lives in or owns */
-  async ofRoom(actor: Actor, roomId: string, query: Query, origin: RequestOrigin): Promise<Page<Showing>> {
+  async listForRoom(actor: Actor, roomId: string, query: Query, origin: RequestOrigin): Promise<Page<Showing>> {
     if (!(await this.access.relationToRoom(actor, roomId))) throw notFound();
     return this.list(actor, roomId, query, origin);
   }

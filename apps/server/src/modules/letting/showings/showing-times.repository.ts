@@ -41,7 +41,7 @@ export class ShowingTimesRepository {
     return rows.length > 0;
   }
 
-  async quietOf(roomieId: string): Promise<WeeklyWindow[]> {
+  async listQuiet(roomieId: string): Promise<WeeklyWindow[]> {
     const [row] = await this.database.query<{ windows: WeeklyWindow[] }>(
       'SELECT windows FROM showing_quiet_times WHERE roomie_id = $1',
       [roomieId],
@@ -62,7 +62,7 @@ export class ShowingTimesRepository {
   }
 
   /** The house in which a roomie lives. */
-  async houseOf(roomieId: string): Promise<string | undefined> {
+  async findHouse(roomieId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ house_id: string }>(
       `SELECT house_id FROM tenancies WHERE roomie_id = $1 AND state IN ('active', 'releasing')`,
       [roomieId],

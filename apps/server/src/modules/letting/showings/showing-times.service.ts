@@ -72,7 +72,7 @@ export class ShowingTimesService {
   /** @throws 403 for somebody who lives nowhere at the moment */
   async quiet(actor: Actor): Promise<QuietTimes> {
     await this.access.requireCurrentTenancy(actor);
-    return { windows: await this.times.quietOf(actor.accountId) };
+    return { windows: await this.times.listQuiet(actor.accountId) };
   }
 
   /** @throws 403; 422 where they leave too little of the week for showings */
@@ -83,11 +83,11 @@ export class ShowingTimesService {
     }
     return this.database.transaction(async () => {
       await this.times.saveQuiet(actor.accountId, windows);
-      const houseId = await this.times.houseOf(actor.accountId);
+      const houseId = await this.times.findHouse(actor.accountId);
       if (houseId !== undefined) {
         await this.outbox.append(ShowingTimesChanged, { house_id: houseId, actor_id: actor.accountId });
       }
-      return { windows: await this.times.quietOf(actor.accountId) };
+      return { windows: await this.times.listQuiet(actor.accountId) };
     });
   }
 
@@ -98,7 +98,7 @@ export class ShowingTimesService {
     { from }: ParsedInput<typeof listShowingSlots>['query'],
   ): Promise<CallResponse<typeof listShowingSlots>> {
     const { houseId } = await this.access.requireRoomForChange(actor, roomId);
-    const [settings, timeZone] = await Promise.all([this.times.settings(houseId), this.houses.timeZoneOf(houseId)]);
+    const [settings, timeZone] = await Promise.all([this.times.settings(houseId), this.houses.findTimeZone(houseId)]);
     const now = this.clock.now();
     const today = dayIn(timeZone, now);
     const fromDay = from === undefined || from < today ? today : from;
@@ -139,7 +139,7 @@ export class ShowingTimesService {
     startsAt: Date,
     minutes?: number,
   ): Promise<ShowingSpan & { lived: boolean }> {
-    const [settings, timeZone] = await Promise.all([this.times.settings(houseId), this.houses.timeZoneOf(houseId)]);
+    const [settings, timeZone] = await Promise.all([this.times.settings(houseId), this.houses.findTimeZone(houseId)]);
     const now = this.clock.now();
     if (startsAt <= now) throw unacceptable('starts_at', 'This time is over.');
     if (startsAt.getTime() > now.getTime() + DAYS_AHEAD * 24 * HOUR_MS) {

@@ -23,22 +23,22 @@ export class ShowingsController {
 
   @Serves(listShowings)
   @Roles('roomie', 'homeowner', 'admin')
-  mine(
+  listMine(
     @CurrentActor() actor: Actor,
     @Input() { query }: ParsedInput<typeof listShowings>,
     @Origin() origin: RequestOrigin,
   ): Promise<Page<Showing>> {
-    return this.reader.mine(actor, query, origin);
+    return this.reader.listMine(actor, query, origin);
   }
 
   @Serves(listShowingsOfRoom)
   @Roles('roomie', 'homeowner', 'admin')
-  ofRoom(
+  listForRoom(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof listShowingsOfRoom>,
     @Origin() origin: RequestOrigin,
   ): Promise<Page<Showing>> {
-    return this.reader.ofRoom(actor, params.id, query, origin);
+    return this.reader.listForRoom(actor, params.id, query, origin);
   }
 
   @Serves(actOnShowing)

@@ -79,7 +79,7 @@ export class ShowingsEffects implements EffectsProvider {
 
   /** What it is, each screen reads anew: people see different parts of it. */
   private async changed(houseId: string): Promise<Push> {
-    return push(await this.houses.audienceOf(houseId), 'showing:changed', { house_id: houseId });
+    return push(await this.houses.listAudience(houseId), 'showing:changed', { house_id: houseId });
   }
 
   /** Who lives in the room has to be told in any case, and is asked. */

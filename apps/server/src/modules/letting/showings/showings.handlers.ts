@@ -11,7 +11,7 @@ import { RoomRetired } from '../../home/rooms/index.ts';
 import { ChangeShowing } from './change-showing.ts';
 import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
 
-type Place = Parameters<ShowingsRepository['aheadOf']>[0];
+type Place = Parameters<ShowingsRepository['listAhead']>[0];
 
 const CANCEL = { queue: 'recalculation', effect: 'transaction' } as const;
 
@@ -80,7 +80,7 @@ export class ShowingsHandlers {
   private async eachAhead(place: Place, work: (row: ShowingRow) => Promise<void>): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async () => {
-      for (const id of await this.showings.aheadOf(place, now)) {
+      for (const id of await this.showings.listAhead(place, now)) {
         const row = await this.showings.lock(id);
         // One that began without an answer is over already.
         if (row && row.state !== 'cancelled' && (row.state === 'confirmed' || row.starts_at > now)) await work(row);

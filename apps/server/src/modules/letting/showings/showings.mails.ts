@@ -86,7 +86,7 @@ export class ShowingsMails implements OnModuleInit {
       room: row.room_name,
       time: timeOf(row),
       address: addressOf(row),
-      url: await this.capabilities.keep(VISIT_LINK, row.id),
+      url: await this.capabilities.findOrCreate(VISIT_LINK, row.id),
     };
   }
 

@@ -29,12 +29,12 @@ export class ShowingsPersonalData implements PersonalDataProvider {
   readonly personalData = [
     noPersonalData('showing_settings', 'when rooms of a house can be shown'),
     personalData('showing_quiet_times', {
-      export: { quiet_times: ({ id }) => this.times.quietOf(id) },
+      export: { quiet_times: ({ id }) => this.times.listQuiet(id) },
       forget: (id) => this.times.forgetQuiet(id),
     }),
     personalData('showings', {
-      export: { showings: ({ id, newest }) => this.showings.exportOf(id, newest) },
-      forget: async (id) => this.register.forgetStrangers(await this.showings.rememberedOf(id)),
+      export: { showings: ({ id, newest }) => this.showings.exportFor(id, newest) },
+      forget: async (id) => this.register.forgetStrangers(await this.showings.listRemembered(id)),
       forgetStranger: (id) => this.showings.forgetVisitor(id, this.clock.now()),
       periods: [{ of: 'who came', days: VISITOR_KEPT_DAYS, after: 'the showing', job: 'forget-visitor' }],
       retained: { reason: 'Why a roomie declined concerns the homeowner; it goes with the visitor.' },

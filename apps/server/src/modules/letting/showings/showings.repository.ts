@@ -100,7 +100,7 @@ export class ShowingsRepository {
   ) {}
 
   /** @throws 409 where another showing of the room has the time */
-  async add(showing: NewShowing, now: Date): Promise<string> {
+  async insert(showing: NewShowing, now: Date): Promise<string> {
     const { roomId, applicantId, email, firstName, lastName, phone, note, visitorTold } = showing;
     const id = await this.database.newId();
     await this.inFreeTime(() =>
@@ -129,7 +129,7 @@ export class ShowingsRepository {
     return this.find(id);
   }
 
-  /** To another time, at which it has to be agreed to again. @throws 409 as {@link add} */
+  /** To another time, at which it has to be agreed to again. @throws 409 as {@link insert} */
   async move(id: string, { startsAt, endsAt, freeAt }: ShowingSpan, visitorTold: boolean): Promise<void> {
     const set = { starts_at: startsAt, ends_at: endsAt, free_at: freeAt, visitor_told: visitorTold };
     await this.inFreeTime(() => this.states.advance(SHOWINGS, 'move', id, { set }));
@@ -172,7 +172,7 @@ export class ShowingsRepository {
   }
 
   /** What still lies ahead, of one applicant, room or house, in the order in which rows are locked. */
-  async aheadOf(
+  async listAhead(
     place: { applicantId: string } | { roomId: string } | { houseId: string },
     now: Date,
   ): Promise<string[]> {
@@ -209,7 +209,7 @@ export class ShowingsRepository {
   }
 
   /** Showings of a homeowner's rooms of which is known who came. */
-  async rememberedOf(homeownerId: string): Promise<string[]> {
+  async listRemembered(homeownerId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       'SELECT id FROM showings WHERE homeowner_id = $1 AND forgotten_at IS NULL ORDER BY id',
       [homeownerId],
@@ -218,7 +218,7 @@ export class ShowingsRepository {
   }
 
   /** Of own rooms and of the room that one lived in then, without those who came; newest first. */
-  exportOf(accountId: string, newest: number): Promise<unknown[]> {
+  exportFor(accountId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, r.name AS room, s.starts_at, s.ends_at, s.state
          FROM showings s JOIN houses h ON h.id = s.house_id JOIN rooms r ON r.id = s.room_id

@@ -88,7 +88,7 @@ export class ShowingsService {
             phone: visitor?.phone ?? null,
           };
     const showing = { ...span, ...person, roomId, note: note.trim(), visitorTold: !lived };
-    const id = await this.showings.add(showing, this.clock.now());
+    const id = await this.showings.insert(showing, this.clock.now());
     await this.reminders.plan(id, span);
     const row = await this.found(id);
     await this.outbox.append(ShowingProposed, { ...factsOf(row, actor.accountId), version: row.version });

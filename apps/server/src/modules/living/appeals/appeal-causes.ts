@@ -42,7 +42,7 @@ export class AppealCauses {
     const strike = await this.strikeOf(roomieId, named);
     if (!strike || strike.is_reversed) return undefined;
     const { id, house_id, homeowner_id, assignment_id, at, feed_id: feedId } = strike;
-    const given_by = await this.appeals.giversOf(feedId);
+    const given_by = await this.appeals.listGivers(feedId);
     const ids = { house_id, roomie_id: roomieId, homeowner_id, entry_id: id, assignment_id, feedback_id: null };
     return { ...ids, given_at: at, given_by };
   }
@@ -68,16 +68,16 @@ export class AppealCauses {
     const { house_id: houseId, roomie_id, period, assignment_id, feed_id } = strike;
     const points = await this.turns.overturn(houseId, assignment_id);
     const merit = { cause: 'chore', points, strikes: 0, at: this.clock.now() } as const;
-    await this.ledger.add(houseId, [{ ...merit, roomie_id, period, assignment_id, feed_id }]);
+    await this.ledger.append(houseId, [{ ...merit, roomie_id, period, assignment_id, feed_id }]);
   }
 
   private async strike({ roomie_id: roomieId, assignment_id: turnId }: CauseIds): Promise<Strike | undefined> {
-    return turnId === null ? undefined : this.ledger.strikeOf(roomieId, turnId);
+    return turnId === null ? undefined : this.ledger.findStrike(roomieId, turnId);
   }
 
   private async strikeOf(roomieId: string, named: Omit<Named, 'feedback_id'>): Promise<Strike | undefined> {
     const { assignment_id: turnId, chore_name: name = '', chore_date: day = '' } = named;
-    if (turnId !== undefined) return this.ledger.strikeOf(roomieId, turnId);
+    if (turnId !== undefined) return this.ledger.findStrike(roomieId, turnId);
     return (await this.ledger.strikesDueOn(roomieId, day)).find((strike) => isCalled(strike, name));
   }
 

@@ -47,12 +47,12 @@ export class AppealsController {
 
   @Serves(getAppeal)
   @Roles('roomie', 'homeowner', 'admin')
-  one(
+  get(
     @CurrentActor() actor: Actor,
     @Input() { params }: ParsedInput<typeof getAppeal>,
     @Reading() reader: Reader,
   ): Promise<Appeal> {
-    return this.reader.one(actor, params.id, reader);
+    return this.reader.get(actor, params.id, reader);
   }
 
   @Serves(decideAppeal)

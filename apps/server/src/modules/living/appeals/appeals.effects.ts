@@ -76,7 +76,7 @@ export class AppealsEffects implements EffectsProvider {
   private async houseOf({ house_id, appeal_id, roomie_id }: AppealIds): Promise<Push[]> {
     const row = await this.appeals.told(appeal_id);
     if (!row) return [];
-    const audience = await this.houses.audienceOf(house_id);
+    const audience = await this.houses.listAudience(house_id);
     if (row.due_on === null) return [push(audience, 'feedback:updated', { house_id, chore_id: row.chore_id })];
     const turns = push(audience, 'chores:changed', { house_id });
     if (row.feed_id === null) return [turns];

@@ -15,7 +15,7 @@ export class AppealsPersonalData implements PersonalDataProvider {
 
   readonly personalData = [
     personalData('appeals', {
-      export: { appeals: ({ id, newest }) => this.appeals.exportOf(id, newest) },
+      export: { appeals: ({ id, newest }) => this.appeals.exportFor(id, newest) },
       retained: {
         roomie_id: 'Why the ledger has a counter-entry stays; it is of a former roomie then.',
         given_by: 'Who gave a strike cannot decide about it.',

@@ -171,7 +171,7 @@ export class AppealsRepository {
   }
 
   /** Who struck what was posted; nobody, where nothing was. */
-  async giversOf(feedId: string | null): Promise<string[]> {
+  async listGivers(feedId: string | null): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT verifier_id AS id FROM feed_verdicts WHERE item_id = $1 AND says = 'strike' ORDER BY given_at, verifier_id`,
       [feedId],
@@ -179,7 +179,7 @@ export class AppealsRepository {
     return rows.map(({ id }) => id);
   }
 
-  async add(appeal: NewAppeal): Promise<string> {
+  async insert(appeal: NewAppeal): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
       `INSERT INTO appeals (house_id, roomie_id, entry_id, assignment_id, feedback_id, given_by, text, opened_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
@@ -206,7 +206,7 @@ export class AppealsRepository {
   }
 
   /** Newest first. */
-  exportOf(
+  exportFor(
     roomieId: string,
     newest: number,
   ): Promise<Pick<AppealEntity, 'text' | 'state' | 'opened_at' | 'decided_at' | 'reason'>[]> {

@@ -47,7 +47,7 @@ export class DecideAppealService {
       await this.settling.settle(appeal, { decision, by: actor.accountId, reason: reason.trim() });
       await this.audit.recordAdmin(actor, 'appeals.decide', id, origin);
     });
-    return this.reader.one(actor, id, reader);
+    return this.reader.get(actor, id, reader);
   }
 
   private async requireAppeal(actor: Actor, id: string): Promise<OneAppealRow> {

@@ -56,14 +56,14 @@ export class OpenAppealService {
       await this.planner.lock(houseId);
       const cause = await this.requireCause(actor, body);
       await this.requireOpenable(actor, cause);
-      return this.add(cause, body.appeal.trim());
+      return this.openAppeal(cause, body.appeal.trim());
     });
-    return this.reader.one(actor, id, reader);
+    return this.reader.get(actor, id, reader);
   }
 
-  private async add({ homeowner_id: homeownerId, given_at: _, ...cause }: AppealCause, text: string): Promise<string> {
+  private async openAppeal({ homeowner_id: homeownerId, given_at: _, ...cause }: AppealCause, text: string): Promise<string> {
     const now = this.clock.now();
-    const id = await this.appeals.add({ ...cause, given_by: [...cause.given_by], text, opened_at: now });
+    const id = await this.appeals.insert({ ...cause, given_by: [...cause.given_by], text, opened_at: now });
     const appeal = { house_id: cause.house_id, roomie_id: cause.roomie_id, appeal_id: id };
     await this.causes.suspend(cause);
     await this.scheduledEvents.schedule(AppealWaitedTooLong, { key: id, at: upheldAt(now), payload: appeal });

@@ -38,14 +38,14 @@ export class ReadAppealsService {
   }
 
   /** @throws 404 unless it is the caller's, of a house of theirs, or they are an admin */
-  async one(actor: Actor, id: string, reader: Reader): Promise<Appeal> {
+  async get(actor: Actor, id: string, reader: Reader): Promise<Appeal> {
     const row = await this.appeals.shown(actor, id);
     if (!row) throw notFound();
     return (await this.shownTo(actor, [row], reader))(row);
   }
 
   private async shownTo(actor: Actor, rows: readonly AppealRow[], reader: Reader): Promise<(row: AppealRow) => Appeal> {
-    const items = await this.feed.several(
+    const items = await this.feed.findByIds(
       rows.flatMap(({ feed_id: id }) => id ?? []),
       reader,
     );

@@ -21,7 +21,7 @@ export class ChoreFeedbackController {
 
   @Serves(giveChoreFeedback)
   @Roles('roomie', 'homeowner', 'neatkeeper')
-  give(
+  giveFeedback(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof giveChoreFeedback>,
     @Reading() reader: Reader,

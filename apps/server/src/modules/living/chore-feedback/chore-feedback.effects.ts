@@ -56,7 +56,7 @@ export class ChoreFeedbackEffects implements EffectsProvider {
       live: (event) => this.updated(event),
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'chore_feedback_removed', { house }),
       alerts: async ({ house_id, feedback_id }) => ({
-        of: await this.houses.audienceOf(house_id),
+        of: await this.houses.listAudience(house_id),
         kind: 'chore_feedback',
         about: feedback_id,
       }),
@@ -64,6 +64,6 @@ export class ChoreFeedbackEffects implements EffectsProvider {
   ];
 
   private async updated({ house_id, chore_id }: AboutChore): Promise<Push> {
-    return push(await this.houses.audienceOf(house_id), 'feedback:updated', { house_id, chore_id });
+    return push(await this.houses.listAudience(house_id), 'feedback:updated', { house_id, chore_id });
   }
 }

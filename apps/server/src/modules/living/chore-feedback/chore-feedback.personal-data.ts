@@ -15,7 +15,7 @@ export class ChoreFeedbackPersonalData implements PersonalDataProvider {
 
   readonly personalData = [
     personalData('chore_feedback', {
-      export: { chore_feedback: ({ id, newest }) => this.feedback.exportOf(id, newest) },
+      export: { chore_feedback: ({ id, newest }) => this.feedback.exportFor(id, newest) },
       retained: {
         author_id: 'What was said of a chore stays as messages do, under a former roomie.',
         about_id: 'Whose work it was about can appeal against it.',

@@ -85,7 +85,7 @@ export class ChoreFeedbackRepository {
     return row;
   }
 
-  async add({ house_id, chore_id, author_id, role, text, created_at }: NewFeedback): Promise<string> {
+  async insert({ house_id, chore_id, author_id, role, text, created_at }: NewFeedback): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
       `INSERT INTO chore_feedback (house_id, chore_id, author_id, role, text, created_at, about_id)
        VALUES ($1, $2, $3, $4, $5, $6, ${DOER}) RETURNING id`,
@@ -139,7 +139,7 @@ export class ChoreFeedbackRepository {
   }
 
   /** Newest first. */
-  exportOf(authorId: string, newest: number): Promise<{ chore: string; created_at: Date; text: string }[]> {
+  exportFor(authorId: string, newest: number): Promise<{ chore: string; created_at: Date; text: string }[]> {
     return this.database.query<{ chore: string; created_at: Date; text: string }>(
       `SELECT coalesce(c.name, c.catalogue) AS chore, f.created_at, f.text
          FROM chore_feedback f JOIN chores c ON c.id = f.chore_id

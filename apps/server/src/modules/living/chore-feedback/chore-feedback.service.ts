@@ -50,9 +50,9 @@ export class ChoreFeedbackService {
     if (retiredAt !== null) {
       throw new DomainError('conflict', { detail: 'This chore is retired.', current: { state: 'retired' } });
     }
-    await this.limits.take('choreFeedback', `${actor.accountId} ${choreId}`);
+    await this.limits.consume('choreFeedback', `${actor.accountId} ${choreId}`);
     const id = await this.database.transaction(async () => {
-      const added = await this.feedback.add({
+      const added = await this.feedback.insert({
         house_id: houseId,
         chore_id: choreId,
         author_id: actor.accountId,

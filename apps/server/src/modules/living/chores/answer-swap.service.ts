@@ -47,20 +47,20 @@ export class AnswerSwapService {
       if (!(await this.changes.answer(id, isAgreed, this.clock.now()))) {
         throw new DomainError('conflict', { detail: 'This swap is answered already.' });
       }
-      const ids = (await this.changes.movesOf(id)).map(({ turnId }) => turnId);
+      const ids = (await this.changes.listMoves(id)).map(({ turnId }) => turnId);
       const about = { house_id: houseId, actor_id: actor.accountId, change_id: id };
       if (isAgreed) {
-        await this.swap(held, id, await this.turns.several(houseId, ids));
+        await this.swap(held, id, await this.turns.findByIds(houseId, ids));
         await this.outbox.append(TurnChanged, about);
       }
       await this.outbox.append(SwapClosed, { ...about, asked_id: actor.accountId });
-      const rows = await this.turns.several(houseId, ids);
+      const rows = await this.turns.findByIds(houseId, ids);
       return { change_id: id, assignments: rows.map((row) => toAssignment(row, reader)) };
     });
   }
 
   private async swap(held: PlanRow, id: string, turns: readonly TurnRow[]): Promise<void> {
-    const moves = await this.changes.movesOf(id);
+    const moves = await this.changes.listMoves(id);
     for (const turn of turns) requireAllowed(TURNS, 'swap', turn.state);
     if (turns.some(({ due_at: dueAt }) => dueAt <= this.clock.now())) {
       throw new DomainError('conflict', { detail: 'This turn is due already.' });

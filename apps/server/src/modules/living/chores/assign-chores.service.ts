@@ -63,8 +63,8 @@ export class AssignChoresService {
       await this.outbox.append(ChoresAssigned, { house_id: houseId, actor_id: actor.accountId });
       await this.audit.recordAdmin(actor, 'chores.assign', houseId, origin);
       return {
-        chores: (await this.chores.several(houseId, choreIds)).map((row) => toChore(row, reader)),
-        assignments: (await this.turns.several(houseId, turnIds)).map((row) => toAssignment(row, reader)),
+        chores: (await this.chores.findByIds(houseId, choreIds)).map((row) => toChore(row, reader)),
+        assignments: (await this.turns.findByIds(houseId, turnIds)).map((row) => toAssignment(row, reader)),
       };
     });
   }
@@ -74,7 +74,7 @@ export class AssignChoresService {
       held,
       plans.map(({ assign, starts_on: startsOn }) => ({ assign, startsOn })),
     );
-    const rows = await this.chores.several(
+    const rows = await this.chores.findByIds(
       held.house_id,
       plans.map(({ chore_id: id }) => id),
     );
@@ -95,7 +95,7 @@ export class AssignChoresService {
   private async assignTurns(held: PlanRow, wanted: readonly Turn[]): Promise<void> {
     if (wanted.length === 0) return;
     const people = new Map((await this.household.residents(held)).map((person) => [person.id, person]));
-    const rows = await this.turns.several(
+    const rows = await this.turns.findByIds(
       held.house_id,
       wanted.map(({ assignment_id: id }) => id),
     );

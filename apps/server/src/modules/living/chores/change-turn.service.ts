@@ -69,7 +69,7 @@ export class ChangeTurnService {
       if (body.do === 'pass_on') await this.requirePassOn(held, actor.accountId);
       await this.household.requirePresent(held, turns, moves);
       const change = { houseId, how: body.do, actorId: actor.accountId, moves: withHands(moves, turns) };
-      const changeId = await (body.do === 'swap' ? this.ask(change, id) : this.make(change));
+      const changeId = await (body.do === 'swap' ? this.requestChange(change, id) : this.applyChange(change));
       return this.answer(houseId, changeId, turns.map(idOf), reader);
     });
   }
@@ -86,12 +86,12 @@ export class ChangeTurnService {
       await this.planner.lock(houseId);
       const change = await this.changes.find(id);
       if (!change) throw notFound();
-      const moves = await this.changes.movesOf(id);
+      const moves = await this.changes.listMoves(id);
       if (actor.role === 'roomie' && !isConcerned(actor.accountId, change.actor_id, moves)) throw notFound();
       const { asked_id: askedId } = change;
       if (askedId !== null && change.answered_at === null) return this.withdraw(change, askedId, actor, reader);
       if (change.is_agreed === false) throw new DomainError('conflict', { detail: 'This swap was declined.' });
-      const turns = await this.turns.several(houseId, moves.map(turnIdOf));
+      const turns = await this.turns.findByIds(houseId, moves.map(turnIdOf));
       for (const turn of turns) requireAllowed(TURNS, 'undo', turn.state);
       const isWhole = turns.length === (change.how === 'swap' ? 2 : 1);
       const isFirst = await this.changes.undo(id, this.clock.now());
@@ -109,21 +109,21 @@ export class ChangeTurnService {
   }
 
   /** A swap waits for the other: nobody has another turn before. @returns the id of the change */
-  private async ask(change: Omit<NewTurnChange, 'askedId'>, turnId: string): Promise<string> {
+  private async requestChange(change: Omit<NewTurnChange, 'askedId'>, turnId: string): Promise<string> {
     const { houseId, actorId, moves } = change;
     await this.requireAsk(houseId, actorId, turnId);
     const askedId = moves.map(({ from }) => from).find((from) => from !== actorId) ?? '';
-    const changeId = await this.changes.add({ ...change, askedId }, this.clock.now());
+    const changeId = await this.changes.insert({ ...change, askedId }, this.clock.now());
     const about = { house_id: houseId, actor_id: actorId, change_id: changeId, asked_id: askedId };
     await this.outbox.append(SwapAsked, about);
     return changeId;
   }
 
   /** @returns the id of the change */
-  private async make(change: Omit<NewTurnChange, 'askedId'>): Promise<string> {
+  private async applyChange(change: Omit<NewTurnChange, 'askedId'>): Promise<string> {
     const { houseId, how, actorId, moves } = change;
     await this.move(how, moves);
-    const changeId = await this.changes.add({ ...change, askedId: null }, this.clock.now());
+    const changeId = await this.changes.insert({ ...change, askedId: null }, this.clock.now());
     await this.planner.plan(houseId);
     await this.changes.settle(changeId);
     await this.outbox.append(TurnChanged, { house_id: houseId, actor_id: actorId, change_id: changeId });
@@ -142,11 +142,11 @@ export class ChangeTurnService {
     }
     const about = { house_id: houseId, actor_id: actor.accountId, change_id: id, asked_id: askedId };
     await this.outbox.append(SwapClosed, about);
-    return this.answer(houseId, id, (await this.changes.movesOf(id)).map(turnIdOf), reader);
+    return this.answer(houseId, id, (await this.changes.listMoves(id)).map(turnIdOf), reader);
   }
 
   private async houseOf(actor: Actor, turnId: string): Promise<string> {
-    const turn = await this.turns.one({ id: turnId });
+    const turn = await this.turns.findOne({ id: turnId });
     if (!turn) throw notFound();
     await this.access.requireHouseForChange(actor, turn.house_id);
     return turn.house_id;
@@ -158,7 +158,7 @@ export class ChangeTurnService {
     seen: readonly { readonly _id: string; readonly version: number }[],
     reader: Reader,
   ): Promise<TurnRow[]> {
-    const rows = await this.turns.several(
+    const rows = await this.turns.findByIds(
       houseId,
       seen.map(({ _id }) => _id),
     );
@@ -201,7 +201,7 @@ export class ChangeTurnService {
   }
 
   private async answer(houseId: string, changeId: string, ids: readonly string[], reader: Reader): Promise<Changed> {
-    const rows = await this.turns.several(houseId, ids);
+    const rows = await this.turns.findByIds(houseId, ids);
     return { change_id: changeId, assignments: rows.map((row) => toAssignment(row, reader)) };
   }
 }

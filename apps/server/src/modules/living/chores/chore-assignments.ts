@@ -42,7 +42,7 @@ export class ChoreAssignments {
     const turns = house.turns.map((turn) => returned.get(turn.id) ?? turn);
     const open = new Set(openTurns({ ...house, turns: turns.filter(({ id }) => !returned.has(id)) }, anew).map(idOf));
     const rotating = chores.filter(({ way }) => way === 'rotation').map(idOf);
-    const last = await this.turns.lastOf(rotating, [...open]);
+    const last = await this.turns.listLast(rotating, [...open]);
     const passed = await this.changes.passedBy([...open]);
     const plans = new Map(chores.map((chore) => [chore.id, planOf(chore, last.get(chore.id) ?? null)]));
     const given = giveTurns({

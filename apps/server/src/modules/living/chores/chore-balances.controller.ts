@@ -12,11 +12,11 @@ export class ChoreBalancesController {
 
   @Serves(getChoreBalances)
   @Roles('roomie', 'homeowner', 'admin')
-  of(
+  getForHouse(
     @CurrentActor() actor: Actor,
     @Input() { params }: ParsedInput<typeof getChoreBalances>,
   ): Promise<CallResponse<typeof getChoreBalances>> {
-    return this.balances.of(actor, params.id);
+    return this.balances.getForHouse(actor, params.id);
   }
 
   @Serves(resumeTurns)

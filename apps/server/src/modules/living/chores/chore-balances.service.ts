@@ -34,9 +34,9 @@ export class ChoreBalancesService {
   ) {}
 
   /** @throws 404 unless the caller lives in the house, owns it or is an admin */
-  async of(actor: Actor, houseId: string): Promise<CallResponse<typeof getChoreBalances>> {
+  async getForHouse(actor: Actor, houseId: string): Promise<CallResponse<typeof getChoreBalances>> {
     await this.access.requireHouse(actor, houseId);
-    const price = await this.priceOf(houseId);
+    const price = await this.findPrice(houseId);
     return {
       items: await this.shown(houseId),
       price: price && { amount: toWireMoney(price.minor, price.currency), currency: price.currency },
@@ -68,7 +68,7 @@ export class ChoreBalancesService {
   }
 
   /** What a point of missed turns costs, in minor units; null: the house has not agreed that it can be paid with money. */
-  async priceOf(houseId: string): Promise<{ minor: number; currency: string } | null> {
+  async findPrice(houseId: string): Promise<{ minor: number; currency: string } | null> {
     const price = await this.plans.turnPrice(houseId);
     return price === undefined || Number(price.minor) === 0
       ? null
@@ -100,7 +100,7 @@ export class ChoreBalancesService {
   }
 
   private async shown(houseId: string): Promise<ChoreBalance[]> {
-    const since = monthBegan(await this.houses.timeZoneOf(houseId), this.clock.now());
+    const since = monthBegan(await this.houses.findTimeZone(houseId), this.clock.now());
     const passedOn = await this.changes.passedOnSince(houseId, since);
     return (await this.plans.balances(houseId)).map((row) => toBalance(row, passedOn.get(row.roomie_id) ?? 0));
   }

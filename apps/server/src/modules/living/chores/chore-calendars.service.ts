@@ -56,7 +56,7 @@ export class ChoreCalendarsService {
   /** @throws 404 */
   async link(actor: Actor, houseId: string): Promise<Link> {
     await this.access.requireHouse(actor, houseId);
-    const found = await this.capabilities.addressesOf(linkOf(houseId), [actor.accountId], houseId);
+    const found = await this.capabilities.listAddresses(linkOf(houseId), [actor.accountId], houseId);
     return addressesOf(found.get(actor.accountId) ?? null);
   }
 
@@ -64,7 +64,7 @@ export class ChoreCalendarsService {
   async renew(actor: Actor, houseId: string): Promise<Link> {
     await this.access.requireHouse(actor, houseId);
     const id = await this.capabilities.grant(linkOf(houseId), actor.accountId, houseId);
-    return addressesOf(await this.capabilities.addressOf(linkOf(houseId), id));
+    return addressesOf(await this.capabilities.findAddress(linkOf(houseId), id));
   }
 
   /** @throws 404 */
@@ -94,9 +94,9 @@ export class ChoreCalendarsService {
     const actor = { accountId: account.id, role: account.account_type };
     if ((await this.access.relationToHouse(actor, houseId)) === undefined) throw gone();
     const isOwn = of === 'own' && account.account_type === 'roomie';
-    const { name, timeZone } = await this.houses.placeOf(houseId);
+    const { name, timeZone } = await this.houses.findPlace(houseId);
     const today = dayIn(timeZone, this.clock.now());
-    const turns = await this.turns.ofCalendar(houseId, plusDays(today, -DAYS_BACK));
+    const turns = await this.turns.listForCalendar(houseId, plusDays(today, -DAYS_BACK));
     const chores = await this.chores.foreseen(houseId);
     const base = this.config.env.PUBLIC_URL;
     return calendarOf(

@@ -75,7 +75,7 @@ export class ChoreDebts {
       await this.plans.change(houseId, turnDone(doer, points, balances.on(day)));
       return;
     }
-    const misser = missedId === null ? null : ((await this.turns.one({ id: missedId }))?.assignee_id ?? null);
+    const misser = missedId === null ? null : ((await this.turns.findOne({ id: missedId }))?.assignee_id ?? null);
     const onTop = misser === null || misser === doerId ? 0 : extra;
     const paid: BalanceChange[] =
       misser === null || onTop === 0 ? [] : [{ roomieId: misser, units: onTop * UNITS_PER_POINT, of: 'arrears' }];

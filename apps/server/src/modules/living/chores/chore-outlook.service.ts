@@ -33,7 +33,7 @@ export class ChoreOutlookService {
     reader: Reader,
   ): Promise<ForeseenTurn[]> {
     await this.access.requireHouse(actor, houseId);
-    const timeZone = await this.houses.timeZoneOf(houseId);
+    const timeZone = await this.houses.findTimeZone(houseId);
     const now = this.clock.now();
     const today = dayIn(timeZone, now);
     const { from, until } = windowOf(query, today);

@@ -191,7 +191,7 @@ export class ChorePlansRepository {
   }
 
   /** Houses with chores in which somebody lives. */
-  async housesOf(roomieId: string): Promise<string[]> {
+  async listHouses(roomieId: string): Promise<string[]> {
     const rows = await this.database.query<{ house_id: string }>(
       `SELECT p.house_id FROM chore_plans p JOIN tenancies t ON t.house_id = p.house_id
         WHERE t.roomie_id = $1 AND t.state IN ('active', 'releasing')`,
@@ -204,7 +204,7 @@ export class ChorePlansRepository {
     return (await this.database.query('SELECT 1 FROM chore_plans WHERE house_id = $1', [houseId])).length > 0;
   }
 
-  debtsOf(
+  listDebts(
     roomieId: string,
   ): Promise<{ house: string; units: string; arrears: string; paused_on: string | null; resumed_on: string | null }[]> {
     return this.database.query<{

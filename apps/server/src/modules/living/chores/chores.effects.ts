@@ -99,7 +99,7 @@ export class ChoresEffects implements EffectsProvider {
     when(TurnsMissed, {
       live: ({ house_id }) => this.changed(house_id),
       alerts: async ({ house_id, turn_ids }) => [
-        ...alertsOf(await this.turns.missedOf(turn_ids), (theirs, house) => ({
+        ...alertsOf(await this.turns.listMissed(turn_ids), (theirs, house) => ({
           kind: 'chores_missed',
           about: house_id,
           says: alertSaying('chores_missed', { house, chores: theirs.map(named) }),
@@ -116,7 +116,7 @@ export class ChoresEffects implements EffectsProvider {
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'turns_resumed', { house }),
       alerts: async ({ house_id, roomie_id }) => {
         const concerned = await this.plans.pausedIn(house_id, roomie_id);
-        const mates = await this.houses.roomiesOf(house_id);
+        const mates = await this.houses.listRoomies(house_id);
         return {
           of: [...mates, ...(concerned ? [concerned.homeowner_id] : [])],
           kind: 'turns_paused',
@@ -126,7 +126,7 @@ export class ChoresEffects implements EffectsProvider {
     }),
     when(ChoresDayBegan, {
       alerts: async ({ house_id, day }) =>
-        alertsOf(await this.turns.remindedOf(house_id, day, this.clock.now()), (theirs, house) => ({
+        alertsOf(await this.turns.listReminded(house_id, day, this.clock.now()), (theirs, house) => ({
           kind: 'chores_due',
           about: house_id,
           says: alertSaying('chores_due', {
@@ -147,7 +147,7 @@ export class ChoresEffects implements EffectsProvider {
     const since = new Date(this.clock.now().getTime() - DAY_MS);
     const alerts: RaisedAlert[] = [];
     for (const to of concerned) {
-      const recent = await this.changes.recentOf(house_id, to, since);
+      const recent = await this.changes.listRecent(house_id, to, since);
       const count = new Set(recent.map(({ change_id: id }) => id)).size;
       const holding = recent.filter(({ holds }) => holds);
       const says =
@@ -172,7 +172,7 @@ export class ChoresEffects implements EffectsProvider {
   /** One for all swaps that wait for somebody's answer; none waits, nothing is asked any more. */
   private async asked(houseId: string, to: string): Promise<RaisedAlert | ClosedQuestion> {
     const about = { kind: 'swap_asked', about: houseId } as const;
-    const moves = await this.changes.asksOf(houseId, to);
+    const moves = await this.changes.listAsks(houseId, to);
     const [first] = moves;
     if (!first) return { of: [to], ...about };
     const says = alertSaying('swap_asked', {
@@ -194,9 +194,9 @@ export class ChoresEffects implements EffectsProvider {
 
   /** To the others, one for all that they may do. */
   private async offered(houseId: string, missedIds: readonly string[]): Promise<RaisedAlert[]> {
-    const offers = await this.beside.offersOf(missedIds);
+    const offers = await this.beside.listOffers(missedIds);
     if (offers.length === 0) return [];
-    const mates = await this.houses.roomiesOf(houseId);
+    const mates = await this.houses.listRoomies(houseId);
     return mates.flatMap((to) => {
       const theirs = offers.filter(({ missed_by: id }) => id !== to);
       const [first] = theirs;
@@ -213,7 +213,7 @@ export class ChoresEffects implements EffectsProvider {
     if (!paused) return [];
     const { first_name: name, house, homeowner_id: owner } = paused;
     const about = { kind: 'turns_paused', about: roomieId } as const;
-    const mates = (await this.houses.roomiesOf(houseId)).filter((id) => id !== roomieId);
+    const mates = (await this.houses.listRoomies(houseId)).filter((id) => id !== roomieId);
     return [
       { ...about, to: roomieId, link: CHORES_PAGE, says: alertSaying('turns_paused_own', { house }) },
       ...[...mates.map((to) => ({ to, link: CHORES_PAGE })), { to: owner, link: ownersPage(houseId) }].map(
@@ -228,7 +228,7 @@ export class ChoresEffects implements EffectsProvider {
   }
 
   private async changed(houseId: string): Promise<Push> {
-    return push(await this.houses.audienceOf(houseId), 'chores:changed', { house_id: houseId });
+    return push(await this.houses.listAudience(houseId), 'chores:changed', { house_id: houseId });
   }
 }
 

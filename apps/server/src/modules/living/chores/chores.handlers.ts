@@ -57,7 +57,7 @@ export class ChoresHandlers {
   @EventHandler(ProfileChanged, { id: 'plan-chores-of-changed-profile', ...PLAN })
   async profileChanged({ account_id: id, account_type: role }: EventOf<typeof ProfileChanged>): Promise<void> {
     if (role !== 'roomie') return;
-    for (const houseId of await this.plans.housesOf(id)) await this.plan({ house_id: houseId });
+    for (const houseId of await this.plans.listHouses(id)) await this.plan({ house_id: houseId });
   }
 
   @EventHandler(HouseOpened, { id: 'plan-chores-of-opened-house', ...PLAN })

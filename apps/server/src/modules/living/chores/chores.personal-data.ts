@@ -29,7 +29,7 @@ export class ChoresPersonalData implements PersonalDataProvider {
     }),
     noPersonalData('chore_steps', 'what there is to do, not who does it'),
     personalData('chore_assignments', {
-      export: { chores: ({ id, newest }) => this.turns.exportOf(id, newest) },
+      export: { chores: ({ id, newest }) => this.turns.exportFor(id, newest) },
       retained: {
         assignee_id: 'Whose turn it was is part of what the others did.',
         left_by: 'Whose it was is theirs again should they come back.',
@@ -38,7 +38,7 @@ export class ChoresPersonalData implements PersonalDataProvider {
       },
     }),
     personalData('turn_changes', {
-      export: { turn_changes: ({ id, newest }) => this.changes.exportOf(id, newest) },
+      export: { turn_changes: ({ id, newest }) => this.changes.exportFor(id, newest) },
       retained: {
         actor_id: 'Who changed a turn is part of why others had it.',
         asked_id: 'Who agreed to a swap is part of why others had it.',
@@ -49,7 +49,7 @@ export class ChoresPersonalData implements PersonalDataProvider {
     }),
     noPersonalData('chore_plans', 'how far the turns of a house are planned'),
     personalData('chore_debts', {
-      export: { chore_debts: ({ id }) => this.plans.debtsOf(id) },
+      export: { chore_debts: ({ id }) => this.plans.listDebts(id) },
       retained: { roomie_id: 'What somebody did and owed is part of what the others owe.' },
     }),
   ];

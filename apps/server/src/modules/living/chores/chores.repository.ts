@@ -75,7 +75,7 @@ export class ChoresRepository {
   }
 
   /** Those of the house among them. */
-  several(houseId: string, ids: readonly string[]): Promise<ChoreRow[]> {
+  findByIds(houseId: string, ids: readonly string[]): Promise<ChoreRow[]> {
     return this.database.query<ChoreRow>(
       `SELECT ${COLUMNS} FROM chores c WHERE c.house_id = $1 AND c.id = ANY($2) ORDER BY c.id`,
       [houseId, ids],
@@ -109,7 +109,7 @@ export class ChoresRepository {
   }
 
   /** @returns their ids, in their order */
-  async add(houseId: string, chores: readonly NewChoreRow[], now: Date): Promise<string[]> {
+  async insert(houseId: string, chores: readonly NewChoreRow[], now: Date): Promise<string[]> {
     const ids = await this.database.query<{ id: string }>('SELECT uuidv7() AS id FROM generate_series(1, $1::int)', [
       chores.length,
     ]);

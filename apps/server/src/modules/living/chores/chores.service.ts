@@ -55,7 +55,7 @@ export class ChoresService {
         plan,
         chores.map(({ assign, starts_on: startsOn }) => ({ assign, startsOn })),
       );
-      const ids = await this.chores.add(
+      const ids = await this.chores.insert(
         houseId,
         chores.map((chore) => rowOf(chore, today)),
         this.clock.now(),
@@ -63,7 +63,7 @@ export class ChoresService {
       await this.planner.plan(houseId);
       await this.outbox.append(ChoresAdded, { house_id: houseId, actor_id: actor.accountId, count: ids.length });
       await this.audit.recordAdmin(actor, 'chores.add', houseId, origin);
-      return (await this.chores.several(houseId, ids)).map((row) => toChore(row, reader));
+      return (await this.chores.findByIds(houseId, ids)).map((row) => toChore(row, reader));
     });
   }
 

@@ -24,9 +24,9 @@ export class FormerHolders {
    * Who had each by its id. Where it is too late for them, or they do not live there any more, it is nobody's: they had
    * relied on the other.
    */
-  async of({ house_id: houseId, time_zone: timeZone }: PlanRow, held: readonly Held[]): Promise<HolderOf> {
+  async findHolders({ house_id: houseId, time_zone: timeZone }: PlanRow, held: readonly Held[]): Promise<HolderOf> {
     const now = this.clock.now();
-    const turns = await this.turns.several(houseId, held.map(idOf));
+    const turns = await this.turns.findByIds(houseId, held.map(idOf));
     const inTime = new Set(turns.filter(({ due_at: dueAt }) => missedAt(dueAt) > now).map(idOf));
     const residents = new Set((await this.plans.sharers(houseId, plusDays(dayIn(timeZone, now), -1))).map(idOf));
     return ({ id, heldBy }) => (heldBy !== null && inTime.has(id) && residents.has(heldBy) ? heldBy : null);

@@ -51,10 +51,10 @@ export class PostedTurns {
   ) {}
 
   /** @throws 404 for a turn or chore that is not there */
-  async houseOf(wanted: TurnToPost): Promise<string> {
+  async findHouse(wanted: TurnToPost): Promise<string> {
     const row =
       'assignmentId' in wanted
-        ? await this.turns.one({ id: wanted.assignmentId })
+        ? await this.turns.findOne({ id: wanted.assignmentId })
         : await this.chores.find(wanted.choreId);
     if (!row) throw notFound();
     return row.house_id;
@@ -65,7 +65,7 @@ export class PostedTurns {
    * @throws 404; 409 for a turn that is not open, is over, or comes after another one, and for a chore that was done today
    */
   async post(plan: PlanRow, wanted: TurnToPost, roomieId: string): Promise<PostedTurn> {
-    const { turn, isExtra } = 'assignmentId' in wanted ? await this.given(wanted) : await this.ofToday(plan, wanted);
+    const { turn, isExtra } = 'assignmentId' in wanted ? await this.given(wanted) : await this.findForToday(plan, wanted);
     if (turn.house_id !== plan.house_id) throw notFound();
     if (!isExtra) await this.requirePostable(turn);
     const isTheirs = turn.assignee_id === roomieId;
@@ -79,7 +79,7 @@ export class PostedTurns {
   /** As if it had not been posted. @throws 409 where it is decided */
   async takeBack(plan: PlanRow, turn: TakenBack): Promise<void> {
     const { id, isExtra, takenOver } = turn;
-    const set = takenOver ? { assignee_id: (await this.holders.of(plan, [turn]))(turn), by_hand: false } : {};
+    const set = takenOver ? { assignee_id: (await this.holders.findHolders(plan, [turn]))(turn), by_hand: false } : {};
     await this.states.advance(TURNS, 'takeBack', id, { set });
     if (isExtra) await this.states.advance(TURNS, 'cancel', id);
     await this.planner.plan(plan.house_id);
@@ -94,7 +94,7 @@ export class PostedTurns {
   /** What is verified is taken from what the doer owes. @throws 409 where it is decided already */
   async decide(houseId: string, id: string, outcome: 'verified' | 'rejected'): Promise<void> {
     await this.states.advance(TURNS, outcome === 'verified' ? 'verify' : 'reject', id);
-    const turn = await this.turns.one({ id });
+    const turn = await this.turns.findOne({ id });
     if (turn?.assignee_id && outcome === 'verified') await this.debts.settle(turn, turn.assignee_id);
     // What is verified is as it was counted on; what is rejected is still owed, and later turns are others.
     if (outcome === 'rejected') await this.planner.plan(houseId);
@@ -103,7 +103,7 @@ export class PostedTurns {
   /** An appeal against its rejection was upheld: it is done. @returns its points. @throws 409 where it is not rejected */
   async overturn(houseId: string, id: string): Promise<number> {
     await this.states.advance(TURNS, 'overturn', id);
-    const turn = await this.turns.one({ id });
+    const turn = await this.turns.findOne({ id });
     if (!turn) throw notFound();
     if (turn.assignee_id) await this.debts.settle(turn, turn.assignee_id);
     // Later turns were others while it was still owed.
@@ -113,29 +113,29 @@ export class PostedTurns {
 
   /** What a turn gives whoever does it: what others missed gives more, to anybody but who missed it. */
   private async pointsOf({ points, extra, offered_of: missedId }: OneTurnRow, doerId: string | null): Promise<number> {
-    const missed = missedId === null ? undefined : await this.turns.one({ id: missedId });
+    const missed = missedId === null ? undefined : await this.turns.findOne({ id: missedId });
     return missed?.assignee_id === doerId ? points : points + extra;
   }
 
   private async given({ assignmentId }: { readonly assignmentId: string }): Promise<FoundTurn> {
-    const turn = await this.turns.one({ id: assignmentId });
+    const turn = await this.turns.findOne({ id: assignmentId });
     if (!turn) throw notFound();
     return { turn, isExtra: false };
   }
 
-  private async ofToday(plan: PlanRow, { choreId }: { readonly choreId: string }): Promise<FoundTurn> {
+  private async findForToday(plan: PlanRow, { choreId }: { readonly choreId: string }): Promise<FoundTurn> {
     const chore = await this.chores.find(choreId);
     if (!chore) throw notFound();
     if (chore.retired_at !== null) throw retired();
     const now = this.clock.now();
     const day = { choreId, dueOn: dayIn(plan.time_zone, now) };
-    const known = await this.turns.one(day);
+    const known = await this.turns.findOne(day);
     // As often as the house wants it done, and once more.
     if (!known && (await this.beside.hasExtra(choreId, day.dueOn))) {
       throw new DomainError('conflict', { detail: 'This was done once already before its next turn.' });
     }
     const isExtra = (await this.beside.addExtra(chore, day.dueOn, now)) !== undefined;
-    const turn = await this.turns.one(day);
+    const turn = await this.turns.findOne(day);
     if (!turn) throw notFound();
     return { turn, isExtra };
   }

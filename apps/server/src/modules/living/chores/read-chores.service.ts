@@ -59,7 +59,7 @@ export class ReadChoresService {
     reader: Reader,
   ): Promise<Page<ChoreAssignment>> {
     await this.access.requireHouse(actor, houseId);
-    const today = dayIn(await this.houses.timeZoneOf(houseId), this.clock.now());
+    const today = dayIn(await this.houses.findTimeZone(houseId), this.clock.now());
     const slice = await this.turns.list(houseId, { ...windowOf({ from, until }, today), roomieId }, query);
     return toPage(slice, (row) => toAssignment(row, reader));
   }

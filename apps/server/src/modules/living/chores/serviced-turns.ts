@@ -46,7 +46,7 @@ export class ServicedTurns {
    * @throws 404 for a turn of another house; 422 for one that is over, or due after the visit
    */
   async claim({ house_id: houseId }: PlanRow, { keeperId, turnIds, visitedOn }: Claim): Promise<ClaimedTurn[]> {
-    const found = await this.turns.several(houseId, turnIds);
+    const found = await this.turns.findByIds(houseId, turnIds);
     if (found.length < turnIds.length) throw notFound();
     const open = found.filter(({ state }) => state !== 'posted' && state !== 'verified' && state !== 'serviced');
     if (!open.every((turn) => this.isCovered(turn, visitedOn))) {
@@ -69,7 +69,7 @@ export class ServicedTurns {
    */
   async finish({ house_id: houseId, accrued_until: accruedUntil }: PlanRow, turnIds: readonly string[]): Promise<void> {
     const done = new Set(await this.states.advanceAll(TURNS, 'service', turnIds));
-    const turns = (await this.turns.several(houseId, turnIds)).filter(({ id }) => done.has(id));
+    const turns = (await this.turns.findByIds(houseId, turnIds)).filter(({ id }) => done.has(id));
     const isOwed = ({ due_on: day, kind }: TurnRow): boolean => kind === 'planned' && day <= accruedUntil;
     for (const { due_on: day, points } of turns.filter(isOwed)) {
       const people = await this.plans.sharers(houseId, plusDays(day, -1));
@@ -82,7 +82,7 @@ export class ServicedTurns {
 
   /** They are to be done again, by whoever had them. */
   async giveBack(plan: PlanRow, claimed: readonly ClaimedTurn[]): Promise<void> {
-    const holderOf = await this.holders.of(plan, claimed);
+    const holderOf = await this.holders.findHolders(plan, claimed);
     for (const [holder, theirs] of Map.groupBy(claimed, holderOf)) {
       const set = { assignee_id: holder, serviced_by: null, by_hand: false };
       await this.states.advanceAll(TURNS, 'takeBack', theirs.map(idOf), { set });

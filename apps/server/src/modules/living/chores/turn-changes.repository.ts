@@ -42,7 +42,7 @@ export class TurnChangesRepository {
   constructor(private readonly database: Database) {}
 
   /** @returns its id */
-  async add({ houseId, how, actorId, moves, askedId }: NewTurnChange, now: Date): Promise<string> {
+  async insert({ houseId, how, actorId, moves, askedId }: NewTurnChange, now: Date): Promise<string> {
     const id = await this.database.newId();
     await this.database.execute(
       `WITH change AS (
@@ -79,7 +79,7 @@ export class TurnChangesRepository {
   }
 
   /** Of the turns that are still there. */
-  movesOf(id: string): Promise<TurnMove[]> {
+  listMoves(id: string): Promise<TurnMove[]> {
     return this.database.query<TurnMove>(
       `SELECT turn_id AS "turnId", from_id AS "from", to_id AS "to", was_by_hand AS "wasByHand"
          FROM turn_moves WHERE change_id = $1 ORDER BY turn_id`,
@@ -143,7 +143,7 @@ export class TurnChangesRepository {
   }
 
   /** What somebody is asked to swap and has not answered: a line a turn. */
-  asksOf(houseId: string, askedId: string): Promise<AskedMoveRow[]> {
+  listAsks(houseId: string, askedId: string): Promise<AskedMoveRow[]> {
     return this.database.query<AskedMoveRow>(
       `SELECT h.id AS change_id, h.how, a.first_name AS actor, m.from_id, m.to_id, to_char(t.due_on, 'YYYY-MM-DD') AS due_on,
               c.catalogue, c.name
@@ -155,7 +155,7 @@ export class TurnChangesRepository {
   }
 
   /** Turns that others gave to somebody or took from them since a moment, and whether it is so by now. */
-  recentOf(houseId: string, roomieId: string, since: Date): Promise<RecentMoveRow[]> {
+  listRecent(houseId: string, roomieId: string, since: Date): Promise<RecentMoveRow[]> {
     return this.database.query<RecentMoveRow>(
       `SELECT h.id AS change_id, m.from_id, m.to_id, to_char(t.due_on, 'YYYY-MM-DD') AS due_on, c.catalogue, c.name,
               h.undone_at IS NULL AND t.assignee_id IS NOT DISTINCT FROM m.to_id AS holds
@@ -169,7 +169,7 @@ export class TurnChangesRepository {
   }
 
   /** Newest first. */
-  exportOf(roomieId: string, newest: number): Promise<{ how: TurnChange; changed_at: Date; undone_at: Date | null }[]> {
+  exportFor(roomieId: string, newest: number): Promise<{ how: TurnChange; changed_at: Date; undone_at: Date | null }[]> {
     return this.database.query(
       `SELECT how, changed_at, undone_at FROM turn_changes WHERE actor_id = $1 ORDER BY id DESC LIMIT $2`,
       [roomieId, newest],

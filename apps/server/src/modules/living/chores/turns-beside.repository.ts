@@ -52,7 +52,7 @@ export class TurnsBesideRepository {
   }
 
   /** What is offered of missed turns, the first first. */
-  offersOf(missedIds: readonly string[]): Promise<TurnOfferReadModelRow[]> {
+  listOffers(missedIds: readonly string[]): Promise<TurnOfferReadModelRow[]> {
     return this.database.query<TurnOfferReadModelRow>(
       `SELECT m.assignee_id AS missed_by, t.extra, c.catalogue, c.name, h.name AS house
          FROM chore_assignments t JOIN chore_assignments m ON m.id = t.offered_of

@@ -146,7 +146,7 @@ export class TurnsRepository {
   }
 
   /** All from a day on (ISO date): four weeks ahead, as far as they are given out. */
-  ofCalendar(houseId: string, from: string): Promise<CalendarTurnRow[]> {
+  listForCalendar(houseId: string, from: string): Promise<CalendarTurnRow[]> {
     return this.database.query<CalendarTurnRow>(
       `SELECT t.id, t.chore_id, to_char(t.due_on, ${ISO}) AS due_on, t.due_at, t.state, t.version, t.assignee_id,
               coalesce(a.first_name, k.first_name) AS first_name, c.catalogue, c.name, c.created_at
@@ -156,7 +156,7 @@ export class TurnsRepository {
   }
 
   /** Those of the house among them. */
-  several(houseId: string, ids: readonly string[]): Promise<TurnRow[]> {
+  findByIds(houseId: string, ids: readonly string[]): Promise<TurnRow[]> {
     return this.database.query<TurnRow>(
       `SELECT ${COLUMNS} FROM ${FROM} WHERE t.house_id = $1 AND t.id = ANY($2) ORDER BY t.due_at, t.id`,
       [houseId, ids],
@@ -215,7 +215,7 @@ export class TurnsRepository {
   }
 
   /** A turn of a house as it is; by its id, or as what a chore has on a day. */
-  async one(
+  async findOne(
     by: { readonly id: string } | { readonly choreId: string; readonly dueOn: string },
   ): Promise<OneTurnRow | undefined> {
     const [row] = await this.database.query<OneTurnRow>(
@@ -239,7 +239,7 @@ export class TurnsRepository {
   }
 
   /** By chore, whom its plan chose last, whoever did it, apart from turns that are to be given. */
-  async lastOf(choreIds: readonly string[], apartFrom: readonly string[]): Promise<Map<string, string>> {
+  async listLast(choreIds: readonly string[], apartFrom: readonly string[]): Promise<Map<string, string>> {
     if (choreIds.length === 0) return new Map();
     const rows = await this.database.query<{ chore_id: string; chosen_id: string }>(
       `SELECT c.id AS chore_id, last.chosen_id FROM unnest($1::uuid[]) AS c (id), LATERAL (
@@ -252,7 +252,7 @@ export class TurnsRepository {
   }
 
   /** What roomies still have to do on a day and the next one. */
-  remindedOf(houseId: string, day: string, now: Date): Promise<TurnReadModelRow[]> {
+  listReminded(houseId: string, day: string, now: Date): Promise<TurnReadModelRow[]> {
     return this.database.query<TurnReadModelRow>(
       `SELECT t.assignee_id, to_char(t.due_on, ${ISO}) AS due_on, c.catalogue, c.name, h.name AS house
          FROM chore_assignments t JOIN chores c ON c.id = t.chore_id JOIN houses h ON h.id = t.house_id
@@ -263,7 +263,7 @@ export class TurnsRepository {
   }
 
   /** Those of them that were missed, by whoever had them. */
-  missedOf(ids: readonly string[]): Promise<TurnReadModelRow[]> {
+  listMissed(ids: readonly string[]): Promise<TurnReadModelRow[]> {
     return this.database.query<TurnReadModelRow>(
       `SELECT t.assignee_id, to_char(t.due_on, ${ISO}) AS due_on, c.catalogue, c.name, h.name AS house
          FROM chore_assignments t JOIN chores c ON c.id = t.chore_id JOIN houses h ON h.id = t.house_id
@@ -273,7 +273,7 @@ export class TurnsRepository {
   }
 
   /** Newest first. */
-  exportOf(roomieId: string, newest: number): Promise<{ chore: string; due_on: string; state: TurnState }[]> {
+  exportFor(roomieId: string, newest: number): Promise<{ chore: string; due_on: string; state: TurnState }[]> {
     return this.database.query<{ chore: string; due_on: string; state: TurnState }>(
       `SELECT coalesce(c.name, c.catalogue) AS chore, to_char(t.due_on, ${ISO}) AS due_on, t.state
          FROM chore_assignments t JOIN chores c ON c.id = t.chore_id

@@ -28,7 +28,7 @@ export class DecideFeed {
   async decide({ id, house_id: houseId, assignment_id: turnId, ...item }: FeedItemEntity): Promise<void> {
     if (item.decided_at !== null || item.removed_at !== null || turnId === null) return;
     const now = this.clock.now();
-    const timeZone = await this.houses.timeZoneOf(houseId);
+    const timeZone = await this.houses.findTimeZone(houseId);
     const residents = await this.feed.residents(houseId, dayIn(timeZone, now));
     const housemates = residents.filter((resident) => resident !== item.roomie_id).length;
     const verdicts = (await this.feed.verdicts(id)).map(({ verifier_id: voterId, ...row }) => ({ ...row, voterId }));
@@ -40,7 +40,7 @@ export class DecideFeed {
       await this.turns.decide(houseId, turnId, outcome);
       const merit = scoreFor(outcome, item.points);
       const period = periodOf(item.posted_at, timeZone);
-      await this.ledger.add(houseId, [
+      await this.ledger.append(houseId, [
         { ...merit, roomie_id: item.roomie_id, period, at: now, assignment_id: turnId, feed_id: id },
       ]);
     }

@@ -42,32 +42,32 @@ export class FeedController {
 
   @Serves(listFeed)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
-  ofRoomie(
+  listForRoomie(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof listFeed>,
     @Reading() reader: Reader,
   ): Promise<Page<FeedItem>> {
-    return this.reader.ofRoomie(actor, params.id, query, reader);
+    return this.reader.listForRoomie(actor, params.id, query, reader);
   }
 
   @Serves(listPreviousFeed)
   @Roles('roomie', 'homeowner', 'admin')
-  ofPrevious(
+  listForPreviousRoomie(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof listPreviousFeed>,
     @Reading() reader: Reader,
   ): Promise<Page<FeedItem>> {
-    return this.reader.ofPrevious(actor, params.id, query, reader);
+    return this.reader.listForPreviousRoomie(actor, params.id, query, reader);
   }
 
   @Serves(listHouseFeed)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
-  ofHouse(
+  listForHouse(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof listHouseFeed>,
     @Reading() reader: Reader,
   ): Promise<Page<FeedItem>> {
-    return this.reader.ofHouse(actor, params.id, query, reader);
+    return this.reader.listForHouse(actor, params.id, query, reader);
   }
 
   @Serves(verifyFeed)

@@ -41,7 +41,7 @@ export class FeedEffects implements EffectsProvider {
         const item = await this.readModel.findPost(feed_id);
         if (!item?.is_open) return null;
         const says = alertSaying('feed_to_verify', { ...named(item), name: item.first_name });
-        const asked = (await this.houses.roomiesOf(house_id)).filter(
+        const asked = (await this.houses.listRoomies(house_id)).filter(
           (id) => id !== roomie_id && !item.judges.includes(id),
         );
         return asked.map((to): RaisedAlert => ({
@@ -66,7 +66,7 @@ export class FeedEffects implements EffectsProvider {
       live: (event) => this.updated(event, true),
       alerts: async ({ house_id, feed_id, roomie_id: to, outcome }) => {
         const item = await this.readModel.findPost(feed_id);
-        const mates = await this.houses.roomiesOf(house_id);
+        const mates = await this.houses.listRoomies(house_id);
         if (!item) return answered(mates, feed_id);
         const closed = answered([...mates, item.homeowner_id], feed_id);
         const result: RaisedAlert =
@@ -102,7 +102,7 @@ export class FeedEffects implements EffectsProvider {
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'feed_removed', { house }),
       alerts: async ({ house_id, feed_id }) => {
         const owner = (await this.readModel.findPost(feed_id))?.homeowner_id;
-        return answered([...(await this.houses.roomiesOf(house_id)), ...(owner === undefined ? [] : [owner])], feed_id);
+        return answered([...(await this.houses.listRoomies(house_id)), ...(owner === undefined ? [] : [owner])], feed_id);
       },
     }),
   ];
@@ -119,7 +119,7 @@ export class FeedEffects implements EffectsProvider {
 
   /** @param turns whether the turn is another one, too */
   private async updated({ house_id, feed_id, roomie_id }: AboutItem, turns: boolean): Promise<Push[]> {
-    const audience = await this.houses.audienceOf(house_id);
+    const audience = await this.houses.listAudience(house_id);
     const item = { house_id, feed_id, roomie_id };
     return [push(audience, 'feed:updated', item), ...(turns ? [push(audience, 'chores:changed', { house_id })] : [])];
   }

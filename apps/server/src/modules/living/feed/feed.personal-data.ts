@@ -15,7 +15,7 @@ export class FeedPersonalData implements PersonalDataProvider {
 
   readonly personalData = [
     personalData('feed_items', {
-      export: { feed: ({ id, newest }) => this.feed.exportOf(id, newest) },
+      export: { feed: ({ id, newest }) => this.feed.exportFor(id, newest) },
       retained: {
         roomie_id: 'What was done is what the points of the house rest on; it is of a former roomie then.',
         posted_by: 'Who posted it cannot have verified it.',
@@ -24,7 +24,7 @@ export class FeedPersonalData implements PersonalDataProvider {
       },
     }),
     personalData('feed_verdicts', {
-      export: { verdicts: ({ id, newest }) => this.feed.verdictsOf(id, newest) },
+      export: { verdicts: ({ id, newest }) => this.feed.listVerdicts(id, newest) },
       retained: {
         verifier_id: 'Points and strikes of others rest on it.',
         reason: 'A strike names what it was given for.',

@@ -74,12 +74,12 @@ const SCOPE: Record<Actor['role'], string> = {
 export class FeedRepository {
   constructor(private readonly database: Database) {}
 
-  ofRoomie({ accountId, role }: Actor, roomieId: string, query: PageQuery): Promise<Slice<FeedRow>> {
+  listForRoomie({ accountId, role }: Actor, roomieId: string, query: PageQuery): Promise<Slice<FeedRow>> {
     return this.page({ 'f.roomie_id = ?': roomieId, [SCOPE[role]]: accountId }, { ...query, sort: 'roomie' });
   }
 
   /** @param waiting only what is not decided */
-  ofHouse(houseId: string, waiting: boolean, query: PageQuery): Promise<Slice<FeedRow>> {
+  listForHouse(houseId: string, waiting: boolean, query: PageQuery): Promise<Slice<FeedRow>> {
     return this.page(
       { 'f.house_id = ?': houseId, 'f.decided_at IS NULL AND f.removed_at IS NULL': waiting },
       { ...query, sort: waiting ? 'waiting' : 'house' },
@@ -87,10 +87,10 @@ export class FeedRepository {
   }
 
   async shown(id: string): Promise<FeedRow | undefined> {
-    return (await this.several([id]))[0];
+    return (await this.findByIds([id]))[0];
   }
 
-  async several(ids: readonly string[]): Promise<readonly FeedRow[]> {
+  async findByIds(ids: readonly string[]): Promise<readonly FeedRow[]> {
     return ids.length === 0 ? [] : (await this.page({ 'f.id = ANY(?)': ids }, { limit: ids.length })).rows;
   }
 
@@ -115,7 +115,7 @@ export class FeedRepository {
     );
   }
 
-  async add(item: NewFeedItem): Promise<string> {
+  async insert(item: NewFeedItem): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
       `INSERT INTO feed_items (house_id, chore_id, assignment_id, roomie_id, posted_by, client_id, text, due_on, points,
                                is_extra, taken_over, taken_from, posted_at)
@@ -180,7 +180,7 @@ export class FeedRepository {
   }
 
   /** Newest first. */
-  exportOf(roomieId: string, newest: number): Promise<{ chore: string; posted_at: Date; text: string }[]> {
+  exportFor(roomieId: string, newest: number): Promise<{ chore: string; posted_at: Date; text: string }[]> {
     return this.database.query<{ chore: string; posted_at: Date; text: string }>(
       `SELECT coalesce(c.name, c.catalogue) AS chore, f.posted_at, f.text
          FROM feed_items f JOIN chores c ON c.id = f.chore_id
@@ -190,7 +190,7 @@ export class FeedRepository {
   }
 
   /** Newest first. */
-  verdictsOf(verifierId: string, newest: number): Promise<Pick<FeedVerdictEntity, 'says' | 'reason' | 'given_at'>[]> {
+  listVerdicts(verifierId: string, newest: number): Promise<Pick<FeedVerdictEntity, 'says' | 'reason' | 'given_at'>[]> {
     return this.database.query<Pick<FeedVerdictEntity, 'says' | 'reason' | 'given_at'>>(
       'SELECT says, reason, given_at FROM feed_verdicts WHERE verifier_id = $1 ORDER BY given_at DESC, item_id LIMIT $2',
       [verifierId, newest],

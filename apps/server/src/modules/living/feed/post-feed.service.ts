@@ -43,7 +43,7 @@ export class PostFeedService {
   async post(actor: Actor, roomieId: string, body: Body, reader: Reader, origin: RequestOrigin): Promise<FeedItem> {
     const relation = await this.access.requireRoomie(actor, roomieId);
     if (relation !== 'self' && relation !== 'owner' && relation !== 'admin') throw notFound();
-    const houseId = await this.turns.houseOf(wantedOf(body));
+    const houseId = await this.turns.findHouse(wantedOf(body));
     await this.access.requireHouseForChange(actor, houseId);
     const id = await this.database.transaction(async () => {
       const plan = await this.planner.lock(houseId);
@@ -55,7 +55,7 @@ export class PostFeedService {
       if (!residents.includes(roomieId)) throw notFound();
       const turn = await this.turns.post(plan, wantedOf(body), roomieId);
       const takenOver = !turn.isExtra && turn.heldBy !== roomieId;
-      const feedId = await this.feed.add({
+      const feedId = await this.feed.insert({
         house_id: houseId,
         chore_id: turn.choreId,
         assignment_id: turn.id,

@@ -19,35 +19,35 @@ export class ReadFeedService {
   ) {}
 
   /** What a roomie did, while they live somewhere. @throws 404 */
-  async ofRoomie(actor: Actor, roomieId: string, query: PageOf, reader: Reader): Promise<Page<FeedItem>> {
+  async listForRoomie(actor: Actor, roomieId: string, query: PageOf, reader: Reader): Promise<Page<FeedItem>> {
     const relation = await this.access.requireRoomie(actor, roomieId);
     if (relation === 'former_owner') throw notFound();
     if (relation === 'self' && !(await this.feed.livesSomewhere(roomieId))) throw notFound();
-    return toPage(await this.feed.ofRoomie(actor, roomieId, query), shownTo(actor, reader));
+    return toPage(await this.feed.listForRoomie(actor, roomieId, query), shownTo(actor, reader));
   }
 
   /** The same for themselves and whom they rented from, after they have moved out too. @throws 404 */
-  async ofPrevious(actor: Actor, roomieId: string, query: PageOf, reader: Reader): Promise<Page<FeedItem>> {
+  async listForPreviousRoomie(actor: Actor, roomieId: string, query: PageOf, reader: Reader): Promise<Page<FeedItem>> {
     const relation = await this.access.requireRoomie(actor, roomieId);
     if (relation === 'housemate' || relation === 'keeper') throw notFound();
-    return toPage(await this.feed.ofRoomie(actor, roomieId, query), shownTo(actor, reader));
+    return toPage(await this.feed.listForRoomie(actor, roomieId, query), shownTo(actor, reader));
   }
 
   /** By id, to somebody whose access to them has been looked at. */
-  async several(ids: readonly string[], reader: Reader): Promise<Map<string, FeedItem>> {
-    const rows = await this.feed.several(ids);
+  async findByIds(ids: readonly string[], reader: Reader): Promise<Map<string, FeedItem>> {
+    const rows = await this.feed.findByIds(ids);
     return new Map(rows.map((row) => [row.id, toFeedItem(row, reader, true)]));
   }
 
   /** @throws 404 unless the caller lives in the house, owns or keeps it */
-  async ofHouse(
+  async listForHouse(
     actor: Actor,
     houseId: string,
     { state, ...query }: ParsedInput<typeof listHouseFeed>['query'],
     reader: Reader,
   ): Promise<Page<FeedItem>> {
     await this.access.requireHouse(actor, houseId);
-    return toPage(await this.feed.ofHouse(houseId, state === 'posted', query), shownTo(actor, reader));
+    return toPage(await this.feed.listForHouse(houseId, state === 'posted', query), shownTo(actor, reader));
   }
 }
 

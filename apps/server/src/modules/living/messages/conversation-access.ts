@@ -15,7 +15,7 @@ export class ConversationAccess {
    * @throws 404 unless the actor belongs to it or did (admins read any, and are recorded by the caller)
    */
   async require(actor: Actor, id: string): Promise<FoundConversation> {
-    const found = (await this.conversations.find(id, actor)) ?? (await this.ofPlace(actor, id));
+    const found = (await this.conversations.find(id, actor)) ?? (await this.findForPlace(actor, id));
     if (!found || !(found.is_party || found.until !== null || actor.role === 'admin')) throw notFound();
     return found;
   }
@@ -29,7 +29,7 @@ export class ConversationAccess {
     return found;
   }
 
-  private async ofPlace(actor: Actor, id: string): Promise<FoundConversation | undefined> {
+  private async findForPlace(actor: Actor, id: string): Promise<FoundConversation | undefined> {
     const conversationId = await this.conversations.idOfPlace(id, actor.accountId);
     return conversationId === undefined ? undefined : this.conversations.find(conversationId, actor);
   }

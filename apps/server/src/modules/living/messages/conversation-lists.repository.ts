@@ -81,7 +81,7 @@ export class ConversationLists {
    * Who was in conversations when somebody left them: the homeowner, and who lived there on that day. Without what belongs to
    * later days, and without addresses.
    */
-  formerMembersOf(conversationIds: readonly string[], leaverId: string): Promise<FormerMemberRow[]> {
+  listFormerMembers(conversationIds: readonly string[], leaverId: string): Promise<FormerMemberRow[]> {
     return this.database.query<FormerMemberRow>(
       `SELECT c.id AS conversation_id, a.id AS account_id, a.first_name, a.last_name, a.photo, a.account_type AS role,
               least(coalesce(r.last_read_seq, 0), conversation_seq_before(c.id, past.until, c.last_seq)) AS last_read_seq

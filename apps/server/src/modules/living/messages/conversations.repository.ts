@@ -123,14 +123,14 @@ export class ConversationsRepository {
   }
 
   /** @returns the ids alone, for the rooms of sockets */
-  async idsOf(
+  async listIds(
     accountIds: readonly string[],
     role: 'homeowner' | 'roomie',
   ): Promise<{ account_id: string; id: string }[]> {
     return accountIds.length === 0 ? [] : this.database.query(IDS_OF[role], [accountIds]);
   }
 
-  membersOf(conversationIds: readonly string[]): Promise<MemberRow[]> {
+  listMembers(conversationIds: readonly string[]): Promise<MemberRow[]> {
     return this.database.query<MemberRow>(
       `SELECT c.id AS conversation_id, a.id AS account_id, a.first_name, a.last_name, a.photo, a.account_type AS role,
               a.email, a.email_verified_at IS NOT NULL AS email_verified, a.phone,
@@ -172,7 +172,7 @@ export class ConversationsRepository {
   }
 
   /** What a conversation is called, and where its house is. @throws Error where there is none */
-  async placeOf(id: string): Promise<{ title: string; timeZone: string }> {
+  async findPlace(id: string): Promise<{ title: string; timeZone: string }> {
     const [row] = await this.database.query<{ house: string; room: string | null; time_zone: string }>(
       `SELECT h.name AS house, r.name AS room, h.time_zone FROM conversations c
          JOIN houses h ON h.id = c.house_id LEFT JOIN rooms r ON r.id = c.room_id WHERE c.id = $1`,

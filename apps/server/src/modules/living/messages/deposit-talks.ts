@@ -32,23 +32,23 @@ export class DepositTalks implements OnModuleInit {
   async open({ deposit_id, roomie_id, homeowner_id }: Deposit): Promise<void> {
     const id = await this.conversations.ensureForDeposit(deposit_id);
     if (id === undefined) return;
-    const members = await this.conversations.membersOf([id]);
+    const members = await this.conversations.listMembers([id]);
     // It may be settled or taken back already: whoever belongs to it now hears it.
     for (const { account_id: accountId } of members) this.realtime.join(accountId, id);
-    this.tell(roomie_id, homeowner_id);
+    this.notifyChanged(roomie_id, homeowner_id);
   }
 
   @EventHandler(DepositSettled, { id: 'close-deposit-conversation', queue: 'realtime', effect: 'outside' })
   async close({ deposit_id, roomie_id, homeowner_id }: Deposit): Promise<void> {
     const id = await this.conversations.ensureForDeposit(deposit_id);
     if (id === undefined) return;
-    const members = await this.conversations.membersOf([id]);
+    const members = await this.conversations.listMembers([id]);
     // They may live in the room again.
     if (members.every(({ account_id: accountId }) => accountId !== roomie_id)) this.realtime.leave(roomie_id, id);
-    this.tell(roomie_id, homeowner_id);
+    this.notifyChanged(roomie_id, homeowner_id);
   }
 
-  private tell(...accountIds: string[]): void {
+  private notifyChanged(...accountIds: string[]): void {
     for (const accountId of accountIds) this.realtime.toAccount(accountId).emit('conversations:changed');
   }
 }

@@ -24,15 +24,15 @@ export class EmailConversationService {
   /** @throws 404, 409 for an empty conversation and after moving out, 422 unless it is a member's verified address, 429 */
   async email(actor: Actor, id: string, toEmail: string): Promise<void> {
     const conversation = await this.access.requirePart(actor, id);
-    const members = await this.conversations.membersOf([conversation.id]);
+    const members = await this.conversations.listMembers([conversation.id]);
     const recipient = addressee(
       members.filter((member) => member.email_verified),
       emailKey(toEmail),
     );
     if (!recipient) throw unacceptable('toEmail', 'Choose the confirmed address of a person in this conversation.');
     if (conversation.last_seq === 0) throw new DomainError('conflict', { detail: 'There is nothing to send yet.' });
-    await this.limits.take('chatEmails', actor.accountId);
-    await this.limits.take('chatEmailsOfHouse', conversation.house_id);
+    await this.limits.consume('chatEmails', actor.accountId);
+    await this.limits.consume('chatEmailsOfHouse', conversation.house_id);
     await this.database.transaction(() =>
       this.outbox.append(ConversationEmailed, {
         conversation_id: conversation.id,

@@ -10,7 +10,7 @@ export class LastMessages {
   constructor(private readonly database: Database) {}
 
   /** Those at their `last_seq`, which is as far as the reader may read. */
-  async of(
+  async listForConversations(
     conversations: readonly Pick<ListedConversation, 'id' | 'last_seq'>[],
   ): Promise<ReadonlyMap<string, MessageRow>> {
     const rows = await this.database.query<MessageRow>(

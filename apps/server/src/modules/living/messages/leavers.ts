@@ -36,7 +36,7 @@ export class Leavers implements OnModuleInit {
     const ids = await this.conversations.idsForTenancy(house_id, room_id, roomie_id);
     // Somebody who moved within the house belongs to its conversation still, or again.
     const kept = new Set(
-      (await this.conversations.membersOf(ids))
+      (await this.conversations.listMembers(ids))
         .filter(({ account_id }) => account_id === roomie_id)
         .map(({ conversation_id }) => conversation_id),
     );

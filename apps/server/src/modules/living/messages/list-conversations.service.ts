@@ -34,7 +34,7 @@ export class ListConversationsService {
     private readonly audit: Audit,
   ) {}
 
-  async mine(actor: Actor, query: ParsedInput<typeof listConversations>['query']): Promise<ConversationPage> {
+  async listMine(actor: Actor, query: ParsedInput<typeof listConversations>['query']): Promise<ConversationPage> {
     const side = sideOf(actor.role);
     if (!side) throw new DomainError('forbidden');
     const { total, as_of } = await this.unread.total(actor.accountId);
@@ -43,7 +43,7 @@ export class ListConversationsService {
   }
 
   /** For admins; the reason is recorded. */
-  async ofHouse(
+  async listForHouse(
     actor: Actor,
     houseId: string,
     { reason, ...query }: ParsedInput<typeof listHouseConversations>['query'],
@@ -68,9 +68,9 @@ export class ListConversationsService {
       found.rows.filter(({ until }) => (until !== null) === hasLeft).map(({ id }) => id);
     const past = idsOf(true);
     const [members, former, last] = await Promise.all([
-      this.conversations.membersOf(idsOf(false)),
-      past.length === 0 ? [] : this.lists.formerMembersOf(past, accountId),
-      this.lastMessages.of(found.rows),
+      this.conversations.listMembers(idsOf(false)),
+      past.length === 0 ? [] : this.lists.listFormerMembers(past, accountId),
+      this.lastMessages.listForConversations(found.rows),
     ]);
     const online = await this.presence.online([...new Set(members.map((member) => member.account_id))]);
     return toPage(found, (row) =>

@@ -44,17 +44,17 @@ export class MessagesController {
     @CurrentActor() actor: Actor,
     @Input() { query }: ParsedInput<typeof listConversations>,
   ): Promise<ConversationPage> {
-    return this.lists.mine(actor, query);
+    return this.lists.listMine(actor, query);
   }
 
   @Serves(listHouseConversations)
   @Roles('admin')
-  ofHouse(
+  listForHouse(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof listHouseConversations>,
     @Origin() origin: RequestOrigin,
   ): Promise<Page<Conversation>> {
-    return this.lists.ofHouse(actor, params.id, query, origin);
+    return this.lists.listForHouse(actor, params.id, query, origin);
   }
 
   @Serves(listMessages)
@@ -108,6 +108,6 @@ export class MessagesController {
     @CurrentActor() actor: Actor,
     @Input() { params }: ParsedInput<typeof countUnread>,
   ): Promise<{ unread: number; total: number }> {
-    return this.unreadCounts.of(actor, params.id);
+    return this.unreadCounts.getForRoomie(actor, params.id);
   }
 }

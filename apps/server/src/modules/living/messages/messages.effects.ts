@@ -54,18 +54,18 @@ export class MessagesEffects implements EffectsProvider {
     readonly from_seq: number;
     readonly to_seq: number;
   }): Promise<ActivityLine> {
-    const { last, senders } = await this.messages.sendersOf(event.conversation_id, event.from_seq, event.to_seq);
+    const { last, senders } = await this.messages.listSenders(event.conversation_id, event.from_seq, event.to_seq);
     const count = event.to_seq - event.from_seq + 1;
     return activity(last, 'messages_posted', { house: event.house_id, count, others: Math.max(0, senders - 1) });
   }
 
   /** Members who are away find an alert in the bell; those who are here see the messages themselves. */
   private async alertAbsent(conversationId: string): Promise<readonly RaisedAlert[]> {
-    const members = await this.unread.membersOf(conversationId);
+    const members = await this.unread.listMembers(conversationId);
     const online = await this.presence.online(members.map(({ account_id }) => account_id));
     const absent = members.filter(({ account_id, unread }) => unread > 0 && !online.has(account_id));
     if (absent.length === 0) return [];
-    const { title } = await this.conversations.placeOf(conversationId);
+    const { title } = await this.conversations.findPlace(conversationId);
     return absent.map(({ account_id: to, unread: count }) => ({
       to,
       kind: 'messages_missed',
@@ -82,7 +82,7 @@ export class MessagesEffects implements EffectsProvider {
   }): Promise<RaisedAlert | null> {
     if (event.sender_id === event.recipient_id) return null;
     const sender = await this.accounts.find(event.sender_id);
-    const { title } = await this.conversations.placeOf(event.conversation_id);
+    const { title } = await this.conversations.findPlace(event.conversation_id);
     return {
       to: event.recipient_id,
       kind: 'conversation_emailed',

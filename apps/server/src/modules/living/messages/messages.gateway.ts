@@ -38,7 +38,7 @@ export class MessagesGateway implements OnModuleInit {
   onModuleInit(): void {
     this.rooms.register(async (actors) => {
       const idsOf = (role: 'roomie' | 'homeowner') =>
-        this.conversations.idsOf(
+        this.conversations.listIds(
           actors.filter((actor) => actor.role === role).map(({ accountId }) => accountId),
           role,
         );

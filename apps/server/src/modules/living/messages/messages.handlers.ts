@@ -71,7 +71,7 @@ export class MessagesHandlers {
     await this.conversations.ensureForHouse(house_id);
     await this.conversations.ensureForRoom(house_id, room_id, roomie_id);
     for (const id of await this.conversations.idsForTenancy(house_id, room_id, roomie_id)) {
-      for (const member of await this.conversations.membersOf([id])) {
+      for (const member of await this.conversations.listMembers([id])) {
         this.realtime.join(member.account_id, id);
         this.realtime.toAccount(member.account_id).emit('conversations:changed');
       }

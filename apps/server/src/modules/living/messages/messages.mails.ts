@@ -36,7 +36,7 @@ export class MessagesMails implements OnModuleInit {
     if (!member || unreadOf(member) === 0) return null;
     const rows = await this.messages.othersAfter(conversationId, accountId, member.last_read_seq, QUOTED);
     if (rows.length === 0) return null;
-    const { title, timeZone } = await this.conversations.placeOf(conversationId);
+    const { title, timeZone } = await this.conversations.findPlace(conversationId);
     const mail = messagesMissed(
       {
         firstName: member.first_name,
@@ -59,7 +59,7 @@ export class MessagesMails implements OnModuleInit {
     ]);
     if (!member || !sender) return null;
     const rows = await this.messages.before(conversationId, Number(data['to_seq']) + 1, QUOTED);
-    const { title, timeZone } = await this.conversations.placeOf(conversationId);
+    const { title, timeZone } = await this.conversations.findPlace(conversationId);
     const kept = rows.filter((row) => row.deleted_at === null);
     return conversationCopy(
       {
@@ -74,7 +74,7 @@ export class MessagesMails implements OnModuleInit {
   }
 
   private async member(conversationId: string, accountId: string) {
-    const members = await this.conversations.membersOf([conversationId]);
+    const members = await this.conversations.listMembers([conversationId]);
     return members.find((member) => member.account_id === accountId);
   }
 

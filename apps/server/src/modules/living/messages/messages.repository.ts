@@ -239,7 +239,7 @@ export class MessagesRepository {
   }
 
   /** Who wrote a run of messages: the last one, and how many in all. */
-  async sendersOf(conversationId: string, from: number, to: number): Promise<{ last: string | null; senders: number }> {
+  async listSenders(conversationId: string, from: number, to: number): Promise<{ last: string | null; senders: number }> {
     const [row] = await this.database.query<{ last: string | null; senders: number }>(
       `SELECT (array_agg(sender_id ORDER BY seq DESC))[1] AS last, count(DISTINCT sender_id)::int AS senders
          FROM messages WHERE conversation_id = $1 AND seq BETWEEN $2 AND $3`,

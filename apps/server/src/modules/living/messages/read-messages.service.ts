@@ -87,7 +87,7 @@ export class ReadMessagesService {
   async countUnread(actor: Actor, conversationId: string | undefined): Promise<{ unread: number; total: number }> {
     const { total } = await this.unread.total(actor.accountId);
     if (conversationId === undefined) return { unread: 0, total };
-    const members = await this.unread.membersOf(conversationId);
+    const members = await this.unread.listMembers(conversationId);
     return { unread: members.find((member) => member.account_id === actor.accountId)?.unread ?? 0, total };
   }
 

@@ -60,7 +60,7 @@ export class SendMessageService {
   async send(actor: Actor, frame: z.output<typeof SendMessageFrame>): Promise<SentMessage> {
     const side = sideOf(actor.role);
     if (!side) throw new DomainError('forbidden', { detail: 'Only roomies and homeowners write here.' });
-    await this.limits.take('messages', actor.accountId);
+    await this.limits.consume('messages', actor.accountId);
     if (frame.attachments && frame.attachments.length > 0) {
       throw unacceptable('attachments', 'There is no such image of yours.');
     }

@@ -28,14 +28,14 @@ export class UnreadAlerts {
 
   @EventHandler(MessagesPosted, { id: 'schedule-unread-alerts', ...NOTIFY })
   async schedule({ conversation_id }: EventOf<typeof MessagesPosted>): Promise<void> {
-    const members = await this.unread.membersOf(conversation_id);
+    const members = await this.unread.listMembers(conversation_id);
     const waiting = members.filter(({ unread, mailed }) => unread > 0 && !mailed);
     await this.startClock(conversation_id, ...waiting.map(({ account_id }) => account_id));
   }
 
   @EventHandler(UnreadForLong, { id: 'look-who-missed-messages', ...NOTIFY })
-  async look({ conversation_id, account_id }: EventOf<typeof UnreadForLong>): Promise<void> {
-    const members = await this.unread.membersOf(conversation_id);
+  async check({ conversation_id, account_id }: EventOf<typeof UnreadForLong>): Promise<void> {
+    const members = await this.unread.listMembers(conversation_id);
     const member = members.find((one) => one.account_id === account_id);
     if (!member) return;
     const { unread, last_read_seq, last_seq } = member;

@@ -18,7 +18,7 @@ export class UnreadCountService {
   ) {}
 
   /** @throws 404 unless the roomie is the caller, or lives with the caller as homeowner */
-  async of(actor: Actor, roomieId: string): Promise<{ unread: number; total: number }> {
+  async getForRoomie(actor: Actor, roomieId: string): Promise<{ unread: number; total: number }> {
     const relation = await this.access.requireRoomie(actor, roomieId);
     if (relation !== 'self' && relation !== 'owner') throw notFound();
     const conversationId = await this.conversations.idOfRoomie(roomieId);

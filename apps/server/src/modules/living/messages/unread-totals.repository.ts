@@ -17,7 +17,7 @@ export class UnreadTotals {
   constructor(private readonly database: Database) {}
 
   /** Of accounts that have none, nothing is said. */
-  async of(accountIds: readonly string[]): Promise<ReadonlyMap<string, UnreadTotal>> {
+  async listTotals(accountIds: readonly string[]): Promise<ReadonlyMap<string, UnreadTotal>> {
     const rows = await this.database.query<UnreadTotal & { account_id: string }>(
       `SELECT a.id AS account_id, ${AS_OF} AS as_of,
               coalesce(sum(greatest(0, c.last_seq - coalesce(r.last_read_seq, 0) - (coalesce(c.sent, r.sent_count, 0) - coalesce(r.own_read, 0)))), 0)::int

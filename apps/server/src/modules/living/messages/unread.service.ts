@@ -22,19 +22,19 @@ export class UnreadService {
     private readonly database: Database,
   ) {}
 
-  async membersOf(conversationId: string): Promise<UnreadMember[]> {
-    const members = await this.conversations.membersOf([conversationId]);
+  async listMembers(conversationId: string): Promise<UnreadMember[]> {
+    const members = await this.conversations.listMembers([conversationId]);
     return members.map((member) => ({ ...member, unread: unreadOf(member) }));
   }
 
   async total(accountId: string): Promise<UnreadTotal> {
-    return (await this.totals.of([accountId])).get(accountId) ?? NOTHING;
+    return (await this.totals.listTotals([accountId])).get(accountId) ?? NOTHING;
   }
 
   /** Tells every member their count in this conversation and in all of theirs. */
   async pushToMembers(conversationId: string): Promise<void> {
-    const members = await this.membersOf(conversationId);
-    const totals = await this.totals.of(members.map((member) => member.account_id));
+    const members = await this.listMembers(conversationId);
+    const totals = await this.totals.listTotals(members.map((member) => member.account_id));
     for (const member of members) this.push(member, totals.get(member.account_id) ?? NOTHING);
   }
 
@@ -46,7 +46,7 @@ export class UnreadService {
   }
 
   private async pushOne(conversationId: string, accountId: string): Promise<void> {
-    const [members, total] = await Promise.all([this.membersOf(conversationId), this.total(accountId)]);
+    const [members, total] = await Promise.all([this.listMembers(conversationId), this.total(accountId)]);
     const reader = members.find((member) => member.account_id === accountId);
     if (reader) this.push(reader, total);
   }

@@ -45,7 +45,7 @@ export class MonthsRepository {
   constructor(private readonly database: Database) {}
 
   /** @returns whether it is new */
-  async begin(houseId: string, period: string): Promise<boolean> {
+  async openMonth(houseId: string, period: string): Promise<boolean> {
     const begun = await this.database.execute(
       'INSERT INTO house_months (house_id, period) VALUES ($1, $2) ON CONFLICT DO NOTHING',
       [houseId, period],

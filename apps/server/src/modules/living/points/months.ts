@@ -32,9 +32,9 @@ export class Months {
   ) {}
 
   /** Once for each month; part of the transaction of the caller. */
-  async begin(houseId: string, period: string): Promise<void> {
-    if (!(await this.months.begin(houseId, period))) return;
-    const timeZone = await this.houses.timeZoneOf(houseId);
+  async openMonth(houseId: string, period: string): Promise<void> {
+    if (!(await this.months.openMonth(houseId, period))) return;
+    const timeZone = await this.houses.findTimeZone(houseId);
     const settled = verdictsCloseAt(endOf(period, timeZone));
     const month = { house_id: houseId, period };
     await this.scheduledEvents.schedule(MonthSettled, { key: `${houseId} ${period}`, at: settled, payload: month });
@@ -45,14 +45,14 @@ export class Months {
 
   /** The month of now, whenever this runs. */
   async turn(houseId: string): Promise<void> {
-    const timeZone = await this.houses.timeZoneOf(houseId);
-    await this.begin(houseId, periodOf(this.clock.now(), timeZone));
+    const timeZone = await this.houses.findTimeZone(houseId);
+    await this.openMonth(houseId, periodOf(this.clock.now(), timeZone));
   }
 
   /** Best and worst follow from the ledger, in a closed month too; however often they are reckoned. */
   async rank(houseId: string, period: string): Promise<void> {
     if (!(await this.months.lock(houseId, period))) return;
-    const days = daysOf(period, dayIn(await this.houses.timeZoneOf(houseId), this.clock.now()));
+    const days = daysOf(period, dayIn(await this.houses.findTimeZone(houseId), this.clock.now()));
     const { best, worst } = bestAndWorst(await this.months.ranked(houseId, period, days, MIN_RANKED_DAYS));
     await this.months.rank(houseId, period, best, worst);
   }

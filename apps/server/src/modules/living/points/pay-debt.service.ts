@@ -40,12 +40,12 @@ export class PayDebtService {
       const period = periodOf(at, plan.time_zone);
       const most = Math.min(
         await this.balances.owedBy(houseId, roomieId),
-        await this.points.totalOf(houseId, roomieId, period),
+        await this.points.sumPoints(houseId, roomieId, period),
       );
       if (points > most) {
         throw unacceptable('points', filled('You can pay {most} points at most.', { most: Math.max(0, most) }));
       }
-      await this.ledger.add(houseId, [{ roomie_id: roomieId, cause: 'debt', period, at, points: -points, strikes: 0 }]);
+      await this.ledger.append(houseId, [{ roomie_id: roomieId, cause: 'debt', period, at, points: -points, strikes: 0 }]);
       return { items: await this.balances.pay(plan, roomieId, points) };
     });
   }

@@ -20,11 +20,11 @@ export class PointLedger {
   ) {}
 
   /** A cause that has its row already adds none. @returns ids of the rows that were added */
-  async add(houseId: string, entries: readonly NewPointEntry[]): Promise<string[]> {
+  async append(houseId: string, entries: readonly NewPointEntry[]): Promise<string[]> {
     if (entries.length === 0) return [];
-    const added = await this.points.add(houseId, entries);
+    const added = await this.points.insert(houseId, entries);
     for (const [period, rows] of Map.groupBy(added, (row) => row.period)) {
-      await this.months.begin(houseId, period);
+      await this.months.openMonth(houseId, period);
       await this.changed(
         houseId,
         period,
@@ -37,8 +37,8 @@ export class PointLedger {
   }
 
   /** What somebody got a strike for, by the turn; undefined for none. */
-  strikeOf(roomieId: string, turnId: string): Promise<Strike | undefined> {
-    return this.points.strikeOf(roomieId, turnId);
+  findStrike(roomieId: string, turnId: string): Promise<Strike | undefined> {
+    return this.points.findStrike(roomieId, turnId);
   }
 
   /** Of turns that were due on a day (ISO date), the newest first. */
@@ -64,7 +64,7 @@ export class PointLedger {
     await this.points.unsuspend(strike.id);
     const { id, house_id: houseId, roomie_id, cause, period, assignment_id, feed_id } = strike;
     const what = { roomie_id, cause, period, assignment_id, feed_id, points: 0 };
-    await this.add(houseId, [{ ...what, at: this.clock.now(), strikes: -1, reverses: id }]);
+    await this.append(houseId, [{ ...what, at: this.clock.now(), strikes: -1, reverses: id }]);
   }
 
   private async changed(houseId: string, period: string, roomieIds: readonly string[]): Promise<void> {
@@ -80,7 +80,7 @@ export class PointLedger {
     const fresh = new Set(struck.map(({ id }) => id));
     const roomieIds = [...new Set(struck.map(({ roomie_id: id }) => id))];
     const after = new Date(now.getTime() - STRIKE_DAYS * DAY_MS);
-    const all = await this.points.strikesOf(houseId, roomieIds, after);
+    const all = await this.points.listStrikes(houseId, roomieIds, after);
     const suspended = await this.points.suspended(houseId, roomieIds);
     for (const [roomieId, theirs] of Map.groupBy(all, (entry) => entry.roomieId)) {
       const before = theirs.filter(({ id }) => !fresh.has(id));

@@ -39,8 +39,8 @@ export class PointsController {
 
   @Serves(getStandings)
   @Roles('roomie', 'homeowner', 'admin')
-  of(@CurrentActor() actor: Actor, @Input() { params, query }: ParsedInput<typeof getStandings>): Promise<Standings> {
-    return this.standings.of(actor, params.id, query);
+  getStandings(@CurrentActor() actor: Actor, @Input() { params, query }: ParsedInput<typeof getStandings>): Promise<Standings> {
+    return this.standings.getStandings(actor, params.id, query);
   }
 
   @Serves(payChoreDebt)

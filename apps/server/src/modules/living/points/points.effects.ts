@@ -27,7 +27,7 @@ export class PointsEffects implements EffectsProvider {
   readonly effects = [
     when(PointsChanged, {
       live: async ({ house_id, roomie_ids }) =>
-        push(await this.houses.audienceOf(house_id), 'points:changed', { house_id, roomie_ids }),
+        push(await this.houses.listAudience(house_id), 'points:changed', { house_id, roomie_ids }),
     }),
     when(StrikesReached, {
       alerts: async ({ house_id, roomie_id }) => {
@@ -49,7 +49,7 @@ export class PointsEffects implements EffectsProvider {
     }),
     when(MonthClosed, {
       live: async ({ house_id }) =>
-        push(await this.houses.audienceOf(house_id), 'points:changed', { house_id, roomie_ids: [] }),
+        push(await this.houses.listAudience(house_id), 'points:changed', { house_id, roomie_ids: [] }),
       activity: ({ actor_id, house_id: house }) =>
         actor_id === null ? null : activity(actor_id, 'month_closed', { house }),
       alerts: async ({ house_id, period }) => {
@@ -65,7 +65,7 @@ export class PointsEffects implements EffectsProvider {
           link,
           says,
         });
-        const roomies = await this.houses.roomiesOf(house_id);
+        const roomies = await this.houses.listRoomies(house_id);
         return [alert(owner, ownersPage(house_id)), ...roomies.map((id) => alert(id, ROOMIES_PAGE))];
       },
     }),

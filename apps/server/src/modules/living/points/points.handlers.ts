@@ -31,7 +31,7 @@ export class PointsHandlers {
       const period = periodOf(at, turn.time_zone);
       return { ...scoreFor('missed', 0), roomie_id: turn.roomie_id, assignment_id: turn.id, at, period };
     });
-    await this.ledger.add(houseId, strikes);
+    await this.ledger.append(houseId, strikes);
   }
 
   @EventHandler(PointsChanged, { id: 'rank-month', ...RECKON })

@@ -15,7 +15,7 @@ export class PointsPersonalData implements PersonalDataProvider {
 
   readonly personalData = [
     personalData('point_entries', {
-      export: { points: ({ id, newest }) => this.points.exportOf(id, newest) },
+      export: { points: ({ id, newest }) => this.points.exportFor(id, newest) },
       retained: {
         roomie_id: 'The ledger of a house stays whole; it is of a former roomie then.',
         given_by: 'Who gave a bonus stays answerable for it.',

@@ -78,7 +78,7 @@ export class PointsRepository {
   constructor(private readonly database: Database) {}
 
   /** Adds rows, apart from those whose cause has one already. @returns those that were added */
-  add(houseId: string, entries: readonly NewPointEntry[]): Promise<AddedRow[]> {
+  insert(houseId: string, entries: readonly NewPointEntry[]): Promise<AddedRow[]> {
     return this.database.query<AddedRow>(
       `WITH added AS (
          INSERT INTO point_entries (house_id, roomie_id, cause, period, at, points, strikes, assignment_id, feed_id,
@@ -142,7 +142,7 @@ export class PointsRepository {
   }
 
   /** The strikes of some roomies in a house after a moment, with what takes them back; the first first. */
-  async strikesOf(houseId: string, roomieIds: readonly string[], after: Date): Promise<PointEntry[]> {
+  async listStrikes(houseId: string, roomieIds: readonly string[], after: Date): Promise<PointEntry[]> {
     const rows = await this.database.query<StrikeRow>(
       `SELECT id, roomie_id, cause, period, at, points, strikes, reverses FROM point_entries
         WHERE house_id = $1 AND roomie_id = ANY($2) AND strikes <> 0 AND at > $3 ORDER BY at, id`,
@@ -151,7 +151,7 @@ export class PointsRepository {
     return rows.map(({ roomie_id: roomieId, ...row }) => ({ ...row, roomieId }));
   }
 
-  async strikeOf(roomieId: string, turnId: string): Promise<Strike | undefined> {
+  async findStrike(roomieId: string, turnId: string): Promise<Strike | undefined> {
     const [row] = await this.database.query<Strike>(`${STRIKE} AND e.assignment_id = $2`, [roomieId, turnId]);
     return row;
   }
@@ -183,7 +183,7 @@ export class PointsRepository {
   }
 
   /** The points of a month (`YYYY-MM`). */
-  async totalOf(houseId: string, roomieId: string, period: string): Promise<number> {
+  async sumPoints(houseId: string, roomieId: string, period: string): Promise<number> {
     const [row] = await this.database.query<{ points: number }>(
       'SELECT points FROM point_totals WHERE house_id = $1 AND roomie_id = $2 AND period = $3',
       [houseId, roomieId, period],
@@ -201,7 +201,7 @@ export class PointsRepository {
   }
 
   /** Newest first. */
-  exportOf(
+  exportFor(
     roomieId: string,
     newest: number,
   ): Promise<Pick<PointEntryEntity, 'cause' | 'at' | 'points' | 'strikes' | 'reason'>[]> {

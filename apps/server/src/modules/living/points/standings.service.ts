@@ -42,7 +42,7 @@ export class StandingsService {
   ) {}
 
   /** @throws 404 unless the caller lives in the house or owns it */
-  async of(actor: Actor, houseId: string, { month }: ParsedInput<typeof getStandings>['query']): Promise<Standings> {
+  async getStandings(actor: Actor, houseId: string, { month }: ParsedInput<typeof getStandings>['query']): Promise<Standings> {
     const relation = await this.access.requireHouse(actor, houseId);
     return this.shown(actor, relation, houseId, month);
   }
@@ -60,9 +60,9 @@ export class StandingsService {
     const relation = await this.access.requireHouseForChange(actor, houseId);
     return this.database.transaction(async () => {
       await this.planner.lock(houseId);
-      const current = periodOf(this.clock.now(), await this.houses.timeZoneOf(houseId));
+      const current = periodOf(this.clock.now(), await this.houses.findTimeZone(houseId));
       const period = month ?? current;
-      if (period === current) await this.reckoning.begin(houseId, period);
+      if (period === current) await this.reckoning.openMonth(houseId, period);
       const held = await this.months.lock(houseId, period);
       if (!held) throw unacceptable('month', 'Choose a month that has begun.');
       if (id !== undefined && points !== undefined && reason !== undefined) {
@@ -70,7 +70,7 @@ export class StandingsService {
           throw new DomainError('conflict', { detail: 'This month is closed.', current: { state: 'closed' } });
         await this.requireBonus(houseId, period, id, points);
         const bonus = { roomie_id: id, cause: 'bonus', period, at: this.clock.now(), points, strikes: 0 } as const;
-        await this.ledger.add(houseId, [{ ...bonus, given_by: actor.accountId, reason: reason.trim() }]);
+        await this.ledger.append(houseId, [{ ...bonus, given_by: actor.accountId, reason: reason.trim() }]);
         await this.outbox.append(BonusGiven, {
           house_id: houseId,
           period,
@@ -96,12 +96,12 @@ export class StandingsService {
   }
 
   private async rows(houseId: string, period: string): Promise<StandingRow[]> {
-    const today = dayIn(await this.houses.timeZoneOf(houseId), this.clock.now());
+    const today = dayIn(await this.houses.findTimeZone(houseId), this.clock.now());
     return this.months.standings(houseId, period, daysOf(period, today), STREAK_TURNS);
   }
 
   private async shown(actor: Actor, relation: HouseRelation, houseId: string, month?: string): Promise<Standings> {
-    const period = month ?? periodOf(this.clock.now(), await this.houses.timeZoneOf(houseId));
+    const period = month ?? periodOf(this.clock.now(), await this.houses.findTimeZone(houseId));
     const held = await this.months.find(houseId, period);
     const rows = await this.rows(houseId, period);
     return toStandings(rows, held, { houseId, period, readerId: actor.accountId, seesWorst: relation !== 'member' });

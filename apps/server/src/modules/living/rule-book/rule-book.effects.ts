@@ -43,7 +43,7 @@ export class RuleBookEffects implements EffectsProvider {
   ];
 
   private async changed(houseId: string): Promise<Push> {
-    return push(await this.houses.householdOf(houseId), 'rules:changed', { house_id: houseId });
+    return push(await this.houses.listHousehold(houseId), 'rules:changed', { house_id: houseId });
   }
 
   /** Those who have not acknowledged the version, while it is in force. What was asked before is asked anew, by e-mail too. */

@@ -15,7 +15,7 @@ export class RuleBookPersonalData implements PersonalDataProvider {
 
   readonly personalData = [
     personalData('rule_acknowledgements', {
-      export: { rule_acknowledgements: ({ id, newest }) => this.books.exportOf(id, newest) },
+      export: { rule_acknowledgements: ({ id, newest }) => this.books.exportFor(id, newest) },
       retained: { roomie_id: 'That the rules were known is the record of both sides.' },
     }),
   ];

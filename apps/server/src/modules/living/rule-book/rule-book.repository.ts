@@ -57,7 +57,7 @@ export class RuleBookRepository {
   }
 
   /** Newest first. */
-  exportOf(roomieId: string, newest: number): Promise<unknown[]> {
+  exportFor(roomieId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, k.version, k.acknowledged_at
          FROM rule_acknowledgements k JOIN houses h ON h.id = k.house_id

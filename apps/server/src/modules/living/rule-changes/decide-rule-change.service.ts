@@ -46,7 +46,7 @@ export class DecideRuleChangeService {
     const relation = await this.access.requireHouseForChange(actor, found.house_id);
     if (relation !== 'owner' && relation !== 'admin') throw notFound();
     await this.database.transaction(async () => {
-      const change = await this.hold(id);
+      const change = await this.lock(id);
       const version = decision.decision === 'accepted' ? await this.adopt(actor, change, decision) : null;
       const now = this.clock.now();
       await this.changes.advance(id, decision.decision === 'accepted' ? 'accept' : 'decline', {
@@ -66,7 +66,7 @@ export class DecideRuleChangeService {
   }
 
   /** @throws 409 decided, or while there is voting */
-  private async hold(id: string): Promise<RuleChangeEntity> {
+  private async lock(id: string): Promise<RuleChangeEntity> {
     const change = await this.changes.lock(id);
     if (!change) throw notFound();
     requireAllowed(RULE_CHANGES, 'decline', change.state);

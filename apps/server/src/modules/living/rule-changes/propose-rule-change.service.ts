@@ -42,14 +42,14 @@ export class ProposeRuleChangeService {
    */
   async propose(actor: Actor, { email, rule, why_not, suggestion, turn_price: price }: Proposed): Promise<RuleChange> {
     await this.access.requireCurrentTenancy(actor);
-    const houseId = await this.changes.houseOf(actor.accountId);
+    const houseId = await this.changes.findHouse(actor.accountId);
     if (houseId === undefined) throw notFound();
     requireOwnAddress(await this.accounts.find(actor.accountId), email);
     const id = await this.database.transaction(async () => {
       // Whoever moves in or out, or proposes something too, waits.
       const house = await this.houses.lock(houseId);
       // Whoever moved out just now proposes nothing any more.
-      if (!house || (await this.changes.houseOf(actor.accountId)) !== houseId) throw notFound();
+      if (!house || (await this.changes.findHouse(actor.accountId)) !== houseId) throw notFound();
       const now = this.clock.now();
       await this.requireFew(actor, now);
       const endsAt = votingEndsAt(now);
@@ -62,7 +62,7 @@ export class ProposeRuleChangeService {
         suggestion,
         turn_price_minor: turnPrice,
       };
-      const changeId = await this.changes.add(
+      const changeId = await this.changes.insert(
         { ...change, opened_at: now, voting_ends_at: endsAt },
         dayIn(house.time_zone, now),
       );

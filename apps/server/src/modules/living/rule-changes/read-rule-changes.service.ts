@@ -18,14 +18,14 @@ export class ReadRuleChangesService {
   ) {}
 
   /** @throws 404 */
-  async ofHouse(
+  async listForHouse(
     actor: Actor,
     houseId: string,
     { state, ...query }: ParsedInput<typeof listRuleChanges>['query'],
   ): Promise<Page<RuleChange>> {
     await this.access.requireHouse(actor, houseId);
     const now = this.clock.now();
-    return toPage(await this.changes.ofHouse(actor.accountId, houseId, state, query), (row) => toRuleChange(row, now));
+    return toPage(await this.changes.listForHouse(actor.accountId, houseId, state, query), (row) => toRuleChange(row, now));
   }
 
   /** @throws 404 */

@@ -45,7 +45,7 @@ export class RuleChangesController {
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof listRuleChanges>,
   ): Promise<Page<RuleChange>> {
-    return this.reader.ofHouse(actor, params.id, query);
+    return this.reader.listForHouse(actor, params.id, query);
   }
 
   @Serves(getRuleChange)
@@ -88,7 +88,7 @@ export class RuleChangesController {
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof addRuleComment>,
   ): Promise<RuleComment> {
-    return this.comments.add(actor, params.id, body.text);
+    return this.comments.post(actor, params.id, body.text);
   }
 
   @Serves(removeRuleComment)

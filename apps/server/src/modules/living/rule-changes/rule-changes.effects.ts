@@ -78,7 +78,7 @@ export class RuleChangesEffects implements EffectsProvider {
   ];
 
   private async changed({ house_id }: About): Promise<Push> {
-    return push(await this.houses.householdOf(house_id), 'rules:changed', { house_id });
+    return push(await this.houses.listHousehold(house_id), 'rules:changed', { house_id });
   }
 
   private async proposed({ house_id: houseId, change_id: changeId }: About): Promise<Alerts> {
@@ -110,7 +110,7 @@ export class RuleChangesEffects implements EffectsProvider {
 
   private async askHomeowner({ house_id: houseId, change_id: changeId }: About): Promise<Alerts> {
     const change = await this.readModel.find(changeId);
-    const closed = answered(await this.houses.householdOf(houseId), changeId);
+    const closed = answered(await this.houses.listHousehold(houseId), changeId);
     if (change?.reason !== '') return [closed]; // decided meanwhile
     const { homeowner_id: to, author_id, first_name: name, house, votes_for, votes_against } = change;
     return [
@@ -143,7 +143,7 @@ export class RuleChangesEffects implements EffectsProvider {
       house,
       reason,
     });
-    const roomies = await this.houses.roomiesOf(houseId);
+    const roomies = await this.houses.listRoomies(houseId);
     return [
       answered([homeowner_id, ...roomies], changeId),
       { of: [homeowner_id], kind: 'rule_change_to_decide', about: changeId },

@@ -19,7 +19,7 @@ export class RuleChangesPersonalData implements PersonalDataProvider {
 
   readonly personalData = [
     personalData('rule_changes', {
-      export: { rule_changes: ({ id, newest }) => this.changes.exportOf(id, newest) },
+      export: { rule_changes: ({ id, newest }) => this.changes.exportFor(id, newest) },
       retained: {
         author_id: 'Why a rule is as it is concerns everybody of the house; it is of a former roomie then.',
         why_not: 'What a house voted on stays as messages do, under a former roomie.',
@@ -29,11 +29,11 @@ export class RuleChangesPersonalData implements PersonalDataProvider {
       },
     }),
     personalData('rule_change_voters', {
-      export: { rule_votes: ({ id, newest }) => this.changes.votesOf(id, newest) },
+      export: { rule_votes: ({ id, newest }) => this.changes.listVotes(id, newest) },
       retained: { voter_id: 'A vote is counted, whoever has moved out since.' },
     }),
     personalData('rule_comments', {
-      export: { rule_comments: ({ id, newest }) => this.comments.exportOf(id, newest) },
+      export: { rule_comments: ({ id, newest }) => this.comments.exportFor(id, newest) },
       retained: {
         author_id: 'What others answered stays readable; it is of a former roomie then.',
         text: 'What was said to the house stays as messages do, under a former roomie.',

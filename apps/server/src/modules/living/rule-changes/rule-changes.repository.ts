@@ -71,7 +71,7 @@ export class RuleChangesRepository {
     private readonly states: States,
   ) {}
 
-  ofHouse(readerId: string, houseId: string, state: Filter, query: PageQuery): Promise<Slice<RuleChangeRow>> {
+  listForHouse(readerId: string, houseId: string, state: Filter, query: PageQuery): Promise<Slice<RuleChangeRow>> {
     const where = {
       'r.house_id = ?': houseId,
       'r.state = ?': state === 'decided' ? undefined : state,
@@ -96,7 +96,7 @@ export class RuleChangesRepository {
   }
 
   /** Where a roomie lives, undefined for nowhere. */
-  async houseOf(roomieId: string): Promise<string | undefined> {
+  async findHouse(roomieId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ house_id: string }>(
       `SELECT house_id FROM tenancies WHERE roomie_id = $1 AND state IN ('active', 'releasing')`,
       [roomieId],
@@ -117,7 +117,7 @@ export class RuleChangesRepository {
    * With everybody as a voter who lives there on a day (ISO date); who proposes it is for it.
    * @returns its id
    */
-  async add(change: NewRuleChange, day: string): Promise<string> {
+  async insert(change: NewRuleChange, day: string): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
       `INSERT INTO rule_changes (house_id, author_id, rule, why_not, suggestion, opened_at, voting_ends_at, turn_price_minor)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
@@ -168,7 +168,7 @@ export class RuleChangesRepository {
   }
 
   /** Newest first. */
-  exportOf(authorId: string, newest: number): Promise<unknown[]> {
+  exportFor(authorId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, r.rule, r.why_not, r.suggestion, r.turn_price_minor, r.state, r.opened_at
          FROM rule_changes r JOIN houses h ON h.id = r.house_id
@@ -178,7 +178,7 @@ export class RuleChangesRepository {
   }
 
   /** Newest first. */
-  votesOf(voterId: string, newest: number): Promise<unknown[]> {
+  listVotes(voterId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT r.suggestion, v.is_for, v.voted_at FROM rule_change_voters v JOIN rule_changes r ON r.id = v.change_id
         WHERE v.voter_id = $1 AND v.is_for IS NOT NULL ORDER BY v.voted_at DESC, r.id LIMIT $2`,

@@ -22,7 +22,7 @@ const NEWEST_FIRST = {
 export class RuleCommentsRepository {
   constructor(private readonly database: Database) {}
 
-  of(changeId: string, query: PageQuery): Promise<Slice<RuleCommentRow>> {
+  listForChange(changeId: string, query: PageQuery): Promise<Slice<RuleCommentRow>> {
     return this.page({ 'm.change_id = ?': changeId }, query);
   }
 
@@ -38,7 +38,7 @@ export class RuleCommentsRepository {
     return row?.count ?? 0;
   }
 
-  async add(changeId: string, authorId: string, text: string, now: Date): Promise<string> {
+  async insert(changeId: string, authorId: string, text: string, now: Date): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
       'INSERT INTO rule_comments (change_id, author_id, text, created_at) VALUES ($1, $2, $3, $4) RETURNING id',
       [changeId, authorId, text, now],
@@ -57,7 +57,7 @@ export class RuleCommentsRepository {
   }
 
   /** Newest first. */
-  exportOf(authorId: string, newest: number): Promise<unknown[]> {
+  exportFor(authorId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT text, created_at FROM rule_comments
         WHERE author_id = $1 AND removed_at IS NULL ORDER BY created_at DESC, id DESC LIMIT $2`,

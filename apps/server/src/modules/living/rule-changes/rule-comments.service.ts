@@ -34,11 +34,11 @@ export class RuleCommentsService {
     query: ParsedInput<typeof listRuleComments>['query'],
   ): Promise<Page<RuleComment>> {
     await this.access.requireHouse(actor, await this.houseOf(id));
-    return toPage(await this.comments.of(id, query), toRuleComment);
+    return toPage(await this.comments.listForChange(id, query), toRuleComment);
   }
 
   /** @throws 404; 409 decided, archived, or where there are too many */
-  async add(actor: Actor, id: string, text: string): Promise<RuleComment> {
+  async post(actor: Actor, id: string, text: string): Promise<RuleComment> {
     const houseId = await this.houseOf(id);
     await this.access.requireHouseForChange(actor, houseId);
     const commentId = await this.database.transaction(async () => {
@@ -47,7 +47,7 @@ export class RuleCommentsService {
       requireAllowed(RULE_CHANGES, 'vote', change.state);
       if ((await this.comments.count(id)) >= LIMITS.ruleComments) throw full();
       await this.outbox.append(RuleChangeCommented, { house_id: houseId, change_id: id, actor_id: actor.accountId });
-      return this.comments.add(id, actor.accountId, text, this.clock.now());
+      return this.comments.insert(id, actor.accountId, text, this.clock.now());
     });
     return this.get(commentId);
   }

@@ -16,7 +16,7 @@ export class ReadVisitsService {
   ) {}
 
   /** A neatkeeper sees the own ones. @throws 404 unless the caller lives in the house, owns or keeps it */
-  async ofHouse(
+  async listForHouse(
     actor: Actor,
     houseId: string,
     { state, ...query }: ParsedInput<typeof listVisits>['query'],

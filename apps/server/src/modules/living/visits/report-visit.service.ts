@@ -54,7 +54,7 @@ export class ReportVisitService {
       const keeperId = actor.accountId;
       const claimed = await this.turns.claim(plan, { keeperId, turnIds, visitedOn });
       const of = { house_id: houseId, neatkeeper_id: keeperId };
-      const visitId = await this.visits.add({ ...of, visited_on: visitedOn, remark: remark.trim(), sent_at: now });
+      const visitId = await this.visits.insert({ ...of, visited_on: visitedOn, remark: remark.trim(), sent_at: now });
       await this.visits.addTurns(
         visitId,
         claimed.map((turn) => ({

@@ -32,14 +32,14 @@ export class VisitOutcome {
   async confirm(visit: Visited, by: string | null): Promise<void> {
     const plan = await this.held(visit);
     await this.states.advance(VISITS, 'confirm', visit.id, { set: { decided_at: this.clock.now(), decided_by: by } });
-    const turns = await this.visits.turnsOf(visit.id);
+    const turns = await this.visits.listTurns(visit.id);
     if (turns.length > 0) {
       await this.turns.finish(
         plan,
         turns.map(({ turn_id: id }) => id),
       );
     }
-    await this.tell(VisitConfirmed, visit, by);
+    await this.publish(VisitConfirmed, visit, by);
   }
 
   /** Its turns are to be done again. @throws 409 where it is decided already */
@@ -47,7 +47,7 @@ export class VisitOutcome {
     const plan = await this.held(visit);
     const set = { decided_at: this.clock.now(), decided_by: by, reason };
     await this.states.advance(VISITS, 'decline', visit.id, { set });
-    const turns = await this.visits.turnsOf(visit.id);
+    const turns = await this.visits.listTurns(visit.id);
     if (turns.length > 0) {
       await this.turns.giveBack(
         plan,
@@ -59,7 +59,7 @@ export class VisitOutcome {
         })),
       );
     }
-    await this.tell(VisitDeclined, visit, by);
+    await this.publish(VisitDeclined, visit, by);
   }
 
   private async held({ house_id: houseId }: Visited): Promise<PlanRow> {
@@ -68,7 +68,7 @@ export class VisitOutcome {
     return plan;
   }
 
-  private async tell(
+  private async publish(
     event: typeof VisitConfirmed,
     { id, house_id, neatkeeper_id }: Visited,
     by: string | null,

@@ -22,7 +22,7 @@ export class VisitPhotos implements PhotoPlacePolicy, OnModuleInit {
   /** Of another neatkeeper's visit one keeper sees nothing, as in the list. */
   async mayRead(actor: Actor | null, id: string): Promise<boolean> {
     if (actor === null) return false;
-    const visit = await this.visits.ofArea(id);
+    const visit = await this.visits.findForArea(id);
     if (!visit) return false;
     const relation = await this.access.relationToHouse(actor, visit.house_id);
     return relation === 'keeper' ? visit.neatkeeper_id === actor.accountId : relation !== undefined;

@@ -36,12 +36,12 @@ export class VisitsController {
 
   @Serves(listVisits)
   @Roles('roomie', 'homeowner', 'neatkeeper', 'admin')
-  ofHouse(
+  listForHouse(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof listVisits>,
     @Reading() reader: Reader,
   ): Promise<Page<CleaningVisit>> {
-    return this.reader.ofHouse(actor, params.id, query, reader);
+    return this.reader.listForHouse(actor, params.id, query, reader);
   }
 
   @Serves(decideVisit)

@@ -71,7 +71,7 @@ export class VisitsEffects implements EffectsProvider {
 
   /** Its turns are others with it. */
   private async updated({ house_id }: AboutVisit): Promise<Push[]> {
-    const audience = await this.houses.audienceOf(house_id);
+    const audience = await this.houses.listAudience(house_id);
     return [
       push(audience, 'feedback:updated', { house_id, chore_id: null }),
       push(audience, 'chores:changed', { house_id }),

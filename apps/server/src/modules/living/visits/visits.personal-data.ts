@@ -15,7 +15,7 @@ export class VisitsPersonalData implements PersonalDataProvider {
 
   readonly personalData = [
     personalData('visits', {
-      export: { visits: ({ id, newest }) => this.visits.exportOf(id, newest) },
+      export: { visits: ({ id, newest }) => this.visits.exportFor(id, newest) },
       retained: {
         neatkeeper_id: 'Who did turns in place of the roomies is part of what they owe.',
         remark: 'What was said of a visit stays as messages do, under a former neatkeeper.',

@@ -98,7 +98,7 @@ export class VisitsRepository {
   }
 
   /** Where photos are: of which house, and by whom. */
-  async ofArea(id: string): Promise<{ house_id: string; neatkeeper_id: string } | undefined> {
+  async findForArea(id: string): Promise<{ house_id: string; neatkeeper_id: string } | undefined> {
     const [row] = await this.database.query<{ house_id: string; neatkeeper_id: string }>(
       `SELECT v.house_id, v.neatkeeper_id FROM visit_areas r JOIN visits v ON v.id = r.visit_id WHERE r.id = $1`,
       [id],
@@ -106,7 +106,7 @@ export class VisitsRepository {
     return row;
   }
 
-  async add({ house_id, neatkeeper_id, visited_on, remark, sent_at }: NewVisit): Promise<string> {
+  async insert({ house_id, neatkeeper_id, visited_on, remark, sent_at }: NewVisit): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
       `INSERT INTO visits (house_id, neatkeeper_id, visited_on, remark, sent_at) VALUES ($1, $2, $3, $4, $5) RETURNING id`,
       [house_id, neatkeeper_id, visited_on, remark, sent_at],
@@ -148,7 +148,7 @@ export class VisitsRepository {
   }
 
   /** Those that are still there. */
-  turnsOf(visitId: string): Promise<CoveredTurn[]> {
+  listTurns(visitId: string): Promise<CoveredTurn[]> {
     return this.database.query<CoveredTurn>(
       `SELECT turn_id, chore_id, to_char(due_on, 'YYYY-MM-DD') AS due_on, held_by FROM visit_turns
         WHERE visit_id = $1 AND turn_id IS NOT NULL ORDER BY visit_turns.due_on, chore_id`,
@@ -157,7 +157,7 @@ export class VisitsRepository {
   }
 
   /** Newest first. */
-  exportOf(keeperId: string, newest: number): Promise<{ house: string; visited_on: string; remark: string }[]> {
+  exportFor(keeperId: string, newest: number): Promise<{ house: string; visited_on: string; remark: string }[]> {
     return this.database.query<{ house: string; visited_on: string; remark: string }>(
       `SELECT h.name AS house, to_char(v.visited_on, 'YYYY-MM-DD') AS visited_on, v.remark
          FROM visits v JOIN houses h ON h.id = v.house_id WHERE v.neatkeeper_id = $1 ORDER BY v.id DESC LIMIT $2`,

@@ -16,7 +16,7 @@ export class BankDetailsController {
     @CurrentActor() actor: Actor,
     @Input() { params }: ParsedInput<typeof getBankDetails>,
   ): Promise<BankDetailsOfHouse> {
-    return this.details.of(actor, params.id);
+    return this.details.getForHouse(actor, params.id);
   }
 
   @Serves(setBankDetails)

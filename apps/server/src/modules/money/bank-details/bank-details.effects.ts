@@ -27,7 +27,7 @@ export class BankDetailsEffects implements EffectsProvider {
   readonly effects = [
     when(BankDetailsChanged, {
       live: async ({ house_id }) =>
-        push(await this.houses.householdOf(house_id), 'money:changed', { house_id, roomie_ids: [] }),
+        push(await this.houses.listHousehold(house_id), 'money:changed', { house_id, roomie_ids: [] }),
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'bank_details_changed', { house }),
       alerts: (event) => this.tellHouse(event),
     }),
@@ -37,13 +37,13 @@ export class BankDetailsEffects implements EffectsProvider {
     const row = await this.details.find(house_id);
     const actor = await this.accounts.find(actor_id);
     if (!row || !actor) return [];
-    const { name: house } = await this.houses.placeOf(house_id);
+    const { name: house } = await this.houses.findPlace(house_id);
     const says = alertSaying('bank_details_changed', {
       name: actor.first_name,
       house,
       ends: row.iban?.slice(-4) ?? null,
     });
-    const others = (await this.houses.householdOf(house_id)).filter((id) => id !== actor_id);
+    const others = (await this.houses.listHousehold(house_id)).filter((id) => id !== actor_id);
     return others.map((to) => ({ to, kind: 'bank_details_changed', about: house_id, link: '/supplies', says }));
   }
 }

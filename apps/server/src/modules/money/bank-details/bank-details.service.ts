@@ -26,7 +26,7 @@ export class BankDetailsService {
   ) {}
 
   /** @throws 404 unless the caller lives in the house or owns it */
-  async of(actor: Actor, houseId: string): Promise<BankDetailsOfHouse> {
+  async getForHouse(actor: Actor, houseId: string): Promise<BankDetailsOfHouse> {
     await this.access.requireHouse(actor, houseId);
     return toBankDetails(await this.details.find(houseId));
   }

@@ -42,7 +42,7 @@ export class LedgerCheckService implements OnModuleInit {
       const faults = found.map(({ n: _all, ...fault }) => fault);
       const wrong = found[0]?.n ?? 0;
       const now = this.clock.now();
-      const id = await this.checks.add({ checked_at: now, wrong, faults });
+      const id = await this.checks.insert({ checked_at: now, wrong, faults });
       await this.checks.forgetBefore(new Date(now.getTime() - KEPT_MS));
       if (wrong === 0) return;
       this.logger.error(`The ledger does not balance in ${String(wrong)} places: ${JSON.stringify(faults)}`);

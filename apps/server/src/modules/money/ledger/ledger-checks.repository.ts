@@ -50,7 +50,7 @@ export class LedgerChecksRepository {
     );
   }
 
-  async add(check: Pick<LedgerCheckEntity, 'checked_at' | 'wrong' | 'faults'>): Promise<string> {
+  async insert(check: Pick<LedgerCheckEntity, 'checked_at' | 'wrong' | 'faults'>): Promise<string> {
     const { checked_at, wrong, faults } = check;
     const [row] = await this.database.query<{ id: string }>(
       `INSERT INTO ledger_checks (checked_at, journals, wrong, faults)

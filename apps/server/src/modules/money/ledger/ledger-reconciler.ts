@@ -46,7 +46,7 @@ export class LedgerReconciler {
     wanted: ReadonlyMap<string, PostingTarget>,
     { kind, onDay, by, restatementId = null }: Restated,
   ): Promise<ReadonlyMap<string, number>> {
-    const standing = await this.ledger.standingOf(kind, [...wanted.keys()]);
+    const standing = await this.ledger.listStanding(kind, [...wanted.keys()]);
     const due = new Map([...wanted].map(([id, { postings }]) => [id, postings]));
     const stands = new Map([...standing].map(([id, { postings }]) => [id, postings]));
     const anew = new Set([...wanted].filter(([, { isAnew }]) => isAnew).map(([id]) => id));

@@ -38,7 +38,7 @@ export class LedgerController {
   @Serves(getArrears)
   @Roles('homeowner', 'admin')
   owedTo(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof getArrears>): Promise<ArrearsOfHouses> {
-    return this.arrears.of(actor, params.id);
+    return this.arrears.getArrears(actor, params.id);
   }
 
   @Serves(listLedger)

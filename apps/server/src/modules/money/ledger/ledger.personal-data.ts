@@ -16,7 +16,7 @@ export class LedgerPersonalData implements PersonalDataProvider {
 
   readonly personalData = [
     personalData('money_postings', {
-      export: { ledger: ({ id, newest }) => this.ledger.exportOf(id, newest) },
+      export: { ledger: ({ id, newest }) => this.ledger.exportFor(id, newest) },
       retained: { account_id: 'The ledger of a house stays whole; it is of a former roomie then.' },
     }),
     personalData('money_journals', {
@@ -35,7 +35,7 @@ export class LedgerPersonalData implements PersonalDataProvider {
       },
     }),
     personalData('money_restated_shares', {
-      export: { recalculated_shares: ({ id, newest }) => this.ledger.restatedOf(id, newest) },
+      export: { recalculated_shares: ({ id, newest }) => this.ledger.listRestated(id, newest) },
       retained: {
         person_id: 'They follow from what is shared in the house.',
         facts: 'What was bought, and for which days a bill is, is the record of everybody who shared it.',

@@ -40,7 +40,7 @@ export class LedgerRepository {
   }
 
   /** Writes journals of a house in their order. @returns ids by key, without those whose key was there already */
-  async add(houseId: string, journals: readonly JournalToAdd[]): Promise<ReadonlyMap<string, string>> {
+  async insert(houseId: string, journals: readonly JournalToAdd[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.database.query<{ key: string; id: string }>(
       `WITH said AS (
          SELECT * FROM jsonb_to_recordset($2) AS s (at int, id uuid, kind text, on_day date, subject_kind text, subject_id uuid, key text,

@@ -126,13 +126,13 @@ export class Ledger {
   }
 
   /** What a person owes in a house and has not paid, the oldest first, in minor units. */
-  openOf(houseId: string, accountId: string, accounts?: readonly MoneyAccount[]): Promise<readonly Open[]> {
-    return this.dues.of(accountId, [houseId], accounts);
+  listOpen(houseId: string, accountId: string, accounts?: readonly MoneyAccount[]): Promise<readonly Open[]> {
+    return this.dues.listOpen(accountId, [houseId], accounts);
   }
 
   /** What people of a house owe in an account, without those who are even, in the order of their ids; in minor units. */
-  balancesOf(houseId: string, account: MoneyAccount): Promise<readonly Balance[]> {
-    return this.standing.balancesOf(houseId, account);
+  listBalances(houseId: string, account: MoneyAccount): Promise<readonly Balance[]> {
+    return this.standing.listBalances(houseId, account);
   }
 
   /** What stands of payments between somebody and their housemates, up to a day (ISO date, which counts), the first first. */
@@ -141,8 +141,8 @@ export class Ledger {
   }
 
   /** What stands of each subject; those that nothing was ever written of are left out. */
-  standingOf(kind: string, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
-    return this.standing.standingOf(kind, ids);
+  listStanding(kind: string, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
+    return this.standing.listStanding(kind, ids);
   }
 
   private async write(said: readonly Omit<JournalToAdd, 'created_at'>[]): Promise<string[]> {
@@ -156,7 +156,7 @@ export class Ledger {
     if (new Set(journals.map(({ key }) => key)).size < journals.length) throw new RangeError('A key is used once.');
     return this.database.transaction(async () => {
       await this.lock(houseId);
-      const added = await this.journals.add(houseId, journals);
+      const added = await this.journals.insert(houseId, journals);
       const moved = journals.filter(({ key }) => added.has(key)).flatMap(({ postings }) => postings);
       if (moved.length > 0) {
         const accounts = [...new Set(moved.map(({ account }) => account))];

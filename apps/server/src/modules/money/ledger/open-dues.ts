@@ -21,7 +21,7 @@ export class OpenDues {
   constructor(private readonly ledger: ReadLedgerRepository) {}
 
   /** Of a person in some houses, the oldest first. */
-  async of(accountId: string, houseIds: readonly string[], accounts?: readonly MoneyAccount[]): Promise<Open[]> {
+  async listOpen(accountId: string, houseIds: readonly string[], accounts?: readonly MoneyAccount[]): Promise<Open[]> {
     for (let take = FIRST; ; take *= 10) {
       const rows = await this.ledger.newestDues(accountId, houseIds, accounts ?? null, take);
       const open: Open[] = [];

@@ -17,7 +17,7 @@ export class ReadArrearsService {
   ) {}
 
   /** @throws 404 unless it is the caller, or the caller an admin */
-  async of(actor: Actor, homeownerId: string): Promise<ArrearsOfHouses> {
+  async getArrears(actor: Actor, homeownerId: string): Promise<ArrearsOfHouses> {
     await this.access.requireHomeowner(actor, homeownerId);
     const now = this.clock.now();
     const totals = await this.arrears.totals(homeownerId, now);

@@ -149,7 +149,7 @@ export class ReadLedgerRepository {
   }
 
   /** Of an account. */
-  async firstNameOf(accountId: string): Promise<string> {
+  async findFirstName(accountId: string): Promise<string> {
     const [row] = await this.database.query<{ first_name: string }>('SELECT first_name FROM accounts WHERE id = $1', [
       accountId,
     ]);
@@ -157,7 +157,7 @@ export class ReadLedgerRepository {
   }
 
   /** What somebody's accounts were posted, newest first. */
-  exportOf(accountId: string, newest: number): Promise<unknown[]> {
+  exportFor(accountId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, j.kind, j.currency, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, p.account, p.minor, j.facts,
               j.reason, j.reverses IS NOT NULL AS takes_back, j.created_at
@@ -168,7 +168,7 @@ export class ReadLedgerRepository {
   }
 
   /** What somebody's shares were recalculated to, newest first. */
-  restatedOf(accountId: string, newest: number): Promise<unknown[]> {
+  listRestated(accountId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, r.kind AS because, s.subject_kind AS of, s.facts, s.before_minor, s.after_minor, h.currency, r.made_at
          FROM money_restated_shares s JOIN money_restatements r ON r.id = s.restatement_id JOIN houses h ON h.id = r.house_id

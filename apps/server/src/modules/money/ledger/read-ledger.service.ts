@@ -34,13 +34,13 @@ export class ReadLedgerService {
     await this.require(actor, roomieId);
     const rows = await this.ledger.balances(roomieId, actor.role === 'homeowner' ? actor.accountId : null);
     const houses = [...Map.groupBy(rows, ({ house_id: id }) => id).values()].filter(isFilled);
-    const open = await this.dues.of(
+    const open = await this.dues.listOpen(
       roomieId,
       houses.map(([{ house_id: id }]) => id),
     );
     const now = this.clock.now();
     return {
-      roomie: { _id: roomieId, first_name: await this.ledger.firstNameOf(roomieId) },
+      roomie: { _id: roomieId, first_name: await this.ledger.findFirstName(roomieId) },
       houses: houses.map((ofHouse) => {
         const [{ house_id: id, house, time_zone: zone }] = ofHouse;
         const about = { today: dayIn(zone, now), reference: paymentReference(house, roomieId) };

@@ -33,15 +33,15 @@ export class RestatementsEffects implements EffectsProvider {
 
   /** Also those who have moved out since. */
   private async recalculating({ house_id, restatement_id }: EventOf<typeof SharesRestated>): Promise<Push> {
-    const moved = (await this.restatements.sharesOf(restatement_id)).map(({ person_id: id }) => id);
-    const to = [...new Set([...(await this.houses.householdOf(house_id)), ...moved])];
+    const moved = (await this.restatements.listShares(restatement_id)).map(({ person_id: id }) => id);
+    const to = [...new Set([...(await this.houses.listHousehold(house_id)), ...moved])];
     return push(to, 'money:recalculated', { house_id });
   }
 
   private async tellThem({ restatement_id: about }: EventOf<typeof SharesRestated>): Promise<RaisedAlert[]> {
     const cause = await this.restatements.find(about);
     if (!cause) return [];
-    const shares = await this.restatements.sharesOf(about);
+    const shares = await this.restatements.listShares(about);
     return [...Map.groupBy(shares, ({ person_id: id }) => id)]
       .filter(([to]) => !knows(cause, to))
       .map(([to, theirs]) => ({

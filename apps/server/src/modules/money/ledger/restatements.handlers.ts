@@ -83,7 +83,7 @@ export class RestatementsHandlers {
   }
 
   @EventHandler(PartToRestate, { id: 'restate-part', ...RECKON })
-  part(event: EventOf<typeof PartToRestate>): Promise<void> {
-    return this.restatements.part(event);
+  restatePart(event: EventOf<typeof PartToRestate>): Promise<void> {
+    return this.restatements.restatePart(event);
   }
 }

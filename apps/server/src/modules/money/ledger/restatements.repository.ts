@@ -52,7 +52,7 @@ export type RestatedShareRow = Pick<
 export class RestatementsRepository {
   constructor(private readonly database: Database) {}
 
-  async add(
+  async insert(
     { houseId, kind, personId = null, by = null, before = null, after = null, reason = '' }: Cause,
     openParts: number,
     at: Date,
@@ -94,7 +94,7 @@ export class RestatementsRepository {
     return row?.open_parts ?? 0;
   }
 
-  async note(id: string, shares: readonly NotedShare[]): Promise<void> {
+  async recordShares(id: string, shares: readonly NotedShare[]): Promise<void> {
     if (shares.length === 0) return;
     await this.database.execute(
       `INSERT INTO money_restated_shares (restatement_id, subject_kind, subject_id, part, person_id, version, before_minor,
@@ -129,7 +129,7 @@ export class RestatementsRepository {
   }
 
   /** Of each person in the order in which they are told. */
-  sharesOf(id: string): Promise<RestatedShareRow[]> {
+  listShares(id: string): Promise<RestatedShareRow[]> {
     return this.database.query<RestatedShareRow>(
       `SELECT person_id, subject_kind, subject_id, before_minor, after_minor, facts FROM money_restated_shares
         WHERE restatement_id = $1

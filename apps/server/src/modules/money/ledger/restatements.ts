@@ -10,7 +10,7 @@ import { type Cause, type NotedShare, RestatementsRepository } from './restateme
 /** Something whose shares follow from who lived there. */
 export interface RestatedSource {
   /** What it is done in, each a job of its own, so that a house of many years holds up nobody. */
-  partsOf(houseId: string): Promise<readonly string[]>;
+  listParts(houseId: string): Promise<readonly string[]>;
   /** Part of the caller's transaction. */
   restate(houseId: string, part: string, restatementId: string): Promise<void>;
 }
@@ -39,13 +39,13 @@ export class Restatements {
   async begin(cause: Cause): Promise<void> {
     const parts: { source: string; part: string }[] = [];
     for (const [source, restated] of this.sources) {
-      parts.push(...(await restated.partsOf(cause.houseId)).map((part) => ({ source, part })));
+      parts.push(...(await restated.listParts(cause.houseId)).map((part) => ({ source, part })));
     }
     if (parts.length === 0) return;
     // A day that moves again before anything became different is one cause, and people hear of it once. All parts run again: some
     // may have been done with the day before.
     const moved = await this.restatements.moveOpen(cause, parts.length);
-    const id = moved ?? (await this.restatements.add(cause, parts.length, this.clock.now()));
+    const id = moved ?? (await this.restatements.insert(cause, parts.length, this.clock.now()));
     const about = { restatement_id: id, house_id: cause.houseId };
     await this.outbox.append(RestatementBegun, about);
     await this.outbox.appendAll(
@@ -55,7 +55,7 @@ export class Restatements {
   }
 
   /** Done twice, the second time changes nothing. */
-  async part({ restatement_id: id, house_id: houseId, source, part }: EventOf<typeof PartToRestate>): Promise<void> {
+  async restatePart({ restatement_id: id, house_id: houseId, source, part }: EventOf<typeof PartToRestate>): Promise<void> {
     await this.database.transaction(async () => {
       await this.sources.get(source)?.restate(houseId, part, id);
       if ((await this.restatements.endPart(id)) === 0) await this.end(id, houseId);
@@ -68,14 +68,14 @@ export class Restatements {
    * @returns what `work` is a part of
    */
   async atOnce(cause: Cause, work: (restatementId: string) => Promise<void>, isTold = false): Promise<string> {
-    const id = await this.restatements.add(cause, 0, this.clock.now());
+    const id = await this.restatements.insert(cause, 0, this.clock.now());
     await work(id);
     if (!isTold) await this.end(id, cause.houseId);
     return id;
   }
 
-  note(id: string, shares: readonly NotedShare[]): Promise<void> {
-    return this.restatements.note(id, shares);
+  recordShares(id: string, shares: readonly NotedShare[]): Promise<void> {
+    return this.restatements.recordShares(id, shares);
   }
 
   private async end(id: string, houseId: string): Promise<void> {

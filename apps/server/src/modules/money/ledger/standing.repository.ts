@@ -38,7 +38,7 @@ export class StandingRepository {
   constructor(private readonly database: Database) {}
 
   /** By the id of the subject. */
-  async standingOf(kind: string, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
+  async listStanding(kind: string, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.query<StandingRow>(
       `SELECT s.subject_id, s.journal_id, s.written,
@@ -59,7 +59,7 @@ export class StandingRepository {
     );
   }
 
-  async balancesOf(houseId: string, account: MoneyAccount): Promise<Balance[]> {
+  async listBalances(houseId: string, account: MoneyAccount): Promise<Balance[]> {
     const rows = await this.database.query<{ id: string; minor: string }>(
       `SELECT account_id AS id, minor FROM money_balances
         WHERE house_id = $1 AND account = $2 AND minor <> 0 ORDER BY account_id`,

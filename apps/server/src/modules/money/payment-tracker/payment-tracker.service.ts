@@ -36,12 +36,12 @@ export class PaymentTracker {
 
   @EventHandler(PaymentEntered, { id: 'note-for-tracker', ...NOTE })
   entered({ payment_id }: EventOf<typeof PaymentEntered>): Promise<void> {
-    return this.note({ payment_id, what: 'entered' });
+    return this.track({ payment_id, what: 'entered' });
   }
 
   @EventHandler(PaymentVoided, { id: 'note-void-for-tracker', ...NOTE })
   voided({ payment_id }: EventOf<typeof PaymentVoided>): Promise<void> {
-    return this.note({ payment_id, what: 'voided' });
+    return this.track({ payment_id, what: 'voided' });
   }
 
   @EventHandler(TrackerPostDue, { id: 'post-to-tracker', queue: 'tracker', effect: 'outside' })
@@ -60,9 +60,9 @@ export class PaymentTracker {
     await this.failed(row, refusal);
   }
 
-  private async note(post: Pick<Post, 'payment_id' | 'what'>): Promise<void> {
+  private async track(post: Pick<Post, 'payment_id' | 'what'>): Promise<void> {
     if (!this.client.isSetUp) return;
-    await this.posts.add(post);
+    await this.posts.insert(post);
     await this.again(post, this.clock.now());
   }
 

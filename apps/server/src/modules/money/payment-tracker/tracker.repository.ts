@@ -19,7 +19,7 @@ export interface TrackedRow extends Key, Pick<TrackerPostEntity, 'attempts'> {
 export class TrackerRepository {
   constructor(private readonly database: Database) {}
 
-  async add({ payment_id, what }: Key): Promise<void> {
+  async insert({ payment_id, what }: Key): Promise<void> {
     await this.database.execute('INSERT INTO tracker_posts (payment_id, what) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
       payment_id,
       what,

@@ -31,7 +31,7 @@ export class PaymentRecord {
     await this.evidence.append(streamOf(paymentId), { step, ...whoDid(by), ...more });
   }
 
-  async stepsOf(paymentId: string): Promise<Payment['steps']> {
+  async listSteps(paymentId: string): Promise<Payment['steps']> {
     const rows = await this.database.query<StepRow>(
       `SELECT at, body->>'step' AS step, body->>'by' AS by FROM evidence WHERE stream = $1 ORDER BY seq LIMIT 100`,
       [streamOf(paymentId)],

@@ -21,12 +21,12 @@ export class PaymentsController {
 
   @Serves(addPayment)
   @Roles('homeowner', 'admin')
-  add(
+  record(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof addPayment>,
     @Origin() origin: RequestOrigin,
   ): Promise<Payment> {
-    return this.payments.add(actor, params.id, body.payment, origin);
+    return this.payments.recordPayment(actor, params.id, body.payment, origin);
   }
 
   @Serves(getPayment)

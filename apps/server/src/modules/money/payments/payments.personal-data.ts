@@ -20,7 +20,7 @@ export class PaymentsPersonalData implements PersonalDataProvider {
 
   readonly personalData = [
     personalData('reported_payments', {
-      export: { reported_payments: ({ id, newest }) => this.reported.exportOf(id, newest) },
+      export: { reported_payments: ({ id, newest }) => this.reported.exportFor(id, newest) },
       retained: {
         roomie_id: 'What somebody said they paid is the record of both sides.',
         ended_by: 'Who answered stays answerable for it.',

@@ -49,13 +49,13 @@ export class PaymentsService {
    * One after the other in a house: each pays what those before it have left open.
    * @throws 404 unless the caller lets or let to the roomie; 409 in an archived house; 422 for a day to come, another currency or an amount that is none of it
    */
-  async add(actor: Actor, roomieId: string, payment: NewPayment, origin: RequestOrigin): Promise<Payment> {
+  async recordPayment(actor: Actor, roomieId: string, payment: NewPayment, origin: RequestOrigin): Promise<Payment> {
     const payee = await this.requirePayee(actor, roomieId, payment);
     const minor = minorOf(payment.amount, payee.currency, 'payment.amount');
     return this.database.transaction(async () => {
       const { house_id: houseId, homeowner_id: homeownerId } = payee;
       await this.ledger.lock(houseId);
-      const towards = payment.account ?? (await this.ledger.openOf(houseId, roomieId, HOMEOWNER_ACCOUNTS));
+      const towards = payment.account ?? (await this.ledger.listOpen(houseId, roomieId, HOMEOWNER_ACCOUNTS));
       const id = await this.database.newId();
       const facts = { method: payment.method, period: payment.period ?? null, note: payment.note.trim() };
       await this.ledger.post({
@@ -152,6 +152,6 @@ export class PaymentsService {
   }
 
   private async shown(row: PaymentRow): Promise<Payment> {
-    return toPayment(row, await this.record.stepsOf(row.id));
+    return toPayment(row, await this.record.listSteps(row.id));
   }
 }

@@ -45,7 +45,7 @@ export class PrintReceiptService {
       await this.ledger.lock(row.house_id);
       const now = await this.payments.find(id);
       if (now?.voided_at !== null || (await this.receipts.has(id))) return;
-      await this.receipts.add(id, digest, content.length);
+      await this.receipts.insert(id, digest, content.length);
       await this.record.append('sealed', id, BY_ITSELF, { pdf_sha256: digest });
       const { house_id, roomie_id } = row;
       await this.outbox.append(ReceiptMade, { payment_id: id, house_id, roomie_id, actor_id: null });

@@ -16,7 +16,7 @@ export class ReceiptsRepository {
     return this.receipts.findOneBy({ payment_id: paymentId });
   }
 
-  async add(receipt: Omit<PaymentReceiptEntity, 'made_at'>): Promise<void> {
+  async insert(receipt: Omit<PaymentReceiptEntity, 'made_at'>): Promise<void> {
     await this.receipts.insert({ ...receipt, made_at: this.clock.now() });
   }
 }

@@ -22,12 +22,12 @@ export class Receipts {
     return (row && (await this.files.readSealed(receiptFile(row.sha256), row.sha256))) ?? undefined;
   }
 
-  /** Before {@link add}: a row never names what is not there. */
+  /** Before {@link insert}: a row never names what is not there. */
   async store(content: Buffer, sha256: string): Promise<void> {
-    await this.files.put(receiptFile(sha256), content, 'application/pdf');
+    await this.files.write(receiptFile(sha256), content, 'application/pdf');
   }
 
-  async add(paymentId: string, sha256: string, bytes: number): Promise<void> {
-    await this.rows.add({ payment_id: paymentId, sha256, bytes });
+  async insert(paymentId: string, sha256: string, bytes: number): Promise<void> {
+    await this.rows.insert({ payment_id: paymentId, sha256, bytes });
   }
 }

@@ -38,7 +38,7 @@ export class ReportedPaymentsRepository {
   constructor(private readonly database: Database) {}
 
   /** @throws 409 while another one of the roomie in the house waits for an answer */
-  async add({ house_id, roomie_id, minor, method, paid_on, note, reported_at }: NewReport): Promise<string> {
+  async insert({ house_id, roomie_id, minor, method, paid_on, note, reported_at }: NewReport): Promise<string> {
     try {
       const [row] = await this.database.query<{ id: string }>(
         `INSERT INTO reported_payments (house_id, roomie_id, minor, method, paid_on, note, reported_at)
@@ -84,7 +84,7 @@ export class ReportedPaymentsRepository {
     ]);
   }
 
-  exportOf(roomieId: string, newest: number): Promise<unknown[]> {
+  exportFor(roomieId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, p.minor, h.currency, p.method, to_char(p.paid_on, 'YYYY-MM-DD') AS paid_on, p.note, p.state, p.reason,
               p.reported_at, p.ended_at

@@ -62,7 +62,7 @@ export class ReportedPaymentsService {
     const minor = minorOf(body.amount, payee.currency, 'amount');
     return this.database.transaction(async () => {
       if (payee.is_archived) throw houseIsArchived();
-      const id = await this.rows.add({
+      const id = await this.rows.insert({
         house_id: payee.house_id,
         roomie_id: roomieId,
         minor,
@@ -82,7 +82,7 @@ export class ReportedPaymentsService {
     const { roomie_id: roomieId, house_id, method, paid_on, note, minor, currency } = await this.owned(actor, id);
     return this.answer(actor, id, { action: 'confirm', version }, async () => {
       const payment = { amount: toWireMoney(Number(minor), currency), method, paid_on, note, house_id };
-      const { _id } = await this.payments.add(actor, roomieId, payment, origin);
+      const { _id } = await this.payments.recordPayment(actor, roomieId, payment, origin);
       return { paymentId: _id };
     });
   }

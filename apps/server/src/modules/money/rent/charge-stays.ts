@@ -35,24 +35,24 @@ export class ChargeStays {
   ) {}
 
   /** A lease was countersigned: its stay is charged from its first day on. */
-  async begin(agreementId: string): Promise<void> {
+  async chargeFirst(agreementId: string): Promise<void> {
     await this.database.transaction(async () => {
       const tenancyId = await this.rents.charge(agreementId);
-      if (tenancyId !== undefined) await this.bring(tenancyId);
+      if (tenancyId !== undefined) await this.bringUpToDate(tenancyId);
     });
   }
 
   /** The stay of a lease has an end, another one, or none any more. */
   async bringOfLease(agreementId: string): Promise<void> {
-    const tenancyId = await this.rents.stayOf(agreementId);
-    if (tenancyId !== undefined) await this.bring(tenancyId);
+    const tenancyId = await this.rents.findStay(agreementId);
+    if (tenancyId !== undefined) await this.bringUpToDate(tenancyId);
   }
 
-  async bring(tenancyId: string): Promise<void> {
+  async bringUpToDate(tenancyId: string): Promise<void> {
     await this.database.transaction(async () => {
       const plan = await this.rents.lock(tenancyId);
       if (!plan) return;
-      const leases = await this.rents.leasesOf(tenancyId);
+      const leases = await this.rents.listLeases(tenancyId);
       const today = dayIn(plan.time_zone, this.clock.now());
       const charges = chargesOf(plan, leases, lastMonthToLookAt(leases, today));
       const leaseIds = leases.map(({ id }) => id);
@@ -109,7 +109,7 @@ export class ChargeStays {
         minor,
       });
       const moved = movedShares(inMonths(rents.map(of)), inMonths([...kept, ...added.filter(isRent)].map(of)));
-      await this.restatements.note(
+      await this.restatements.recordShares(
         id,
         moved.map((share) => ({
           ...share,

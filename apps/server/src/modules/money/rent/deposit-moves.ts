@@ -22,13 +22,13 @@ export class DepositMoves {
     private readonly clock: Clock,
   ) {}
 
-  async bring(depositId: string): Promise<void> {
+  async bringUpToDate(depositId: string): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.rents.lockDeposit(depositId);
       if (!row || row.settled_whole) return;
       await this.ledger.lock(row.house_id);
       await this.reconciler.reconcile(new Map([[depositId, toReturn(row)]]), this.by('deposit', row));
-      const all = await this.rents.deductionsOf(depositId);
+      const all = await this.rents.listDeductions(depositId);
       await this.reconciler.reconcile(
         new Map(all.filter(isSetOff).map((deduction) => [deduction.id, toSetOff(row, deduction)])),
         this.by('deposit_set_off', row),

@@ -19,14 +19,14 @@ export class OpenRent implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sources.register('rent', (lease, upTo) => this.of(lease, upTo));
+    this.sources.register('rent', (lease, upTo) => this.listOpen(lease, upTo));
   }
 
   /** @param upTo ISO date, which counts */
-  async of(lease: AgreementRow, upTo: string): Promise<readonly OpenItem[]> {
+  async listOpen(lease: AgreementRow, upTo: string): Promise<readonly OpenItem[]> {
     const plan = lease.tenancy_id === null ? undefined : await this.rents.find(lease.tenancy_id);
     if (!plan) return [];
-    const leases = await this.rents.leasesOf(plan.tenancy_id);
+    const leases = await this.rents.listLeases(plan.tenancy_id);
     const charges = chargesOf({ ...plan, ends_on: upTo }, leases, upTo.slice(0, 7)).filter(isRent);
     const posted = await this.rents.posted(
       leases.map(({ id }) => id),

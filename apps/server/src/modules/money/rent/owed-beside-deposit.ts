@@ -39,7 +39,7 @@ export class OwedBesideDeposit implements ArrearsLedger, OnModuleInit {
 
   async open({ house_id, roomie_id, time_zone, currency, language }: DepositRow): Promise<OpenArrears> {
     const today = dayIn(time_zone, this.clock.now());
-    const open = await this.ledger.openOf(house_id, roomie_id, ACCOUNTS);
+    const open = await this.ledger.listOpen(house_id, roomie_id, ACCOUNTS);
     const dues = open
       .filter(({ row }) => row.on_day <= today)
       .map(({ row, left }): Arrear => {
@@ -55,7 +55,7 @@ export class OwedBesideDeposit implements ArrearsLedger, OnModuleInit {
     return { dues, reportedMinor: await this.rents.reportedMinor(house_id, roomie_id) };
   }
 
-  bring(depositId: string): Promise<void> {
-    return this.moves.bring(depositId);
+  bringUpToDate(depositId: string): Promise<void> {
+    return this.moves.bringUpToDate(depositId);
   }
 }

@@ -18,15 +18,15 @@ export class PaidDeposit implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sources.registerDeposit((lease, upTo) => this.of(lease, upTo));
+    this.sources.registerDeposit((lease, upTo) => this.getPaid(lease, upTo));
   }
 
   /** @param upTo the last day (ISO date). @returns minor units, from nothing to what was agreed */
-  async of(lease: AgreementRow, upTo: string): Promise<number> {
+  async getPaid(lease: AgreementRow, upTo: string): Promise<number> {
     const agreed = Number(lease.deposit_minor ?? 0);
     const plan = lease.tenancy_id === null ? undefined : await this.rents.find(lease.tenancy_id);
     if (!plan) return agreed;
-    const leases = await this.rents.leasesOf(plan.tenancy_id);
+    const leases = await this.rents.listLeases(plan.tenancy_id);
     const before = depositDuesOfStay(leases, upTo).reduce(
       (sum, { leaseId, dueOn, minor }) =>
         dueOn < plan.charged_from && !isTakenOver(leases, leaseId) ? sum + minor : sum,

@@ -33,11 +33,11 @@ export class RemindOfRent {
    */
   async remind({ tenancy_id: id, month, due_on: dueOn, last_sent: lastSent }: ToRemind): Promise<void> {
     await this.database.transaction(async () => {
-      await this.charging.bring(id);
+      await this.charging.bringUpToDate(id);
       const plan = await this.rents.find(id);
       if (!plan) return;
       const today = dayIn(plan.time_zone, this.clock.now());
-      const charges = chargesOf(plan, await this.rents.leasesOf(id), today.slice(0, 7)).filter(isRent);
+      const charges = chargesOf(plan, await this.rents.listLeases(id), today.slice(0, 7)).filter(isRent);
       if (charges.some((charge) => charge.dueOn > dueOn && charge.dueOn <= today)) return;
       const reminder = reminderDue(dueOn, ladderOf(plan), lastSent, today);
       if (reminder && (reminder.days >= 0 || today < dueOn)) {
@@ -61,14 +61,14 @@ export class RemindOfRent {
 
   /** Of a month that is not charged yet, less what was paid in advance. */
   private async toCome(plan: RentPlan, month: string): Promise<number> {
-    const charges = chargesOf(plan, await this.rents.leasesOf(plan.tenancy_id), month).filter(isRent);
+    const charges = chargesOf(plan, await this.rents.listLeases(plan.tenancy_id), month).filter(isRent);
     const minor = charges.reduce((sum, charge) => (charge.month === month ? sum + charge.minor : sum), 0);
     const owed = await this.rents.rentOwed(plan.house_id, plan.roomie_id);
     return minor === 0 ? 0 : minor + Math.min(0, owed);
   }
 
   private async openOf({ house_id, roomie_id }: RentPlan): Promise<number> {
-    const open = await this.ledger.openOf(house_id, roomie_id, ['rent']);
+    const open = await this.ledger.listOpen(house_id, roomie_id, ['rent']);
     return open.reduce((sum, { left }) => sum + left, 0);
   }
 }

@@ -36,7 +36,7 @@ export class RentHandlers {
 
   @EventHandler(AgreementCountersigned, { id: 'charge-countersigned-lease', ...RECKON })
   countersigned({ agreement_id }: EventOf<typeof AgreementCountersigned>): Promise<void> {
-    return this.charging.begin(agreement_id);
+    return this.charging.chargeFirst(agreement_id);
   }
 
   @EventHandler(NoticeGiven, { id: 'charge-lease-under-notice', ...RECKON })
@@ -92,7 +92,7 @@ export class RentHandlers {
 
   @EventHandler(RentFallsDue, { id: 'charge-rent', ...RECKON })
   fallsDue({ tenancy_id }: EventOf<typeof RentFallsDue>): Promise<void> {
-    return this.charging.bring(tenancy_id);
+    return this.charging.bringUpToDate(tenancy_id);
   }
 
   @EventHandler(RentReminderDue, { id: 'remind-of-rent', ...RECKON })
@@ -102,22 +102,22 @@ export class RentHandlers {
 
   @EventHandler(DepositOpened, { id: 'owe-deposit', ...RECKON })
   opened({ deposit_id }: EventOf<typeof DepositOpened>): Promise<void> {
-    return this.deposits.bring(deposit_id);
+    return this.deposits.bringUpToDate(deposit_id);
   }
 
   @EventHandler(DepositTakenBack, { id: 'owe-no-deposit', ...RECKON })
   takenBack({ deposit_id }: EventOf<typeof DepositTakenBack>): Promise<void> {
-    return this.deposits.bring(deposit_id);
+    return this.deposits.bringUpToDate(deposit_id);
   }
 
   @EventHandler(DepositSettled, { id: 'return-deposit', ...RECKON })
   settled({ deposit_id }: EventOf<typeof DepositSettled>): Promise<void> {
-    return this.deposits.bring(deposit_id);
+    return this.deposits.bringUpToDate(deposit_id);
   }
 
   @EventHandler(DisputeAnswered, { id: 'return-more-of-deposit', ...RECKON })
   answered({ deposit_id }: EventOf<typeof DisputeAnswered>): Promise<void> {
-    return this.deposits.bring(deposit_id);
+    return this.deposits.bringUpToDate(deposit_id);
   }
 
   /** The lease, and the one that it took the place of. */

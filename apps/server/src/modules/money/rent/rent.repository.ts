@@ -108,7 +108,7 @@ export class RentRepository {
     return row?.id ?? undefined;
   }
 
-  async stayOf(agreementId: string): Promise<string | undefined> {
+  async findStay(agreementId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ tenancy_id: string | null }>(
       'SELECT tenancy_id FROM agreements WHERE id = $1',
       [agreementId],
@@ -153,7 +153,7 @@ export class RentRepository {
   }
 
   /** What was agreed for a stay, in the order in which it begins. */
-  async leasesOf(tenancyId: string): Promise<StayLease[]> {
+  async listLeases(tenancyId: string): Promise<StayLease[]> {
     const rows = await this.database.query<LeaseRow>(
       `SELECT id, to_char(starts_on, 'YYYY-MM-DD') AS starts_on, CASE WHEN runs_on THEN NULL ELSE to_char(ends_on, 'YYYY-MM-DD') END AS ends_on,
               coalesce(rent_minor, 0) AS rent_minor, coalesce(deposit_minor, 0) AS deposit_minor,
@@ -241,7 +241,7 @@ export class RentRepository {
   }
 
   /** What was ever deducted from a deposit, the first first. */
-  deductionsOf(depositId: string): Promise<DeductionRow[]> {
+  listDeductions(depositId: string): Promise<DeductionRow[]> {
     return this.database.query<DeductionRow>(
       `SELECT e.id, e.reason, e.amount_minor, e.withdrawn_at IS NOT NULL AS is_withdrawn, e.set_off,
               to_char(e.created_at AT TIME ZONE h.time_zone, 'YYYY-MM-DD') AS made_on

@@ -36,13 +36,13 @@ export class ConfirmSettleUpService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws as {@link PaymentSides.on} */
+  /** @throws as {@link PaymentSides.actOn} */
   async confirm(
     actor: Actor,
     id: string,
     { version }: ParsedInput<typeof confirmSettleUp>['body'],
   ): Promise<SettleUpPayment> {
-    await this.sides.on(actor, id, { side: 'to', action: 'confirm', version }, async (row) => {
+    await this.sides.actOn(actor, id, { side: 'to', action: 'confirm', version }, async (row) => {
       const { house_id: houseId, from_id: from, to_id: to, method, note } = row;
       const now = this.clock.now();
       await this.states.advance(SETTLE_UPS, 'confirm', id, {
@@ -58,45 +58,45 @@ export class ConfirmSettleUpService {
         facts: { method, note },
         postings: settledUp({ from, to, minor: Number(row.minor) }),
       });
-      await this.reminding.end(id);
+      await this.reminding.cancel(id);
       await this.outbox.append(SettleUpConfirmed, { ...factsOf(row), actor_id: actor.accountId });
     });
-    return this.reader.one(actor, id);
+    return this.reader.get(actor, id);
   }
 
-  /** @throws as {@link PaymentSides.on} */
+  /** @throws as {@link PaymentSides.actOn} */
   async reject(
     actor: Actor,
     id: string,
     { version, reason }: ParsedInput<typeof rejectSettleUp>['body'],
   ): Promise<SettleUpPayment> {
-    await this.sides.on(actor, id, { side: 'to', action: 'reject', version }, async (row) => {
+    await this.sides.actOn(actor, id, { side: 'to', action: 'reject', version }, async (row) => {
       const now = this.clock.now();
       const set = { paid_at: null, method: null, note: '', rejected_at: now, reason: reason.trim() };
       await this.states.advance(SETTLE_UPS, 'reject', id, { set });
-      await this.reminding.begin(row, 'pay', dayIn(row.time_zone, now));
+      await this.reminding.schedule(row, 'pay', dayIn(row.time_zone, now));
       await this.outbox.append(SettleUpRejected, { ...factsOf(row), actor_id: actor.accountId });
-      await this.planning.bring(row.house_id);
+      await this.planning.replan(row.house_id);
     });
-    return this.reader.one(actor, id);
+    return this.reader.get(actor, id);
   }
 
-  /** What is owed again is proposed again. @throws as {@link PaymentSides.on} */
+  /** What is owed again is proposed again. @throws as {@link PaymentSides.actOn} */
   async undo(
     actor: Actor,
     id: string,
     { version, reason: said }: ParsedInput<typeof undoSettleUp>['body'],
   ): Promise<SettleUpPayment> {
-    await this.sides.on(actor, id, { side: 'to', action: 'undo', version }, async (row) => {
+    await this.sides.actOn(actor, id, { side: 'to', action: 'undo', version }, async (row) => {
       const now = this.clock.now();
       const reason = said.trim();
       await this.states.advance(SETTLE_UPS, 'undo', id, { set: { undone_at: now, reason } });
-      const journalId = (await this.ledger.standingOf(SUBJECT, [id])).get(id)?.journalId ?? null;
+      const journalId = (await this.ledger.listStanding(SUBJECT, [id])).get(id)?.journalId ?? null;
       if (journalId === null) throw new Error(`The ledger has nothing of the confirmed payment ${id}.`);
       await this.ledger.reverse(journalId, { reason, onDay: dayIn(row.time_zone, now), by: actor.accountId });
       await this.outbox.append(SettleUpUndone, { ...factsOf(row), actor_id: actor.accountId });
-      await this.planning.bring(row.house_id);
+      await this.planning.replan(row.house_id);
     });
-    return this.reader.one(actor, id);
+    return this.reader.get(actor, id);
   }
 }

@@ -28,31 +28,31 @@ export class PaySettleUpService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws as {@link PaymentSides.on} */
+  /** @throws as {@link PaymentSides.actOn} */
   async pay(actor: Actor, id: string, { version, method, note }: Paid): Promise<SettleUpPayment> {
-    await this.sides.on(actor, id, { side: 'from', action: 'pay', version }, async (row) => {
+    await this.sides.actOn(actor, id, { side: 'from', action: 'pay', version }, async (row) => {
       const now = this.clock.now();
       const set = { paid_at: now, method: method ?? null, note: note.trim(), rejected_at: null, reason: '' };
       await this.states.advance(SETTLE_UPS, 'pay', id, { set });
-      await this.reminding.begin(row, 'confirm', dayIn(row.time_zone, now));
+      await this.reminding.schedule(row, 'confirm', dayIn(row.time_zone, now));
       await this.outbox.append(SettleUpPaid, { ...factsOf(row), actor_id: actor.accountId });
     });
-    return this.reader.one(actor, id);
+    return this.reader.get(actor, id);
   }
 
-  /** Something else may be proposed instead by then. @throws as {@link PaymentSides.on} */
+  /** Something else may be proposed instead by then. @throws as {@link PaymentSides.actOn} */
   async takeBack(
     actor: Actor,
     id: string,
     { version }: ParsedInput<typeof takeBackSettleUp>['body'],
   ): Promise<SettleUpPayment> {
-    await this.sides.on(actor, id, { side: 'from', action: 'takeBack', version }, async (row) => {
+    await this.sides.actOn(actor, id, { side: 'from', action: 'takeBack', version }, async (row) => {
       const set = { paid_at: null, method: null, note: '' };
       await this.states.advance(SETTLE_UPS, 'takeBack', id, { set });
-      await this.reminding.begin(row, 'pay', dayIn(row.time_zone, this.clock.now()));
+      await this.reminding.schedule(row, 'pay', dayIn(row.time_zone, this.clock.now()));
       await this.outbox.append(SettleUpTakenBack, { ...factsOf(row), actor_id: actor.accountId });
-      await this.planning.bring(row.house_id);
+      await this.planning.replan(row.house_id);
     });
-    return this.reader.one(actor, id);
+    return this.reader.get(actor, id);
   }
 }

@@ -43,7 +43,7 @@ export class PaymentSides {
    * @param work is done while nobody else writes in the ledger of the house
    * @throws 403 for other people of the house, 404 for everybody else; 409 archived, too late, or where it changed meanwhile
    */
-  async on(actor: Actor, id: string, wanted: Wanted, work: (row: PaymentRow) => Promise<void>): Promise<void> {
+  async actOn(actor: Actor, id: string, wanted: Wanted, work: (row: PaymentRow) => Promise<void>): Promise<void> {
     const seen = await this.payments.find(id);
     if (!seen) throw notFound();
     await this.requireSide(actor, seen, wanted.side);

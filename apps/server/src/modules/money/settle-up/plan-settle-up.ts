@@ -29,13 +29,13 @@ export class PlanSettleUp {
   ) {}
 
   /** Joins the caller's transaction. */
-  async bring(houseId: string): Promise<void> {
+  async replan(houseId: string): Promise<void> {
     await this.database.transaction(async () => {
       await this.ledger.lock(houseId);
       const open = await this.payments.openPayments(houseId);
       const proposed = open.filter(({ state }) => state === 'proposed');
       const paid = open.filter(({ state }) => state === 'paid');
-      const next = nextPlan({ proposed: netted(proposed), paid }, await this.ledger.balancesOf(houseId, 'supplies'));
+      const next = nextPlan({ proposed: netted(proposed), paid }, await this.ledger.listBalances(houseId, 'supplies'));
       const stays = new Set(next.map(keyOf));
       const goes = proposed.filter((payment) => !stays.has(keyOf(payment)));
       const there = new Set(proposed.map(keyOf));
@@ -55,7 +55,7 @@ export class PlanSettleUp {
   private async propose(houseId: string, payments: readonly NewPayment[]): Promise<void> {
     if (payments.length === 0) return;
     const now = this.clock.now();
-    const { timeZone } = await this.houses.placeOf(houseId);
+    const { timeZone } = await this.houses.findPlace(houseId);
     const since = dayIn(timeZone, now);
     const ids = await this.payments.propose(houseId, payments, now);
     const coming = payments.flatMap(({ remindedOn: lastOn }, at) => {

@@ -23,7 +23,7 @@ export class ReadSettleUpService {
   /** @throws 404 unless the caller lives in the house, owns it, or has or had something to settle there */
   async plan(actor: Actor, houseId: string): Promise<SettleUp> {
     const whose = await this.whose(actor, houseId);
-    const { name, currency } = await this.houses.placeOf(houseId);
+    const { name, currency } = await this.houses.findPlace(houseId);
     const balances = await this.payments.balances(houseId, whose);
     const open = await this.payments.open(houseId, whose);
     const isOwn = ({ from_id, to_id }: PaymentRow): boolean => [from_id, to_id].includes(actor.accountId);
@@ -49,7 +49,7 @@ export class ReadSettleUpService {
   }
 
   /** To somebody whose access to it has been looked at. */
-  async one(actor: Actor, id: string): Promise<SettleUpPayment> {
+  async get(actor: Actor, id: string): Promise<SettleUpPayment> {
     const row = await this.payments.find(id);
     if (!row) throw notFound();
     return toSettleUpPayment(row, actor, this.clock.now());

@@ -35,11 +35,11 @@ export class RemindOfSettleUp {
   ) {}
 
   /** Instead of what was to come for it. @param since ISO date in the house's time zone */
-  async begin(row: PaymentRow, of: SettleUpReminder, since: string): Promise<void> {
+  async schedule(row: PaymentRow, of: SettleUpReminder, since: string): Promise<void> {
     await this.plan(row, { payment_id: row.id, of, since, sent: 0 }, of === 'pay' ? row.reminded_on : null);
   }
 
-  async end(id: string): Promise<void> {
+  async cancel(id: string): Promise<void> {
     await this.scheduledEvents.unschedule(SettleUpReminderDue, id);
   }
 
@@ -55,13 +55,13 @@ export class RemindOfSettleUp {
     });
   }
 
-  /** @throws as {@link PaymentSides.on}; 409 where they have asked today, or it is said to be paid */
-  async ask(
+  /** @throws as {@link PaymentSides.actOn}; 409 where they have asked today, or it is said to be paid */
+  async remindNow(
     actor: Actor,
     id: string,
     { version }: ParsedInput<typeof remindOfSettleUp>['body'],
   ): Promise<SettleUpPayment> {
-    await this.sides.on(actor, id, { side: 'to', version }, async (row) => {
+    await this.sides.actOn(actor, id, { side: 'to', version }, async (row) => {
       requireAllowed(SETTLE_UPS, 'pay', row.state);
       const today = dayIn(row.time_zone, this.clock.now());
       if (!(await this.payments.asked(id, today))) {
@@ -69,12 +69,12 @@ export class RemindOfSettleUp {
       }
       await this.outbox.append(SettleUpAsked, { ...factsOf(row), actor_id: actor.accountId });
     });
-    return this.reader.one(actor, id);
+    return this.reader.get(actor, id);
   }
 
   private async plan({ id, time_zone: timeZone }: PaymentRow, payload: ToRemind, lastOn: string | null): Promise<void> {
     const on = nextSettleUpReminder(payload.of, payload.since, { sent: payload.sent, lastOn });
-    if (on === null) await this.end(id);
+    if (on === null) await this.cancel(id);
     else
       await this.scheduledEvents.schedule(SettleUpReminderDue, {
         key: id,

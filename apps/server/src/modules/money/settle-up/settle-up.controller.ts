@@ -98,6 +98,6 @@ export class SettleUpController {
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof remindOfSettleUp>,
   ): Promise<SettleUpPayment> {
-    return this.reminding.ask(actor, params.id, body);
+    return this.reminding.remindNow(actor, params.id, body);
   }
 }

@@ -45,7 +45,7 @@ export class SettleUpEffects implements EffectsProvider {
     when(SettleUpPlanned, {
       live: ({ house_id }) => this.changed(house_id),
       alerts: async ({ replaced }) =>
-        (await this.payments.payersOf(replaced)).map(({ id, from_id }) => paidFor({ payment_id: id, from_id })),
+        (await this.payments.listPayers(replaced)).map(({ id, from_id }) => paidFor({ payment_id: id, from_id })),
     }),
     when(SettleUpPaid, {
       live: (event) => this.changed(event.house_id, event),
@@ -102,7 +102,7 @@ export class SettleUpEffects implements EffectsProvider {
   private async changed(houseId: string, sides?: Pick<AboutPayment, 'from_id' | 'to_id'>): Promise<Push> {
     const open = await this.payments.openPayments(houseId);
     const parts = [...open.flatMap(({ from, to }) => [from, to]), ...(sides ? [sides.from_id, sides.to_id] : [])];
-    const to = [...new Set([...(await this.houses.householdOf(houseId)), ...parts])];
+    const to = [...new Set([...(await this.houses.listHousehold(houseId)), ...parts])];
     return push(to, 'settle_up:changed', { house_id: houseId });
   }
 

@@ -19,7 +19,7 @@ export class SettleUpHandlers {
 
   @EventHandler(MoneyMoved, { id: 'plan-settle-up', ...RECKON })
   async moved({ house_id, accounts }: EventOf<typeof MoneyMoved>): Promise<void> {
-    if (accounts.includes('supplies')) await this.planning.bring(house_id);
+    if (accounts.includes('supplies')) await this.planning.replan(house_id);
   }
 
   @EventHandler(SettleUpReminderDue, { id: 'remind-of-settle-up', ...RECKON })

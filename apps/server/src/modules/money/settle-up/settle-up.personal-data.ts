@@ -15,7 +15,7 @@ export class SettleUpPersonalData implements PersonalDataProvider {
 
   readonly personalData = [
     personalData('settle_up_payments', {
-      export: { settled_with_housemates: ({ id, newest }) => this.payments.exportOf(id, newest) },
+      export: { settled_with_housemates: ({ id, newest }) => this.payments.exportFor(id, newest) },
       retained: {
         from_id: 'The other side keeps the record of it; it is of a former roomie then.',
         to_id: 'As from_id.',

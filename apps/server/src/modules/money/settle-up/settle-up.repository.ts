@@ -149,7 +149,7 @@ export class SettleUpRepository {
   }
 
   /** Who was to pay what is not to be paid any more. */
-  payersOf(ids: readonly string[]): Promise<Pick<SettleUpPaymentEntity, 'id' | 'from_id' | 'to_id'>[]> {
+  listPayers(ids: readonly string[]): Promise<Pick<SettleUpPaymentEntity, 'id' | 'from_id' | 'to_id'>[]> {
     return this.database.query('SELECT id, from_id, to_id FROM settle_up_payments WHERE id = ANY($1)', [ids]);
   }
 
@@ -180,7 +180,7 @@ export class SettleUpRepository {
   }
 
   /** What somebody paid or was paid, the last first. */
-  exportOf(accountId: string, newest: number): Promise<unknown[]> {
+  exportFor(accountId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, p.minor, h.currency, p.from_id = $1 AS paid_by_them, p.state, p.paid_at, p.method, p.note,
               p.confirmed_at, p.reason

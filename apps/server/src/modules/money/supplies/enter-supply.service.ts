@@ -43,14 +43,14 @@ export class EnterSupplyService {
   async enter(actor: Actor, buyerId: string, body: Entered, origin: RequestOrigin): Promise<Supply> {
     const relation = await this.access.requireRoomie(actor, buyerId);
     if (relation !== 'self' && relation !== 'owner' && relation !== 'admin') throw notFound();
-    const home = await this.supplies.homeOf(buyerId);
+    const home = await this.supplies.findHome(buyerId);
     if (!home) throw notFound();
     const now = this.clock.now();
     requireRemembered(body.bought_on, dayIn(home.time_zone, now));
     const photos = body.photo.map((image_id) => ({ image_id }));
     const id = await this.database.transaction(async () => {
       const { house_id, currency } = home;
-      const supplyId = await this.supplies.add({
+      const supplyId = await this.supplies.insert({
         house_id,
         buyer_id: buyerId,
         entered_by: actor.accountId,
@@ -67,7 +67,7 @@ export class EnterSupplyService {
       await this.audit.recordAdmin(actor, 'supply.enter', supplyId, origin);
       return supplyId;
     });
-    return this.reader.one(actor, id);
+    return this.reader.get(actor, id);
   }
 }
 

@@ -22,14 +22,14 @@ export class ExportSupplies {
   ) {}
 
   /** @throws 404 unless the caller lives in the house or owns it */
-  async ofHouse(
+  async exportHouse(
     actor: Actor,
     houseId: string,
     { language, buyer: buyerId, ...query }: ParsedInput<typeof exportSupplies>['query'],
   ): Promise<CsvTable> {
     await this.access.requireHouse(actor, houseId);
-    const { currency } = await this.houses.placeOf(houseId);
-    const people = await this.imports.peopleOf(houseId);
+    const { currency } = await this.houses.findPlace(houseId);
+    const people = await this.imports.listPeople(houseId);
     const words = PURCHASE_COLUMNS[language];
     const { day, item, quantity, price, currency: paidWith, buyer, share, kind } = words;
     const shares = people.map((person) => `${share} ${fullName(person)}`);
@@ -53,7 +53,7 @@ export class ExportSupplies {
     } while (cursor !== undefined);
     const { houseId, buyerId: payerId, month, search } = filter;
     for (let after: string | null = null; ;) {
-      const paid: PaidRow[] = await this.imports.paymentsOf(
+      const paid: PaidRow[] = await this.imports.listPayments(
         houseId,
         { month, payerId, search },
         { after, limit: AT_ONCE },

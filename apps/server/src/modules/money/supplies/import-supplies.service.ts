@@ -60,19 +60,19 @@ export class ImportSuppliesService {
     body: ParsedInput<typeof previewSuppliesImport>['body'],
   ): Promise<ImportPreview> {
     await this.requireOwn(actor, houseId);
-    await this.limits.take('imports', actor.accountId);
+    await this.limits.consume('imports', actor.accountId);
     return toImportPreview(await this.reading.read(houseId, tableOf(body.file), body.people));
   }
 
   /** @throws as {@link preview}; 422 for one with faulty lines, unless they are to be left out, or with no other ones */
-  async take(
+  async importFile(
     actor: Actor,
     houseId: string,
     { leave_out: leavesOut, ...body }: ParsedInput<typeof importSupplies>['body'],
     origin: RequestOrigin,
   ): Promise<SuppliesImport> {
     await this.requireOwn(actor, houseId);
-    await this.limits.take('imports', actor.accountId);
+    await this.limits.consume('imports', actor.accountId);
     const table = tableOf(body.file);
     const id = await this.database.transaction(async () => {
       // Whoever takes the same file at the same time comes first, and this one finds its lines there.
@@ -82,7 +82,7 @@ export class ImportSuppliesService {
       if (purchases.length + given.length === 0) throw unacceptable('file', 'has no purchase that can be taken');
       const payments = await this.pay(houseId, given, actor.accountId);
       const added = { houseId, form, by: actor.accountId, at: this.clock.now(), purchases, payments };
-      const importId = await this.imports.add(added);
+      const importId = await this.imports.insert(added);
       await this.delayed.schedule(
         houseId,
         purchases.map(({ boughtOn }) => boughtOn.slice(0, 7)),
@@ -114,11 +114,11 @@ export class ImportSuppliesService {
   ): Promise<SuppliesImport> {
     const { house_id: houseId, payment_journals: journals } = await this.find(id);
     await this.requireOwn(actor, houseId);
-    const { timeZone } = await this.houses.placeOf(houseId);
+    const { timeZone } = await this.houses.findPlace(houseId);
     const ending = { at: this.clock.now(), by: actor.accountId, reason: reason.trim() };
     await this.database.transaction(async () => {
       await this.ledger.lock(houseId);
-      if (!(await this.imports.end(id, ending))) {
+      if (!(await this.imports.withdraw(id, ending))) {
         throw new DomainError('conflict', { detail: 'This import is taken back already.' });
       }
       const counting = await this.imports.countingOf(id);

@@ -27,11 +27,11 @@ export class OpenSupplies implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sources.register('supplies', (lease, upTo) => this.of(lease, upTo));
+    this.sources.register('supplies', (lease, upTo) => this.listOpen(lease, upTo));
   }
 
   /** @param upTo ISO date, which counts */
-  async of(lease: AgreementRow, upTo: string): Promise<readonly OpenItem[]> {
+  async listOpen(lease: AgreementRow, upTo: string): Promise<readonly OpenItem[]> {
     const { house_id: houseId, roomie_id: roomieId } = lease;
     if (roomieId === null) return [];
     const moved = [
@@ -48,7 +48,7 @@ export class OpenSupplies implements OnModuleInit {
   ): Promise<Moved[]> {
     const { reader, ...words } = settlementWords(language);
     const purchases = await this.months.purchasesAround(houseId, roomieId, upTo);
-    const inhabitants = (await this.inhabitants.of(houseId)).map((person) =>
+    const inhabitants = (await this.inhabitants.listForHouse(houseId)).map((person) =>
       person.id === roomieId ? leavingAfter(person, upTo) : person,
     );
     return purchases.flatMap((purchase): Moved[] => {

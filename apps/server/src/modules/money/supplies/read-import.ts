@@ -60,13 +60,13 @@ export class ReadImport {
 
   /** @throws 422 for a name that is given to somebody who never lived in the house */
   async read(houseId: string, { columns, lines, broken }: Table, chosen: People): Promise<ReadFile> {
-    const { currency, timeZone } = await this.houses.placeOf(houseId);
+    const { currency, timeZone } = await this.houses.findPlace(houseId);
     const context = { currency, today: dayIn(timeZone, this.clock.now()) };
     const { purchases: said, faults } = purchasesIn(columns, lines, context);
-    const people = await this.imports.peopleOf(houseId);
+    const people = await this.imports.listPeople(houseId);
     const names = namesOf(namesIn(said), people, chosen);
     const known = new Map(names.flatMap(({ name, id }) => (id === null ? [] : [[name, id] as const])));
-    const found = placed(said, known, await this.inhabitants.of(houseId));
+    const found = placed(said, known, await this.inhabitants.listForHouse(houseId));
     const { purchases, payments } = paymentsAmong(found.purchases);
     const there = new Set([
       ...(await this.imports.linesThere(houseId, purchases)),

@@ -38,14 +38,14 @@ export class ReadSuppliesService {
   ) {}
 
   /** To somebody whose access to it has been looked at. */
-  async one(actor: Actor, id: string): Promise<Supply> {
+  async get(actor: Actor, id: string): Promise<Supply> {
     const row = await this.supplies.find(id);
     if (!row) throw notFound();
     return toSupply(row, actor);
   }
 
   /** @throws 404 unless the caller lives in the house or owns it */
-  async ofHouse(
+  async listForHouse(
     actor: Actor,
     houseId: string,
     { buyer: buyerId, state, month, search, ...query }: ParsedInput<typeof listHouseSupplies>['query'],
@@ -55,7 +55,7 @@ export class ReadSuppliesService {
   }
 
   /** @throws 404 unless the caller is the roomie, or lets or let to them */
-  async ofRoomie(
+  async listForRoomie(
     actor: Actor,
     roomieId: string,
     { state, month, search, ...query }: ParsedInput<typeof listRoomieSupplies>['query'],
@@ -65,7 +65,7 @@ export class ReadSuppliesService {
   }
 
   /** @throws 404 unless the caller is the roomie, a housemate, or lets or let to them */
-  async verifiedOf(
+  async listVerified(
     actor: Actor,
     roomieId: string,
     { month, search, ...query }: ParsedInput<typeof listVerifiedSupplies>['query'],
@@ -101,16 +101,16 @@ export class ReadSuppliesService {
   }
 
   /** @throws 404 unless the caller is the roomie, or lets or let to them */
-  async totalsOf(actor: Actor, roomieId: string): Promise<{ items: SuppliesTotal[] }> {
+  async getTotals(actor: Actor, roomieId: string): Promise<{ items: SuppliesTotal[] }> {
     const { homeownerId = null } = await this.bySides(actor, roomieId);
-    return { items: (await this.months.totalsOf(roomieId, homeownerId)).map(toSuppliesTotal) };
+    return { items: (await this.months.listTotals(roomieId, homeownerId)).map(toSuppliesTotal) };
   }
 
   /** @throws 404 unless the caller lives in the house or owns it */
-  async monthsOf(actor: Actor, houseId: string): Promise<{ currency: string; items: SuppliesMonth[] }> {
+  async listMonths(actor: Actor, houseId: string): Promise<{ currency: string; items: SuppliesMonth[] }> {
     await this.access.requireHouse(actor, houseId);
-    const { currency } = await this.houses.placeOf(houseId);
-    const months = await this.months.ofHouse(houseId, MONTHS_SHOWN);
+    const { currency } = await this.houses.findPlace(houseId);
+    const months = await this.months.listForHouse(houseId, MONTHS_SHOWN);
     return { currency, items: months.map((row) => toSuppliesMonth(row, currency)) };
   }
 

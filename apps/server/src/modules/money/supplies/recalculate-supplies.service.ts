@@ -27,14 +27,14 @@ export class RecalculateSuppliesService {
    * One job for a month of a house, however often it is asked for. @returns its id, which comes with the result
    * @throws 404 unless the caller is the roomie or lets to them, and they live somewhere
    */
-  async ask(
+  async request(
     actor: Actor,
     roomieId: string,
     { month }: ParsedInput<typeof recalculateSupplies>['body'],
   ): Promise<{ job_id: string }> {
     const relation = await this.access.requireRoomie(actor, roomieId);
     if (relation !== 'self' && relation !== 'owner' && relation !== 'admin') throw notFound();
-    const home = await this.supplies.homeOf(roomieId);
+    const home = await this.supplies.findHome(roomieId);
     if (!home) throw notFound();
     const { house_id, time_zone: timeZone } = home;
     const now = this.clock.now();

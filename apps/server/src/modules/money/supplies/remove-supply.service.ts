@@ -38,7 +38,7 @@ export class RemoveSupplyService {
    * By the buyer before it counts, or where another price was confirmed than they said; by the homeowner at any time.
    * @throws 404 unless it is a purchase of that roomie, who is the caller or rents from them; 409 archived, or too late
    */
-  async ofRoomie(
+  async removeForRoomie(
     actor: Actor,
     buyerId: string,
     { supply_id: id, reason }: ParsedInput<typeof deleteSupply>['body'],
@@ -48,23 +48,23 @@ export class RemoveSupplyService {
     if (relation === 'housemate' || relation === 'keeper') throw notFound();
     const supply = await this.supplies.find(id);
     if (supply?.buyer_id !== buyerId) throw notFound();
-    await this.end(actor, supply, reason, origin);
-    return this.reader.one(actor, id);
+    await this.removeSupply(actor, supply, reason, origin);
+    return this.reader.get(actor, id);
   }
 
   /** @throws 404 unless it is of an own house; 409 archived, or taken back already */
-  async one(actor: Actor, id: string, reason: string, origin: RequestOrigin): Promise<Supply> {
+  async remove(actor: Actor, id: string, reason: string, origin: RequestOrigin): Promise<Supply> {
     const supply = await this.supplies.find(id);
     if (!supply) throw notFound();
-    await this.end(actor, supply, reason, origin);
-    return this.reader.one(actor, id);
+    await this.removeSupply(actor, supply, reason, origin);
+    return this.reader.get(actor, id);
   }
 
   /**
    * The oldest first, as many as one call can do.
    * @throws 404 unless the roomie lives or lived in a house of the caller's
    */
-  async allOf(
+  async removeAllForRoomie(
     actor: Actor,
     roomieId: string,
     { reason, month }: ParsedInput<typeof removeSuppliesOfRoomie>['body'],
@@ -120,7 +120,7 @@ export class RemoveSupplyService {
     return { ended_at: this.clock.now(), ended_by: accountId, reason: reason.trim() };
   }
 
-  private async end(actor: Actor, supply: SupplyRow, reason: string, origin: RequestOrigin): Promise<void> {
+  private async removeSupply(actor: Actor, supply: SupplyRow, reason: string, origin: RequestOrigin): Promise<void> {
     const { id, house_id, buyer_id } = supply;
     const relation = await this.access.requireHouseForChange(actor, house_id);
     const isBuyer = buyer_id === actor.accountId;

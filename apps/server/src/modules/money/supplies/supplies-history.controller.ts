@@ -29,7 +29,7 @@ export class SuppliesHistoryController {
 
   @Serves(getHouseSuppliesHistory)
   @Roles('roomie', 'homeowner', 'admin')
-  ofHouse(
+  listForHouse(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof getHouseSuppliesHistory>,
   ): Promise<Page<Supply>> {
@@ -42,12 +42,12 @@ export class SuppliesHistoryController {
     @CurrentActor() actor: Actor,
     @Input() { params }: ParsedInput<typeof getHouseSuppliesMonths>,
   ): Promise<{ currency: string; items: SuppliesMonth[] }> {
-    return this.reading.monthsOf(actor, params.id);
+    return this.reading.listMonths(actor, params.id);
   }
 
   @Serves(getRoomieSuppliesHistory)
   @Roles('roomie', 'homeowner', 'admin')
-  ofRoomie(
+  listForRoomie(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof getRoomieSuppliesHistory>,
   ): Promise<Page<Supply>> {
@@ -56,7 +56,7 @@ export class SuppliesHistoryController {
 
   @Serves(getHomeownerSuppliesHistory)
   @Roles('homeowner', 'admin')
-  ofHomeowner(
+  listForHomeowner(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof getHomeownerSuppliesHistory>,
   ): Promise<Page<Supply>> {
@@ -69,7 +69,7 @@ export class SuppliesHistoryController {
     @CurrentActor() actor: Actor,
     @Input() { params }: ParsedInput<typeof getSuppliesTotal>,
   ): Promise<{ items: SuppliesTotal[] }> {
-    return this.reading.totalsOf(actor, params.id);
+    return this.reading.getTotals(actor, params.id);
   }
 
   @Serves(removeSuppliesOfRoomie)
@@ -79,7 +79,7 @@ export class SuppliesHistoryController {
     @Input() { params, body }: ParsedInput<typeof removeSuppliesOfRoomie>,
     @Origin() origin: RequestOrigin,
   ): Promise<{ removed: number; left: number }> {
-    return this.removing.allOf(actor, params.id, body, origin);
+    return this.removing.removeAllForRoomie(actor, params.id, body, origin);
   }
 
   @Serves(removeSupplyFromHistory)
@@ -89,6 +89,6 @@ export class SuppliesHistoryController {
     @Input() { params, body }: ParsedInput<typeof removeSupplyFromHistory>,
     @Origin() origin: RequestOrigin,
   ): Promise<Supply> {
-    return this.removing.one(actor, params.id, body.reason, origin);
+    return this.removing.remove(actor, params.id, body.reason, origin);
   }
 }

@@ -37,12 +37,12 @@ export class SuppliesImportController {
 
   @Serves(importSupplies)
   @Roles('homeowner', 'admin')
-  take(
+  importFile(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof importSupplies>,
     @Origin() origin: RequestOrigin,
   ): Promise<SuppliesImport> {
-    return this.importing.take(actor, params.id, body, origin);
+    return this.importing.importFile(actor, params.id, body, origin);
   }
 
   @Serves(listSuppliesImports)
@@ -71,6 +71,6 @@ export class SuppliesImportController {
     @Input() { params, query }: ParsedInput<typeof exportSupplies>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendCsv(reply, await this.exporting.ofHouse(actor, params.id, query));
+    await sendCsv(reply, await this.exporting.exportHouse(actor, params.id, query));
   }
 }

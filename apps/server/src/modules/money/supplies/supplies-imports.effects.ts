@@ -43,7 +43,7 @@ export class SuppliesImportsEffects implements EffectsProvider {
   ];
 
   private async changed({ house_id }: AboutImport): Promise<Push> {
-    return push(await this.houses.householdOf(house_id), 'supplies:changed', { house_id });
+    return push(await this.houses.listHousehold(house_id), 'supplies:changed', { house_id });
   }
 
   private async tellAll(
@@ -52,10 +52,10 @@ export class SuppliesImportsEffects implements EffectsProvider {
   ): Promise<RaisedAlert[]> {
     const row = await this.imports.find(import_id);
     if (!row) return [];
-    const { name: house } = await this.houses.placeOf(house_id);
+    const { name: house } = await this.houses.findPlace(house_id);
     const { first_name: name, purchases, payment_journals: payments, from_day: from, to_day: to, reason } = row;
     const says = alertSaying(what, { name, house, count: purchases + payments.length, from, to, reason });
-    const others = (await this.houses.householdOf(house_id)).filter((id) => id !== actor_id);
+    const others = (await this.houses.listHousehold(house_id)).filter((id) => id !== actor_id);
     return others.map((other) => ({ to: other, kind: 'supplies_imported', about: import_id, link: '/supplies', says }));
   }
 }

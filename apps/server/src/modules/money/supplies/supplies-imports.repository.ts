@@ -60,7 +60,7 @@ export class SuppliesImportsRepository {
   constructor(private readonly database: Database) {}
 
   /** Whoever lived in a house, ever: whom a file can mean. */
-  async peopleOf(houseId: string): Promise<FilePerson[]> {
+  async listPeople(houseId: string): Promise<FilePerson[]> {
     const rows = await this.database.query<{ id: string; first_name: string; last_name: string }>(
       `SELECT id, first_name, last_name FROM accounts
         WHERE id IN (SELECT roomie_id FROM tenancies WHERE house_id = $1) ORDER BY first_name, last_name, id`,
@@ -99,7 +99,7 @@ export class SuppliesImportsRepository {
    * What stands of payments between housemates, the newest first.
    * @param month `YYYY-MM`, by the days on which they were paid. @param payerId of one person. @param search a part of the note
    */
-  paymentsOf(
+  listPayments(
     houseId: string,
     { month, payerId, search }: PaymentFilter,
     { after, limit }: { readonly after: string | null; readonly limit: number },
@@ -119,7 +119,7 @@ export class SuppliesImportsRepository {
   }
 
   /** With all of its purchases, which count from then on. @returns its id */
-  async add({ houseId, form, by, at, purchases, payments }: NewImport): Promise<string> {
+  async insert({ houseId, form, by, at, purchases, payments }: NewImport): Promise<string> {
     const days = payments.map(({ boughtOn }) => boughtOn).toSorted();
     const [row] = await this.database.query<{ id: string }>(
       `WITH line AS (
@@ -180,7 +180,7 @@ export class SuppliesImportsRepository {
   }
 
   /** @returns false: it is taken back already */
-  async end(
+  async withdraw(
     id: string,
     { at, by, reason }: { readonly at: Date; readonly by: string; readonly reason: string },
   ): Promise<boolean> {

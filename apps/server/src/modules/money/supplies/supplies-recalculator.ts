@@ -45,11 +45,11 @@ export class SuppliesRecalculator {
     { by, restatementId, isEndedTold = true }: Reckoning,
   ): Promise<void> {
     await this.ledger.lock(houseId);
-    const purchases = await this.months.purchasesOf(houseId, month);
+    const purchases = await this.months.listPurchases(houseId, month);
     const counting = purchases.filter(({ counts }) => counts);
-    const inhabitants = await this.inhabitants.of(houseId);
+    const inhabitants = await this.inhabitants.listForHouse(houseId);
     const shared = new Map(counting.map((purchase) => [purchase.id, purchaseShares(purchase, inhabitants)]));
-    const { timeZone } = await this.houses.placeOf(houseId);
+    const { timeZone } = await this.houses.findPlace(houseId);
     const versions = await this.reconciler.reconcile(
       new Map(purchases.map((purchase) => [purchase.id, toRestate(houseId, purchase, shared.get(purchase.id), by)])),
       { kind: 'supply', onDay: dayIn(timeZone, this.clock.now()), by, restatementId },
@@ -74,14 +74,14 @@ export class SuppliesRecalculator {
   ): Promise<void> {
     const purchaseOf = new Map(purchases.map((purchase) => [purchase.id, purchase]));
     const after = shares.map(({ supplyId: subjectId, id: personId, minor }) => ({ subjectId, personId, minor }));
-    const moved = movedShares(await this.months.borneOf([...purchaseOf.keys()]), after).flatMap((share) => {
+    const moved = movedShares(await this.months.listBorneShares([...purchaseOf.keys()]), after).flatMap((share) => {
       const purchase = purchaseOf.get(share.subjectId);
       if (!purchase) return [];
       const facts = { name: purchase.name, day: purchase.boughtOn };
       const version = versions.get(purchase.id) ?? 1;
       return [{ ...share, version, facts, subjectKind: 'supply' as const }];
     });
-    await this.restatements.note(restatementId, moved);
+    await this.restatements.recordShares(restatementId, moved);
   }
 }
 

@@ -58,25 +58,25 @@ export class SuppliesController {
     @Input() { params, body }: ParsedInput<typeof deleteSupply>,
     @Origin() origin: RequestOrigin,
   ): Promise<Supply> {
-    return this.removing.ofRoomie(actor, params.id, body, origin);
+    return this.removing.removeForRoomie(actor, params.id, body, origin);
   }
 
   @Serves(listRoomieSupplies)
   @Roles('roomie', 'homeowner', 'admin')
-  ofRoomie(
+  listForRoomie(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof listRoomieSupplies>,
   ): Promise<Page<Supply>> {
-    return this.reading.ofRoomie(actor, params.id, query);
+    return this.reading.listForRoomie(actor, params.id, query);
   }
 
   @Serves(listHouseSupplies)
   @Roles('roomie', 'homeowner', 'admin')
-  ofHouse(
+  listForHouse(
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof listHouseSupplies>,
   ): Promise<Page<Supply>> {
-    return this.reading.ofHouse(actor, params.id, query);
+    return this.reading.listForHouse(actor, params.id, query);
   }
 
   @Serves(listVerifiedSupplies)
@@ -85,7 +85,7 @@ export class SuppliesController {
     @CurrentActor() actor: Actor,
     @Input() { params, query }: ParsedInput<typeof listVerifiedSupplies>,
   ): Promise<Page<Supply>> {
-    return this.reading.verifiedOf(actor, params.id, query);
+    return this.reading.listVerified(actor, params.id, query);
   }
 
   @Serves(recalculateSupplies)
@@ -94,6 +94,6 @@ export class SuppliesController {
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof recalculateSupplies>,
   ): Promise<{ job_id: string }> {
-    return this.recalculating.ask(actor, params.id, body);
+    return this.recalculating.request(actor, params.id, body);
   }
 }

@@ -66,7 +66,7 @@ export class SuppliesEffects implements EffectsProvider {
     }),
     when(SuppliesRecalculated, {
       live: async ({ house_id, month }) =>
-        push(await this.houses.householdOf(house_id), 'supplies:recalculated', {
+        push(await this.houses.listHousehold(house_id), 'supplies:recalculated', {
           house_id,
           month,
           job_id: jobOf({ house_id, month }),
@@ -75,7 +75,7 @@ export class SuppliesEffects implements EffectsProvider {
   ];
 
   private async changed({ house_id }: AboutSupply): Promise<Push> {
-    return push(await this.houses.householdOf(house_id), 'supplies:changed', { house_id });
+    return push(await this.houses.listHousehold(house_id), 'supplies:changed', { house_id });
   }
 
   /** Whoever can say what it cost. */
@@ -84,7 +84,7 @@ export class SuppliesEffects implements EffectsProvider {
     if (row?.state !== 'entered') return [];
     const amount = { minor: Number(row.price_minor), currency: row.currency };
     const says = alertSaying('supply_to_verify', { name: row.first_name, item: row.name, house: row.house, amount });
-    const asked = (await this.houses.householdOf(house_id)).filter((id) => id !== buyer_id && id !== actor_id);
+    const asked = (await this.houses.listHousehold(house_id)).filter((id) => id !== buyer_id && id !== actor_id);
     return asked.map((to) => ({
       to,
       kind: 'supply_to_verify',
@@ -96,7 +96,7 @@ export class SuppliesEffects implements EffectsProvider {
   }
 
   private async answered({ house_id, supply_id }: AboutSupply): Promise<ClosedQuestion> {
-    return { of: await this.houses.householdOf(house_id), kind: 'supply_to_verify', about: supply_id };
+    return { of: await this.houses.listHousehold(house_id), kind: 'supply_to_verify', about: supply_id };
   }
 
   /** What others decided about it, where it is worth a word: another price, or that it does not count. */

@@ -20,7 +20,7 @@ export class SuppliesHandlers implements OnModuleInit {
 
   onModuleInit(): void {
     this.restatements.register('supplies', {
-      partsOf: (houseId) => this.months.monthsOf(houseId),
+      listParts: (houseId) => this.months.listMonths(houseId),
       restate: (houseId, month, restatementId) =>
         this.recalculator.recalculate(houseId, month, { by: null, restatementId }),
     });

@@ -126,7 +126,7 @@ export class SuppliesRepository {
   }
 
   /** The house in which a roomie lives. */
-  async homeOf(roomieId: string): Promise<HomeRow | undefined> {
+  async findHome(roomieId: string): Promise<HomeRow | undefined> {
     const [row] = await this.database.query<HomeRow>(
       `SELECT h.id AS house_id, h.currency, h.time_zone FROM tenancies t JOIN houses h ON h.id = t.house_id
         WHERE t.roomie_id = $1 AND t.state IN ('active', 'releasing') ORDER BY t.starts_on, t.id LIMIT 1`,
@@ -135,7 +135,7 @@ export class SuppliesRepository {
     return row;
   }
 
-  async add({ minor, ...supply }: NewSupply): Promise<string> {
+  async insert({ minor, ...supply }: NewSupply): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
       `INSERT INTO supplies (house_id, buyer_id, entered_by, name, quantity, bought_on, entered_at, price_minor)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
@@ -158,7 +158,7 @@ export class SuppliesRepository {
   }
 
   /** The first first. */
-  async confirmationsOf(supplyId: string): Promise<Confirmation[]> {
+  async listConfirmations(supplyId: string): Promise<Confirmation[]> {
     const rows = await this.database.query<SupplyConfirmationEntity>(
       'SELECT supply_id, verifier_id, role, minor, at FROM supply_confirmations WHERE supply_id = $1 ORDER BY at, verifier_id',
       [supplyId],

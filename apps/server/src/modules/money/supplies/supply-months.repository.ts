@@ -62,7 +62,7 @@ export class SupplyMonthsRepository {
   constructor(private readonly database: Database) {}
 
   /** Those of a month (`YYYY-MM`) that count, or did. */
-  async purchasesOf(houseId: string, month: string): Promise<PurchaseOfMonth[]> {
+  async listPurchases(houseId: string, month: string): Promise<PurchaseOfMonth[]> {
     const rows = await this.database.query<PurchaseRow>(
       `SELECT ${PURCHASE} FROM supplies
         WHERE house_id = $1 AND bought_on >= ($2 || '-01')::date AND bought_on < ($2 || '-01')::date + interval '1 month'
@@ -88,7 +88,7 @@ export class SupplyMonthsRepository {
   }
 
   /** What is written down of some purchases. */
-  async borneOf(supplyIds: readonly string[]): Promise<BorneShare[]> {
+  async listBorneShares(supplyIds: readonly string[]): Promise<BorneShare[]> {
     const rows = await this.database.query<{ supply_id: string; roomie_id: string; minor: string }>(
       'SELECT supply_id, roomie_id, minor FROM supply_shares WHERE supply_id = ANY($1) ORDER BY supply_id, roomie_id',
       [supplyIds],
@@ -134,7 +134,7 @@ export class SupplyMonthsRepository {
   }
 
   /** Months of a house in which something counts or did, the oldest first. */
-  async monthsOf(houseId: string): Promise<string[]> {
+  async listMonths(houseId: string): Promise<string[]> {
     const rows = await this.database.query<{ month: string }>(
       `SELECT DISTINCT to_char(bought_on, 'YYYY-MM') AS month FROM supplies
         WHERE house_id = $1 AND counted_at IS NOT NULL ORDER BY 1`,
@@ -144,7 +144,7 @@ export class SupplyMonthsRepository {
   }
 
   /** The last months of a house, the newest first, with everybody of each. */
-  ofHouse(houseId: string, months: number): Promise<MonthRow[]> {
+  listForHouse(houseId: string, months: number): Promise<MonthRow[]> {
     return this.database.query<MonthRow>(
       `SELECT m.house_id, m.month, m.roomie_id, m.bought_minor, m.share_minor, m.purchases, a.first_name
          FROM supply_months m JOIN accounts a ON a.id = m.roomie_id
@@ -156,7 +156,7 @@ export class SupplyMonthsRepository {
   }
 
   /** By house; in those of a homeowner, null: in all. */
-  totalsOf(roomieId: string, homeownerId: string | null): Promise<TotalRow[]> {
+  listTotals(roomieId: string, homeownerId: string | null): Promise<TotalRow[]> {
     return this.database.query<TotalRow>(
       `SELECT m.house_id, h.name AS house, h.currency, sum(m.bought_minor)::bigint AS bought_minor,
               sum(m.share_minor)::bigint AS share_minor, sum(m.purchases)::int AS purchases

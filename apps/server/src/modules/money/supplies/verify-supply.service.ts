@@ -55,7 +55,7 @@ export class VerifySupplyService {
       await this.confirm(actor, supply, minorOf(price, supply.currency, 'price_added'));
       await this.audit.recordAdmin(actor, 'supply.verify', id, origin);
     });
-    return this.reader.one(actor, id);
+    return this.reader.get(actor, id);
   }
 
   private async confirm(actor: Actor, { id, ...supply }: SupplyRow, minor: number): Promise<void> {
@@ -63,7 +63,7 @@ export class VerifySupplyService {
     const role = actor.role === 'roomie' ? 'roomie' : 'homeowner';
     await this.states.advance(SUPPLIES, 'confirm', id);
     await this.supplies.confirm({ supply_id: id, verifier_id: actor.accountId, role, minor, at: now });
-    const said = await this.supplies.confirmationsOf(id);
+    const said = await this.supplies.listConfirmations(id);
     const verified = verifiedPrice(
       { buyerId: supply.buyer_id, minor: Number(supply.price_minor) },
       purchaseLimitMinor(supply),

@@ -71,7 +71,7 @@ export class PayTurnsService {
   }
 
   private async requirePrice(houseId: string, seen: string): Promise<{ minor: number; currency: string }> {
-    const price = await this.balances.priceOf(houseId);
+    const price = await this.balances.findPrice(houseId);
     if (price === null) {
       throw new DomainError('conflict', { detail: 'This house has not agreed on a price for missed turns.' });
     }

@@ -25,7 +25,7 @@ export class TurnPaymentsEffects implements EffectsProvider {
 
   readonly effects = [
     when(TurnsPaidWithMoney, {
-      live: async ({ house_id }) => push(await this.houses.audienceOf(house_id), 'chores:changed', { house_id }),
+      live: async ({ house_id }) => push(await this.houses.listAudience(house_id), 'chores:changed', { house_id }),
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'turns_paid', { house }),
       alerts: (event) => this.toReceivers(event),
     }),

@@ -67,7 +67,7 @@ export class BillSharesRepository {
   }
 
   /** The years in which bills of a house begin, the first first. */
-  async yearsOf(houseId: string): Promise<number[]> {
+  async listYears(houseId: string): Promise<number[]> {
     const rows = await this.database.query<{ year: number }>(
       'SELECT DISTINCT extract(year FROM from_on)::int AS year FROM variable_costs WHERE house_id = $1 ORDER BY 1',
       [houseId],
@@ -76,7 +76,7 @@ export class BillSharesRepository {
   }
 
   /** What is written down of some bills. */
-  async borneOf(billIds: readonly string[]): Promise<BorneShare[]> {
+  async listBorneShares(billIds: readonly string[]): Promise<BorneShare[]> {
     const rows = await this.database.query<{ bill_id: string; person_id: string; minor: string }>(
       'SELECT bill_id, person_id, minor FROM variable_cost_shares WHERE bill_id = ANY($1) ORDER BY bill_id, person_id',
       [billIds],
@@ -108,7 +108,7 @@ export class BillSharesRepository {
     );
   }
 
-  async firstNamesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async listFirstNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.database.query<{ id: string; first_name: string }>(
       'SELECT id, first_name FROM accounts WHERE id = ANY($1)',
       [ids],

@@ -51,7 +51,7 @@ export class BillsRecalculator {
     const { houseId, by, restatementId } = reckoning;
     const house = await this.houses.find(houseId);
     if (!house) throw new Error(`The house of a bill is not there: ${houseId}`);
-    const inhabitants = await this.inhabitants.of(houseId);
+    const inhabitants = await this.inhabitants.listForHouse(houseId);
     const wanted = new Map<string, PostingTarget>();
     const written: NewShare[] = [];
     for (const bill of bills) {
@@ -73,14 +73,14 @@ export class BillsRecalculator {
   ): Promise<void> {
     const billOf = new Map(bills.map((bill) => [bill.id, bill]));
     const after = written.map(({ billId: subjectId, id: personId, minor }) => ({ subjectId, personId, minor }));
-    const moved = movedShares(await this.shares.borneOf([...billOf.keys()]), after).flatMap((share) => {
+    const moved = movedShares(await this.shares.listBorneShares([...billOf.keys()]), after).flatMap((share) => {
       const bill = billOf.get(share.subjectId);
       if (!bill) return [];
       const facts = { category: bill.category, from: bill.from, to: bill.to };
       const version = versions.get(bill.id) ?? 1;
       return [{ ...share, version, facts, subjectKind: 'variable_cost' as const }];
     });
-    await this.restatements.note(restatementId, moved);
+    await this.restatements.recordShares(restatementId, moved);
   }
 }
 

@@ -53,7 +53,7 @@ export class EnterBillService {
   async enter(actor: Actor, houseId: string, body: Entered, origin: RequestOrigin): Promise<VariableCost> {
     const relation = await this.access.requireHouseForChange(actor, houseId);
     if (relation !== 'owner' && relation !== 'admin') throw notFound();
-    const { currency, timeZone } = await this.houses.placeOf(houseId);
+    const { currency, timeZone } = await this.houses.findPlace(houseId);
     const now = this.clock.now();
     const today = dayIn(timeZone, now);
     requirePeriod(body, today);
@@ -66,7 +66,7 @@ export class EnterBillService {
       await this.requireRoom(houseId, facts, body);
       const billId = replaces
         ? await this.correct(replaces, facts, written)
-        : await this.costs.add(houseId, facts, written);
+        : await this.costs.insert(houseId, facts, written);
       const photos = body.photo.map((image_id) => ({ image_id }));
       if (replaces || photos.length > 0) await this.images.placeOwn(actor, { kind: 'bill', id: billId }, photos);
       const event = { house_id: houseId, bill_id: billId, actor_id: actor.accountId };
@@ -84,7 +84,7 @@ export class EnterBillService {
       await this.audit.recordAdmin(actor, 'bill.enter', billId, origin);
       return billId;
     });
-    return this.reader.one(actor, id);
+    return this.reader.get(actor, id);
   }
 
   private async correct(

@@ -31,15 +31,15 @@ export class OpenBills implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sources.register('variable_costs', (lease, upTo) => this.of(lease, upTo));
+    this.sources.register('variable_costs', (lease, upTo) => this.listOpen(lease, upTo));
   }
 
   /** @param upTo ISO date, which counts */
-  async of(lease: AgreementRow, upTo: string): Promise<readonly OpenItem[]> {
+  async listOpen(lease: AgreementRow, upTo: string): Promise<readonly OpenItem[]> {
     const { house_id: houseId, roomie_id: roomieId, homeowner_id: homeownerId } = lease;
     if (roomieId === null) return [];
     const bills = await this.shares.countingBetween(houseId, EVER.from, EVER.to, null);
-    const people = (await this.inhabitants.of(houseId)).map((one) => (one.id === roomieId ? endedBy(one, upTo) : one));
+    const people = (await this.inhabitants.listForHouse(houseId)).map((one) => (one.id === roomieId ? endedBy(one, upTo) : one));
     const own = bills.flatMap((bill): OwnShare[] => {
       const { roomies, occupantDays, homeowner } = shareBill(bill, people, homeownerId);
       const share = roomies.find(({ id }) => id === roomieId);

@@ -39,8 +39,8 @@ export class PreviewBillService {
     const { currency } = house;
     requirePeriod({ from, to }, dayIn(house.time_zone, this.clock.now()));
     const bill = { id: replaces ?? '', from, to, minor: minorOf(amount, currency, 'amount') };
-    const shares = sharedBy(bill, await this.inhabitants.of(houseId), house.homeowner_id);
-    const people = await this.shares.firstNamesOf(shares.map(({ id }) => id));
+    const shares = sharedBy(bill, await this.inhabitants.listForHouse(houseId), house.homeowner_id);
+    const people = await this.shares.listFirstNames(shares.map(({ id }) => id));
     const overlaps = await this.costs.overlapping(houseId, { category, from, to }, replaces ?? null);
     return {
       currency,

@@ -46,7 +46,7 @@ export class ReadCostsService {
   ) {}
 
   /** To somebody whose access to it has been looked at. */
-  async one(actor: Actor, id: string): Promise<VariableCost> {
+  async get(actor: Actor, id: string): Promise<VariableCost> {
     return toVariableCost(await this.found(id), actor);
   }
 
@@ -54,7 +54,7 @@ export class ReadCostsService {
   async detail(actor: Actor, id: string): Promise<VariableCostDetail> {
     const row = await this.found(id);
     if (!(await this.mayRead(actor, row))) throw notFound();
-    const versions = await this.costs.versionsOf(id);
+    const versions = await this.costs.listVersions(id);
     return { ...toVariableCost(row, actor), versions: versions.map((version) => toVersion(version, row.currency)) };
   }
 
@@ -68,14 +68,14 @@ export class ReadCostsService {
    * @param period `YYYY` or `YYYY-MM` in the house's time zone
    * @throws 404 unless the caller lives in the house or owns it, or lived there then: then they read what they bear a part of
    */
-  async ofPeriod(actor: Actor, houseId: string, period: string): Promise<CallResponse<typeof getVariableCosts>> {
+  async getForPeriod(actor: Actor, houseId: string, period: string): Promise<CallResponse<typeof getVariableCosts>> {
     const { from, to } = spanOf(period);
     const sharerId = await this.requireReader(actor, houseId, from, to);
     const [before, after] = [yearBefore(from), yearBefore(to)];
-    const { currency } = await this.houses.placeOf(houseId);
+    const { currency } = await this.houses.findPlace(houseId);
     const rows = await this.costs.list(houseId, from, to, sharerId);
     const bills = await this.shares.countingBetween(houseId, before, to, sharerId);
-    const months = monthsByCategory(bills, await this.inhabitants.of(houseId));
+    const months = monthsByCategory(bills, await this.inhabitants.listForHouse(houseId));
     const between = (first: string, last: string): CostOfMonth[] =>
       months
         .filter(({ month }) => month >= first.slice(0, 7) && month <= last.slice(0, 7))
@@ -91,11 +91,11 @@ export class ReadCostsService {
   /** @throws 404 unless the caller lives in the house or owns it */
   async averages(actor: Actor, houseId: string): Promise<CallResponse<typeof getCostAverages>> {
     await this.access.requireHouse(actor, houseId);
-    const { currency, timeZone } = await this.houses.placeOf(houseId);
+    const { currency, timeZone } = await this.houses.findPlace(houseId);
     const today = dayIn(timeZone, this.clock.now());
     const [first = today.slice(0, 7)] = monthsUntil(today, MONTHS_LOOKED_AT);
     const bills = await this.shares.countingBetween(houseId, `${first}-01`, lastDayOf(today.slice(0, 7)), null);
-    const months = monthsByCategory(bills, await this.inhabitants.of(houseId));
+    const months = monthsByCategory(bills, await this.inhabitants.listForHouse(houseId));
     const money = (minor: number): string => toWireMoney(Math.round(minor), currency);
     const orNull = (minor: number | null): string | null => (minor === null ? null : money(minor));
     const items = COST_CATEGORIES.flatMap((category) => {

@@ -23,12 +23,12 @@ export class RecurringBillsRepository {
   constructor(private readonly database: Database) {}
 
   /** There is one a category at most. */
-  ofHouse(houseId: string): Promise<RecurringRow[]> {
+  listForHouse(houseId: string): Promise<RecurringRow[]> {
     return this.database.query<RecurringRow>(`${SELECT} WHERE r.house_id = $1 ORDER BY r.category`, [houseId]);
   }
 
   /** Of the open houses of a homeowner. */
-  ofHomeowner(homeownerId: string): Promise<RecurringRow[]> {
+  listForHomeowner(homeownerId: string): Promise<RecurringRow[]> {
     return this.database.query<RecurringRow>(
       `${SELECT} WHERE h.homeowner_id = $1 AND h.state = 'open' ORDER BY h.name, h.id, r.category LIMIT 500`,
       [homeownerId],
@@ -40,7 +40,7 @@ export class RecurringBillsRepository {
     return row;
   }
 
-  async ofCategory(houseId: string, category: CostCategory): Promise<RecurringRow | undefined> {
+  async findForCategory(houseId: string, category: CostCategory): Promise<RecurringRow | undefined> {
     const [row] = await this.database.query<RecurringRow>(`${SELECT} WHERE r.house_id = $1 AND r.category = $2`, [
       houseId,
       category,

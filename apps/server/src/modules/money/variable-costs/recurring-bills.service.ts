@@ -41,8 +41,8 @@ export class RecurringBillsService {
   async list(actor: Actor, houseId: string): Promise<Listed> {
     const relation = await this.access.requireHouse(actor, houseId);
     if (relation !== 'owner' && relation !== 'admin') throw notFound();
-    const rows = await this.recurring.ofHouse(houseId);
-    const waits = await this.waiting.among(rows);
+    const rows = await this.recurring.listForHouse(houseId);
+    const waits = await this.waiting.listWaiting(rows);
     return { items: rows.map((row) => this.shown(row, waits.get(row.id) ?? null)) };
   }
 
@@ -57,7 +57,7 @@ export class RecurringBillsService {
     origin: RequestOrigin,
   ): Promise<Listed> {
     await this.requireOwn(actor, houseId);
-    const { timeZone } = await this.houses.placeOf(houseId);
+    const { timeZone } = await this.houses.findPlace(houseId);
     const today = dayIn(timeZone, this.clock.now());
     if (first_on > plusDays(today, 366)) throw unacceptable('first_on', 'must not be more than a year from now');
     await this.database.transaction(async () => {

@@ -18,7 +18,7 @@ export class RestatedBills implements OnModuleInit {
 
   onModuleInit(): void {
     this.restatements.register('bills', {
-      partsOf: async (houseId) => (await this.shares.yearsOf(houseId)).map(String),
+      listParts: async (houseId) => (await this.shares.listYears(houseId)).map(String),
       restate: async (houseId, year, restatementId) => {
         await this.recalculator.recalculateYear(houseId, Number(year), restatementId);
         await this.outbox.append(BillsRecalculated, { house_id: houseId });

@@ -58,6 +58,6 @@ export class TakeBackBillService {
       await this.outbox.append(BillTakenBack, event);
       await this.audit.recordAdmin(actor, 'bill.take_back', id, origin);
     });
-    return this.reader.one(actor, id);
+    return this.reader.get(actor, id);
   }
 }

@@ -45,11 +45,11 @@ export class VariableCostsController {
 
   @Serves(getVariableCosts)
   @Roles('roomie', 'homeowner', 'admin')
-  ofPeriod(
+  getForPeriod(
     @CurrentActor() actor: Actor,
     @Input() { params }: ParsedInput<typeof getVariableCosts>,
   ): Promise<CallResponse<typeof getVariableCosts>> {
-    return this.reading.ofPeriod(actor, params.a, params.b);
+    return this.reading.getForPeriod(actor, params.a, params.b);
   }
 
   @Serves(getCostAverages)
@@ -63,7 +63,7 @@ export class VariableCostsController {
 
   @Serves(getVariableCost)
   @Roles('roomie', 'homeowner', 'admin')
-  one(
+  get(
     @CurrentActor() actor: Actor,
     @Input() { params }: ParsedInput<typeof getVariableCost>,
   ): Promise<VariableCostDetail> {
@@ -96,7 +96,7 @@ export class VariableCostsController {
     @Input() { params }: ParsedInput<typeof downloadVariableCosts>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { items } = await this.reading.ofPeriod(actor, params.id, params.period);
+    const { items } = await this.reading.getForPeriod(actor, params.id, params.period);
     await sendCsv(reply, { name: `bills-${params.period}`, ...billsTable(items) });
   }
 }

@@ -66,7 +66,7 @@ export class VariableCostsEffects implements EffectsProvider {
 
   /** Of a bill, who bears it may have moved out since: they look at it when they come. */
   private async changed({ house_id }: { readonly house_id: string }): Promise<Push> {
-    return push(await this.houses.householdOf(house_id), 'variable_costs:changed', { house_id });
+    return push(await this.houses.listHousehold(house_id), 'variable_costs:changed', { house_id });
   }
 
   private async shared({ bill_id: about, actor_id }: AboutBill): Promise<RaisedAlert[]> {
@@ -90,7 +90,7 @@ export class VariableCostsEffects implements EffectsProvider {
     const row = await this.costs.find(about);
     if (row?.state !== 'entered') return [];
     const { currency, reason } = row;
-    const moved = restatementId === undefined ? [] : await this.restatements.sharesOf(restatementId);
+    const moved = restatementId === undefined ? [] : await this.restatements.listShares(restatementId);
     const was = new Map(moved.map(({ person_id: id, before_minor: before }) => [id, Number(before)]));
     const is = new Map(row.shares.filter(isRoomies).map(({ person, minor }) => [person._id, minor]));
     return [...new Set([...is.keys(), ...was.keys()])]
@@ -120,7 +120,7 @@ export class VariableCostsEffects implements EffectsProvider {
 
   private async expected({ recurring_id: id }: EventOf<typeof BillExpected>): Promise<RaisedAlert[]> {
     const row = await this.recurring.find(id);
-    const waits = row && (await this.waiting.of(row));
+    const waits = row && (await this.waiting.findWaiting(row));
     if (!row || !waits) return [];
     const { category, house, homeowner_id: owner, house_id } = row;
     const { from, to } = waits;
@@ -132,8 +132,8 @@ export class VariableCostsEffects implements EffectsProvider {
   /** What was waited for is there. */
   private async arrived({ house_id, bill_id }: AboutBill): Promise<ClosedQuestion[]> {
     const row = await this.costs.find(bill_id);
-    const recurring = row && (await this.recurring.ofCategory(house_id, row.category));
-    if (!recurring || (await this.waiting.of(recurring))) return [];
+    const recurring = row && (await this.recurring.findForCategory(house_id, row.category));
+    if (!recurring || (await this.waiting.findWaiting(recurring))) return [];
     return [{ of: [recurring.homeowner_id], kind: 'bill_due', about: recurring.id }];
   }
 

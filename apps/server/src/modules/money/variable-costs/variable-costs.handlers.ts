@@ -28,7 +28,7 @@ export class VariableCostsHandlers {
     await this.database.transaction(async () => {
       const row = await this.recurring.find(id);
       if (!row) return;
-      const waits = row.is_open ? await this.waiting.of(row) : undefined;
+      const waits = row.is_open ? await this.waiting.findWaiting(row) : undefined;
       if (waits && (await this.recurring.noteReminded(id, waits.since))) {
         const about = { recurring_id: id, house_id: row.house_id, comes_on: waits.since };
         await this.outbox.append(BillExpected, about);

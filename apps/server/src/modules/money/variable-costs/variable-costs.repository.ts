@@ -105,7 +105,7 @@ export class VariableCostsRepository {
   }
 
   /** The newest first. */
-  versionsOf(billId: string): Promise<VersionRow[]> {
+  listVersions(billId: string): Promise<VersionRow[]> {
     return this.database.query<VersionRow>(
       `SELECT v.version, v.category, to_char(v.from_on, 'YYYY-MM-DD') AS from_on, to_char(v.to_on, 'YYYY-MM-DD') AS to_on, v.minor,
               v.supplier, v.note, ${METER('v')}, v.entered_at, v.entered_by, v.replaced_at, v.replaced_by, v.reason,
@@ -141,7 +141,7 @@ export class VariableCostsRepository {
     return row?.n ?? 0;
   }
 
-  async add(houseId: string, facts: BillFacts, { at, by, dueOn }: Written): Promise<string> {
+  async insert(houseId: string, facts: BillFacts, { at, by, dueOn }: Written): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
       `INSERT INTO variable_costs (house_id, category, from_on, to_on, minor, supplier, note, meter_name, meter_start, meter_end,
                                    meter_unit, entered_at, entered_by, due_on)

@@ -19,7 +19,7 @@ export class WaitingBills {
   ) {}
 
   /** Of one house, by id; those that wait for nothing are left out. */
-  async among(rows: readonly RecurringRow[]): Promise<ReadonlyMap<string, WaitingBill>> {
+  async listWaiting(rows: readonly RecurringRow[]): Promise<ReadonlyMap<string, WaitingBill>> {
     const [first] = rows;
     if (!first) return new Map();
     const today = dayIn(first.time_zone, this.clock.now());
@@ -35,7 +35,7 @@ export class WaitingBills {
     return new Map(came.filter(({ row, bill }) => !isEntered(row, bill)).map(({ row, bill }) => [row.id, bill]));
   }
 
-  async of(row: RecurringRow): Promise<WaitingBill | undefined> {
-    return (await this.among([row])).get(row.id);
+  async findWaiting(row: RecurringRow): Promise<WaitingBill | undefined> {
+    return (await this.listWaiting([row])).get(row.id);
   }
 }

@@ -23,7 +23,7 @@ export class ActivityEffects implements OnModuleInit {
     this.effectTables.registerRunner('activity', options, async ([line, ...more], { eventId, type, occurredAt }) => {
       if (more.length > 0) throw new Error(`${type} has two lines in the stream of activity.`);
       const row =
-        line && (await this.activity.add({ ...line, id: eventId, kind: type, topic: topicOf(type), at: occurredAt }));
+        line && (await this.activity.insert({ ...line, id: eventId, kind: type, topic: topicOf(type), at: occurredAt }));
       if (row) await this.show(row);
     });
   }

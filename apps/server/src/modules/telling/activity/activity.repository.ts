@@ -40,7 +40,7 @@ export class ActivityRepository {
   constructor(private readonly database: Database) {}
 
   /** @returns undefined when the event has its line already */
-  async add({ id, kind, topic, at, house, actor, says }: NewActivity): Promise<ActivityRow | undefined> {
+  async insert({ id, kind, topic, at, house, actor, says }: NewActivity): Promise<ActivityRow | undefined> {
     const [row] = await this.database.query<ActivityRow>(
       `WITH stored AS (INSERT INTO activity (id, kind, topic, at, house_id, actor_id, says, params)
                        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING *)

@@ -15,7 +15,7 @@ export class FirstStepsController {
   @Roles('roomie', 'homeowner')
   @Unaudited('their own start')
   get(@CurrentActor() actor: Actor): Promise<FirstSteps> {
-    return this.steps.of(actor);
+    return this.steps.getForAccount(actor);
   }
 
   @Serves(hideFirstSteps)

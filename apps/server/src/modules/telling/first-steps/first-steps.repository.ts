@@ -31,7 +31,7 @@ export class FirstStepsRepository {
   constructor(private readonly database: Database) {}
 
   /** Of all houses of a homeowner; the newest of them is where they are led to. */
-  async ofHomeowner(id: string): Promise<HomeownerStartRow | undefined> {
+  async findHomeownerFacts(id: string): Promise<HomeownerStartRow | undefined> {
     const [row] = await this.database.query<HomeownerStartRow>(
       `SELECT (SELECT h.id FROM houses h WHERE h.homeowner_id = a.id AND h.state <> 'archived' ORDER BY h.id DESC LIMIT 1)
                 AS house_id,
@@ -51,7 +51,7 @@ export class FirstStepsRepository {
   }
 
   /** Of the stay in which a roomie is at `now`; undefined while they live nowhere. */
-  async ofRoomie(id: string, now: Date): Promise<RoomieStartRow | undefined> {
+  async findRoomieFacts(id: string, now: Date): Promise<RoomieStartRow | undefined> {
     const [row] = await this.database.query<RoomieStartRow>(
       `SELECT h.id AS house_id, (t.starts_on::timestamp AT TIME ZONE h.time_zone) AS since,
               a.first_steps_hidden_at AS hidden_at,

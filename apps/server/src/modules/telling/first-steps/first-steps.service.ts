@@ -18,12 +18,12 @@ export class FirstStepsService {
   ) {}
 
   /** Returns the steps of the caller's role; a roomie who lives nowhere has none. */
-  async of({ accountId, role }: Actor): Promise<FirstSteps> {
+  async getForAccount({ accountId, role }: Actor): Promise<FirstSteps> {
     const now = this.clock.now();
     const isOwner = role === 'homeowner';
     const found = isOwner
-      ? await this.repository.ofHomeowner(accountId)
-      : await this.repository.ofRoomie(accountId, now);
+      ? await this.repository.findHomeownerFacts(accountId)
+      : await this.repository.findRoomieFacts(accountId, now);
     if (!found) return { is_shown: false, house_id: null, steps: [] };
     const { house_id, since, hidden_at: hiddenAt } = found;
     const done: Readonly<Record<string, unknown>> = { ...found };

@@ -107,20 +107,20 @@ export class AlertMails implements OnModuleInit {
       reader,
     );
     const about = row.subject_id;
-    const attachments = about === null ? [] : await this.calendars.of(row.kind, { about, accountId, reader });
+    const attachments = about === null ? [] : await this.calendars.findAttachments(row.kind, { about, accountId, reader });
     return { ...mail, attachments, ...(links ? { unsubscribeUrl: links.oneClick } : {}) };
   }
 
   private async composeDigest({ accountId, data, reader }: AccountEmail): Promise<ComposedEmail | null> {
     const account = await this.accounts.find(accountId);
-    const alerts = await this.digests.unreadOf(accountId, String(data['day']));
+    const alerts = await this.digests.listUnread(accountId, String(data['day']));
     if (!account || alerts.length === 0) return null;
     return digest(this.listed(account.first_name, alerts, SHOWN.day, reader), reader);
   }
 
   private async composeGathered({ accountId, data, reader }: AccountEmail): Promise<ComposedEmail | null> {
     const account = await this.accounts.find(accountId);
-    const alerts = await this.gathered.of(accountId, String(data['at']));
+    const alerts = await this.gathered.listForDigest(accountId, String(data['at']));
     if (!account || alerts.length === 0) return null;
     return gatheredAlerts(this.listed(account.first_name, alerts, SHOWN.hour, reader), reader);
   }

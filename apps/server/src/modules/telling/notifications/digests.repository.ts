@@ -35,7 +35,7 @@ export class DigestsRepository {
   }
 
   /** Takes what is still unread into the e-mail of a day; what was read meanwhile waits for none. @returns whether there is any */
-  async take(accountId: string, day: string): Promise<boolean> {
+  async claim(accountId: string, day: string): Promise<boolean> {
     const taken = await this.database.query<{ goes: boolean }>(
       `UPDATE notifications SET digest_pending = false, digest_on = CASE WHEN muted OR read_at IS NULL THEN $2 ELSE digest_on END
         WHERE account_id = $1 AND digest_pending RETURNING muted OR read_at IS NULL AS goes`,
@@ -45,7 +45,7 @@ export class DigestsRepository {
   }
 
   /** Newest first, of one daily e-mail. */
-  unreadOf(accountId: string, day: string): Promise<{ says: string; params: Record<string, unknown> }[]> {
+  listUnread(accountId: string, day: string): Promise<{ says: string; params: Record<string, unknown> }[]> {
     return this.database.query(
       `SELECT says, params FROM notifications
         WHERE account_id = $1 AND digest_on = $2 AND (muted OR read_at IS NULL) ORDER BY id DESC LIMIT 200`,

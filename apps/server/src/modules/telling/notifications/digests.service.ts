@@ -39,7 +39,7 @@ export class Digests {
     const reader = await this.digests.readerOf(accountId);
     if (!reader) return;
     const day = dayIn(reader.time_zone, this.clock.now());
-    if (!(await this.digests.take(accountId, day))) return;
+    if (!(await this.digests.claim(accountId, day))) return;
     await this.mail.queue({
       dedupeKey: `digest:${accountId}:${day}`,
       accountId,
@@ -50,7 +50,7 @@ export class Digests {
   }
 
   /** Newest first, of one daily e-mail. */
-  unreadOf(accountId: string, day: string): Promise<{ says: string; params: Record<string, unknown> }[]> {
-    return this.digests.unreadOf(accountId, day);
+  listUnread(accountId: string, day: string): Promise<{ says: string; params: Record<string, unknown> }[]> {
+    return this.digests.listUnread(accountId, day);
   }
 }

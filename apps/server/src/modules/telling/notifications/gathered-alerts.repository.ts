@@ -17,7 +17,7 @@ export class GatheredAlertsRepository {
   }
 
   /** Newest first: unread ones, and every one that tells of a step with legal effect. */
-  of(accountId: string, at: string): Promise<GatheredAlert[]> {
+  listForDigest(accountId: string, at: string): Promise<GatheredAlert[]> {
     return this.database.query<GatheredAlert>(
       `SELECT says, params FROM notifications
         WHERE account_id = $1 AND gathered_at = $2 AND (is_legal OR muted OR read_at IS NULL) ORDER BY id DESC LIMIT 200`,

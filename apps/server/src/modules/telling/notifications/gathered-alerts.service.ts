@@ -60,8 +60,8 @@ export class GatheredAlerts {
   }
 
   /** Those of one e-mail that still have to be said, newest first. */
-  of(accountId: string, at: string): Promise<GatheredAlert[]> {
-    return this.alerts.of(accountId, at);
+  listForDigest(accountId: string, at: string): Promise<GatheredAlert[]> {
+    return this.alerts.listForDigest(accountId, at);
   }
 }
 

@@ -31,7 +31,7 @@ export class NotificationsPersonalData implements PersonalDataProvider {
       export: {
         preferences: async ({ id }) => ({
           ...(await this.preferences.settings(id)),
-          alerts: await this.preferences.of(id),
+          alerts: await this.preferences.listForAccount(id),
         }),
       },
       forget: (id) => this.preferences.forget(id),

@@ -97,7 +97,7 @@ export class NotificationsService {
    * and an address to post to for mailboxes that offer it themselves (RFC 8058).
    */
   async unsubscribeLinks(accountId: string, kind: NotificationKind): Promise<{ page: string; oneClick: string }> {
-    const page = await this.capabilities.keep(UNSUBSCRIBE_LINK, accountId, kind);
+    const page = await this.capabilities.findOrCreate(UNSUBSCRIBE_LINK, accountId, kind);
     return { page, oneClick: `${this.config.env.PUBLIC_URL}/api/auth${new URL(page).pathname}${new URL(page).search}` };
   }
 

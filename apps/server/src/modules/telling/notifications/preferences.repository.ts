@@ -36,7 +36,7 @@ export class PreferencesRepository {
     return row?.email_mode ?? EMAIL_DEFAULT;
   }
 
-  of(accountId: string): Promise<PreferenceRow[]> {
+  listForAccount(accountId: string): Promise<PreferenceRow[]> {
     return this.database.query<PreferenceRow>(
       'SELECT kind, in_app, email_mode AS email FROM notification_preferences WHERE account_id = $1',
       [accountId],

@@ -26,7 +26,7 @@ export class PreferencesService {
   async get({ accountId, role }: Actor): Promise<Preferences> {
     const [settings, chosen] = await Promise.all([
       this.preferences.settings(accountId),
-      this.preferences.of(accountId),
+      this.preferences.listForAccount(accountId),
     ]);
     if (!settings) throw notFound();
     const alerts = chosenKindsOf(role).map(

@@ -34,6 +34,6 @@ export class HealthSampler implements OnApplicationBootstrap, BeforeApplicationS
 
   async sample(): Promise<void> {
     const [jobsWaiting, online] = await Promise.all([this.queues.countWaiting(), this.presence.countOnline()]);
-    await this.samples.take(this.clock.now(), { jobsWaiting, online });
+    await this.samples.insertSample(this.clock.now(), { jobsWaiting, online });
   }
 }

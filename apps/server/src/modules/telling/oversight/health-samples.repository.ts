@@ -37,7 +37,7 @@ export class HealthSamplesRepository {
   constructor(private readonly database: Database) {}
 
   /** One sample every five minutes, whoever takes it; what counts rows is counted here, and not whenever somebody looks. */
-  async take(now: Date, of: { jobsWaiting: number; online: number }): Promise<void> {
+  async insertSample(now: Date, of: { jobsWaiting: number; online: number }): Promise<void> {
     await this.database.execute(
       `INSERT INTO health_samples (at, events, outbox_lag_seconds, jobs_waiting, failed, sockets,
                                    database_bytes, stored_files, stored_bytes)

@@ -51,7 +51,7 @@ export class OversightController {
 
   @Serves(readPerson)
   @Roles('admin')
-  person(
+  getPerson(
     @CurrentActor() actor: Actor,
     @Input() { params }: ParsedInput<typeof readPerson>,
     @Origin() origin: RequestOrigin,

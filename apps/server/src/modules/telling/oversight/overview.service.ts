@@ -39,7 +39,7 @@ export class OverviewService {
                 (SELECT count(*)::int FROM outbox WHERE published_at IS NULL) AS outbox_waiting,
                 (SELECT count(*)::int FROM dead_letter) AS dead_letters`,
       ),
-      Promise.all(this.queues.all().map((queue) => this.health(queue))),
+      Promise.all(this.queues.list().map((queue) => this.health(queue))),
       this.presence.countOnline(),
       this.messages.countSince(midnight),
       this.applications.countPending(),
@@ -62,7 +62,7 @@ export class OverviewService {
     };
   }
 
-  private async health(queue: ReturnType<Queues['all']>[number]): Promise<Overview['queues'][number]> {
+  private async health(queue: ReturnType<Queues['list']>[number]): Promise<Overview['queues'][number]> {
     const counts: Record<string, number> = await queue
       .getJobCounts('waiting', 'active', 'delayed', 'failed')
       .catch(() => ({}));

@@ -49,7 +49,7 @@ export class PersonRecordRepository {
   }
 
   /** Present ones first, then the newest. A stay that never began is none. */
-  housesOf(id: string): Promise<RecordedHouseRow[]> {
+  listHouses(id: string): Promise<RecordedHouseRow[]> {
     return this.database.query<RecordedHouseRow>(
       `SELECT house_id, house, city, room, is_present, to_char(since, 'YYYY-MM-DD') AS since,
               to_char(until, 'YYYY-MM-DD') AS until

@@ -17,7 +17,7 @@ export class PersonRecordService {
 
   /** Contact data is in it, so that reading it is on the audit log. @throws 404 */
   async read(actor: Actor, id: string, origin: RequestOrigin): Promise<PersonRecord> {
-    const [person, houses] = await Promise.all([this.people.find(id), this.people.housesOf(id)]);
+    const [person, houses] = await Promise.all([this.people.find(id), this.people.listHouses(id)]);
     if (!person) throw notFound();
     await this.audit.append({ event: 'sensitive_read', actor, targetId: id, details: { what: 'person' }, origin });
     const { id: _id, created_at: createdAt, ...known } = person;
