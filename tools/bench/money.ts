@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { compareLists, SLOWEST_RATIO } from './lists/compare-lists.ts';
-import { compareReckoning } from './money/compare-reckoning.ts';
+import { compareRecalculation } from './money/compare-recalculation.ts';
 import { fillLedger } from './money/years-of-ledger.ts';
 import { type House, makeHouses } from './support/houses.ts';
 import { report, table } from './support/report.ts';
@@ -50,7 +50,7 @@ await Stage.with(async (stage) => {
   const pages = [...asked, ...shown, ...owners];
   process.stdout.write(`\n${table(pages)}\nAsked of the first two: at most ${String(SLOWEST_RATIO)}.\n\n`);
 
-  const { rows, ratio } = await compareReckoning(stage, plan.reckoning);
+  const { rows, ratio } = await compareRecalculation(stage, plan.reckoning);
   await report(stage, 'money', rows, { plan, pages });
   process.stdout.write(
     `Ours is ${ratio.toFixed(2)} of the rate of one statement with the checks; aimed at ${String(AIMED_RATIO)}.\n`,

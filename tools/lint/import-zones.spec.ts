@@ -12,8 +12,8 @@ describe('imports between files', () => {
   it.each([
     ['platform knows no feature', 'apps/server/src/platform/http/a.ts', `${modules}/home/houses/index.ts`],
     ['a higher floor is out of reach', `${modules}/home/houses/a.ts`, `${modules}/living/notes/index.ts`],
-    ['nobody reads those who tell', `${modules}/living/notes/a.ts`, `${modules}/telling/notifications/index.ts`],
-    ['neighbours speak by events', `${modules}/living/notes/a.ts`, `${modules}/living/messages/index.ts`],
+    ['nobody reads those who tell', `${modules}/living/notes/a.ts`, `${modules}/insight/notifications/index.ts`],
+    ['neighbours speak by events', `${modules}/living/notes/a.ts`, `${modules}/living/chat/index.ts`],
     [
       'an allowed neighbour is allowed one way',
       `${modules}/identity/accounts/a.ts`,

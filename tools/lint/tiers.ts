@@ -2,7 +2,7 @@
  * The floors of the house, lowest first: the folder below `modules` is the tier of what lies in it. A module may import
  * only from lower floors, and only through `index.ts`.
  */
-const floors = ['identity', 'home', 'letting', 'living', 'money', 'telling'] as const;
+const floors = ['identity', 'home', 'letting', 'living', 'money', 'insight'] as const;
 
 /**
  * Imports within a floor, where modules otherwise speak by events. Each one is a decision, and together they must not

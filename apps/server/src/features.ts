@@ -1,6 +1,6 @@
 import { AccessModule } from './modules/identity/access/index.ts';
 import { AccountsHttpModule, AccountsModule } from './modules/identity/accounts/index.ts';
-import { ActivityHttpModule, ActivityModule } from './modules/telling/activity/index.ts';
+import { ActivityHttpModule, ActivityModule } from './modules/insight/activity/index.ts';
 import { AdsHttpModule, AdsModule } from './modules/letting/ads/index.ts';
 import { AdminsModule } from './modules/identity/admins/index.ts';
 import { AgreementTemplatesHttpModule, AgreementTemplatesModule } from './modules/letting/agreement-templates/index.ts';
@@ -33,12 +33,12 @@ import { SuppliesHttpModule, SuppliesModule } from './modules/money/supplies/ind
 import { TurnPaymentsHttpModule, TurnPaymentsModule } from './modules/money/turn-payments/index.ts';
 import { VariableCostsHttpModule, VariableCostsModule } from './modules/money/variable-costs/index.ts';
 import { LeasesHttpModule, LeasesModule } from './modules/letting/leases/index.ts';
-import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/living/messages/index.ts';
+import { MessagesHttpModule, MessagesModule, MessagesWorkerModule } from './modules/living/chat/index.ts';
 import { MoveInHttpModule, MoveInModule } from './modules/letting/move-in/index.ts';
 import { NeatkeepersHttpModule, NeatkeepersModule } from './modules/home/neatkeepers/index.ts';
 import { NotesHttpModule, NotesModule } from './modules/living/notes/index.ts';
-import { NotificationsHttpModule, NotificationsModule } from './modules/telling/notifications/index.ts';
-import { OversightHttpModule, OversightModule, OversightWorkerModule } from './modules/telling/oversight/index.ts';
+import { NotificationsHttpModule, NotificationsModule } from './modules/insight/notifications/index.ts';
+import { OversightHttpModule, OversightModule, OversightWorkerModule } from './modules/insight/oversight/index.ts';
 import { PeopleHttpModule } from './modules/identity/people/index.ts';
 import { PreviousRoomiesHttpModule } from './modules/letting/previous-roomies/index.ts';
 import { ProfilesHttpModule, ProfilesModule } from './modules/identity/profiles/index.ts';
@@ -46,8 +46,8 @@ import { ProspectsHttpModule, ProspectsModule } from './modules/letting/prospect
 import { RatingsHttpModule, RatingsModule } from './modules/home/ratings/index.ts';
 import { RoomiesHttpModule, RoomiesModule } from './modules/home/roomies/index.ts';
 import { RoomsHttpModule, RoomsModule } from './modules/home/rooms/index.ts';
-import { FirstStepsHttpModule } from './modules/telling/first-steps/index.ts';
-import { WaitingHttpModule } from './modules/telling/waiting/index.ts';
+import { FirstStepsHttpModule } from './modules/insight/first-steps/index.ts';
+import { WaitingHttpModule } from './modules/insight/waiting/index.ts';
 import { ShowingsHttpModule, ShowingsModule } from './modules/letting/showings/index.ts';
 
 /** Services and event handlers: in every process. */

@@ -9,4 +9,4 @@ export * from './own-data-templates.ts';
 export * from './room-templates.ts';
 export * from './rule-templates.ts';
 export * from './showing-templates.ts';
-export * from './telling-templates.ts';
+export * from './insight-templates.ts';

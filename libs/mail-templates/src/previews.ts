@@ -10,7 +10,7 @@ import * as ownData from './own-data-templates.ts';
 import * as rooms from './room-templates.ts';
 import * as rules from './rule-templates.ts';
 import * as showings from './showing-templates.ts';
-import * as telling from './telling-templates.ts';
+import * as insight from './insight-templates.ts';
 
 const messages = [
   { author: 'Rosa Alvarez', at: '18:04', text: 'The boiler is <knocking> again & it is cold.' },
@@ -85,7 +85,7 @@ export const previews = {
       reader,
     ),
   alert: (reader) =>
-    telling.alert(
+    insight.alert(
       {
         firstName: 'Rosa',
         ...alertText(newRules, reader),
@@ -95,7 +95,7 @@ export const previews = {
       reader,
     ),
   digest: (reader) =>
-    telling.digest(
+    insight.digest(
       {
         firstName: 'Rosa',
         alerts: [alertText(newRules, reader)],
@@ -106,7 +106,7 @@ export const previews = {
       reader,
     ),
   gatheredAlerts: (reader) =>
-    telling.gatheredAlerts(
+    insight.gatheredAlerts(
       { firstName: 'Rosa', alerts: [alertText(newRules, reader)], more: 0, url, settingsUrl: url },
       reader,
     ),
@@ -212,7 +212,7 @@ export const previews = {
       reader,
     ),
   messagesMissed: (reader) =>
-    telling.messagesMissed(
+    insight.messagesMissed(
       {
         firstName: 'Helen',
         title: 'Alder House',
@@ -224,7 +224,7 @@ export const previews = {
       reader,
     ),
   conversationCopy: (reader) =>
-    telling.conversationCopy(
+    insight.conversationCopy(
       { firstName: 'Helen', title: 'Alder House', sentBy: 'Rosa Alvarez', messages, url },
       reader,
     ),

@@ -50,7 +50,7 @@ const RECKON = `
  * @param checks whether foreign keys are looked up and the database sees to it that each journal balances, as it does for the product
  * @returns seconds
  */
-export async function reckonAtOnce(pool: pg.Pool, month: string, checks: boolean): Promise<number> {
+export async function recalculateInOneStatement(pool: pg.Pool, month: string, checks: boolean): Promise<number> {
   const client = await pool.connect();
   try {
     const started = performance.now();

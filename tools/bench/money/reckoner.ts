@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import { repositoryRoot } from '../../lib/repository.ts';
 import { answerCommands } from '../support/answer-commands.ts';
-import type { ReckonCommand, ReckonResult } from './protocol.ts';
+import type { RecalculateCommand, RecalculateResult } from './protocol.ts';
 
 /** The built server without http, queues and loops: it runs the handler of an event as a job of the worker does. */
 
@@ -40,7 +40,7 @@ const app = await NestFactory.createApplicationContext(
 );
 const runner = app.get(EventRunner);
 
-answerCommands<ReckonCommand>(async ({ eventIds, atOnce }): Promise<ReckonResult> => {
+answerCommands<RecalculateCommand>(async ({ eventIds, atOnce }): Promise<RecalculateResult> => {
   const waiting = [...eventIds];
   const before = process.cpuUsage();
   const started = performance.now();

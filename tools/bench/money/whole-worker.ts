@@ -26,7 +26,7 @@ export interface Worked {
 }
 
 /** A month of all houses is due, and a worker does all that it does: from the table of what is due, by way of Redis. */
-export async function letWorkerReckon(
+export async function recalculateInWorker(
   stage: Stage,
   { url, pool }: { url: string; pool: pg.Pool },
   month: string,

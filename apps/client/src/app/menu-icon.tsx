@@ -16,7 +16,7 @@ function Waiting() {
     () =>
       fetchWhenIdle([
         async () => {
-          const { WaitingCount } = await import('../features/telling/waiting/waiting-count.tsx');
+          const { WaitingCount } = await import('../features/insight/waiting/waiting-count.tsx');
           setCount(() => WaitingCount);
         },
       ]),

@@ -9,7 +9,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { paths } from '../lib/paths.ts';
 import { logOut } from '../features/identity/auth/log-out.ts';
-import { Bell } from '../features/telling/notifications/bell.tsx';
+import { Bell } from '../features/insight/notifications/bell.tsx';
 import { HOME_OF } from '../session/home-of.ts';
 import { useMe } from '../session/me-context.tsx';
 import { LogoutIcon, MenuIcon, NoteIcon, PersonIcon } from '../ui/icons.tsx';

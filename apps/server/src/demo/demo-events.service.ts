@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { Announcer } from '../modules/living/messages/index.ts';
+import { Announcer } from '../modules/living/chat/index.ts';
 import type { RegisteredHandler } from '../platform/events/handler-registry.ts';
 import { EventDrain } from '../platform/queue/event-drain.ts';
 

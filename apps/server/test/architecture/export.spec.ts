@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { DataExport } from '@common-roof/contracts';
 import { readerOf } from '@common-roof/words';
 
-import { DataExportAsked } from '../../src/modules/identity/data-exports/data-exports.events.ts';
+import { DataExportRequested } from '../../src/modules/identity/data-exports/data-exports.events.ts';
 import { FileStore } from '../../src/platform/files/file-store.ts';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.ts';
 import { entriesOf, textOf, zipOf } from '../support/data-exports.ts';
@@ -45,7 +45,7 @@ async function unpacked(name: ActorName): Promise<{ who: Player; entries: Record
   const { body } = await call(stage.app, 'POST', '/api/me/exports', { token: who.token });
   const { _id: id } = body as DataExport;
   // Alone: what is told of it comes after what is in it.
-  await stage.app.handle('make-data-export', DataExportAsked.type, id);
+  await stage.app.handle('make-data-export', DataExportRequested.type, id);
   return { who, entries: entriesOf((await zipOf(stage.app, who, id))[0]) };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { NeatkeepersService } from '../../src/modules/home/neatkeepers/index.ts';
-import { ConversationsRepository, SendMessageService } from '../../src/modules/living/messages/index.ts';
+import { ConversationsRepository, SendMessageService } from '../../src/modules/living/chat/index.ts';
 import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
 import { anOpenHouse } from '../support/houses.ts';
 import type { TestApp } from '../support/test-app.ts';

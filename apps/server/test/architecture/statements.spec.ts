@@ -43,8 +43,8 @@ const PUT_TOGETHER: readonly string[] = [
   'modules/letting/prospects/prospects.personal-data.ts', // which are old
   'modules/letting/prospects/prospects.repository.ts', // of a room or of a house
   'modules/letting/showings/showings.repository.ts', // of a room, a house or an applicant
-  'modules/living/messages/announcer.ts', // the name of an event
-  'modules/living/messages/reads.repository.ts', // the name of an event
+  'modules/living/chat/announcer.ts', // the name of an event
+  'modules/living/chat/reads.repository.ts', // the name of an event
   'platform/mail/email-queue.ts', // what became of an e-mail
   'platform/mail/forgotten-mail.ts', // whose e-mails
   'platform/personal-data/platform-tables.ts', // a table and its column

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import pg from 'pg';
 
-import { Announcer } from '../../src/modules/living/messages/index.ts';
+import { Announcer } from '../../src/modules/living/chat/index.ts';
 import { EventDrain } from '../../src/platform/queue/event-drain.ts';
 import { call } from '../support/http.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { DataExport } from '@common-roof/contracts';
 
-import { DataExportAsked } from '../../src/modules/identity/data-exports/data-exports.events.ts';
+import { DataExportRequested } from '../../src/modules/identity/data-exports/data-exports.events.ts';
 import { FileStore } from '../../src/platform/files/file-store.ts';
 import { Outbox } from '../../src/platform/events/outbox.ts';
 import { entriesOf, exportLinkOf, makeExport, textOf, zipOf } from '../support/data-exports.ts';
@@ -130,8 +130,8 @@ describe('an export of one’s data', () => {
   it('is one file, however often its job runs, and takes the place of the one before', async () => {
     const { r1 } = world.players;
     const first = await makeExport(app, r1);
-    await app.handle('make-data-export', DataExportAsked.type, first._id);
-    await app.get(Outbox).append(DataExportAsked, { export_id: first._id, account_id: r1.account.id });
+    await app.handle('make-data-export', DataExportRequested.type, first._id);
+    await app.get(Outbox).append(DataExportRequested, { export_id: first._id, account_id: r1.account.id });
     await app.drainEvents();
     expect(await list(r1.token)).toHaveLength(1);
     const mails = await mailsTo(r1.account.email);
@@ -169,7 +169,7 @@ describe('an export of one’s data', () => {
   it('that is not there after two hours has failed, says so, and can be asked for again', async () => {
     const { token } = world.players.r1;
     expect((await ask(token)).status).toBe(201);
-    await app.database.query(`DELETE FROM outbox WHERE type = $1`, [DataExportAsked.type]);
+    await app.database.query(`DELETE FROM outbox WHERE type = $1`, [DataExportRequested.type]);
     app.clock.advance(2 * 3_600 - 60);
     await app.runDue();
     expect((await list(token))[0]?.state).toBe('requested');

@@ -5,7 +5,7 @@ import { alertSaying } from '@common-roof/words';
 import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
 import { AccountDeleted } from '../../src/modules/identity/accounts/index.ts';
 import { AdminsService } from '../../src/modules/identity/admins/index.ts';
-import { NotificationsService } from '../../src/modules/telling/notifications/index.ts';
+import { NotificationsService } from '../../src/modules/insight/notifications/index.ts';
 import { Outbox } from '../../src/platform/events/outbox.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailsTo, mailTo } from '../support/mailbox.ts';

@@ -1,7 +1,7 @@
 import { alertSaying } from '@common-roof/words';
 import type { CallResponse, listNotifications } from '@common-roof/contracts';
 
-import { NotificationsService } from '../../src/modules/telling/notifications/index.ts';
+import { NotificationsService } from '../../src/modules/insight/notifications/index.ts';
 import { call } from '../support/http.ts';
 import { connect, nextEvent } from '../support/sockets.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';

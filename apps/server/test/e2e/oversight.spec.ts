@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { Activity, ActivitySubject, FailedJob, Health, Page, QueueJob } from '@common-roof/contracts';
 
-import { topicIn, topicOf } from '../../src/modules/telling/activity/topics.ts';
-import { HealthSamplesRepository } from '../../src/modules/telling/oversight/health-samples.repository.ts';
+import { topicIn, topicOf } from '../../src/modules/insight/activity/topics.ts';
+import { HealthSamplesRepository } from '../../src/modules/insight/oversight/health-samples.repository.ts';
 import { HandlerRegistry } from '../../src/platform/events/handler-registry.ts';
 import { countQueries } from '../support/count-queries.ts';
 import { call } from '../support/http.ts';

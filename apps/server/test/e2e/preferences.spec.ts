@@ -1,5 +1,5 @@
 import { alertSaying } from '@common-roof/words';
-import { NotificationsService } from '../../src/modules/telling/notifications/index.ts';
+import { NotificationsService } from '../../src/modules/insight/notifications/index.ts';
 import { call, problemOf } from '../support/http.ts';
 import { mailsTo, mailTo } from '../support/mailbox.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';

@@ -7,7 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { createApi } from '../../src/api.ts';
 import { workerModules } from '../../src/features.ts';
-import { Announcer } from '../../src/modules/living/messages/index.ts';
+import { Announcer } from '../../src/modules/living/chat/index.ts';
 import { Config } from '../../src/platform/config/config.ts';
 import { MailSender } from '../../src/platform/mail/mail-sender.ts';
 import { MailWorkerModule } from '../../src/platform/mail/mail.module.ts';

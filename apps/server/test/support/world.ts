@@ -7,7 +7,7 @@ import { AdminsService } from '../../src/modules/identity/admins/index.ts';
 import { SessionsService } from '../../src/modules/identity/auth/index.ts';
 import { HomeownersService } from '../../src/modules/home/homeowners/index.ts';
 import { HousesService } from '../../src/modules/home/houses/index.ts';
-import { ConversationsRepository } from '../../src/modules/living/messages/index.ts';
+import { ConversationsRepository } from '../../src/modules/living/chat/index.ts';
 import { NeatkeepersService } from '../../src/modules/home/neatkeepers/index.ts';
 import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
 import type { Actor } from '../../src/platform/http/actor.ts';

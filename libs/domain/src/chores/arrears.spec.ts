@@ -5,7 +5,7 @@ import {
   arrearsIn,
   arrearsPaid,
   type BalanceChange,
-  besideDone,
+  extraWorkDone,
   creditOf,
   dayOwed,
   extraPointsOf,
@@ -75,8 +75,8 @@ describe('arrears', () => {
 
   it('are paid first by a chore beside the plan, and put nobody else behind', () => {
     const eve = sharing('eve', { arrears: 5.5 * UNITS_PER_POINT });
-    expect(inPoints(besideDone(eve, 4, [sharing('ada'), eve]))).toEqual([['eve', -4, 'arrears']]);
-    expect(inPoints(besideDone(eve, 9, [sharing('ada'), eve], 2))).toEqual([
+    expect(inPoints(extraWorkDone(eve, 4, [sharing('ada'), eve]))).toEqual([['eve', -4, 'arrears']]);
+    expect(inPoints(extraWorkDone(eve, 9, [sharing('ada'), eve], 2))).toEqual([
       ['eve', -5, 'arrears'],
       ['ada', 1, 'turns'],
       ['eve', 1, 'turns'],
@@ -108,7 +108,7 @@ describe('arrears', () => {
         };
         for (const { kind, who, points, present, paused } of steps) {
           const there = present.map((id) => sharing(id, { ...of(id), isPaused: paused.includes(id) }));
-          if (kind === 'beside') change(besideDone(sharing(who, of(who)), points, there));
+          if (kind === 'beside') change(extraWorkDone(sharing(who, of(who)), points, there));
           else {
             change(dayOwed(points, there));
             change(kind === 'missed' ? missedTurn(who, points) : turnDone(sharing(who, of(who)), points, there));

@@ -90,7 +90,7 @@ export const creditOf = (points: number, creditedBefore: number): number =>
  * those who share the work owe it from now on, and whoever did it is ahead by it.
  * @param most points by which they can be ahead by it
  */
-export function besideDone(
+export function extraWorkDone(
   doer: Sharing,
   points: number,
   present: readonly Sharing[],

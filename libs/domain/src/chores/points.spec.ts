@@ -6,7 +6,7 @@ import {
   activeStrikes,
   bestAndWorst,
   counterEntry,
-  isToldToHomeowner,
+  isReportedToHomeowner,
   scoreFor,
   periodOf,
   type PointEntry,
@@ -114,7 +114,7 @@ describe('strikes', () => {
 
   it('are told to the homeowner with the third within four weeks', () => {
     const told = (...at: number[]): boolean =>
-      isToldToHomeowner(
+      isReportedToHomeowner(
         at.map((day) => strike(String(day), days(day))),
         days(28),
       );

@@ -95,7 +95,7 @@ export function activeStrikes(entries: readonly PointEntry[], suspended: Readonl
 }
 
 /** Whether somebody's active strikes are told to the homeowner: with the one that makes it three within four weeks. */
-export const isToldToHomeowner = (active: readonly PointEntry[], now: Date): boolean =>
+export const isReportedToHomeowner = (active: readonly PointEntry[], now: Date): boolean =>
   active.filter(({ at }) => now < daysAfter(at, STRIKES_WITHIN_DAYS)).length === STRIKES_TO_TELL;
 
 /** The best and the worst of a month; several where they are equal in points and strikes. */

@@ -1,7 +1,7 @@
 import { type ChoreSchedule, occurrences } from '../../src/chores/occurrences.ts';
 import {
   type BalanceChange,
-  besideDone,
+  extraWorkDone,
   CAP_DAYS,
   dayOwed,
   extraPointsOf,
@@ -224,7 +224,7 @@ class House {
       turn.doer = taker.id;
       this.#balanceOf(taker.id).lastTurnOn = day;
       const extra = extraPointsOf(turn.points);
-      this.#change(besideDone(taker, turn.points + extra, this.#sharing(day)));
+      this.#change(extraWorkDone(taker, turn.points + extra, this.#sharing(day)));
       if (turn.holder) this.#change([{ roomieId: turn.holder, units: extra * UNITS_PER_POINT, of: 'arrears' }]);
     }
   }

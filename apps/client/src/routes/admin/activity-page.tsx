@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-import type { ActivityFilters } from '../../features/telling/activity/activity-api.ts';
+import type { ActivityFilters } from '../../features/insight/activity/activity-api.ts';
 import { AdminAppeals } from '../../features/living/chores/appeals/admin-appeals.tsx';
-import { ActivityFilterBar } from '../../features/telling/activity/activity-filter-bar.tsx';
-import { ActivityStream } from '../../features/telling/activity/activity-stream.tsx';
-import { useOverviewQuery } from '../../features/telling/health/health-api.ts';
+import { ActivityFilterBar } from '../../features/insight/activity/activity-filter-bar.tsx';
+import { ActivityStream } from '../../features/insight/activity/activity-stream.tsx';
+import { useOverviewQuery } from '../../features/insight/health/health-api.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { among, anId, anyText, readFilters, useAddress } from '../../lib/use-address.ts';
@@ -20,11 +20,11 @@ import { Page } from '../../ui/page.tsx';
 import { feedPhotos } from '../house/feed-photos.tsx';
 
 const QueueHealth = lazyInView(
-  async () => (await import('../../features/telling/health/queue-health.tsx')).QueueHealth,
+  async () => (await import('../../features/insight/health/queue-health.tsx')).QueueHealth,
   320,
 );
 const FailedEmails = lazyInView(
-  async () => (await import('../../features/telling/health/failed-emails.tsx')).FailedEmails,
+  async () => (await import('../../features/insight/health/failed-emails.tsx')).FailedEmails,
   160,
 );
 

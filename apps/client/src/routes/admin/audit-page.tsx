@@ -5,7 +5,7 @@ import { AuditFilterBar } from '../../features/identity/audit/audit-filters.tsx'
 import { AuditLines } from '../../features/identity/audit/audit-lines.tsx';
 import { ChainState } from '../../features/identity/audit/chain-state.tsx';
 import { DownloadAuditLog } from '../../features/identity/audit/download-audit-log.tsx';
-import { SubjectFilter } from '../../features/telling/activity/subject-filter.tsx';
+import { SubjectFilter } from '../../features/insight/activity/subject-filter.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { aDay, among, anId, useFilters } from '../../lib/use-address.ts';
 import { ShieldIcon } from '../../ui/icons.tsx';

@@ -8,9 +8,9 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 
 import { type AuditFilters, useAuditLogInfiniteQuery } from '../../features/identity/audit/audit-api.ts';
 import { AuditLines } from '../../features/identity/audit/audit-lines.tsx';
-import type { ActivityFilters } from '../../features/telling/activity/activity-api.ts';
-import { ActivityStream } from '../../features/telling/activity/activity-stream.tsx';
-import { usePersonQuery } from '../../features/telling/health/health-api.ts';
+import type { ActivityFilters } from '../../features/insight/activity/activity-api.ts';
+import { ActivityStream } from '../../features/insight/activity/activity-stream.tsx';
+import { usePersonQuery } from '../../features/insight/health/health-api.ts';
 import { PersonMoney } from './person-money.tsx';
 import { RecordRow } from '../../ui/record-row.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
-import { HouseSaid } from '../../features/living/chores/said/house-said.tsx';
+import { HouseFeedback } from '../../features/living/chores/feedback/house-feedback.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { among, useFilters } from '../../lib/use-address.ts';
@@ -42,7 +42,7 @@ function Feedback({ house, chores }: { house: House; chores: readonly Chore[] })
         {show === 'visits' ? (
           <HouseVisits house={house} gallery={feedPhotos.gallery} />
         ) : (
-          <HouseSaid house={house} chores={chores} />
+          <HouseFeedback house={house} chores={chores} />
         )}
       </Box>
     </Stack>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { EndingList } from '../../features/letting/leases/ending/ending-list.tsx';
 import { NoticePeriods } from '../../features/letting/leases/notice/notice-periods.tsx';
-import { NoticeToSomebody } from '../../features/letting/leases/notice/notice-to-somebody.tsx';
+import { NoticeToRoomie } from '../../features/letting/leases/notice/notice-to-roomie.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { InOrder } from '../../ui/in-order.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -22,7 +22,7 @@ export default function ReleasingPage() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
           }}
         >
-          <NoticeToSomebody />
+          <NoticeToRoomie />
           <NoticePeriods />
         </Box>
       </InOrder>

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 
 import { BoardSection } from '../../features/home/houses/house/board-section.tsx';
-import { KeptHouseCard } from '../../features/home/neatkeepers/kept/kept-house-card.tsx';
-import { ReceivedInvitations } from '../../features/home/neatkeepers/kept/received-invitations.tsx';
-import { Visits } from '../../features/home/neatkeepers/kept/visits.tsx';
+import { NeatkeeperHouseCard } from '../../features/home/neatkeepers/houses/neatkeeper-house-card.tsx';
+import { ReceivedInvitations } from '../../features/home/neatkeepers/houses/received-invitations.tsx';
+import { Visits } from '../../features/home/neatkeepers/houses/visits.tsx';
 import { useKeptHousesQuery, useOwnInvitationsQuery } from '../../features/home/neatkeepers/neatkeepers-api.ts';
 import { EarlierReports } from '../../features/living/chores/visits/report/earlier-reports.tsx';
 import { ReportVisits } from '../../features/living/chores/visits/report/report-visits.tsx';
@@ -37,14 +37,14 @@ export default function MyHousesPage() {
               sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
             >
               {houses.map((house) => (
-                <KeptHouseCard key={house._id} house={house}>
+                <NeatkeeperHouseCard key={house._id} house={house}>
                   <BoardSection
                     id={`board-${house._id}`}
                     title={t('kept.boardOf', { house: house.name })}
                     house={house}
                   />
                   <EarlierReports house={house} gallery={feedPhotos.gallery} />
-                </KeptHouseCard>
+                </NeatkeeperHouseCard>
               ))}
             </Box>
           </>

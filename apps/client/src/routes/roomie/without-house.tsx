@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useAnswered } from '../../api/use-answered.ts';
 import { OpenDeposit } from '../../features/letting/deposits/open-deposit.tsx';
 import { useNewestDepositQuery } from '../../features/letting/deposits/deposits-api.ts';
-import { useWaitingQuery } from '../../features/telling/waiting/waiting-api.ts';
-import { WaitingSection } from '../../features/telling/waiting/waiting-section.tsx';
+import { useWaitingQuery } from '../../features/insight/waiting/waiting-api.ts';
+import { WaitingSection } from '../../features/insight/waiting/waiting-section.tsx';
 import { type Arrival, ArrivalCard } from './arrival-card.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 

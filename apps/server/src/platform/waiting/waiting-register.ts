@@ -2,7 +2,7 @@ import { HINT_KINDS, QUESTION_KINDS, type WaitingItem } from '@common-roof/contr
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 
-import { type Asked, type AskingPeople, toWaitingItem, type Waiting, WAITING } from './waiting.ts';
+import { type WaitingQuery, type AskingPeople, toWaitingItem, type Waiting, WAITING } from './waiting.ts';
 
 const ORDER: readonly string[] = [...QUESTION_KINDS, ...HINT_KINDS];
 const QUESTIONS: ReadonlySet<string> = new Set(QUESTION_KINDS);
@@ -27,7 +27,7 @@ export class WaitingRegister implements OnModuleInit {
   }
 
   /** Returns what waits for somebody, most pressing kind first, and how many of it are questions. */
-  async listFor(asked: Asked): Promise<{ items: WaitingItem[]; total: number }> {
+  async listFor(asked: WaitingQuery): Promise<{ items: WaitingItem[]; total: number }> {
     const ofRole = this.declared.filter(({ roles }) => roles.includes(asked.role));
     const found = await Promise.all(
       ofRole.map(async ({ kind, find }) => (await find(asked)).map((each) => toWaitingItem(kind, each))),

@@ -6,7 +6,7 @@ import { type CustomDecorator, SetMetadata } from '@nestjs/common';
 import { toTimestampOrNull } from '../database/naming.ts';
 
 /** Whom something waits for. */
-export interface Asked {
+export interface WaitingQuery {
   readonly id: string;
   readonly role: Role;
   readonly reader: Reader;
@@ -36,7 +36,7 @@ export interface FoundQuestion {
 export interface Waiting {
   readonly kind: QuestionKind | HintKind;
   readonly roles: readonly Role[];
-  readonly find: (asked: Asked) => Promise<readonly FoundQuestion[]>;
+  readonly find: (asked: WaitingQuery) => Promise<readonly FoundQuestion[]>;
 }
 
 /** Declares a kind of question. */

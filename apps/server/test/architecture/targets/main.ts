@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 
 import { TERMS_VERSION } from '@common-roof/contracts';
 
-import { SendMessageService } from '../../../src/modules/living/messages/index.ts';
-import { NotificationsService } from '../../../src/modules/telling/notifications/index.ts';
+import { SendMessageService } from '../../../src/modules/living/chat/index.ts';
+import { NotificationsService } from '../../../src/modules/insight/notifications/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { type Player, setPassword } from '../../support/world.ts';
 import type { Column } from '../access-matrix.ts';

@@ -8,7 +8,7 @@ import { dateOf } from '../../../lib/dates.ts';
 import { useReader } from '../../../session/use-reader.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { draftOf, EMPTY, keptRating, type RatingDraft } from './kept-rating.ts';
+import { draftOf, EMPTY, ratingDraft, type RatingDraft } from './rating-draft.ts';
 import { type RatingRole, useEditRatingMutation, useRateMutation } from './ratings-api.ts';
 import { StarsField } from './stars-field.tsx';
 
@@ -32,7 +32,7 @@ export function RateDialog({ stay, role, onClose }: RateDialogProps) {
   const tenancyId = stay.stay.tenancy_id;
   const name = person.first_name;
   const [start] = useState<RatingDraft>(() => (mine === null ? EMPTY : draftOf(mine)));
-  const [draft, setDraft] = useState<RatingDraft>(() => keptRating.load(readerId, tenancyId) ?? start);
+  const [draft, setDraft] = useState<RatingDraft>(() => ratingDraft.load(readerId, tenancyId) ?? start);
   const [isMissing, setMissing] = useState(false);
   const [rate, rating] = useRateMutation();
   const [edit, editing] = useEditRatingMutation();
@@ -40,10 +40,10 @@ export function RateDialog({ stay, role, onClose }: RateDialogProps) {
   const change = (changes: Partial<RatingDraft>): void => {
     const next = { ...draft, ...changes };
     setDraft(next);
-    keptRating.save(readerId, tenancyId, next);
+    ratingDraft.save(readerId, tenancyId, next);
   };
   const close = (): void => {
-    keptRating.forget(readerId, tenancyId);
+    ratingDraft.forget(readerId, tenancyId);
     onClose();
   };
   const submit = async (): Promise<void> => {

@@ -10,7 +10,7 @@ export const liveTags = invalidateOn({ 'ratings:changed': { Ratings: all } });
 export type RatingRole = 'roomie' | 'homeowner';
 
 /** What somebody says of a stay. */
-export interface Said {
+export interface RatingInput {
   readonly rating: number;
   readonly whats_good: string;
   readonly what_could_be_improved: string;
@@ -37,7 +37,7 @@ const ratingsApi = api.injectEndpoints({
       ...pages('listOwnRatings', (_all: undefined) => ({ query: { private: 'true' as const } })),
       providesTags: ['Ratings', 'Live'],
     }),
-    rate: build.mutation<Rating, { role: RatingRole; stay: RateableStay; said: Said }>({
+    rate: build.mutation<Rating, { role: RatingRole; stay: RateableStay; said: RatingInput }>({
       query: ({ role, stay: { person, house, stay }, said }) => {
         const of = { tenancy_id: stay.tenancy_id, ...said };
         return role === 'roomie'

@@ -10,7 +10,7 @@ import { useReader } from '../../../session/use-reader.ts';
 import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { StarRow } from '../../../ui/stars.tsx';
-import { keptRating } from './kept-rating.ts';
+import { ratingDraft } from './rating-draft.ts';
 import type { RatingRole } from './ratings-api.ts';
 
 const RateDialog = lazyOnOpen(async () => (await import('./rate-dialog.tsx')).RateDialog);
@@ -43,7 +43,7 @@ export function StayCard({ stay, role }: { stay: RateableStay; role: RatingRole 
   const name = person.first_name;
   const stars = mine?.rating ?? null;
   const days = { house: house.name, from: day(from, i18n.language) };
-  const isKept = !isOpen && keptRating.load(readerId, tenancyId) !== null;
+  const isKept = !isOpen && ratingDraft.load(readerId, tenancyId) !== null;
   const way = isKept ? 'resume' : mine === null ? 'open' : 'edit';
   return (
     <Box

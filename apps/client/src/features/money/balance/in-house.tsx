@@ -14,7 +14,7 @@ import { ReportPayment } from './payments/report-payment.tsx';
 import { Reported } from './payments/reported.tsx';
 import { HowToPay } from './pay/how-to-pay.tsx';
 import { isLate, leftOf, nextOf, reportedDues } from './dues.ts';
-import { Sides } from './sides.tsx';
+import { OpenAmounts } from './open-amounts.tsx';
 import type { Side } from './use-side.ts';
 
 interface InHouseProps {
@@ -44,7 +44,7 @@ export function InHouse({ roomieId, balance, side, name, isOnlyOne }: InHousePro
           {house.name}
         </Typography>
       )}
-      <Sides balance={balance} side={side} name={name} />
+      <OpenAmounts balance={balance} side={side} name={name} />
       {late.length > 0 && (
         <Typography sx={{ color: 'error.main', fontWeight: 600 }}>
           {t('money.late', { amount: money(leftOf(late, currency)) })}

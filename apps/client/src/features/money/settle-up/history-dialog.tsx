@@ -13,12 +13,12 @@ import { dateOf } from '../../../lib/dates.ts';
 import { ReasonDialog } from '../../../ui/lazy-reason-dialog.ts';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { useSettledPaymentsInfiniteQuery } from './settle-up-api.ts';
-import { useSaid } from './use-said.ts';
+import { usePaymentSummary } from './use-payment-summary.ts';
 import { useSteps } from './use-steps.ts';
 
 function SettledRow({ payment, onUndo }: { payment: SettleUpPayment; onUndo: () => void }) {
   const { t, i18n } = useTranslation();
-  const { sentence, words } = useSaid()(payment);
+  const { sentence, words } = usePaymentSummary()(payment);
   const { confirmed_at: at, paid, undone, may } = payment;
   const facts = [
     ...(at === null ? [] : [dateOf(at, i18n.language)]),
@@ -62,7 +62,7 @@ function SettledRow({ payment, onUndo }: { payment: SettleUpPayment; onUndo: () 
 export function HistoryDialog({ houseId, onClose }: { houseId: string; onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();
-  const said = useSaid();
+  const said = usePaymentSummary();
   const { undo } = useSteps();
   const [mistaken, setMistaken] = useState<SettleUpPayment | null>(null);
   const query = useSettledPaymentsInfiniteQuery({ houseId });

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { OptionField } from '../../../ui/option-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useSaid } from './use-said.ts';
+import { usePaymentSummary } from './use-payment-summary.ts';
 import type { HowPaid } from './use-steps.ts';
 
 interface PayDialogProps {
@@ -19,7 +19,7 @@ interface PayDialogProps {
 /** Says how something was paid, and adds a note for who is owed. */
 export function PayDialog({ payment, isBusy, onPay, onClose }: PayDialogProps) {
   const { t } = useTranslation();
-  const { words } = useSaid()(payment);
+  const { words } = usePaymentSummary()(payment);
   const [method, setMethod] = useState<SettleUpMethod>();
   const [note, setNote] = useState('');
   const submit = async (): Promise<void> => {

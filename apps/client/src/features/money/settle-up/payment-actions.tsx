@@ -9,7 +9,7 @@ import { CheckIcon } from '../../../ui/icons.tsx';
 import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 import { ReasonDialog } from '../../../ui/lazy-reason-dialog.ts';
 import { useRejectSettleUpMutation, useRemindOfSettleUpMutation } from './settle-up-api.ts';
-import { useSaid } from './use-said.ts';
+import { usePaymentSummary } from './use-payment-summary.ts';
 import { useSteps } from './use-steps.ts';
 
 const PayDialog = lazyOnOpen(async () => (await import('./pay-dialog.tsx')).PayDialog);
@@ -21,7 +21,7 @@ export function PaymentActions({ payment }: { payment: SettleUpPayment }) {
   const { pay, takeBack, confirm, isPaying, isTakingBack, isConfirming } = useSteps();
   const [reject] = useRejectSettleUpMutation();
   const [remind, { isLoading: isReminding }] = useRemindOfSettleUpMutation();
-  const { words } = useSaid()(payment);
+  const { words } = usePaymentSummary()(payment);
   const { _id: id, version, state, may } = payment;
   const isPaid = state === 'paid';
   const close = (): void => {

@@ -6,12 +6,12 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateOf } from '../../../lib/dates.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { PaymentActions } from './payment-actions.tsx';
-import { useSaid } from './use-said.ts';
+import { usePaymentSummary } from './use-payment-summary.ts';
 
 /** A payment that is not settled: who pays whom, how far it is, and what the reader can do. */
 export function PaymentRow({ payment }: { payment: SettleUpPayment }) {
   const { t, i18n } = useTranslation();
-  const { side, sentence, words } = useSaid()(payment);
+  const { side, sentence, words } = usePaymentSummary()(payment);
   const { from, to, paid, rejected, state, may, asked_on: askedOn } = payment;
   const shown = side === 'from' ? to : from;
   const details = [

@@ -10,7 +10,7 @@ import {
   useTakeBackSettleUpMutation,
   useUndoSettleUpMutation,
 } from './settle-up-api.ts';
-import { useSaid } from './use-said.ts';
+import { usePaymentSummary } from './use-payment-summary.ts';
 
 /** How a payment was made, where somebody says so. */
 export interface HowPaid {
@@ -23,7 +23,7 @@ const seen = ({ _id: id, version }: SettleUpPayment) => ({ params: { id }, body:
 /** The steps that can be taken back, each told with the way back, or why it was refused. */
 export function useSteps() {
   const { t } = useTranslation();
-  const said = useSaid();
+  const said = usePaymentSummary();
   const [pay, { isLoading: isPaying }] = usePaySettleUpMutation();
   const [takeBack, { isLoading: isTakingBack }] = useTakeBackSettleUpMutation();
   const [confirm, { isLoading: isConfirming }] = useConfirmSettleUpMutation();

@@ -23,7 +23,7 @@ import { MeterFields, NO_METER, readMeter, type TypedMeter } from './meter-field
 import { OfflineNote } from '../../../ui/offline-note.tsx';
 
 /** What the address says of a bill that is to be entered. */
-export interface AskedBill {
+export interface BillFormInput {
   readonly category?: CostCategory;
   readonly from?: string;
   readonly to?: string;
@@ -46,7 +46,7 @@ interface BillFormProps {
   today: string;
   /** Those of late, the newest first: what is likely follows from them. */
   bills: readonly VariableCost[];
-  asked: AskedBill;
+  asked: BillFormInput;
   /** Which is to be corrected; undefined: it is a new one. */
   bill: VariableCost | undefined;
   choosePhotos: ChooseBillPhotos;

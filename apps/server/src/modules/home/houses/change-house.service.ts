@@ -94,7 +94,7 @@ export class ChangeHouseService {
       }
       await this.houses.advance(id, 'archive', this.clock.now());
       if (house.roomies > 0) throw livedIn(house);
-      if (await this.houses.awaitsSomebody(id)) {
+      if (await this.houses.isAwaitingRoomie(id)) {
         throw new DomainError('conflict', {
           detail: 'A roomie is about to move in. You can archive a house once every stay has ended.',
           current: { state: house.state },

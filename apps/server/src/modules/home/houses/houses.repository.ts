@@ -188,7 +188,7 @@ export class HousesRepository {
   }
 
   /** Whether a stay in it is agreed that begins on a later day. */
-  async awaitsSomebody(id: string): Promise<boolean> {
+  async isAwaitingRoomie(id: string): Promise<boolean> {
     const rows = await this.database.query(
       `SELECT 1 FROM tenancies WHERE house_id = $1 AND state = 'upcoming' LIMIT 1`,
       [id],

@@ -52,7 +52,7 @@ export class InvitationsService {
   ): Promise<KeeperInvitation[]> {
     const houseIds = assignments.map(({ house_id: houseId }) => houseId);
     await this.access.requireOwnHouses(actor, houseIds);
-    if (await this.rows.archivedAmong(houseIds)) throw houseIsArchived();
+    if (await this.rows.listArchived(houseIds)) throw houseIsArchived();
     await this.limits.takeMailToStranger(actor.accountId, email);
     return this.database.transaction(async () => {
       const known = await this.accounts.findByEmail(email, 'neatkeeper');
@@ -96,7 +96,7 @@ export class InvitationsService {
       if (row?.neatkeeper_id !== actor.accountId) throw notFound();
       await this.invitations.decide(id, answer, this.clock.now());
       const accepted = answer === 'accept';
-      if (accepted && (await this.rows.archivedAmong([row.house_id]))) throw houseIsArchived();
+      if (accepted && (await this.rows.listArchived([row.house_id]))) throw houseIsArchived();
       if (accepted) await this.neatkeepers.assign(row.neatkeeper_id, row.house_id, row.cleaning);
       await this.outbox.append(InvitationAnswered, { ...referenceTo(row), answer: accepted ? 'accepted' : 'declined' });
     });

@@ -53,12 +53,12 @@ export class NeatkeepersController {
 
   @Serves(listKeptHouses)
   @Roles('neatkeeper', 'admin')
-  keptHouses(
+  listHouses(
     @CurrentActor() actor: Actor,
     @Input() { query }: ParsedInput<typeof listKeptHouses>,
     @Origin() origin: RequestOrigin,
   ): Promise<Page<KeptHouse>> {
-    return this.reading.keptHouses(actor, query, origin);
+    return this.reading.listHouses(actor, query, origin);
   }
 
   @Serves(getNeatkeeper)

@@ -60,7 +60,7 @@ export class NeatkeepersEffects implements EffectsProvider {
       alerts: ({ neatkeeper_id, invitation_id }) => closed(neatkeeper_id, invitation_id),
     }),
     when(NeatkeeperAssigned, {
-      live: (event) => this.keptChanged(event),
+      live: (event) => this.housesChanged(event),
       activity: ({ neatkeeper_id, house_id: house }) => activity(neatkeeper_id, 'neatkeeper_assigned', { house }),
     }),
     when(CleaningChanged, {
@@ -69,7 +69,7 @@ export class NeatkeepersEffects implements EffectsProvider {
       alerts: (event) => this.tellKeeper(event, 'cleaning_changed'),
     }),
     when(AssignmentEnded, {
-      live: (event) => this.keptChanged(event),
+      live: (event) => this.housesChanged(event),
       activity: ({ ended_by, house_id: house }) => activity(ended_by, 'assignment_ended', { house }),
       alerts: (event) => this.tellKeeper(event, 'assignment_ended'),
     }),
@@ -79,7 +79,7 @@ export class NeatkeepersEffects implements EffectsProvider {
     return push(await this.neatkeepers.listParties(neatkeeper_id, house_id), 'neatkeepers:changed');
   }
 
-  private async keptChanged(kept: Kept): Promise<readonly Push[]> {
+  private async housesChanged(kept: Kept): Promise<readonly Push[]> {
     return [await this.changed(kept), push([kept.neatkeeper_id], 'house:changed', { house_id: kept.house_id })];
   }
 

@@ -3,7 +3,7 @@ import { cleaningDates, dayIn } from '@common-roof/domain';
 
 import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { InvitationRow } from './invitations.repository.ts';
-import type { KeptHouseRow } from './kept-houses.repository.ts';
+import type { NeatkeeperHouseRow } from './neatkeeper-houses.repository.ts';
 import type { KeeperRow } from './neatkeepers.repository.ts';
 
 /** How far ahead the coming visits are told, in days. */
@@ -50,9 +50,9 @@ export const toReceived = (row: InvitationRow): ReceivedInvitation => ({
   created_at: toTimestamp(row.created_at),
 });
 
-export const toKeptHouse =
+export const toNeatkeeperHouse =
   (now: Date) =>
-  (row: KeptHouseRow): KeptHouse => ({
+  (row: NeatkeeperHouseRow): KeptHouse => ({
     _id: row.id,
     neatkeeper_id: row.neatkeeper_id,
     name: row.name,

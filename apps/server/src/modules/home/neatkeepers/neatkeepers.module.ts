@@ -9,7 +9,7 @@ import { InvitationsController } from './invitations.controller.ts';
 import { InvitationsMails } from './invitations.mails.ts';
 import { InvitationsRepository } from './invitations.repository.ts';
 import { InvitationsService } from './invitations.service.ts';
-import { KeptHousesRepository } from './kept-houses.repository.ts';
+import { NeatkeeperHousesRepository } from './neatkeeper-houses.repository.ts';
 import { NeatkeepersController } from './neatkeepers.controller.ts';
 import { NeatkeepersRepository } from './neatkeepers.repository.ts';
 import { NeatkeepersService } from './neatkeepers.service.ts';
@@ -30,7 +30,7 @@ import { NeatkeeperInvitationEntity } from './neatkeeper-invitation.entity.ts';
   providers: [
     NeatkeepersRepository,
     InvitationsRepository,
-    KeptHousesRepository,
+    NeatkeeperHousesRepository,
     NeatkeepersService,
     InvitationsService,
     ReadNeatkeepersService,

@@ -128,7 +128,7 @@ export class NeatkeepersRepository {
   }
 
   /** Whether one of these houses is archived, and so only read. */
-  async archivedAmong(houseIds: readonly string[]): Promise<boolean> {
+  async listArchived(houseIds: readonly string[]): Promise<boolean> {
     const rows = await this.database.query(
       `SELECT 1 FROM houses WHERE id = ANY($1::uuid[]) AND state = 'archived' LIMIT 1`,
       [houseIds],

@@ -69,7 +69,7 @@ export class NeatkeepersService {
     const houseIds = assignments.map(({ house_id: houseId }) => houseId);
     await this.requireEmployer(actor, id);
     await this.access.requireOwnHouses(actor, houseIds);
-    if (await this.neatkeepers.archivedAmong(houseIds)) throw houseIsArchived();
+    if (await this.neatkeepers.listArchived(houseIds)) throw houseIsArchived();
     await this.database.transaction(async () => {
       for (const { house_id: houseId, cleaning } of assignments) {
         if (await this.neatkeepers.assign(id, houseId, cleaning)) {

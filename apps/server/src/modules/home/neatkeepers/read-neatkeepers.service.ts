@@ -18,8 +18,8 @@ import { notFound } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';
 import { Access } from '../../identity/access/index.ts';
 import { InvitationsRepository } from './invitations.repository.ts';
-import { KeptHousesRepository } from './kept-houses.repository.ts';
-import { toFace, toInvitation, toKeptHouse, toNeatkeeper } from './neatkeepers.mapper.ts';
+import { NeatkeeperHousesRepository } from './neatkeeper-houses.repository.ts';
+import { toFace, toInvitation, toNeatkeeperHouse, toNeatkeeper } from './neatkeepers.mapper.ts';
 import { type KeeperRow, NeatkeepersRepository } from './neatkeepers.repository.ts';
 
 /** Who keeps which house, for those whom it concerns. */
@@ -29,7 +29,7 @@ export class ReadNeatkeepersService {
     private readonly access: Access,
     private readonly neatkeepers: NeatkeepersRepository,
     private readonly invitations: InvitationsRepository,
-    private readonly kept: KeptHousesRepository,
+    private readonly neatkeeperHouses: NeatkeeperHousesRepository,
     private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
@@ -87,14 +87,14 @@ export class ReadNeatkeepersService {
   }
 
   /** A neatkeeper: own houses; an admin: those of everybody. */
-  async keptHouses(
+  async listHouses(
     actor: Actor,
     query: ParsedInput<typeof listKeptHouses>['query'],
     origin: RequestOrigin,
   ): Promise<Page<KeptHouse>> {
-    const houses = await this.kept.list(actor.role === 'admin' ? null : actor.accountId, query);
+    const houses = await this.neatkeeperHouses.list(actor.role === 'admin' ? null : actor.accountId, query);
     await this.recordRead(actor, 'kept houses', null, origin);
-    return toPage(houses, toKeptHouse(this.clock.now()));
+    return toPage(houses, toNeatkeeperHouse(this.clock.now()));
   }
 
   private async require(id: string, homeownerId: string | null): Promise<KeeperRow> {

@@ -27,7 +27,7 @@ export interface RateableStayRow extends StayRow {
 }
 
 /** The two sides of stays that one of them asks about. */
-export interface Sides {
+export interface RatedParties {
   readonly raterId: string;
   readonly roomieId: string;
   readonly homeownerId: string;
@@ -73,12 +73,12 @@ export class RatedStaysRepository {
   }
 
   /** What somebody writes at the same moment on two devices is written one after the other. */
-  async holdRater(accountId: string): Promise<void> {
+  async lockRater(accountId: string): Promise<void> {
     await this.database.query('SELECT 1 FROM accounts WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
   }
 
   /** The newest first. */
-  between({ raterId, roomieId, homeownerId, houseId, tenancyId }: Sides): Promise<RateableStayRow[]> {
+  between({ raterId, roomieId, homeownerId, houseId, tenancyId }: RatedParties): Promise<RateableStayRow[]> {
     return this.database.query<RateableStayRow>(
       `SELECT ${RATEABLE}, ${IS_RATED('$3')} FROM tenancies t ${SIDES}
         WHERE t.roomie_id = $1 AND h.homeowner_id = $2 AND ($4::uuid IS NULL OR t.house_id = $4)

@@ -64,7 +64,7 @@ export class RatingsHandlers {
   }
 
   @EventHandler(NoticeWithdrawn, { id: 'drop-rating-reminders', ...RECKON })
-  goesOn({ tenancy_id: id }: EventOf<typeof NoticeWithdrawn>): Promise<void> {
+  onNoticeWithdrawn({ tenancy_id: id }: EventOf<typeof NoticeWithdrawn>): Promise<void> {
     return this.reminding.plan(id);
   }
 

@@ -17,7 +17,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { oneDayBefore, assertDailyLimit } from '../../../platform/security/daily-limit.ts';
-import { RatedStaysRepository, type RateableStayRow, type Sides } from './rated-stays.repository.ts';
+import { RatedStaysRepository, type RateableStayRow, type RatedParties } from './rated-stays.repository.ts';
 import { RatingPrivateRepository } from './rating-private.repository.ts';
 import { RatingRevealDue, RatingWritten } from './ratings.events.ts';
 import { chanceOf, factsOf, toChance, toRating } from './ratings.mapper.ts';
@@ -55,10 +55,10 @@ export class WriteRatingService {
     return this.write(actor, { ...sides, houseId: house_id, tenancyId: tenancy_id }, said);
   }
 
-  private async write(actor: Actor, sides: Sides, said: Said): Promise<Rating> {
+  private async write(actor: Actor, sides: RatedParties, said: Said): Promise<Rating> {
     const { tenancy_id: tenancyId } = await this.requireRateable(sides);
     return this.database.transaction(async () => {
-      await this.stays.holdRater(actor.accountId);
+      await this.stays.lockRater(actor.accountId);
       await this.stays.lock(tenancyId);
       // What it is by now: the same person may have been faster on another device.
       const stay = await this.requireRateable({ ...sides, tenancyId });
@@ -99,7 +99,7 @@ export class WriteRatingService {
   }
 
   /** The newest stay that can be rated. */
-  private async requireRateable(sides: Sides): Promise<RateableStayRow> {
+  private async requireRateable(sides: RatedParties): Promise<RateableStayRow> {
     const stays = await this.stays.between(sides);
     const now = this.clock.now();
     const open = stays.find((stay) => chanceOf(stay, now).reason === null);

@@ -16,7 +16,10 @@ export const AccountInvited = defineEvent(
 );
 export const PasswordChanged = defineEvent('account.password-changed', z.strictObject(account));
 /** Somebody says they forgot the password of an account; null where there is none to send a link to. */
-export const ResetAsked = defineEvent('account.reset-asked', z.strictObject({ account_id: z.uuid().nullable() }));
+export const PasswordResetRequested = defineEvent(
+  'account.reset-asked',
+  z.strictObject({ account_id: z.uuid().nullable() }),
+);
 export const ResetRequested = defineEvent('account.reset-requested', z.strictObject({ ...account, link_id: z.uuid() }));
 export const VerificationRequested = defineEvent(
   'account.verification-requested',
@@ -33,7 +36,7 @@ export const EmailChanged = defineEvent('account.email-changed', z.strictObject(
 export const AccountLeaving = defineEvent('account.leaving', z.strictObject({ ...account, due_at: z.iso.datetime() }));
 export const AccountLeavesSoon = defineEvent('account.leaves-soon', z.strictObject(account));
 export const AccountDeletionDue = defineEvent('account.deletion-due', z.strictObject(account));
-export const AccountKept = defineEvent('account.kept', z.strictObject(account));
+export const AccountDeletionCancelled = defineEvent('account.kept', z.strictObject(account));
 /** It was to be deleted, and somebody depends on it again. */
 export const AccountDeletionCalledOff = defineEvent('account.deletion-called-off', z.strictObject(account));
 /** Who it was is forgotten already; each module forgets what it knows of them. */

@@ -76,7 +76,7 @@ export class AccountsService {
           ...optional('homeowner', await this.facts.findHomeownerFacts(id)),
         };
       case 'neatkeeper':
-        return { kept: await this.facts.keptHouses(id), about: await this.facts.aboutNeatkeeper(id) };
+        return { kept: await this.facts.listNeatkeeperHouses(id), about: await this.facts.aboutNeatkeeper(id) };
       case 'admin':
         return {};
     }

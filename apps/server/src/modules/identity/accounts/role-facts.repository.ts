@@ -113,7 +113,7 @@ export class RoleFactsRepository {
     return row?.about ?? '';
   }
 
-  keptHouses(neatkeeperId: string): Promise<{ _id: string; name: string }[]> {
+  listNeatkeeperHouses(neatkeeperId: string): Promise<{ _id: string; name: string }[]> {
     return this.database.query(
       `SELECT h.id AS _id, h.name FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
         WHERE k.neatkeeper_id = $1 AND h.state <> 'archived' ORDER BY h.name LIMIT 200`,

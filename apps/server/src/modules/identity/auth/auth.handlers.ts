@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { Realtime } from '../../../platform/realtime/realtime.ts';
-import { ResetAsked } from '../accounts/index.ts';
+import { PasswordResetRequested } from '../accounts/index.ts';
 import { SessionsEnded } from './auth.events.ts';
 import { PasswordsService } from './passwords.service.ts';
 
@@ -14,9 +14,9 @@ export class AuthHandlers {
     private readonly passwords: PasswordsService,
   ) {}
 
-  @EventHandler(ResetAsked, { id: 'send-asked-reset', queue: 'mail', effect: 'transaction' })
-  async sendReset({ account_id }: EventOf<typeof ResetAsked>): Promise<void> {
-    if (account_id !== null) await this.passwords.sendAskedReset(account_id);
+  @EventHandler(PasswordResetRequested, { id: 'send-asked-reset', queue: 'mail', effect: 'transaction' })
+  async sendReset({ account_id }: EventOf<typeof PasswordResetRequested>): Promise<void> {
+    if (account_id !== null) await this.passwords.sendRequestedReset(account_id);
   }
 
   @EventHandler(SessionsEnded, { id: 'close-ended-sockets', queue: 'realtime', effect: 'outside' })

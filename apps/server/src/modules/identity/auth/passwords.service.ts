@@ -20,7 +20,7 @@ import {
   AccountsService,
   EmailVerified,
   PasswordChanged,
-  ResetAsked,
+  PasswordResetRequested,
   ResetRequested,
   VerificationRequested,
 } from '../accounts/index.ts';
@@ -56,11 +56,11 @@ export class PasswordsService {
     if (!(await this.limits.tryTake('linksOfAddress', origin.network))) return;
     const account = await this.rows.findByEmail(email, accountType);
     const isUsable = account?.disabled_at === null;
-    await this.outbox.append(ResetAsked, { account_id: isUsable ? account.id : null });
+    await this.outbox.append(PasswordResetRequested, { account_id: isUsable ? account.id : null });
   }
 
   /** What somebody who forgot their password asked for. */
-  async sendAskedReset(accountId: string): Promise<void> {
+  async sendRequestedReset(accountId: string): Promise<void> {
     const account = await this.rows.find(accountId);
     if (account?.disabled_at !== null) return;
     if (await this.limits.tryTake('links', account.id)) await this.sendReset(account);

@@ -13,7 +13,7 @@ import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-ev
 import { oneDayBefore, assertDailyLimit } from '../../../platform/security/daily-limit.ts';
 import { AccountsRepository } from '../accounts/index.ts';
 import { StepUp } from '../auth/index.ts';
-import { DataExportAsked, DataExportOverdue } from './data-exports.events.ts';
+import { DataExportRequested, DataExportOverdue } from './data-exports.events.ts';
 import { toDataExport } from './data-exports.mapper.ts';
 import { DataExportsRepository } from './data-exports.repository.ts';
 
@@ -38,13 +38,13 @@ export class AskForDataExportService {
       const { accountId } = actor;
       await this.accounts.lock(accountId);
       const now = this.clock.now();
-      const before = await this.exports.askedSince(accountId, oneDayBefore(now));
+      const before = await this.exports.listRequestedSince(accountId, oneDayBefore(now));
       const detail = filled('You can ask for your data {most} times a day.', { most: DATA_EXPORTS_A_DAY });
       assertDailyLimit(before, DATA_EXPORTS_A_DAY, now, detail);
       const id = await this.exports.insert(accountId, locale, now);
       const about = { export_id: id, account_id: accountId };
       await this.scheduledEvents.schedule(DataExportOverdue, { key: id, at: dataExportGivenUpAt(now), payload: about });
-      await this.outbox.append(DataExportAsked, about);
+      await this.outbox.append(DataExportRequested, about);
       await this.audit.append({
         event: 'sensitive_read',
         actor,

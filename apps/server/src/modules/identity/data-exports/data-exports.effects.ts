@@ -11,7 +11,7 @@ import {
 } from '../../../platform/events/effects.ts';
 import { AccountsRepository } from '../accounts/index.ts';
 import { DATA_EXPORT_MAIL } from './data-exports.mails.ts';
-import { DataExportAsked, DataExportEnded, DataExportFailed, DataExportReady } from './data-exports.events.ts';
+import { DataExportRequested, DataExportEnded, DataExportFailed, DataExportReady } from './data-exports.events.ts';
 import { DataExportsRepository } from './data-exports.repository.ts';
 
 /** Whoever asked for their data is told what becomes of it, on the screen and by e-mail. */
@@ -24,7 +24,7 @@ export class DataExportsEffects implements EffectsProvider {
   ) {}
 
   readonly effects = [
-    when(DataExportAsked, {
+    when(DataExportRequested, {
       live: ({ account_id }) => push([account_id], 'data_export:changed'),
       activity: ({ account_id }) => activity(account_id, 'data_export_asked'),
     }),

@@ -4,7 +4,7 @@ import { defineEvent } from '../../../platform/events/define-event.ts';
 
 const about = { export_id: z.uuid(), account_id: z.uuid() };
 
-export const DataExportAsked = defineEvent('data-export.asked', z.strictObject(about));
+export const DataExportRequested = defineEvent('data-export.asked', z.strictObject(about));
 export const DataExportReady = defineEvent('data-export.ready', z.strictObject({ ...about, link_id: z.uuid() }));
 /** So long after it was asked for, something that is still not there is given up. */
 export const DataExportOverdue = defineEvent('data-export.overdue', z.strictObject(about));

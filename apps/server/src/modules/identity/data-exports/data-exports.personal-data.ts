@@ -45,6 +45,6 @@ export class DataExportsPersonalData implements PersonalDataProvider {
 
   @EventHandler(HourPassed, { id: 'forget-old-data-exports', queue: 'recalculation', effect: 'transaction' })
   forgetOld(): Promise<void> {
-    return this.exports.forgetAskedBefore(keptSince(this.clock.now(), DATA_EXPORT_ROW_KEPT_DAYS), BATCH);
+    return this.exports.deleteRequestedBefore(keptSince(this.clock.now(), DATA_EXPORT_ROW_KEPT_DAYS), BATCH);
   }
 }

@@ -51,7 +51,7 @@ export class DataExportsRepository {
   }
 
   /** When they asked, oldest first. */
-  async askedSince(accountId: string, since: Date): Promise<Date[]> {
+  async listRequestedSince(accountId: string, since: Date): Promise<Date[]> {
     const rows = await this.database.query<{ asked_at: Date }>(
       'SELECT asked_at FROM data_exports WHERE account_id = $1 AND asked_at > $2 ORDER BY asked_at',
       [accountId, since],
@@ -68,7 +68,7 @@ export class DataExportsRepository {
   }
 
   /** That they were asked for; their files are gone by then. */
-  async forgetAskedBefore(before: Date, limit: number): Promise<void> {
+  async deleteRequestedBefore(before: Date, limit: number): Promise<void> {
     await this.database.execute(
       `DELETE FROM data_exports WHERE id IN (
          SELECT id FROM data_exports WHERE asked_at < $1 AND state IN ('failed', 'expired') ORDER BY asked_at LIMIT $2)`,

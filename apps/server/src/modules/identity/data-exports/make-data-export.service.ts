@@ -20,7 +20,7 @@ import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-ev
 import { States } from '../../../platform/states/states.ts';
 import type { DataExportEntity } from './data-export.entity.ts';
 import { DATA_EXPORT_LINK } from './data-export-link.ts';
-import { DataExportAsked, DataExportLapsed, DataExportOverdue, DataExportReady } from './data-exports.events.ts';
+import { DataExportRequested, DataExportLapsed, DataExportOverdue, DataExportReady } from './data-exports.events.ts';
 import { storageKey } from './data-exports.mapper.ts';
 import { DATA_EXPORTS, DataExportsRepository } from './data-exports.repository.ts';
 import { EndDataExports } from './end-data-exports.ts';
@@ -41,8 +41,8 @@ export class MakeDataExportService {
     private readonly clock: Clock,
   ) {}
 
-  @EventHandler(DataExportAsked, { id: 'make-data-export', queue: 'integration', effect: 'outside' })
-  async make({ export_id: id }: EventOf<typeof DataExportAsked>): Promise<void> {
+  @EventHandler(DataExportRequested, { id: 'make-data-export', queue: 'integration', effect: 'outside' })
+  async make({ export_id: id }: EventOf<typeof DataExportRequested>): Promise<void> {
     const row = await this.exports.find(id);
     if (row?.state !== 'requested') return;
     const folder = await mkdtemp(join(tmpdir(), 'common-roof-export-'));

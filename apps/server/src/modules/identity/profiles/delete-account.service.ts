@@ -10,7 +10,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import {
   AccountDeletionDue,
-  AccountKept,
+  AccountDeletionCancelled,
   AccountLeavesSoon,
   AccountLeaving,
   AccountsRepository,
@@ -57,7 +57,7 @@ export class DeleteAccountService {
       if (!(await this.rows.cancelDeletion(actor.accountId))) return;
       await this.scheduledEvents.unschedule(AccountLeavesSoon, actor.accountId);
       await this.scheduledEvents.unschedule(AccountDeletionDue, actor.accountId);
-      await this.outbox.append(AccountKept, { account_id: actor.accountId, account_type: actor.role });
+      await this.outbox.append(AccountDeletionCancelled, { account_id: actor.accountId, account_type: actor.role });
       await this.record('kept', actor, origin);
     });
   }

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/events/effects.ts';
 import {
   AccountDeletionCalledOff,
-  AccountKept,
+  AccountDeletionCancelled,
   AccountLeavesSoon,
   AccountLeaving,
   AccountsRepository,
@@ -28,7 +28,7 @@ export class LeavingEffects implements EffectsProvider {
       mail: ({ account_id }) => this.to(account_id, LEAVING_MAIL),
     }),
     when(AccountLeavesSoon, { mail: ({ account_id }) => this.to(account_id, LEAVES_SOON_MAIL) }),
-    when(AccountKept, { activity: ({ account_id }) => activity(account_id, 'account_kept') }),
+    when(AccountDeletionCancelled, { activity: ({ account_id }) => activity(account_id, 'account_kept') }),
     when(AccountDeletionCalledOff, { mail: ({ account_id }) => this.to(account_id, CALLED_OFF_MAIL) }),
   ];
 

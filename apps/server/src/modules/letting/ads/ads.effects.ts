@@ -28,7 +28,7 @@ import {
   ApplicantWithdrew,
 } from './ads.events.ts';
 import { AdsRepository } from './ads.repository.ts';
-import { isTold } from './applicants.mails.ts';
+import { isNotified } from './applicants.mails.ts';
 import { ApplicantsRepository } from './applicants.repository.ts';
 
 /** What follows for homeowners and applicants. Applicants have no account: the stream does not name them. */
@@ -71,7 +71,7 @@ export class AdsEffects implements EffectsProvider {
       live: ({ ad_id }) => this.adChanged(ad_id),
       alerts: ({ applicant_id, ad_id }) => this.closed(applicant_id, ad_id),
       mail: async ({ applicant_id, to, version, quiet }) => {
-        if (quiet || !isTold(to)) return null;
+        if (quiet || !isNotified(to)) return null;
         const email = await this.mailTo(applicant_id, 'room-application-decision', { to });
         return email && { ...email, key: `room-application-decision:${applicant_id}:${String(version)}` };
       },

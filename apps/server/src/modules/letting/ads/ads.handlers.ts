@@ -27,11 +27,11 @@ export class AdsHandlers {
 
   @EventHandler(StayAgreed, { id: 'close-ads-of-promised-room', ...CLOSE })
   roomPromised({ room_id }: EventOf<typeof StayAgreed>): Promise<void> {
-    return this.roomKept({ room_id });
+    return this.closeAdsOfRoom({ room_id });
   }
 
   @EventHandler(NoticeWithdrawn, { id: 'close-ads-of-kept-room', ...CLOSE })
-  async roomKept({ room_id }: Pick<EventOf<typeof NoticeWithdrawn>, 'room_id'>): Promise<void> {
+  async closeAdsOfRoom({ room_id }: Pick<EventOf<typeof NoticeWithdrawn>, 'room_id'>): Promise<void> {
     if ((await this.ads.findVacancy(room_id))?.occupied) await this.states.endRunning({ roomId: room_id });
   }
 

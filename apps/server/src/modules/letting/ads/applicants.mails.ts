@@ -10,7 +10,7 @@ import { CONFIRM_LINK, WITHDRAW_LINK } from './apply-for-room.service.ts';
 /** Who is offered the room gets the offer itself by e-mail, and who was put back among the new needs no e-mail. */
 const TOLD = ['shortlisted', 'showing', 'accepted', 'declined'] as const;
 type Told = (typeof TOLD)[number];
-export const isTold = (state: string): state is Told => TOLD.some((told) => told === state);
+export const isNotified = (state: string): state is Told => TOLD.some((told) => told === state);
 
 /** What applicants are told by e-mail: they have no account to be told in. */
 @Injectable()
@@ -32,13 +32,16 @@ export class ApplicantsMails implements OnModuleInit {
     if (!row || row.state === 'withdrawn') return null;
     const about = { firstName: row.first_name, ad: row.title, withdrawUrl: await this.withdrawUrl(row) };
     if (row.confirmed_at !== null) return roomApplicationKnown(about, email.reader);
-    return confirmRoomApplication({ ...about, url: await this.capabilities.findOrCreate(CONFIRM_LINK, row.id) }, email.reader);
+    return confirmRoomApplication(
+      { ...about, url: await this.capabilities.findOrCreate(CONFIRM_LINK, row.id) },
+      email.reader,
+    );
   }
 
   /** Of several moves in a row only the one that still holds is told. */
   private async composeDecision(email: EmailToCompose): Promise<ComposedEmail | null> {
     const row = await this.rowOf(email);
-    if (!row || row.state !== email.data['to'] || !isTold(row.state)) return null;
+    if (!row || row.state !== email.data['to'] || !isNotified(row.state)) return null;
     const open = row.state === 'shortlisted' || row.state === 'showing';
     return applicantDecision(
       {

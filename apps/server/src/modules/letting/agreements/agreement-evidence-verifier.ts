@@ -14,7 +14,7 @@ import { type About, aboutOf } from './agreement-about.ts';
 import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
 import type { AgreementTextEntity } from './agreement-text.entity.ts';
 import type { AgreementRow } from './agreement-row.sql.ts';
-import { seenSha256, sha256, signatureSha256 } from './seen.ts';
+import { readTextHash, sha256, signatureHash } from './signed-hashes.ts';
 
 /** A line of an agreement's evidence, as far as it says something about rows. */
 const Line = z.object({
@@ -164,7 +164,7 @@ function isBorneOut({ line, at }: EvidenceEntry<Line>, stored: Stored | null): b
     isSameMoment(signature.signed_at, at) &&
     isSameMoment(signedAt, at) &&
     stored.signed_sha256 === line.seen_sha256 &&
-    seenSha256(stored, text.text) === line.seen_sha256
+    readTextHash(stored, text.text) === line.seen_sha256
   );
 }
 
@@ -180,7 +180,7 @@ function isOfText(
 }
 
 const isOfLine = (signature: AgreementSignatureEntity, line: Line): boolean =>
-  signatureSha256(signature) === line.signature_sha256 &&
+  signatureHash(signature) === line.signature_sha256 &&
   signature.seen_sha256 === line.seen_sha256 &&
   signature.account_id === line.actor_id &&
   signature.ip === line.ip &&

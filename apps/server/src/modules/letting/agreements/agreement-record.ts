@@ -9,8 +9,8 @@ import { Evidence } from '../../../platform/evidence/evidence.ts';
 import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { aboutOf } from './agreement-about.ts';
 import type { AgreementWithText } from './agreement-row.sql.ts';
-import { seenSha256, sha256 } from './seen.ts';
-import { sideOfRole } from './sides.ts';
+import { readTextHash, sha256 } from './signed-hashes.ts';
+import { partyOfRole } from './signing-parties.ts';
 
 /** Who takes a step: somebody signed in, or a prospect who holds the link to the lease. */
 export type Stepper =
@@ -27,7 +27,7 @@ export const BY_ITSELF = null;
 
 /** What a line of evidence says of whoever took a step. */
 export const whoDid = (by: Stepper | null) => ({
-  by: by && ('actor' in by ? sideOfRole(by.actor.role) : ('tenant' as const)),
+  by: by && ('actor' in by ? partyOfRole(by.actor.role) : ('tenant' as const)),
   prospect_id: by && 'prospectId' in by ? by.prospectId : null,
   ...doneBy(accountOf(by), by?.origin ?? null),
 });
@@ -55,7 +55,7 @@ export class AgreementRecord {
       ...whoDid(by),
       text: { number: row.text_version, sha256: sha256(row.text), source_sha256: sha256(row.source) },
       about: aboutOf(row),
-      seen_sha256: seenSha256(row, row.text),
+      seen_sha256: readTextHash(row, row.text),
       ...more,
     });
   }
@@ -64,7 +64,7 @@ export class AgreementRecord {
   async hasOpened(row: AgreementWithText): Promise<boolean> {
     const [line] = await this.database.query(
       `SELECT 1 FROM evidence WHERE stream = $1 AND body->>'step' = 'opened' AND body->>'seen_sha256' = $2 LIMIT 1`,
-      [streamOf(row.id), seenSha256(row, row.text)],
+      [streamOf(row.id), readTextHash(row, row.text)],
     );
     return line !== undefined;
   }

@@ -11,7 +11,7 @@ import type { AgreementEntity } from './agreement.entity.ts';
 import type { AgreementWithText } from './agreement-row.sql.ts';
 import { AgreementTextsRepository, type NewText } from './agreement-texts.repository.ts';
 import { AGREEMENTS, AgreementsRepository } from './agreements.repository.ts';
-import type { Party } from './party.ts';
+import type { Party } from './party-details.ts';
 
 /** What the text of an agreement depends on beside its room. */
 export type About = Pick<

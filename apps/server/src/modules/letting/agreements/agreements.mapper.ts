@@ -7,7 +7,7 @@ import { missingIn } from '../agreement-templates/index.ts';
 import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
 import type { AgreementRow, AgreementWithText } from './agreement-row.sql.ts';
 import type { AgreementTextRow } from './agreement-texts.repository.ts';
-import { seenSha256, termsOf } from './seen.ts';
+import { readTextHash, termsOf } from './signed-hashes.ts';
 
 export const toAgreement = (row: AgreementRow, now: Date): Agreement => ({
   _id: row.id,
@@ -51,7 +51,7 @@ export const toAgreementDetail = (row: AgreementWithText, around: Around): Agree
   agreement: row.text,
   source: around.withSource ? row.source : null,
   missing: row.signed_at === null ? [...missingIn(row.text)] : [],
-  text_sha256: row.signed_sha256 ?? seenSha256(row, row.text),
+  text_sha256: row.signed_sha256 ?? readTextHash(row, row.text),
   consent: { version: CONSENT_VERSION, points: [...consentPoints(CONSENT_VERSION, around.reader.locale)] },
   signatures: around.signatures.map(toSignature),
   steps: around.steps,

@@ -11,7 +11,7 @@ import { AgreementArchived, AgreementStatusSet, AgreementWritten } from './agree
 import type { AgreementWithText } from './agreement-row.sql.ts';
 import { AgreementsRepository } from './agreements.repository.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
-import { requireOwn } from './sides.ts';
+import { requireOwn } from './signing-parties.ts';
 
 type Action = ParsedInput<typeof changeAgreement>['body'];
 

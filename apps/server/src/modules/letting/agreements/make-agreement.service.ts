@@ -24,7 +24,7 @@ import { AgreementWritten } from './agreements.events.ts';
 import { toAgreement } from './agreements.mapper.ts';
 import type { AgreementWithText } from './agreement-row.sql.ts';
 import { AgreementsRepository, type NewAgreement } from './agreements.repository.ts';
-import { type Party, partyIn } from './party.ts';
+import { type Party, partyIn } from './party-details.ts';
 import { type Past, pastIn, requirePast } from './lease-past.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
 

@@ -12,7 +12,7 @@ import { AgreementRecord, BY_ITSELF } from './agreement-record.ts';
 import { AgreementCountersigned, AgreementSealed, AgreementSigned } from './agreements.events.ts';
 import { AgreementsRepository } from './agreements.repository.ts';
 import { printedAgreement } from './printed-agreement.ts';
-import { sha256 } from './seen.ts';
+import { sha256 } from './signed-hashes.ts';
 import { SignAgreementService } from './sign-agreement.service.ts';
 
 const PRINT = { queue: 'integration', effect: 'outside' } as const;

@@ -23,7 +23,7 @@ import { toAgreement, toAgreementDetail, toAgreementVersion } from './agreements
 import type { AgreementWithText } from './agreement-row.sql.ts';
 import { type AgreementFilter, AgreementsRepository } from './agreements.repository.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
-import { requireOwn } from './sides.ts';
+import { requireOwn } from './signing-parties.ts';
 import { SignAgreementService } from './sign-agreement.service.ts';
 
 @Injectable()

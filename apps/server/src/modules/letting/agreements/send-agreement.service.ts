@@ -22,7 +22,7 @@ import {
 import type { AgreementWithText } from './agreement-row.sql.ts';
 import { AGREEMENTS, AgreementsRepository } from './agreements.repository.ts';
 import { requirePrintable } from './printable.ts';
-import { sha256 } from './seen.ts';
+import { sha256 } from './signed-hashes.ts';
 import { pastIn } from './lease-past.ts';
 
 /** An agreement on its way to whoever is to sign it, and back again. Each joins the caller's transaction. */

@@ -16,7 +16,7 @@ import type { AgreementWithText } from './agreement-row.sql.ts';
 import { AgreementsRepository } from './agreements.repository.ts';
 import { requirePrintable } from './printable.ts';
 import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
-import { seenSha256, sha256, signatureSha256 } from './seen.ts';
+import { readTextHash, sha256, signatureHash } from './signed-hashes.ts';
 
 /** What somebody says who signs. */
 export type Signing = ParsedInput<typeof countersignAgreement>['body'];
@@ -47,7 +47,7 @@ export class SignAgreementService {
   async signLocked(before: AgreementWithText, signing: Signing, by: Stepper): Promise<void> {
     const row = this.sending.asOfNow(before);
     requireFollows('sign', row);
-    const seen = await this.requireSeen(row, signing);
+    const seen = await this.requireReadText(row, signing);
     const now = this.clock.now();
     await this.sending.move('sign', row, { set: { signed_at: now, signed_sha256: seen } });
     await this.deadlines.settled(row.id);
@@ -58,7 +58,7 @@ export class SignAgreementService {
   /** A lease, by its homeowner; joins the caller's transaction. @throws 409 where it cannot follow */
   async countersignLocked(row: AgreementWithText, signing: Signing, by: Stepper): Promise<void> {
     requireFollows('countersign', row);
-    await this.requireSeen(row, signing);
+    await this.requireReadText(row, signing);
     const now = this.clock.now();
     await this.agreements.oneUnderWay(() => this.sending.move('countersign', row, { set: { countersigned_at: now } }));
     await this.keep(row, 'homeowner', signing, by, now);
@@ -69,10 +69,10 @@ export class SignAgreementService {
     return this.signatures.listForAgreement(agreementId);
   }
 
-  private async requireSeen(row: AgreementWithText, signing: Signing): Promise<string> {
+  private async requireReadText(row: AgreementWithText, signing: Signing): Promise<string> {
     const { text_sha256: seen, consent_version: consent } = signing;
     if ('signature' in signing) await requirePrintable(signing.signature, 'signature');
-    const current = seenSha256(row, row.text);
+    const current = readTextHash(row, row.text);
     if (seen !== current) {
       throw new DomainError('stale_version', {
         detail: 'The agreement changed while you read it. Please read it again.',
@@ -118,7 +118,7 @@ export class SignAgreementService {
       data: drawn,
     });
     await this.record.append(side === 'tenant' ? 'signed' : 'countersigned', row, by, {
-      signature_sha256: signatureSha256({ name, data: drawn, proof, address }),
+      signature_sha256: signatureHash({ name, data: drawn, proof, address }),
       consent: {
         version: CONSENT_VERSION,
         language,

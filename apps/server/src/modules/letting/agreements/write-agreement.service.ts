@@ -14,9 +14,9 @@ import type { AgreementWithText } from './agreement-row.sql.ts';
 import { AgreementsRepository } from './agreements.repository.ts';
 import { NO_PAST, pastIn, requirePast } from './lease-past.ts';
 import { MakeAgreementService, NO_TERMS, type Terms, termsFor } from './make-agreement.service.ts';
-import { partyIn } from './party.ts';
+import { partyIn } from './party-details.ts';
 import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
-import { isOfAnother } from './sides.ts';
+import { isOfAnother } from './signing-parties.ts';
 
 type Edit = ParsedInput<typeof editAgreement>['body'];
 export type LeaseText = Extract<ParsedInput<typeof leaseOfRoomie>['body'], { agreement: string }>;

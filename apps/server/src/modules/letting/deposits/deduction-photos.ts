@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound, unacceptable } from '../../../platform/http/domain-error.ts';
 import { requireAllowed } from '../../../platform/states/states.ts';
 import { type PhotoPlacePolicy, PhotoPlaces } from '../../identity/images/index.ts';
-import { BY_ITSELF, isTheirs, requireSide } from '../agreements/index.ts';
+import { BY_ITSELF, isTheirs, requireParty } from '../agreements/index.ts';
 import { DeductionsRepository } from './deductions.repository.ts';
 import { DepositRecord } from './deposit-record.ts';
 import { DEPOSITS, type DepositRow, DepositsRepository } from './deposits.repository.ts';
@@ -31,7 +31,7 @@ export class DeductionPhotos implements PhotoPlacePolicy, OnModuleInit {
 
   async requireArrange(actor: Actor, id: string): Promise<void> {
     const row = await this.depositOf(id);
-    if (!row || requireSide(actor, row) === 'tenant') throw notFound();
+    if (!row || requireParty(actor, row) === 'tenant') throw notFound();
     requireAllowed(DEPOSITS, 'deduct', row.state);
   }
 

@@ -7,7 +7,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
-import { requireSide, type Side } from '../agreements/index.ts';
+import { requireParty, type SigningParty } from '../agreements/index.ts';
 import { DeductionsRepository } from './deductions.repository.ts';
 import { DepositArrears } from './deposit-arrears.ts';
 import { DepositRecord } from './deposit-record.ts';
@@ -81,10 +81,10 @@ export class ReadDepositsService {
     return isDone ? row.agreement_id : undefined;
   }
 
-  private async sided(actor: Actor, id: string): Promise<{ row: DepositRow; side: Side }> {
+  private async sided(actor: Actor, id: string): Promise<{ row: DepositRow; side: SigningParty }> {
     const row = await this.deposits.find(id);
     if (!row) throw notFound();
-    return { row, side: requireSide(actor, row) };
+    return { row, side: requireParty(actor, row) };
   }
 
   private async whole({ role }: Actor, row: DepositRow, reader: Reader): Promise<Deposit> {

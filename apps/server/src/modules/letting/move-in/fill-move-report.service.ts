@@ -20,12 +20,12 @@ import { States } from '../../../platform/states/states.ts';
 import { Access } from '../../identity/access/index.ts';
 import { Images } from '../../identity/images/index.ts';
 import { type ItemRow, sameness } from './compared-items.ts';
-import type { StayRow, WhoseReport } from './move-report-row.sql.ts';
+import type { StayRow, ReportParties } from './move-report-row.sql.ts';
 import { MOVE_REPORTS, MoveReportsRepository } from './move-reports.repository.ts';
 import { MoveStaysRepository } from './move-stays.repository.ts';
 import { ReadMoveReportsService } from './read-move-reports.service.ts';
 import { ReportItemsRepository } from './report-items.repository.ts';
-import { requireAuthor } from './sides.ts';
+import { requireAuthor } from './report-parties.ts';
 
 type Start = ParsedInput<typeof startMoveReport>['body'];
 type Brought = ParsedInput<typeof submitMoveReport>['body']['items'][number];
@@ -120,9 +120,9 @@ export class FillMoveReportService {
     throw unacceptable(path, 'This is on the list already.');
   }
 
-  private async own(actor: Actor, id: string): Promise<WhoseReport> {
+  private async own(actor: Actor, id: string): Promise<ReportParties> {
     await this.access.requireCurrentTenancy(actor);
-    const row = await this.reports.whose(id);
+    const row = await this.reports.findParties(id);
     if (!row) throw notFound();
     requireAuthor(actor, row);
     return row;

@@ -13,7 +13,7 @@ import type { ProvedPhoto } from '../../identity/images/index.ts';
 import type { ComparedItem, ItemRow } from './compared-items.ts';
 import type { MoveReportRow } from './move-report-row.sql.ts';
 import type { AddendumRow } from './report-addenda.repository.ts';
-import type { Side } from './sides.ts';
+import type { ReportParty } from './report-parties.ts';
 
 export const toMoveReport = (row: MoveReportRow): MoveReport => ({
   _id: row.id,
@@ -67,7 +67,7 @@ export const toReportItem = (
 export const nameOf = ({ thing, name }: Pick<ItemRow, 'thing' | 'name'>, reader: Reader): string =>
   thing === null ? name : (thingName(thing, reader) ?? thing);
 
-export function toMoveReportDetail(report: WholeReport, side: Side, reader: Reader): MoveReportDetail {
+export function toMoveReportDetail(report: WholeReport, side: ReportParty, reader: Reader): MoveReportDetail {
   const { row, addenda, photos } = report;
   return {
     ...toMoveReport(row),
@@ -95,7 +95,7 @@ const inOrder = (items: readonly ComparedItem[]): ComparedItem[] =>
       one.id.localeCompare(other.id),
   );
 
-function mayOf({ state, by }: MoveReportRow, side: Side): MoveReportDetail['may'] {
+function mayOf({ state, by }: MoveReportRow, side: ReportParty): MoveReportDetail['may'] {
   if (side === 'admin') return [];
   if (state === 'draft') return side === by ? ['fill'] : [];
   return state === 'submitted' && side !== by ? ['acknowledge', 'add'] : ['add'];

@@ -27,7 +27,7 @@ export type MoveReportRow = StayRow &
   };
 
 /** What decides who sees a report and who writes it, and what is said of it when something happens to it. */
-export type WhoseReport = Pick<MoveReportEntity, 'id' | 'tenancy_id' | 'kind' | 'by' | 'state'> &
+export type ReportParties = Pick<MoveReportEntity, 'id' | 'tenancy_id' | 'kind' | 'by' | 'state'> &
   Pick<StayRow, 'roomie_id' | 'homeowner_id' | 'house_id'>;
 
 /** A stay `t` with its room `r`, house `h`, roomie `a` and homeowner `o`. */

@@ -7,7 +7,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { newestFirst, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
-import { type MoveReportRow, OF_REPORT, REPORT, type WhoseReport } from './move-report-row.sql.ts';
+import { type MoveReportRow, OF_REPORT, REPORT, type ReportParties } from './move-report-row.sql.ts';
 
 const SAID: Readonly<Record<string, WholeSentence>> = {
   draft: 'This report was not submitted yet.',
@@ -81,21 +81,21 @@ export class MoveReportsRepository {
   }
 
   /** As {@link find}, without what only its readers ask for. */
-  async whose(id: string): Promise<WhoseReport | undefined> {
-    const [row] = await this.database.query<WhoseReport>(`SELECT ${WHOSE} WHERE m.id = $1`, [id]);
+  async findParties(id: string): Promise<ReportParties | undefined> {
+    const [row] = await this.database.query<ReportParties>(`SELECT ${WHOSE} WHERE m.id = $1`, [id]);
     return row;
   }
 
-  async whoseItem(itemId: string): Promise<WhoseReport | undefined> {
-    const [row] = await this.database.query<WhoseReport>(
+  async findItemParties(itemId: string): Promise<ReportParties | undefined> {
+    const [row] = await this.database.query<ReportParties>(
       `SELECT ${WHOSE} JOIN move_report_items i ON i.report_id = m.id WHERE i.id = $1`,
       [itemId],
     );
     return row;
   }
 
-  async whoseAddendum(addendumId: string): Promise<WhoseReport | undefined> {
-    const [row] = await this.database.query<WhoseReport>(
+  async findAddendumParties(addendumId: string): Promise<ReportParties | undefined> {
+    const [row] = await this.database.query<ReportParties>(
       `SELECT ${WHOSE} JOIN move_report_addenda a ON a.report_id = m.id WHERE a.id = $1`,
       [addendumId],
     );

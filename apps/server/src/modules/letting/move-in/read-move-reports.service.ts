@@ -16,11 +16,11 @@ import { Access } from '../../identity/access/index.ts';
 import { Images } from '../../identity/images/index.ts';
 import type { ComparedItem, ItemRow } from './compared-items.ts';
 import { type PhotosOf, toMoveReport, toMoveReportDetail, toReportItem, type WholeReport } from './move-in.mapper.ts';
-import type { MoveReportRow, WhoseReport } from './move-report-row.sql.ts';
+import type { MoveReportRow, ReportParties } from './move-report-row.sql.ts';
 import { MoveReportsRepository } from './move-reports.repository.ts';
 import { type AddendumRow, ReportAddendaRepository } from './report-addenda.repository.ts';
 import { ReportItemsRepository } from './report-items.repository.ts';
-import { requireReader } from './sides.ts';
+import { requireReader } from './report-parties.ts';
 
 @Injectable()
 export class ReadMoveReportsService {
@@ -47,7 +47,7 @@ export class ReadMoveReportsService {
   }
 
   /** One item of a draft, as {@link get} shows it. Access was checked. */
-  async item({ kind, tenancy_id }: WhoseReport, item: ItemRow, reader: Reader): Promise<ReportItem> {
+  async item({ kind, tenancy_id }: ReportParties, item: ItemRow, reader: Reader): Promise<ReportItem> {
     const before = kind === 'move_in' ? null : await this.items.before(tenancy_id, item);
     const compared = { item, before };
     return toReportItem(compared, kind, await this.photosOf([compared]), reader);

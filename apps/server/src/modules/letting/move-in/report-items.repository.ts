@@ -2,7 +2,7 @@ import type { ItemChange } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
-import { type ComparedItem, inBaseline, type ItemRow, type SeenItem } from './compared-items.ts';
+import { type ComparedItem, inBaseline, type ItemRow, type InspectedItem } from './compared-items.ts';
 import { SEALED_ITEMS, type SealedItem } from './sealed-report.ts';
 
 type Said = Pick<ItemRow, 'condition' | 'remarks'>;
@@ -26,7 +26,7 @@ export class ReportItemsRepository {
   }
 
   /** The same thing in the submitted report of the move-in. */
-  async before(tenancyId: string, item: ItemRow): Promise<SeenItem | null> {
+  async before(tenancyId: string, item: ItemRow): Promise<InspectedItem | null> {
     const alike = await this.database.query<ItemRow>(
       `SELECT ${ITEM} FROM move_report_items i JOIN move_reports m ON m.id = i.report_id
         WHERE m.tenancy_id = $1 AND m.kind = 'move_in' AND m.state <> 'draft'

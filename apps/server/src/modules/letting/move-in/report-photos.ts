@@ -4,9 +4,9 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import { States } from '../../../platform/states/states.ts';
 import { type PhotoPlacePolicy, PhotoPlaces } from '../../identity/images/index.ts';
-import type { WhoseReport } from './move-report-row.sql.ts';
+import type { ReportParties } from './move-report-row.sql.ts';
 import { MOVE_REPORTS, MoveReportsRepository } from './move-reports.repository.ts';
-import { requireAuthor, sideOf } from './sides.ts';
+import { requireAuthor, partyOf } from './report-parties.ts';
 
 /** Photos of a report: seen by both sides once it was submitted, and arranged by nobody any more from then on. */
 @Injectable()
@@ -23,28 +23,28 @@ export class ReportPhotos implements OnModuleInit {
   }
 
   private readonly ofItems: PhotoPlacePolicy = {
-    mayRead: async (actor, itemId) => maySee(actor, await this.reports.whoseItem(itemId)),
+    mayRead: async (actor, itemId) => maySee(actor, await this.reports.findItemParties(itemId)),
     requireArrange: async (actor, itemId) => {
-      const row = await this.reports.whoseItem(itemId);
+      const row = await this.reports.findItemParties(itemId);
       if (!row) throw notFound();
       requireAuthor(actor, row);
     },
     // In the transaction of the change: whoever submits the report waits for it, or it comes too late.
     arranged: async (itemId) => {
-      const row = await this.reports.whoseItem(itemId);
+      const row = await this.reports.findItemParties(itemId);
       await this.states.advance(MOVE_REPORTS, 'fill', row?.id ?? itemId);
     },
   };
 
   private readonly ofAddenda: PhotoPlacePolicy = {
-    mayRead: async (actor, addendumId) => maySee(actor, await this.reports.whoseAddendum(addendumId)),
+    mayRead: async (actor, addendumId) => maySee(actor, await this.reports.findAddendumParties(addendumId)),
     // They come with it, and stay.
     requireArrange: () => Promise.reject(notFound()),
   };
 }
 
-function maySee(actor: Actor | null, row: WhoseReport | undefined): boolean {
+function maySee(actor: Actor | null, row: ReportParties | undefined): boolean {
   if (actor === null || !row) return false;
-  const side = sideOf(actor, row);
+  const side = partyOf(actor, row);
   return side !== undefined && (row.state !== 'draft' || side === row.by);
 }

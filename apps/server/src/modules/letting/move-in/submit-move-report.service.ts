@@ -20,7 +20,7 @@ import { States } from '../../../platform/states/states.ts';
 import { Images, imageSources, UploadImages } from '../../identity/images/index.ts';
 import { FillMoveReportService } from './fill-move-report.service.ts';
 import { MoveReportAcknowledged, MoveReportAddedTo, MoveReportSubmitted } from './move-in.events.ts';
-import type { WhoseReport } from './move-report-row.sql.ts';
+import type { ReportParties } from './move-report-row.sql.ts';
 import type { MoveReportEntity } from './move-report.entity.ts';
 import { MOVE_REPORTS, MoveReportsRepository } from './move-reports.repository.ts';
 import { ReadMoveReportsService } from './read-move-reports.service.ts';
@@ -28,7 +28,7 @@ import { ReportAddendaRepository } from './report-addenda.repository.ts';
 import { ReportItemsRepository } from './report-items.repository.ts';
 import { ReportRecord } from './report-record.ts';
 import { addendumSeal, sealOf, sha256Of } from './sealed-report.ts';
-import { requireAuthor, requireReader, type Side } from './sides.ts';
+import { requireAuthor, requireReader, type ReportParty } from './report-parties.ts';
 
 type Signing = ParsedInput<typeof submitMoveOut>['body'];
 type Compared = Pick<MoveReportEntity, 'baseline_id' | 'worse'>;
@@ -146,7 +146,7 @@ export class SubmitMoveReportService {
   }
 
   /** Writes down what became of each item since the move-in. @throws 422 where nobody looked */
-  private async compare({ id, kind, tenancy_id }: WhoseReport): Promise<Compared> {
+  private async compare({ id, kind, tenancy_id }: ReportParties): Promise<Compared> {
     const baseline_id = kind === 'move_in' ? null : await this.reports.findBaseline(tenancy_id);
     const items = (await this.items.compared(id, baseline_id)).filter(({ item }) => item.condition !== null);
     if (items.length === 0) throw unacceptable('items', 'Say of at least one thing how it is.');
@@ -161,8 +161,8 @@ export class SubmitMoveReportService {
     return { baseline_id, worse: [...changes.values()].filter((change) => change === 'worse').length };
   }
 
-  private async find(id: string): Promise<WhoseReport> {
-    const row = await this.reports.whose(id);
+  private async find(id: string): Promise<ReportParties> {
+    const row = await this.reports.findParties(id);
     if (!row) throw notFound();
     return row;
   }
@@ -176,12 +176,12 @@ function ofPhoto({ code, details }: DomainError, at: number): DomainError {
 }
 
 /** @throws 404 for an admin, who looks on */
-function writerOf(side: Side): Exclude<Side, 'admin'> {
+function writerOf(side: ReportParty): Exclude<ReportParty, 'admin'> {
   if (side === 'admin') throw notFound();
   return side;
 }
 
-const eventOf = ({ id, house_id }: WhoseReport, { accountId }: Actor) => ({
+const eventOf = ({ id, house_id }: ReportParties, { accountId }: Actor) => ({
   report_id: id,
   house_id,
   actor_id: accountId,

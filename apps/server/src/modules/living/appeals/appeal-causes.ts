@@ -38,7 +38,7 @@ export class AppealCauses {
 
   /** By its turn or feedback, or by the name of the chore in any language and the day. @returns undefined for none of this roomie */
   async find(roomieId: string, { feedback_id: feedbackId, ...named }: Named): Promise<AppealCause | undefined> {
-    if (feedbackId !== undefined) return this.saidAbout(roomieId, feedbackId);
+    if (feedbackId !== undefined) return this.listFeedback(roomieId, feedbackId);
     const strike = await this.strikeOf(roomieId, named);
     if (!strike || strike.is_reversed) return undefined;
     const { id, house_id, homeowner_id, assignment_id, at, feed_id: feedId } = strike;
@@ -82,8 +82,8 @@ export class AppealCauses {
   }
 
   /** It is about whoever did the chore last, or had to, when it was said. */
-  private async saidAbout(roomieId: string, feedbackId: string): Promise<AppealCause | undefined> {
-    const said = await this.feedback.saidAbout(feedbackId);
+  private async listFeedback(roomieId: string, feedbackId: string): Promise<AppealCause | undefined> {
+    const said = await this.feedback.listAbout(feedbackId);
     if (said?.roomie_id !== roomieId) return undefined;
     const { house_id, homeowner_id, author_id, created_at: given_at } = said;
     const ids = { entry_id: null, assignment_id: null, feedback_id: feedbackId };

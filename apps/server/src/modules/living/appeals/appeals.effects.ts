@@ -56,7 +56,7 @@ export class AppealsEffects implements EffectsProvider {
       live: async (event) => [...(await this.houseOf(event)), await this.changed(event)],
       activity: ({ actor_id, outcome, house_id: house }) => activity(actor_id, `appeal_${outcome}`, { house }),
       alerts: async ({ appeal_id, outcome, roomie_id: to }) => {
-        const row = await this.appeals.told(appeal_id);
+        const row = await this.appeals.findForEffects(appeal_id);
         if (!row) return null;
         const about = row.due_on === null ? 'feedback' : 'strike';
         const says = alertSaying(`appeal_${outcome}`, { ...factsOf(row), about, reason: row.reason });
@@ -74,7 +74,7 @@ export class AppealsEffects implements EffectsProvider {
 
   /** What was struck or said is another thing from now on. */
   private async houseOf({ house_id, appeal_id, roomie_id }: AppealIds): Promise<Push[]> {
-    const row = await this.appeals.told(appeal_id);
+    const row = await this.appeals.findForEffects(appeal_id);
     if (!row) return [];
     const audience = await this.houses.listAudience(house_id);
     if (row.due_on === null) return [push(audience, 'feedback:updated', { house_id, chore_id: row.chore_id })];
@@ -84,7 +84,7 @@ export class AppealsEffects implements EffectsProvider {
   }
 
   private async waiting(id: string): Promise<AppealReadModelRow | undefined> {
-    const row = await this.appeals.told(id);
+    const row = await this.appeals.findForEffects(id);
     return row?.state === 'open' ? row : undefined;
   }
 }

@@ -16,7 +16,7 @@ export class AppealsMails implements OnModuleInit {
 
   onModuleInit(): void {
     this.composers.registerForAccount('appeal-copy', async ({ accountId, data, reader }) => {
-      const row = await this.appeals.told(String(data['appeal_id']));
+      const row = await this.appeals.findForEffects(String(data['appeal_id']));
       if (row?.roomie_id !== accountId) return null;
       const facts = { firstName: row.first_name, chore: choreName(row, reader), day: row.due_on, house: row.house };
       return appealCopy({ ...facts, text: row.text, url: `${this.config.env.PUBLIC_URL}/feedbackpage` }, reader);

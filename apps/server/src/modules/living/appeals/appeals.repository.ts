@@ -192,7 +192,7 @@ export class AppealsRepository {
     return row.id;
   }
 
-  async told(id: string): Promise<AppealReadModelRow | undefined> {
+  async findForEffects(id: string): Promise<AppealReadModelRow | undefined> {
     const [row] = await this.database.query<AppealReadModelRow>(
       `SELECT p.id, p.state, p.text, p.reason, p.roomie_id, p.decided_by, h.homeowner_id, a.first_name, h.name AS house,
               c.id AS chore_id, e.feed_id, c.catalogue, c.name, to_char(t.due_on, 'YYYY-MM-DD') AS due_on, p.escalated_at IS NOT NULL AS is_escalated

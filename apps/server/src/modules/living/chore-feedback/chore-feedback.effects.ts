@@ -12,7 +12,7 @@ import {
   push,
 } from '../../../platform/events/effects.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
-import { ChoreFeedbackGiven, ChoreFeedbackRemoved, ChoreFeedbackSeenTo } from './chore-feedback.events.ts';
+import { ChoreFeedbackGiven, ChoreFeedbackRemoved, ChoreFeedbackResolved } from './chore-feedback.events.ts';
 import { ChoreFeedbackRepository } from './chore-feedback.repository.ts';
 
 interface AboutChore {
@@ -35,7 +35,7 @@ export class ChoreFeedbackEffects implements EffectsProvider {
       live: (event) => this.updated(event),
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'chore_feedback_given', { house }),
       alerts: async ({ house_id, chore_id, feedback_id }) => {
-        const told = await this.feedback.told(feedback_id, this.clock.now());
+        const told = await this.feedback.findForEffects(feedback_id, this.clock.now());
         if (!told) return null;
         const { house, homeowner_id: owner, author_id: author, holder_id: holder, first_name: name } = told;
         const chore = { catalogue: told.catalogue, name: told.name };
@@ -48,7 +48,7 @@ export class ChoreFeedbackEffects implements EffectsProvider {
         return links.filter(({ to }) => to !== author).map((each): RaisedAlert => ({ ...each, ...about, says }));
       },
     }),
-    when(ChoreFeedbackSeenTo, {
+    when(ChoreFeedbackResolved, {
       live: (event) => this.updated(event),
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'chore_feedback_seen_to', { house }),
     }),

@@ -6,5 +6,5 @@ const feedback = { house_id: z.uuid(), chore_id: z.uuid(), feedback_id: z.uuid()
 
 export const ChoreFeedbackGiven = defineEvent('chore-feedback.given', z.strictObject(feedback));
 /** Seen to, or open again. */
-export const ChoreFeedbackSeenTo = defineEvent('chore-feedback.seen-to', z.strictObject(feedback));
+export const ChoreFeedbackResolved = defineEvent('chore-feedback.seen-to', z.strictObject(feedback));
 export const ChoreFeedbackRemoved = defineEvent('chore-feedback.removed', z.strictObject(feedback));

@@ -17,7 +17,7 @@ export interface ChoreFeedbackRow extends ChoreFeedbackEntity {
 }
 
 /** Whom it is about. */
-export interface SaidAboutRow extends Pick<ChoreFeedbackEntity, 'house_id' | 'author_id' | 'created_at'> {
+export interface FeedbackAboutRow extends Pick<ChoreFeedbackEntity, 'house_id' | 'author_id' | 'created_at'> {
   homeowner_id: string;
   roomie_id: string | null;
 }
@@ -115,8 +115,8 @@ export class ChoreFeedbackRepository {
   }
 
   /** undefined once it was taken away */
-  async saidAbout(id: string): Promise<SaidAboutRow | undefined> {
-    const [row] = await this.database.query<SaidAboutRow>(
+  async listAbout(id: string): Promise<FeedbackAboutRow | undefined> {
+    const [row] = await this.database.query<FeedbackAboutRow>(
       `SELECT f.house_id, f.author_id, f.created_at, h.homeowner_id, f.about_id AS roomie_id
          FROM chore_feedback f JOIN houses h ON h.id = f.house_id WHERE f.id = $1 AND f.removed_at IS NULL`,
       [id],
@@ -125,7 +125,7 @@ export class ChoreFeedbackRepository {
   }
 
   /** undefined once it was taken away */
-  async told(id: string, now: Date): Promise<FeedbackReadModelRow | undefined> {
+  async findForEffects(id: string, now: Date): Promise<FeedbackReadModelRow | undefined> {
     const [row] = await this.database.query<FeedbackReadModelRow>(
       `SELECT h.name AS house, h.homeowner_id, f.author_id, a.first_name, c.catalogue, c.name,
               (SELECT t.assignee_id FROM chore_assignments t

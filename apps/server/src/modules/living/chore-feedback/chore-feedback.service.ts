@@ -20,9 +20,9 @@ import { toPage } from '../../../platform/http/page.ts';
 import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { Access, type HouseRelation } from '../../identity/access/index.ts';
 import { ReadChoresService } from '../chores/index.ts';
-import { ChoreFeedbackGiven, ChoreFeedbackRemoved, ChoreFeedbackSeenTo } from './chore-feedback.events.ts';
+import { ChoreFeedbackGiven, ChoreFeedbackRemoved, ChoreFeedbackResolved } from './chore-feedback.events.ts';
 import { toChoreFeedback } from './chore-feedback.mapper.ts';
-import { ChoreFeedbackRepository, type ChoreFeedbackRow, type SaidAboutRow } from './chore-feedback.repository.ts';
+import { ChoreFeedbackRepository, type ChoreFeedbackRow, type FeedbackAboutRow } from './chore-feedback.repository.ts';
 
 /** What the people of a house say about its chores. */
 @Injectable()
@@ -99,7 +99,7 @@ export class ChoreFeedbackService {
     await this.database.transaction(async () => {
       const by = isSeenTo ? actor.accountId : null;
       if (!(await this.feedback.seeTo(id, by, this.clock.now()))) return;
-      await this.outbox.append(ChoreFeedbackSeenTo, aboutOf(row, actor));
+      await this.outbox.append(ChoreFeedbackResolved, aboutOf(row, actor));
       await this.audit.recordAdmin(actor, 'chore_feedback.see_to', id, origin);
     });
     return this.shown(actor, id, reader);
@@ -124,8 +124,8 @@ export class ChoreFeedbackService {
   }
 
   /** Whom it is about, which is who did the chore last, or had to, when it was said; undefined for what was taken away. */
-  saidAbout(id: string): Promise<SaidAboutRow | undefined> {
-    return this.feedback.saidAbout(id);
+  listAbout(id: string): Promise<FeedbackAboutRow | undefined> {
+    return this.feedback.listAbout(id);
   }
 
   /** An appeal against it was upheld: its words are gone. Part of the transaction of the caller. */

@@ -24,7 +24,7 @@ import { ChoreHousehold } from './chore-household.ts';
 import { monthBegan } from './chore-plan.ts';
 import { ChorePlanner } from './chore-planner.ts';
 import type { PlanRow } from './chore-plans.repository.ts';
-import { SwapAsked, SwapClosed, TurnChanged, TurnChangeUndone } from './chores.events.ts';
+import { SwapRequested, SwapClosed, TurnChanged, TurnChangeUndone } from './chores.events.ts';
 import { toAssignment } from './chores.mapper.ts';
 import type { TurnChangeEntity } from './turn-change.entity.ts';
 import { type NewTurnChange, TurnChangesRepository, type TurnMove } from './turn-changes.repository.ts';
@@ -115,7 +115,7 @@ export class ChangeTurnService {
     const askedId = moves.map(({ from }) => from).find((from) => from !== actorId) ?? '';
     const changeId = await this.changes.insert({ ...change, askedId }, this.clock.now());
     const about = { house_id: houseId, actor_id: actorId, change_id: changeId, asked_id: askedId };
-    await this.outbox.append(SwapAsked, about);
+    await this.outbox.append(SwapRequested, about);
     return changeId;
   }
 
@@ -182,7 +182,7 @@ export class ChangeTurnService {
 
   /** @throws 422 for a fourth swap that nobody has answered, and for a turn that they asked to swap already */
   private async requireAsk(houseId: string, actorId: string, turnId: string): Promise<void> {
-    const open = await this.changes.askedBy(houseId, actorId, this.clock.now());
+    const open = await this.changes.listRequestedBy(houseId, actorId, this.clock.now());
     if (open.some((turns) => turns.includes(turnId))) {
       throw unacceptable('do', 'You have already asked to swap this turn.');
     }

@@ -2,7 +2,7 @@ import { giveTurns, isPresent, type OpenTurn, plusDays, type Sharer, turnsOfAbse
 import { Injectable } from '@nestjs/common';
 
 import { States } from '../../../platform/states/states.ts';
-import { FIRM_DAYS, FIRM_DAYS_FOR_OTHERS, isToCome, planOf } from './chore-plan.ts';
+import { FIRM_DAYS, FIRM_DAYS_FOR_OTHERS, isUpcoming, planOf } from './chore-plan.ts';
 import type { ChoreRow } from './chores.repository.ts';
 import { TurnChangesRepository } from './turn-changes.repository.ts';
 import { type OpenTurnRow, TURNS, TurnsRepository } from './turns.repository.ts';
@@ -19,7 +19,7 @@ export interface SharedHouse {
 }
 
 /** What is given anew, though it is soon. */
-export interface Anew {
+export interface Reassignable {
   /** Ids of chores that are done by others, or on other days, from now on. */
   readonly changed?: readonly string[];
   /** Days after today on which turns stay with whom they were given to. */
@@ -36,7 +36,7 @@ export class ChoreAssignments {
   ) {}
 
   /** Gives out what is open, alike each time while nothing else happens. @returns whether somebody has another turn */
-  async assign(house: SharedHouse, anew: Anew): Promise<boolean> {
+  async assign(house: SharedHouse, anew: Reassignable): Promise<boolean> {
     const { chores, people, today } = house;
     const returned = turnsOfReturned(house);
     const turns = house.turns.map((turn) => returned.get(turn.id) ?? turn);
@@ -82,7 +82,7 @@ export class ChoreAssignments {
 function turnsOfReturned({ turns, people, now }: SharedHouse): ReadonlyMap<string, OpenTurnRow> {
   const isBack = (turn: OpenTurnRow): boolean => {
     const person = people.find(({ id }) => id === turn.left_by);
-    return isToCome(turn, now) && !turn.by_hand && person !== undefined && isPresent(person, turn.due_on);
+    return isUpcoming(turn, now) && !turn.by_hand && person !== undefined && isPresent(person, turn.due_on);
   };
   return new Map(turns.filter(isBack).map((turn) => [turn.id, { ...turn, assignee_id: turn.left_by }]));
 }
@@ -100,7 +100,7 @@ function turnsOfGone({ turns, people }: SharedHouse): string[] {
  */
 function openTurns(
   { turns, people, now, today }: SharedHouse,
-  { changed = [], firmDays = FIRM_DAYS }: Anew,
+  { changed = [], firmDays = FIRM_DAYS }: Reassignable,
 ): OpenTurnRow[] {
   const firmUntil = plusDays(today, firmDays);
   const paused = new Set(people.filter(({ isPaused }) => isPaused).map(idOf));
@@ -112,7 +112,7 @@ function openTurns(
     const isPaused = paused.has(turn.assignee_id ?? '') && turn.due_on > soon;
     return turn.assignee_id === null || isPaused || turn.due_on > firmUntil || changed.includes(turn.chore_id);
   };
-  return turns.filter((turn) => isToCome(turn, now) && isOpen(turn));
+  return turns.filter((turn) => isUpcoming(turn, now) && isOpen(turn));
 }
 
 const idOf = ({ id }: { readonly id: string }): string => id;

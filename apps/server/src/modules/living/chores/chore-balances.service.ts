@@ -76,7 +76,10 @@ export class ChoreBalancesService {
   }
 
   /** What somebody and each of their housemates did in the last weeks, in points. */
-  async doneLately({ house_id: houseId }: PlanRow, roomieId: string): Promise<{ own: number; others: Housemate[] }> {
+  async countRecentlyDone(
+    { house_id: houseId }: PlanRow,
+    roomieId: string,
+  ): Promise<{ own: number; others: Housemate[] }> {
     const since = new Date(this.clock.now().getTime() - CAP_DAYS * DAY_MS);
     const done = (await this.plans.doneSince(houseId, since)).map(({ roomie_id: id, points }) => ({
       id,

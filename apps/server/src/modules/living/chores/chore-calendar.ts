@@ -5,7 +5,7 @@ import { choreName, type Reader } from '@common-roof/words';
 
 import { ZonedCalendar } from '../../../platform/calendar/zoned-calendar.ts';
 import { recurrenceOf, scheduleOf } from './chore-plan.ts';
-import type { ForeseenChoreRow } from './chores.repository.ts';
+import type { ForecastChoreRow } from './chores.repository.ts';
 import type { CalendarTurnRow } from './turns.repository.ts';
 
 /** What a calendar shows of a house. */
@@ -22,7 +22,7 @@ export interface CalendarOfChores {
 }
 
 export interface ChoreSeries {
-  readonly chore: ForeseenChoreRow;
+  readonly chore: ForecastChoreRow;
   /** ISO date of the first turn that is not given out. */
   readonly firstOn: string;
 }

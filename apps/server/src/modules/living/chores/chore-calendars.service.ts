@@ -17,7 +17,7 @@ import { Access } from '../../identity/access/index.ts';
 import { AccountsRepository, PasswordChanged } from '../../identity/accounts/index.ts';
 import { calendarOf, type ChoreSeries } from './chore-calendar.ts';
 import { scheduleOf } from './chore-plan.ts';
-import { ChoresRepository, type ForeseenChoreRow } from './chores.repository.ts';
+import { ChoresRepository, type ForecastChoreRow } from './chores.repository.ts';
 import { type CalendarTurnRow, TurnsRepository } from './turns.repository.ts';
 
 type Link = CallResponse<typeof getCalendarLink>;
@@ -97,7 +97,7 @@ export class ChoreCalendarsService {
     const { name, timeZone } = await this.houses.findPlace(houseId);
     const today = dayIn(timeZone, this.clock.now());
     const turns = await this.turns.listForCalendar(houseId, plusDays(today, -DAYS_BACK));
-    const chores = await this.chores.foreseen(houseId);
+    const chores = await this.chores.listForecast(houseId);
     const base = this.config.env.PUBLIC_URL;
     return calendarOf(
       {
@@ -115,7 +115,7 @@ export class ChoreCalendarsService {
   }
 
   private seriesOf(
-    chore: ForeseenChoreRow,
+    chore: ForecastChoreRow,
     turns: readonly CalendarTurnRow[],
     { timeZone, today }: { readonly timeZone: string; readonly today: string },
   ): ChoreSeries {

@@ -1,6 +1,6 @@
 import {
   type BalanceChange,
-  besideDone,
+  extraWorkDone,
   CAP_DAYS,
   creditOf,
   dayOwed,
@@ -16,7 +16,7 @@ import { Injectable } from '@nestjs/common';
 
 import { ChorePlansRepository, type PlanRow, type SharerOfHouse } from './chore-plans.repository.ts';
 import { TurnPointsRepository } from './turn-points.repository.ts';
-import { TurnsBesideRepository } from './turns-beside.repository.ts';
+import { ExtraTurnsRepository } from './extra-turns.repository.ts';
 import { type OneTurnRow, TurnsRepository } from './turns.repository.ts';
 
 /** What people owe a house in chores, with each day that is over; part of the transaction that holds the plan of the house. */
@@ -26,14 +26,14 @@ export class ChoreDebts {
     private readonly plans: ChorePlansRepository,
     private readonly turns: TurnsRepository,
     private readonly points: TurnPointsRepository,
-    private readonly beside: TurnsBesideRepository,
+    private readonly extraTurns: ExtraTurnsRepository,
   ) {}
 
   /**
    * Adds the days that have passed since the last time, each shared by those who were there on it.
    * @param today ISO date in the house's time zone; it is not over
    */
-  async bringForward(plan: PlanRow, people: readonly SharerOfHouse[], today: string): Promise<SharerOfHouse[]> {
+  async accrue(plan: PlanRow, people: readonly SharerOfHouse[], today: string): Promise<SharerOfHouse[]> {
     const yesterday = plusDays(today, -1);
     if (yesterday <= plan.accrued_until) return [...people];
     const balances = new Balances(people);
@@ -79,9 +79,9 @@ export class ChoreDebts {
     const onTop = misser === null || misser === doerId ? 0 : extra;
     const paid: BalanceChange[] =
       misser === null || onTop === 0 ? [] : [{ roomieId: misser, units: onTop * UNITS_PER_POINT, of: 'arrears' }];
-    const before = kind === 'extra' ? await this.beside.extraSince(turn, doerId, plusDays(day, -CAP_DAYS)) : 0;
+    const before = kind === 'extra' ? await this.extraTurns.extraSince(turn, doerId, plusDays(day, -CAP_DAYS)) : 0;
     const most = kind === 'extra' ? creditOf(points, before) : points + onTop;
-    await this.plans.change(houseId, [...besideDone(doer, points + onTop, balances.on(day), most), ...paid]);
+    await this.plans.change(houseId, [...extraWorkDone(doer, points + onTop, balances.on(day), most), ...paid]);
   }
 }
 

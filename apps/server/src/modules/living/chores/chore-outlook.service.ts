@@ -40,7 +40,7 @@ export class ChoreOutlookService {
     const first = from < today ? today : from;
     if (first >= until) return [];
     const known = await this.turns.known(houseId, first, until);
-    const chores = await this.chores.foreseen(houseId);
+    const chores = await this.chores.listForecast(houseId);
     const items = chores.flatMap((chore) =>
       occurrences(scheduleOf(chore, timeZone), first, until)
         .filter(({ dueOn, dueAt }) => dueAt > now && !known.has(`${chore.id} ${dueOn}`))

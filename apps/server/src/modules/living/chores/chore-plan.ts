@@ -10,7 +10,7 @@ import {
 import { type ChoreSchedule, occurrences } from '@common-roof/domain/occurrences';
 
 import type { ChoreRow, ChoreSettings } from './chores.repository.ts';
-import type { OpenTurnRow, TurnToCome } from './turns.repository.ts';
+import type { OpenTurnRow, UpcomingTurn } from './turns.repository.ts';
 
 /** Days for which turns are given out ahead, today included. */
 export const PLANNED_DAYS = TURNS_GIVEN_DAYS;
@@ -43,7 +43,7 @@ export const scheduleOf = (
 });
 
 /** The turns of a chore from now on, as far as they are planned. What was due before now nobody could know of. */
-export function turnsToCome(chore: ChoreRow, timeZone: string, today: string, now: Date): TurnToCome[] {
+export function upcomingTurns(chore: ChoreRow, timeZone: string, today: string, now: Date): UpcomingTurn[] {
   return occurrences(scheduleOf(chore, timeZone), today, plusDays(today, PLANNED_DAYS))
     .filter(({ dueAt }) => dueAt > now)
     .map((turn) => ({ ...turn, choreId: chore.id, points: chore.weight }));
@@ -54,7 +54,7 @@ export const monthBegan = (timeZone: string, now: Date): Date =>
   instantOf(`${periodOf(now, timeZone)}-01`, '00:00', timeZone);
 
 /** What was due before now is as it is, even while it can still be done. */
-export const isToCome = ({ state, due_at: dueAt }: OpenTurnRow, now: Date): boolean => state === 'due' && dueAt > now;
+export const isUpcoming = ({ state, due_at: dueAt }: OpenTurnRow, now: Date): boolean => state === 'due' && dueAt > now;
 
 /** @param last who had the last turn of the chore */
 export function planOf({ way, rotation, fixed_id: fixedId }: ChoreSettings, last: string | null): AssignmentPlan {

@@ -7,8 +7,8 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { States } from '../../../platform/states/states.ts';
 import { ChoreDebts } from './chore-debts.ts';
-import { type Anew, ChoreAssignments } from './chore-assignments.ts';
-import { isToCome, turnsToCome } from './chore-plan.ts';
+import { type Reassignable, ChoreAssignments } from './chore-assignments.ts';
+import { isUpcoming, upcomingTurns } from './chore-plan.ts';
 import { ChorePlansRepository, type PlanRow } from './chore-plans.repository.ts';
 import { ChorePlanDue, ChoresDayBegan, TurnsMissed } from './chores.events.ts';
 import { type ChoreRow, ChoresRepository } from './chores.repository.ts';
@@ -50,7 +50,7 @@ export class ChorePlanner {
   }
 
   /** @returns whether any turn is different */
-  plan(houseId: string, anew: Anew = {}): Promise<boolean> {
+  plan(houseId: string, anew: Reassignable = {}): Promise<boolean> {
     return this.database.transaction(async () => {
       const plan = await this.lock(houseId);
       if (plan === undefined) return false;
@@ -93,7 +93,7 @@ export class ChorePlanner {
     const since = plusDays(today, -CAP_DAYS - 1);
     const sharers = await this.plans.sharers(plan.house_id, since < plan.accrued_until ? since : plan.accrued_until);
     const people = await this.missing.pause(plan, sharers, today);
-    return this.debts.withRecent(plan.house_id, await this.debts.bringForward(plan, people, today), today);
+    return this.debts.withRecent(plan.house_id, await this.debts.accrue(plan, people, today), today);
   }
 
   /** The turns that are to be there are, and those of other days are gone. */
@@ -103,13 +103,13 @@ export class ChorePlanner {
     open: readonly OpenTurnRow[],
     { now, today }: Moment,
   ): Promise<boolean> {
-    const coming = chores.flatMap((chore) => turnsToCome(chore, timeZone, today, now));
+    const coming = chores.flatMap((chore) => upcomingTurns(chore, timeZone, today, now));
     const wanted = new Set(coming.map(({ choreId, dueOn }) => `${choreId} ${dueOn}`));
     const isWanted = (turn: OpenTurnRow): boolean =>
       turn.kind === 'planned'
         ? wanted.has(`${turn.chore_id} ${turn.due_on}`)
         : chores.some(({ id }) => id === turn.chore_id);
-    const unwanted = open.filter((turn) => isToCome(turn, now) && !isWanted(turn));
+    const unwanted = open.filter((turn) => isUpcoming(turn, now) && !isWanted(turn));
     const cancelled = await this.states.advanceAll(TURNS, 'cancel', unwanted.map(idOf));
     return (await this.turns.upsertMissing(houseId, coming)) + cancelled.length > 0;
   }

@@ -20,7 +20,7 @@ import {
   ChoresAssigned,
   ChoresDayBegan,
   ChoreStepAdded,
-  SwapAsked,
+  SwapRequested,
   SwapClosed,
   TurnChanged,
   TurnChangeUndone,
@@ -30,7 +30,7 @@ import {
   TurnsResumed,
 } from './chores.events.ts';
 import { type TurnMoveReadModelRow, TurnChangesRepository } from './turn-changes.repository.ts';
-import { TurnsBesideRepository } from './turns-beside.repository.ts';
+import { ExtraTurnsRepository } from './extra-turns.repository.ts';
 import { type TurnReadModelRow, TurnsRepository } from './turns.repository.ts';
 
 const CHORES_PAGE = '/chores';
@@ -49,7 +49,7 @@ interface Changed {
 export class ChoresEffects implements EffectsProvider {
   constructor(
     private readonly turns: TurnsRepository,
-    private readonly beside: TurnsBesideRepository,
+    private readonly extraTurns: ExtraTurnsRepository,
     private readonly changes: TurnChangesRepository,
     private readonly plans: ChorePlansRepository,
     private readonly houses: HousesRepository,
@@ -83,7 +83,7 @@ export class ChoresEffects implements EffectsProvider {
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'turn_change_undone', { house }),
       alerts: (event) => this.changedTurns(event, true),
     }),
-    when(SwapAsked, {
+    when(SwapRequested, {
       live: ({ house_id }) => this.changed(house_id),
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'swap_asked', { house }),
       alerts: async ({ house_id, asked_id }) => [await this.asked(house_id, asked_id)],
@@ -140,7 +140,7 @@ export class ChoresEffects implements EffectsProvider {
 
   /** Everybody whose turns are others now, apart from who did it: one alert, however many changes of a day it is about. */
   private async changedTurns({ house_id, actor_id, change_id }: Changed, isUndone: boolean): Promise<RaisedAlert[]> {
-    const told = await this.changes.told(change_id, actor_id);
+    const told = await this.changes.findForEffects(change_id, actor_id);
     const moves = isUndone ? told.map(turnedBack) : told;
     const concerned = new Set(moves.flatMap(({ from_id, to_id }) => [from_id ?? [], to_id ?? []].flat()));
     concerned.delete(actor_id);
@@ -187,14 +187,14 @@ export class ChoresEffects implements EffectsProvider {
   private async declined(changeId: string, actorId: string): Promise<RaisedAlert[]> {
     const change = await this.changes.find(changeId);
     if (change?.is_agreed !== false) return [];
-    const [first] = await this.changes.told(changeId, actorId);
+    const [first] = await this.changes.findForEffects(changeId, actorId);
     const says = alertSaying('swap_declined', { name: first?.actor ?? '' });
     return [{ to: change.actor_id, link: CHORES_PAGE, kind: 'turn_changed', about: changeId, says }];
   }
 
   /** To the others, one for all that they may do. */
   private async offered(houseId: string, missedIds: readonly string[]): Promise<RaisedAlert[]> {
-    const offers = await this.beside.listOffers(missedIds);
+    const offers = await this.extraTurns.listOffers(missedIds);
     if (offers.length === 0) return [];
     const mates = await this.houses.listRoomies(houseId);
     return mates.flatMap((to) => {

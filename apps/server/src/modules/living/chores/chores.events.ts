@@ -16,7 +16,10 @@ const ofChange = z.strictObject({ ...byActor, change_id: z.uuid() });
 export const TurnChanged = defineEvent('chores.turn-changed', ofChange);
 export const TurnChangeUndone = defineEvent('chores.turn-change-undone', ofChange);
 /** Somebody asks for a swap, which the other has to agree to. */
-export const SwapAsked = defineEvent('chores.swap-asked', z.strictObject({ ...ofChange.shape, asked_id: z.uuid() }));
+export const SwapRequested = defineEvent(
+  'chores.swap-asked',
+  z.strictObject({ ...ofChange.shape, asked_id: z.uuid() }),
+);
 /** It is declined, or nobody waits for an answer any more. */
 export const SwapClosed = defineEvent('chores.swap-closed', z.strictObject({ ...ofChange.shape, asked_id: z.uuid() }));
 /** Turns were given out, or are gone, without anybody saying so. */

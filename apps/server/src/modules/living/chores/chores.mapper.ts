@@ -4,7 +4,7 @@ import { choreName, type Reader } from '@common-roof/words';
 import { toTimestamp, toTimestampOrNull } from '../../../platform/database/naming.ts';
 import { recurrenceOf } from './chore-plan.ts';
 import type { ChoreRow, ChoreSettings } from './chores.repository.ts';
-import type { AskedSwap, TurnRow } from './turns.repository.ts';
+import type { RequestedSwap, TurnRow } from './turns.repository.ts';
 
 export const toChore = (row: ChoreRow, reader: Reader): Chore => ({
   _id: row.id,
@@ -38,7 +38,7 @@ export const toAssignment = (row: TurnRow, reader: Reader): ChoreAssignment => (
   version: row.version,
 });
 
-const toSwap = ({ turn, ...swap }: AskedSwap, reader: Reader): NonNullable<ChoreAssignment['swap']> => ({
+const toSwap = ({ turn, ...swap }: RequestedSwap, reader: Reader): NonNullable<ChoreAssignment['swap']> => ({
   ...swap,
   turn: {
     _id: turn._id,

@@ -38,7 +38,7 @@ import { TurnChangeEntity } from './turn-change.entity.ts';
 import { TurnChangesRepository } from './turn-changes.repository.ts';
 import { TurnMoveEntity } from './turn-move.entity.ts';
 import { TurnPointsRepository } from './turn-points.repository.ts';
-import { TurnsBesideRepository } from './turns-beside.repository.ts';
+import { ExtraTurnsRepository } from './extra-turns.repository.ts';
 import { TurnsRepository } from './turns.repository.ts';
 
 @Module({
@@ -54,7 +54,7 @@ import { TurnsRepository } from './turns.repository.ts';
   providers: [
     ChoresRepository,
     TurnsRepository,
-    TurnsBesideRepository,
+    ExtraTurnsRepository,
     TurnPointsRepository,
     TurnChangesRepository,
     ChorePlansRepository,

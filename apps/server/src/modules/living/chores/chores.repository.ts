@@ -28,7 +28,7 @@ export interface NewChoreRow extends ChoreSettings {
 }
 
 /** A chore that goes on. */
-export interface ForeseenChoreRow extends ChoreRow {
+export interface ForecastChoreRow extends ChoreRow {
   created_at: Date;
   fixed_name: string | null;
 }
@@ -91,8 +91,8 @@ export class ChoresRepository {
   }
 
   /** All that an open house has to do, with who always does it. */
-  foreseen(houseId: string): Promise<ForeseenChoreRow[]> {
-    return this.database.query<ForeseenChoreRow>(
+  listForecast(houseId: string): Promise<ForecastChoreRow[]> {
+    return this.database.query<ForecastChoreRow>(
       `SELECT ${COLUMNS}, c.created_at, a.first_name AS fixed_name
          FROM chores c JOIN houses h ON h.id = c.house_id LEFT JOIN accounts a ON a.id = c.fixed_id
         WHERE c.house_id = $1 AND c.retired_at IS NULL AND h.state = 'open' ORDER BY c.id`,

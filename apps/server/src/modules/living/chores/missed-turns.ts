@@ -7,7 +7,7 @@ import { scheduleOf } from './chore-plan.ts';
 import { ChorePlansRepository, type PlanRow, type SharerOfHouse } from './chore-plans.repository.ts';
 import { TurnsPaused } from './chores.events.ts';
 import type { ChoreRow } from './chores.repository.ts';
-import { TurnsBesideRepository } from './turns-beside.repository.ts';
+import { ExtraTurnsRepository } from './extra-turns.repository.ts';
 import type { OpenTurnRow } from './turns.repository.ts';
 
 /**
@@ -18,7 +18,7 @@ import type { OpenTurnRow } from './turns.repository.ts';
 export class MissedTurns {
   constructor(
     private readonly plans: ChorePlansRepository,
-    private readonly beside: TurnsBesideRepository,
+    private readonly extraTurns: ExtraTurnsRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -46,7 +46,7 @@ export class MissedTurns {
       if (!chore || day === undefined) continue;
       const dueAt = instantOf(day, chore.due_time, timeZone);
       const offer = { of: turn, dueOn: day, dueAt, extra: extraPointsOf(turn.points) };
-      offered += await this.beside.offer(houseId, offer);
+      offered += await this.extraTurns.offer(houseId, offer);
     }
     return offered;
   }

@@ -10,7 +10,7 @@ import type { PlanRow } from './chore-plans.repository.ts';
 import { retired } from './chores.service.ts';
 import { ChoresRepository } from './chores.repository.ts';
 import { FormerHolders } from './former-holders.ts';
-import { TurnsBesideRepository } from './turns-beside.repository.ts';
+import { ExtraTurnsRepository } from './extra-turns.repository.ts';
 import { type OneTurnRow, TURNS, TurnsRepository } from './turns.repository.ts';
 
 /** What is posted: a turn, or a chore that was done besides. */
@@ -44,7 +44,7 @@ export class PostedTurns {
     private readonly debts: ChoreDebts,
     private readonly chores: ChoresRepository,
     private readonly turns: TurnsRepository,
-    private readonly beside: TurnsBesideRepository,
+    private readonly extraTurns: ExtraTurnsRepository,
     private readonly holders: FormerHolders,
     private readonly states: States,
     private readonly clock: Clock,
@@ -65,7 +65,8 @@ export class PostedTurns {
    * @throws 404; 409 for a turn that is not open, is over, or comes after another one, and for a chore that was done today
    */
   async post(plan: PlanRow, wanted: TurnToPost, roomieId: string): Promise<PostedTurn> {
-    const { turn, isExtra } = 'assignmentId' in wanted ? await this.given(wanted) : await this.findForToday(plan, wanted);
+    const { turn, isExtra } =
+      'assignmentId' in wanted ? await this.given(wanted) : await this.findForToday(plan, wanted);
     if (turn.house_id !== plan.house_id) throw notFound();
     if (!isExtra) await this.requirePostable(turn);
     const isTheirs = turn.assignee_id === roomieId;
@@ -131,10 +132,10 @@ export class PostedTurns {
     const day = { choreId, dueOn: dayIn(plan.time_zone, now) };
     const known = await this.turns.findOne(day);
     // As often as the house wants it done, and once more.
-    if (!known && (await this.beside.hasExtra(choreId, day.dueOn))) {
+    if (!known && (await this.extraTurns.hasExtra(choreId, day.dueOn))) {
       throw new DomainError('conflict', { detail: 'This was done once already before its next turn.' });
     }
-    const isExtra = (await this.beside.addExtra(chore, day.dueOn, now)) !== undefined;
+    const isExtra = (await this.extraTurns.addExtra(chore, day.dueOn, now)) !== undefined;
     const turn = await this.turns.findOne(day);
     if (!turn) throw notFound();
     return { turn, isExtra };

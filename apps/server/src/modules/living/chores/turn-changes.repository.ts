@@ -32,10 +32,10 @@ export interface TurnMoveReadModelRow {
 }
 
 /** The same of a swap that is asked for. */
-export type AskedMoveRow = TurnMoveReadModelRow & { change_id: string };
+export type RequestedMoveRow = TurnMoveReadModelRow & { change_id: string };
 
 /** A turn that others gave to somebody or took from them. */
-export type RecentMoveRow = Omit<AskedMoveRow, 'how' | 'actor'> & { holds: boolean };
+export type RecentMoveRow = Omit<RequestedMoveRow, 'how' | 'actor'> & { holds: boolean };
 
 @Injectable()
 export class TurnChangesRepository {
@@ -95,7 +95,7 @@ export class TurnChangesRepository {
   }
 
   /** The turns of swaps that somebody asks for and that can still be made, by change. */
-  async askedBy(houseId: string, actorId: string, now: Date): Promise<readonly (readonly string[])[]> {
+  async listRequestedBy(houseId: string, actorId: string, now: Date): Promise<readonly (readonly string[])[]> {
     const rows = await this.database.query<{ turns: string[] }>(
       `SELECT array_agg(m.turn_id) AS turns FROM turn_changes c JOIN turn_moves m ON m.change_id = c.id
          JOIN chore_assignments t ON t.id = m.turn_id
@@ -132,7 +132,7 @@ export class TurnChangesRepository {
     return new Map(rows.map((row) => [row.turn_id, row.roomies]));
   }
 
-  told(id: string, actorId: string): Promise<TurnMoveReadModelRow[]> {
+  findForEffects(id: string, actorId: string): Promise<TurnMoveReadModelRow[]> {
     return this.database.query<TurnMoveReadModelRow>(
       `SELECT h.how, a.first_name AS actor, m.from_id, m.to_id, to_char(t.due_on, 'YYYY-MM-DD') AS due_on, c.catalogue, c.name
          FROM turn_moves m JOIN turn_changes h ON h.id = m.change_id JOIN accounts a ON a.id = $2
@@ -143,8 +143,8 @@ export class TurnChangesRepository {
   }
 
   /** What somebody is asked to swap and has not answered: a line a turn. */
-  listAsks(houseId: string, askedId: string): Promise<AskedMoveRow[]> {
-    return this.database.query<AskedMoveRow>(
+  listAsks(houseId: string, askedId: string): Promise<RequestedMoveRow[]> {
+    return this.database.query<RequestedMoveRow>(
       `SELECT h.id AS change_id, h.how, a.first_name AS actor, m.from_id, m.to_id, to_char(t.due_on, 'YYYY-MM-DD') AS due_on,
               c.catalogue, c.name
          FROM turn_changes h JOIN turn_moves m ON m.change_id = h.id JOIN accounts a ON a.id = h.actor_id
@@ -169,7 +169,10 @@ export class TurnChangesRepository {
   }
 
   /** Newest first. */
-  exportFor(roomieId: string, newest: number): Promise<{ how: TurnChange; changed_at: Date; undone_at: Date | null }[]> {
+  exportFor(
+    roomieId: string,
+    newest: number,
+  ): Promise<{ how: TurnChange; changed_at: Date; undone_at: Date | null }[]> {
     return this.database.query(
       `SELECT how, changed_at, undone_at FROM turn_changes WHERE actor_id = $1 ORDER BY id DESC LIMIT $2`,
       [roomieId, newest],

@@ -37,7 +37,7 @@ export interface TurnRow extends Omit<ChoreAssignmentEntity, 'left_by' | 'house_
   /** The change that its assignee has it from. */
   change: { _id: string; how: TurnChange; by: { _id: string; first_name: string } } | null;
   /** The swap that somebody asks for. */
-  swap: AskedSwap | null;
+  swap: RequestedSwap | null;
 }
 
 interface NamedPerson {
@@ -46,7 +46,7 @@ interface NamedPerson {
 }
 
 /** A swap that is not answered, and the turn that it is for. */
-export interface AskedSwap {
+export interface RequestedSwap {
   readonly _id: string;
   readonly by: NamedPerson;
   readonly of: NamedPerson;
@@ -77,7 +77,7 @@ export interface CalendarTurnRow extends Pick<
 export type OneTurnRow = Omit<ChoreAssignmentEntity, 'left_by' | 'by_hand' | 'chosen_id' | 'serviced_by' | 'version'>;
 
 /** A turn that is to be there. */
-export interface TurnToCome {
+export interface UpcomingTurn {
   readonly choreId: string;
   readonly dueOn: string;
   readonly dueAt: Date;
@@ -195,7 +195,7 @@ export class TurnsRepository {
   }
 
   /** What is due at another time or counts otherwise than before is written anew. @returns how many are different */
-  upsertMissing(houseId: string, turns: readonly TurnToCome[]): Promise<number> {
+  upsertMissing(houseId: string, turns: readonly UpcomingTurn[]): Promise<number> {
     return this.database.execute(
       `INSERT INTO chore_assignments AS t (chore_id, house_id, due_on, due_at, points)
        SELECT chore_id, $1, due_on, due_at, points

@@ -1,4 +1,4 @@
-import { activeStrikes, isToldToHomeowner, type PointEntry, STRIKE_DAYS } from '@common-roof/domain';
+import { activeStrikes, isReportedToHomeowner, type PointEntry, STRIKE_DAYS } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../platform/clock/clock.ts';
@@ -85,7 +85,7 @@ export class PointLedger {
     for (const [roomieId, theirs] of Map.groupBy(all, (entry) => entry.roomieId)) {
       const before = theirs.filter(({ id }) => !fresh.has(id));
       const isTold = (entries: readonly PointEntry[]): boolean =>
-        isToldToHomeowner(activeStrikes(entries, suspended, now), now);
+        isReportedToHomeowner(activeStrikes(entries, suspended, now), now);
       const steps = theirs
         .filter(({ id }) => fresh.has(id))
         .map((_, at, added) => [...before, ...added.slice(0, at + 1)]);

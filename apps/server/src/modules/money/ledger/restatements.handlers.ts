@@ -49,7 +49,7 @@ export class RestatementsHandlers {
   }
 
   @EventHandler(NoticeWithdrawn, { id: STAYS, ...RECKON })
-  async goesOn({
+  async onNoticeWithdrawn({
     house_id: houseId,
     roomie_id: personId,
     actor_id: by,

@@ -43,7 +43,7 @@ export class ChargeStays {
   }
 
   /** The stay of a lease has an end, another one, or none any more. */
-  async bringOfLease(agreementId: string): Promise<void> {
+  async bringLeaseUpToDate(agreementId: string): Promise<void> {
     const tenancyId = await this.rents.findStay(agreementId);
     if (tenancyId !== undefined) await this.bringUpToDate(tenancyId);
   }

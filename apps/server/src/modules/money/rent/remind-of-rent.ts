@@ -41,7 +41,7 @@ export class RemindOfRent {
       if (charges.some((charge) => charge.dueOn > dueOn && charge.dueOn <= today)) return;
       const reminder = reminderDue(dueOn, ladderOf(plan), lastSent, today);
       if (reminder && (reminder.days >= 0 || today < dueOn)) {
-        const minor = reminder.days < 0 ? await this.toCome(plan, month) : await this.openOf(plan);
+        const minor = reminder.days < 0 ? await this.upcomingAmount(plan, month) : await this.openOf(plan);
         const { tenancy_id, house_id, roomie_id } = plan;
         const { days } = reminder;
         const about = { tenancy_id, house_id, roomie_id, month, due_on: dueOn, days, minor };
@@ -60,7 +60,7 @@ export class RemindOfRent {
   }
 
   /** Of a month that is not charged yet, less what was paid in advance. */
-  private async toCome(plan: RentPlan, month: string): Promise<number> {
+  private async upcomingAmount(plan: RentPlan, month: string): Promise<number> {
     const charges = chargesOf(plan, await this.rents.listLeases(plan.tenancy_id), month).filter(isRent);
     const minor = charges.reduce((sum, charge) => (charge.month === month ? sum + charge.minor : sum), 0);
     const owed = await this.rents.rentOwed(plan.house_id, plan.roomie_id);

@@ -41,53 +41,53 @@ export class RentHandlers {
 
   @EventHandler(NoticeGiven, { id: 'charge-lease-under-notice', ...RECKON })
   noticeGiven({ agreement_id }: EventOf<typeof NoticeGiven>): Promise<void> {
-    return this.charging.bringOfLease(agreement_id);
+    return this.charging.bringLeaseUpToDate(agreement_id);
   }
 
   @EventHandler(TermEnds, { id: 'charge-lease-that-ends-as-agreed', ...RECKON })
   termEnds({ agreement_id }: EventOf<typeof TermEnds>): Promise<void> {
-    return this.charging.bringOfLease(agreement_id);
+    return this.charging.bringLeaseUpToDate(agreement_id);
   }
 
   @EventHandler(TermRunsOn, { id: 'charge-lease-that-runs-on', ...RECKON })
   termRunsOn({ agreement_id }: EventOf<typeof TermRunsOn>): Promise<void> {
-    return this.charging.bringOfLease(agreement_id);
+    return this.charging.bringLeaseUpToDate(agreement_id);
   }
 
   @EventHandler(NoticeMoved, { id: 'charge-lease-that-ends-earlier', ...RECKON })
   noticeMoved({ agreement_id }: EventOf<typeof NoticeMoved>): Promise<void> {
-    return this.charging.bringOfLease(agreement_id);
+    return this.charging.bringLeaseUpToDate(agreement_id);
   }
 
   @EventHandler(NoticeTakenBack, { id: 'charge-lease-that-goes-on', ...RECKON })
   noticeTakenBack({ agreement_id }: EventOf<typeof NoticeTakenBack>): Promise<void> {
-    return this.charging.bringOfLease(agreement_id);
+    return this.charging.bringLeaseUpToDate(agreement_id);
   }
 
   @EventHandler(LeaseCancelled, { id: 'charge-no-cancelled-lease', ...RECKON })
   cancelled({ agreement_id }: EventOf<typeof LeaseCancelled>): Promise<void> {
-    return this.bringBoth(agreement_id);
+    return this.bringLeaseAndDepositUpToDate(agreement_id);
   }
 
   /** The deposit goes over to the new room. */
   @EventHandler(LeaseMoved, { id: 'charge-moved-lease', ...RECKON })
   moved({ agreement_id }: EventOf<typeof LeaseMoved>): Promise<void> {
-    return this.bringBoth(agreement_id);
+    return this.bringLeaseAndDepositUpToDate(agreement_id);
   }
 
   @EventHandler(MoveAgreed, { id: 'charge-lease-of-mover', ...RECKON })
   moveAgreed({ agreement_id }: EventOf<typeof MoveAgreed>): Promise<void> {
-    return this.charging.bringOfLease(agreement_id);
+    return this.charging.bringLeaseUpToDate(agreement_id);
   }
 
   @EventHandler(LeaseReleased, { id: 'charge-released-lease', ...RECKON })
   released({ agreement_id }: EventOf<typeof LeaseReleased>): Promise<void> {
-    return this.charging.bringOfLease(agreement_id);
+    return this.charging.bringLeaseUpToDate(agreement_id);
   }
 
   @EventHandler(ReleaseRolledBack, { id: 'charge-lease-rolled-back', ...RECKON })
   rolledBack({ agreement_id }: EventOf<typeof ReleaseRolledBack>): Promise<void> {
-    return this.charging.bringOfLease(agreement_id);
+    return this.charging.bringLeaseUpToDate(agreement_id);
   }
 
   @EventHandler(RentFallsDue, { id: 'charge-rent', ...RECKON })
@@ -121,9 +121,9 @@ export class RentHandlers {
   }
 
   /** The lease, and the one that it took the place of. */
-  private async bringBoth(agreementId: string): Promise<void> {
+  private async bringLeaseAndDepositUpToDate(agreementId: string): Promise<void> {
     const before = await this.rents.supersededBy(agreementId);
-    if (before !== undefined) await this.charging.bringOfLease(before);
-    await this.charging.bringOfLease(agreementId);
+    if (before !== undefined) await this.charging.bringLeaseUpToDate(before);
+    await this.charging.bringLeaseUpToDate(agreementId);
   }
 }

@@ -7,7 +7,7 @@ import { LedgerModule } from '../ledger/index.ts';
 import { ChargeStays } from './charge-stays.ts';
 import { DepositMoves } from './deposit-moves.ts';
 import { OpenRent } from './open-rent.ts';
-import { OwedBesideDeposit } from './owed-beside-deposit.ts';
+import { RoomieArrearsLedger } from './roomie-arrears-ledger.ts';
 import { PaidDeposit } from './paid-deposit.ts';
 import { RemindOfRent } from './remind-of-rent.ts';
 import { RentHandlers } from './rent.handlers.ts';
@@ -25,7 +25,7 @@ import { RentReadModel } from './rent-read-model.ts';
     RentReadModel,
     ChargeStays,
     DepositMoves,
-    OwedBesideDeposit,
+    RoomieArrearsLedger,
     RemindOfRent,
     OpenRent,
     PaidDeposit,

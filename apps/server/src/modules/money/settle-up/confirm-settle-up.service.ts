@@ -13,7 +13,7 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { States } from '../../../platform/states/states.ts';
 import { Ledger } from '../ledger/index.ts';
-import { factsOf, PaymentSides } from './payment-sides.ts';
+import { factsOf, PaymentParties } from './payment-parties.ts';
 import { PlanSettleUp } from './plan-settle-up.ts';
 import { ReadSettleUpService } from './read-settle-up.service.ts';
 import { RemindOfSettleUp } from './remind-of-settle-up.ts';
@@ -26,7 +26,7 @@ const SUBJECT = 'settle_up';
 @Injectable()
 export class ConfirmSettleUpService {
   constructor(
-    private readonly sides: PaymentSides,
+    private readonly parties: PaymentParties,
     private readonly planning: PlanSettleUp,
     private readonly reminding: RemindOfSettleUp,
     private readonly ledger: Ledger,
@@ -36,13 +36,13 @@ export class ConfirmSettleUpService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws as {@link PaymentSides.actOn} */
+  /** @throws as {@link PaymentParties.actOn} */
   async confirm(
     actor: Actor,
     id: string,
     { version }: ParsedInput<typeof confirmSettleUp>['body'],
   ): Promise<SettleUpPayment> {
-    await this.sides.actOn(actor, id, { side: 'to', action: 'confirm', version }, async (row) => {
+    await this.parties.actOn(actor, id, { side: 'to', action: 'confirm', version }, async (row) => {
       const { house_id: houseId, from_id: from, to_id: to, method, note } = row;
       const now = this.clock.now();
       await this.states.advance(SETTLE_UPS, 'confirm', id, {
@@ -64,13 +64,13 @@ export class ConfirmSettleUpService {
     return this.reader.get(actor, id);
   }
 
-  /** @throws as {@link PaymentSides.actOn} */
+  /** @throws as {@link PaymentParties.actOn} */
   async reject(
     actor: Actor,
     id: string,
     { version, reason }: ParsedInput<typeof rejectSettleUp>['body'],
   ): Promise<SettleUpPayment> {
-    await this.sides.actOn(actor, id, { side: 'to', action: 'reject', version }, async (row) => {
+    await this.parties.actOn(actor, id, { side: 'to', action: 'reject', version }, async (row) => {
       const now = this.clock.now();
       const set = { paid_at: null, method: null, note: '', rejected_at: now, reason: reason.trim() };
       await this.states.advance(SETTLE_UPS, 'reject', id, { set });
@@ -81,13 +81,13 @@ export class ConfirmSettleUpService {
     return this.reader.get(actor, id);
   }
 
-  /** What is owed again is proposed again. @throws as {@link PaymentSides.actOn} */
+  /** What is owed again is proposed again. @throws as {@link PaymentParties.actOn} */
   async undo(
     actor: Actor,
     id: string,
     { version, reason: said }: ParsedInput<typeof undoSettleUp>['body'],
   ): Promise<SettleUpPayment> {
-    await this.sides.actOn(actor, id, { side: 'to', action: 'undo', version }, async (row) => {
+    await this.parties.actOn(actor, id, { side: 'to', action: 'undo', version }, async (row) => {
       const now = this.clock.now();
       const reason = said.trim();
       await this.states.advance(SETTLE_UPS, 'undo', id, { set: { undone_at: now, reason } });

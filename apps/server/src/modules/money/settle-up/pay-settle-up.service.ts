@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { States } from '../../../platform/states/states.ts';
-import { factsOf, PaymentSides } from './payment-sides.ts';
+import { factsOf, PaymentParties } from './payment-parties.ts';
 import { PlanSettleUp } from './plan-settle-up.ts';
 import { ReadSettleUpService } from './read-settle-up.service.ts';
 import { RemindOfSettleUp } from './remind-of-settle-up.ts';
@@ -19,7 +19,7 @@ type Paid = ParsedInput<typeof paySettleUp>['body'];
 @Injectable()
 export class PaySettleUpService {
   constructor(
-    private readonly sides: PaymentSides,
+    private readonly parties: PaymentParties,
     private readonly planning: PlanSettleUp,
     private readonly reminding: RemindOfSettleUp,
     private readonly reader: ReadSettleUpService,
@@ -28,9 +28,9 @@ export class PaySettleUpService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws as {@link PaymentSides.actOn} */
+  /** @throws as {@link PaymentParties.actOn} */
   async pay(actor: Actor, id: string, { version, method, note }: Paid): Promise<SettleUpPayment> {
-    await this.sides.actOn(actor, id, { side: 'from', action: 'pay', version }, async (row) => {
+    await this.parties.actOn(actor, id, { side: 'from', action: 'pay', version }, async (row) => {
       const now = this.clock.now();
       const set = { paid_at: now, method: method ?? null, note: note.trim(), rejected_at: null, reason: '' };
       await this.states.advance(SETTLE_UPS, 'pay', id, { set });
@@ -40,13 +40,13 @@ export class PaySettleUpService {
     return this.reader.get(actor, id);
   }
 
-  /** Something else may be proposed instead by then. @throws as {@link PaymentSides.actOn} */
+  /** Something else may be proposed instead by then. @throws as {@link PaymentParties.actOn} */
   async takeBack(
     actor: Actor,
     id: string,
     { version }: ParsedInput<typeof takeBackSettleUp>['body'],
   ): Promise<SettleUpPayment> {
-    await this.sides.actOn(actor, id, { side: 'from', action: 'takeBack', version }, async (row) => {
+    await this.parties.actOn(actor, id, { side: 'from', action: 'takeBack', version }, async (row) => {
       const set = { paid_at: null, method: null, note: '' };
       await this.states.advance(SETTLE_UPS, 'takeBack', id, { set });
       await this.reminding.schedule(row, 'pay', dayIn(row.time_zone, this.clock.now()));

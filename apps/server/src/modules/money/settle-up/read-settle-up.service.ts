@@ -22,7 +22,7 @@ export class ReadSettleUpService {
 
   /** @throws 404 unless the caller lives in the house, owns it, or has or had something to settle there */
   async plan(actor: Actor, houseId: string): Promise<SettleUp> {
-    const whose = await this.whose(actor, houseId);
+    const whose = await this.findParties(actor, houseId);
     const { name, currency } = await this.houses.findPlace(houseId);
     const balances = await this.payments.balances(houseId, whose);
     const open = await this.payments.open(houseId, whose);
@@ -43,7 +43,7 @@ export class ReadSettleUpService {
     houseId: string,
     query: ParsedInput<typeof listSettledPayments>['query'],
   ): Promise<Page<SettleUpPayment>> {
-    const whose = await this.whose(actor, houseId);
+    const whose = await this.findParties(actor, houseId);
     const now = this.clock.now();
     return toPage(await this.payments.history(houseId, whose, query), (row) => toSettleUpPayment(row, actor, now));
   }
@@ -56,7 +56,7 @@ export class ReadSettleUpService {
   }
 
   /** Null: everybody's. */
-  private async whose(actor: Actor, houseId: string): Promise<string | null> {
+  private async findParties(actor: Actor, houseId: string): Promise<string | null> {
     const relation = await this.access.relationToHouse(actor, houseId);
     if (relation !== undefined && relation !== 'keeper') return null;
     if (actor.role !== 'roomie' || !(await this.payments.isPart(houseId, actor.accountId))) throw notFound();

@@ -11,9 +11,9 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { requireAllowed } from '../../../platform/states/states.ts';
-import { factsOf, PaymentSides } from './payment-sides.ts';
+import { factsOf, PaymentParties } from './payment-parties.ts';
 import { ReadSettleUpService } from './read-settle-up.service.ts';
-import { SettleUpAsked, SettleUpReminded, SettleUpReminderDue } from './settle-up.events.ts';
+import { SettleUpReminderRequested, SettleUpReminded, SettleUpReminderDue } from './settle-up.events.ts';
 import { type PaymentRow, SETTLE_UPS, SettleUpRepository } from './settle-up.repository.ts';
 
 /** What waits for somebody's word: a payment that is proposed, or one that is said to be made. */
@@ -25,7 +25,7 @@ type ToRemind = z.input<(typeof SettleUpReminderDue)['payload']>;
 @Injectable()
 export class RemindOfSettleUp {
   constructor(
-    private readonly sides: PaymentSides,
+    private readonly parties: PaymentParties,
     private readonly database: Database,
     private readonly payments: SettleUpRepository,
     private readonly reader: ReadSettleUpService,
@@ -55,19 +55,19 @@ export class RemindOfSettleUp {
     });
   }
 
-  /** @throws as {@link PaymentSides.actOn}; 409 where they have asked today, or it is said to be paid */
+  /** @throws as {@link PaymentParties.actOn}; 409 where they have asked today, or it is said to be paid */
   async remindNow(
     actor: Actor,
     id: string,
     { version }: ParsedInput<typeof remindOfSettleUp>['body'],
   ): Promise<SettleUpPayment> {
-    await this.sides.actOn(actor, id, { side: 'to', version }, async (row) => {
+    await this.parties.actOn(actor, id, { side: 'to', version }, async (row) => {
       requireAllowed(SETTLE_UPS, 'pay', row.state);
       const today = dayIn(row.time_zone, this.clock.now());
-      if (!(await this.payments.asked(id, today))) {
+      if (!(await this.payments.markReminded(id, today))) {
         throw new DomainError('conflict', { detail: 'You have asked for it today.', current: { asked_on: today } });
       }
-      await this.outbox.append(SettleUpAsked, { ...factsOf(row), actor_id: actor.accountId });
+      await this.outbox.append(SettleUpReminderRequested, { ...factsOf(row), actor_id: actor.accountId });
     });
     return this.reader.get(actor, id);
   }

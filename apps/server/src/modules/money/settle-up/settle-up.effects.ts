@@ -13,7 +13,7 @@ import {
 } from '../../../platform/events/effects.ts';
 import { HousesRepository } from '../../home/houses/index.ts';
 import {
-  SettleUpAsked,
+  SettleUpReminderRequested,
   SettleUpConfirmed,
   SettleUpPaid,
   SettleUpPlanned,
@@ -86,7 +86,7 @@ export class SettleUpEffects implements EffectsProvider {
           alertSaying('settle_up_undone', { ...ofPayee(row), reason: row.reason }),
         ),
     }),
-    when(SettleUpAsked, {
+    when(SettleUpReminderRequested, {
       live: (event) => this.changed(event.house_id, event),
       alerts: (event) => this.toPay(event, (row) => alertSaying('settle_up_asked', ofPayee(row))),
     }),

@@ -19,7 +19,7 @@ export const SettleUpConfirmed = defineEvent('settle-up.confirmed', happened);
 export const SettleUpRejected = defineEvent('settle-up.rejected', happened);
 export const SettleUpUndone = defineEvent('settle-up.undone', happened);
 /** Who is owed asks for it. */
-export const SettleUpAsked = defineEvent('settle-up.asked', happened);
+export const SettleUpReminderRequested = defineEvent('settle-up.asked', happened);
 
 const of = z.enum(['pay', 'confirm']);
 /** To come: somebody may have to be reminded to pay, or to confirm. */

@@ -5,7 +5,7 @@ import { HousesModule } from '../../home/houses/index.ts';
 import { AccessModule } from '../../identity/access/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
 import { ConfirmSettleUpService } from './confirm-settle-up.service.ts';
-import { PaymentSides } from './payment-sides.ts';
+import { PaymentParties } from './payment-parties.ts';
 import { PaySettleUpService } from './pay-settle-up.service.ts';
 import { PlanSettleUp } from './plan-settle-up.ts';
 import { ReadSettleUpService } from './read-settle-up.service.ts';
@@ -23,7 +23,7 @@ import { SettleUpRepository } from './settle-up.repository.ts';
   providers: [
     SettleUpRepository,
     PlanSettleUp,
-    PaymentSides,
+    PaymentParties,
     ReadSettleUpService,
     PaySettleUpService,
     ConfirmSettleUpService,

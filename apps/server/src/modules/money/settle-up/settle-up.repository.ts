@@ -140,7 +140,7 @@ export class SettleUpRepository {
   }
 
   /** It changes nothing that somebody may be looking at. @returns whether nobody had asked on that day */
-  async asked(id: string, day: string): Promise<boolean> {
+  async markReminded(id: string, day: string): Promise<boolean> {
     const [row] = await this.database.query(
       'UPDATE settle_up_payments SET asked_on = $2 WHERE id = $1 AND asked_on IS DISTINCT FROM $2::date RETURNING id',
       [id, day],

@@ -60,7 +60,7 @@ export class ReadSuppliesService {
     roomieId: string,
     { state, month, search, ...query }: ParsedInput<typeof listRoomieSupplies>['query'],
   ): Promise<Page<Supply>> {
-    const filter = await this.bySides(actor, roomieId);
+    const filter = await this.filterForReader(actor, roomieId);
     return this.page(actor, { ...filter, month, search, states: state && [state] }, query);
   }
 
@@ -87,7 +87,7 @@ export class ReadSuppliesService {
 
   /** @throws 404 unless the caller is the roomie, or lets or let to them */
   async historyOfRoomie(actor: Actor, roomieId: string, query: HistoryQuery): Promise<Page<Supply>> {
-    return this.history(actor, await this.bySides(actor, roomieId), query);
+    return this.history(actor, await this.filterForReader(actor, roomieId), query);
   }
 
   /** @throws 404 unless it is the caller, or the caller an admin */
@@ -102,7 +102,7 @@ export class ReadSuppliesService {
 
   /** @throws 404 unless the caller is the roomie, or lets or let to them */
   async getTotals(actor: Actor, roomieId: string): Promise<{ items: SuppliesTotal[] }> {
-    const { homeownerId = null } = await this.bySides(actor, roomieId);
+    const { homeownerId = null } = await this.filterForReader(actor, roomieId);
     return { items: (await this.months.listTotals(roomieId, homeownerId)).map(toSuppliesTotal) };
   }
 
@@ -115,7 +115,7 @@ export class ReadSuppliesService {
   }
 
   /** What somebody bought is for themselves and for whom they rent or rented from. */
-  private async bySides(actor: Actor, buyerId: string): Promise<SupplyFilter> {
+  private async filterForReader(actor: Actor, buyerId: string): Promise<SupplyFilter> {
     const relation = await this.access.requireRoomie(actor, buyerId);
     if (relation === 'housemate' || relation === 'keeper') throw notFound();
     return { buyerId, ...scopeOf(actor, relation) };

@@ -46,7 +46,7 @@ export class PayTurnsService {
       const { minor: price, currency } = await this.requirePrice(houseId, seen);
       const most = await this.balances.owedBy(houseId, roomieId);
       if (points > most) throw unacceptable('points', filled('You can pay {most} points at most.', { most }));
-      const { own, others } = await this.balances.doneLately(plan, roomieId);
+      const { own, others } = await this.balances.countRecentlyDone(plan, roomieId);
       if (others.length === 0) throw unacceptable('points', 'Nobody else lives in this house.');
       const id = await this.database.newId();
       const parts = turnMoneyShares(points * price, own, others, id);

@@ -16,13 +16,13 @@ export class VariableCostsWaiting implements AskingPeople {
   readonly waiting = [
     waits('bill_to_enter', ['homeowner'], async ({ id }) => {
       const byHouse = Map.groupBy(await this.recurring.listForHomeowner(id), ({ house_id: houseId }) => houseId);
-      const found = await Promise.all([...byHouse.values()].map((rows) => this.missingAmong(rows)));
+      const found = await Promise.all([...byHouse.values()].map((rows) => this.listMissing(rows)));
       return found.flat();
     }),
   ];
 
   /** `about` is the category, `day` and `until` the period. */
-  private async missingAmong(rows: readonly RecurringRow[]): Promise<FoundQuestion[]> {
+  private async listMissing(rows: readonly RecurringRow[]): Promise<FoundQuestion[]> {
     const missing = await this.bills.listWaiting(rows);
     return rows.flatMap(({ id, house_id, house, category }) => {
       const bill = missing.get(id);

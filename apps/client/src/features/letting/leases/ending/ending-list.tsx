@@ -18,7 +18,7 @@ import { CardSkeleton, EmptyState } from '../../../../ui/states.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { useLeaseEndQuery, useLeasesInInfiniteQuery } from '../leases-api.ts';
 import { NoticeActions } from '../requests/notice-actions.tsx';
-import { NoticeSaid } from './notice-said.tsx';
+import { NoticeSummary } from './notice-summary.tsx';
 
 const ROW_HEIGHT = 150;
 
@@ -63,7 +63,7 @@ function Ending({ lease }: { lease: Agreement }) {
             ...(last === null ? [] : [t('leases.ending.until', { day: day(last, i18n.language) })]),
           ].join(' · ')}
         </Typography>
-        <NoticeSaid id={id} name={party.name} />
+        <NoticeSummary id={id} name={party.name} />
       </Box>
       <ButtonRow>
         {moves && end.move !== null ? (

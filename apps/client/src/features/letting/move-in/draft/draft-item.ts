@@ -1,6 +1,6 @@
 import type { ItemCondition, ReportArea, ReportItem, ReportPhoto } from '@common-roof/contracts';
 
-/** A photo that was taken and not sent yet. */
+/** A photo that was taken and not uploaded yet. */
 export interface TakenPhoto {
   readonly key: string;
   readonly blob: Blob;
@@ -8,9 +8,9 @@ export interface TakenPhoto {
 
 export const isTaken = (photo: DraftPhoto): photo is TakenPhoto => 'blob' in photo;
 
-/** Of a photo that the server has, what is needed to show and keep it. */
-export type KeptPhoto = Pick<ReportPhoto, 'image_id' | 'small_url' | 'url' | 'width' | 'height' | 'caption'>;
-export type DraftPhoto = KeptPhoto | TakenPhoto;
+/** A photo that was uploaded before. */
+export type UploadedPhoto = Pick<ReportPhoto, 'image_id' | 'small_url' | 'url' | 'width' | 'height' | 'caption'>;
+export type DraftPhoto = UploadedPhoto | TakenPhoto;
 
 /** What somebody said of an item on this device. */
 export interface DraftItem {

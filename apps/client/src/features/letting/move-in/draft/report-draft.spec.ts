@@ -1,4 +1,4 @@
-import type { DraftItem, KeptPhoto } from './draft-item.ts';
+import type { DraftItem, UploadedPhoto } from './draft-item.ts';
 import type { DraftStore } from './draft-store.ts';
 import { type DraftServer, ReportDraft } from './report-draft.ts';
 
@@ -9,7 +9,7 @@ const said = (item_id: string, remarks: string, photos: DraftItem['photos'] = []
   remarks,
   photos,
 });
-const photoOf = (name: string): KeptPhoto => ({
+const photoOf = (name: string): UploadedPhoto => ({
   image_id: name,
   caption: '',
   width: 1,

@@ -1,12 +1,12 @@
 import type { ApiError } from '../../../../api/api-error.ts';
-import { type DraftItem, isTaken, type KeptPhoto, type TakenPhoto } from './draft-item.ts';
+import { type DraftItem, isTaken, type UploadedPhoto, type TakenPhoto } from './draft-item.ts';
 import type { DraftStore } from './draft-store.ts';
 
 type Outcome<Data> = { readonly data: Data } | { readonly error: ApiError };
 
 export interface DraftServer {
-  readonly save: (item: DraftItem, photos: readonly KeptPhoto[]) => Promise<Outcome<unknown>>;
-  readonly upload: (photo: Blob) => Promise<Outcome<KeptPhoto>>;
+  readonly save: (item: DraftItem, photos: readonly UploadedPhoto[]) => Promise<Outcome<unknown>>;
+  readonly upload: (photo: Blob) => Promise<Outcome<UploadedPhoto>>;
   readonly remove: (itemId: string) => Promise<Outcome<unknown>>;
 }
 
@@ -133,7 +133,7 @@ export class ReportDraft {
     }
     const saved = await this.server.save(
       item,
-      item.photos.filter((photo): photo is KeptPhoto => !isTaken(photo)),
+      item.photos.filter((photo): photo is UploadedPhoto => !isTaken(photo)),
     );
     if ('error' in saved) return saved.error;
     await this.arrived(item);
@@ -149,7 +149,7 @@ export class ReportDraft {
     await this.store.remove(this.reportId, item.item_id);
   }
 
-  private replacePhoto(itemId: string, taken: TakenPhoto, kept: KeptPhoto): void {
+  private replacePhoto(itemId: string, taken: TakenPhoto, kept: UploadedPhoto): void {
     const item = this.items.get(itemId);
     if (item === undefined) return;
     const photos = item.photos.map((photo) => (isTaken(photo) && photo.key === taken.key ? kept : photo));

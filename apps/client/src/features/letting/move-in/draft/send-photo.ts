@@ -3,12 +3,12 @@ import { pathOf } from '../../../../api/request.ts';
 import { uploadFiles } from '../../../../api/upload.ts';
 import { UNEXPECTED_ERROR } from '../../../../lib/alerts.ts';
 import { shrink } from '../../../../ui/picture-files.ts';
-import type { KeptPhoto } from './draft-item.ts';
+import type { UploadedPhoto } from './draft-item.ts';
 
 const nothing = (): void => undefined;
 
 /** Sends a photo of this device, no larger than it will be kept. */
-export async function sendPhoto(photo: Blob): Promise<{ readonly data: KeptPhoto } | { readonly error: ApiError }> {
+export async function sendPhoto(photo: Blob): Promise<{ readonly data: UploadedPhoto } | { readonly error: ApiError }> {
   const files = [await shrink(photo)];
   const outcome = await uploadFiles(pathOf('uploadImages'), files, nothing, new AbortController().signal);
   if ('error' in outcome) return outcome;

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 
 import { useMe } from '../../../../session/me-context.tsx';
 import { useTurnsQuery } from '../chores-api.ts';
-import { SaidButton } from '../said/said-button.tsx';
+import { FeedbackButton } from '../feedback/feedback-button.tsx';
 import { ChoreActions } from './chore-actions.tsx';
 import { ChoreCard } from './chore-card.tsx';
 
@@ -40,7 +40,7 @@ export function ChoreList({ chores, house, today }: ChoreListProps) {
           canAddSteps={isOwner}
         >
           <Stack direction="row" useFlexGap spacing={1} sx={{ ml: -1.5, flexWrap: 'wrap' }}>
-            <SaidButton chore={chore} />
+            <FeedbackButton chore={chore} />
             {isOwner && <ChoreActions chore={chore} />}
           </Stack>
         </ChoreCard>

@@ -12,7 +12,7 @@ import { MoreIcon } from '../../../../ui/icons.tsx';
 import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { usePassOnsLeft } from '../balances/use-pass-ons-left.ts';
-import { SayDialog } from '../said/lazy-say-dialog.ts';
+import { FeedbackDialog } from '../feedback/lazy-feedback-dialog.ts';
 import { offersOf, type TurnOffer } from './turn-offers.ts';
 import { useTurnChanges } from './use-turn-changes.ts';
 import { now } from '../../../../lib/clock.ts';
@@ -91,7 +91,7 @@ export function TurnActions({ turn, house }: { turn: ChoreAssignment; house: Hou
         />
       )}
       {open === 'assign' && <AssignDialog turn={turn} house={house} onClose={close} />}
-      {open === 'say' && <SayDialog chore={turn.chore} houseId={house._id} onClose={close} />}
+      {open === 'say' && <FeedbackDialog chore={turn.chore} houseId={house._id} onClose={close} />}
       {open === 'swap' && <SwapDialog turn={turn} house={house} onClose={close} />}
       <ConfirmDialog
         open={open === 'passOn'}

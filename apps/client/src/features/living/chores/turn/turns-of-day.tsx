@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type CalendarTurn, isGiven, keyOf } from '../calendar/calendar-turn.ts';
 import { dayTitle } from '../calendar/days.ts';
-import { ForeseenRow } from './foreseen-row.tsx';
+import { ForecastRow } from './forecast-row.tsx';
 import { TurnRow } from './turn-row.tsx';
 
 interface TurnsOfDayProps {
@@ -50,7 +50,7 @@ export function TurnsOfDay({ day, today, turns, house }: TurnsOfDayProps) {
             isGiven(turn) ? (
               <TurnRow key={turn._id} turn={turn} house={house} />
             ) : (
-              <ForeseenRow key={keyOf(turn)} turn={turn} house={house} />
+              <ForecastRow key={keyOf(turn)} turn={turn} house={house} />
             ),
           )}
         </Box>

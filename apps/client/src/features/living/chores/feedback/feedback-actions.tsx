@@ -1,0 +1,75 @@
+import type { ChoreFeedback } from '@common-roof/contracts';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+
+import { showOutcome } from '../../../../api/show-outcome.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useReader } from '../../../../session/use-reader.ts';
+import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
+import { AppealButton } from '../appeals/appeal-button.tsx';
+import { appealableOf } from '../appeals/struck.ts';
+import { useRemoveFeedbackMutation, useSeeToMutation } from './feedback-api.ts';
+import { canRemove, canResolve } from './what-can-be-done.ts';
+import { now } from '../../../../lib/clock.ts';
+
+/** What the reader can do about something that was said. */
+export function FeedbackActions({ said }: { said: ChoreFeedback }) {
+  const { t } = useTranslation();
+  const reader = useReader();
+  const [isAsking, setAsking] = useState(false);
+  const [seeTo, { isLoading: isSeeing }] = useSeeToMutation();
+  const [remove, { isLoading: isRemoving }] = useRemoveFeedbackMutation();
+  const params = { id: said._id };
+  const named = { chore: said.chore.name, name: said.author.first_name };
+  const isSeenTo = said.seen_to !== null;
+  const mark = isSeenTo ? 'openAgain' : 'markSeenTo';
+  const close = (): void => {
+    setAsking(false);
+  };
+  const [maySee, mayRemove] = [canResolve(said, reader), canRemove(said, reader, now())];
+  const appealable = appealableOf(said, now());
+  if (!maySee && !mayRemove && appealable === null) return null;
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {maySee && (
+        <Button
+          loading={isSeeing}
+          aria-label={t(`said.${mark}Named`, named)}
+          onClick={() =>
+            void showOutcome(
+              seeTo({ params, body: { seen_to: !isSeenTo } }),
+              t(isSeenTo ? 'said.isOpenAgain' : 'said.isSeenTo'),
+            )
+          }
+        >
+          {t(`said.${mark}`)}
+        </Button>
+      )}
+      {appealable !== null && <AppealButton struck={appealable} />}
+      {mayRemove && (
+        <Button
+          color="error"
+          loading={isRemoving}
+          aria-label={t('said.removeNamed', named)}
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {t('said.remove')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={t('said.removeAsk')}
+        text={t('said.removeText')}
+        confirm={t('said.remove')}
+        onConfirm={() => {
+          close();
+          void showOutcome(remove({ params }), t('said.isRemoved'));
+        }}
+        onClose={close}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ChoreFeedback } from '@common-roof/contracts';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { dateOf, dayName, timeOfDay } from '../../../../lib/dates.ts';
+import { useMe } from '../../../../session/me-context.tsx';
+import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
+import { Tag } from '../../../../ui/tag.tsx';
+import { FeedbackActions } from './feedback-actions.tsx';
+
+interface SaidCardProps {
+  said: ChoreFeedback;
+  /** Where several chores stand among each other. */
+  namesChore: boolean;
+}
+
+/** What somebody said about a chore: who, when, and what became of it. */
+export function FeedbackCard({ said, namesChore }: SaidCardProps) {
+  const { t, i18n } = useTranslation();
+  const { userData } = useMe();
+  const { author, chore, created_at: at, seen_to: seenTo } = said;
+  const name = author._id === userData._id ? t('chores.turn.you') : author.first_name;
+  const when = `${dayName(at, i18n.language)}, ${timeOfDay(at, i18n.language)}`;
+  const role = t(`said.role.${author.role}`);
+  const isRemoved = said.removed_at !== null;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 1.5, py: 2, borderTop: '1px solid', borderColor: 'divider', minWidth: 0 }}
+    >
+      <PersonAvatar id={author._id} name={author.first_name} photo={author.photo} size={36} />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Stack spacing={0.5}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {namesChore ? t('said.about', { name, chore: chore.name }) : name}
+            </Typography>
+            {seenTo !== null && !isRemoved && <Tag tone="success">{t('said.seenTo')}</Tag>}
+            {said.appeal === 'open' && !isRemoved && <Tag tone="warning">{t('said.appealed')}</Tag>}
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {author.role === 'roomie' ? when : `${role} · ${when}`}
+          </Typography>
+          {isRemoved ? (
+            <Typography sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{t('said.removed')}</Typography>
+          ) : (
+            <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line', maxWidth: '72ch' }}>
+              {said.feedback}
+            </Typography>
+          )}
+          {seenTo !== null && !isRemoved && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('said.seenToBy', { name: seenTo.by.first_name, day: dateOf(seenTo.at, i18n.language) })}
+            </Typography>
+          )}
+        </Stack>
+        <Box sx={{ ml: -1.5, mt: 0.5 }}>
+          <FeedbackActions said={said} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { PagedList } from '../../../../ui/paged-list.tsx';
+import { ListSkeleton } from '../../../../ui/states.tsx';
+import { type FeedbackAbout, useSaidInfiniteQuery } from './feedback-api.ts';
+import { FeedbackCard } from './feedback-card.tsx';
+
+interface SaidListProps {
+  about: FeedbackAbout;
+  empty: ReactNode;
+}
+
+/** What was said about the chores of a house, or about one of them, newest first. */
+export function FeedbackList({ about, empty }: SaidListProps) {
+  const { t } = useTranslation();
+  return (
+    <PagedList query={useSaidInfiniteQuery(about)} skeleton={<ListSkeleton rows={3} />} empty={empty}>
+      {(items) => (
+        <Box component="ul" aria-label={t('said.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {items.map((said) => (
+            <FeedbackCard key={said._id} said={said} namesChore={about.choreId === undefined} />
+          ))}
+        </Box>
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,40 @@
+import { readerOf } from '@common-roof/words';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+
+import { Database } from '../../../platform/database/database.ts';
+import { EffectTables } from '../../../platform/events/effect-tables.ts';
+import { Realtime } from '../../../platform/realtime/realtime.ts';
+import { toActivity } from './activity.mapper.ts';
+import { ActivityRepository, type ActivityRow } from './activity.repository.ts';
+import { topicOf } from './topics.ts';
+
+/** The column `activity`: one redacted line an event, shown to the admins who watch. */
+@Injectable()
+export class ActivityEffects implements OnModuleInit {
+  constructor(
+    private readonly effectTables: EffectTables,
+    private readonly activity: ActivityRepository,
+    private readonly realtime: Realtime,
+    private readonly database: Database,
+  ) {}
+
+  onModuleInit(): void {
+    const options = { id: 'record-activity', queue: 'notification', effect: 'transaction' } as const;
+    this.effectTables.registerRunner('activity', options, async ([line, ...more], { eventId, type, occurredAt }) => {
+      if (more.length > 0) throw new Error(`${type} has two lines in the stream of activity.`);
+      const row =
+        line &&
+        (await this.activity.insert({ ...line, id: eventId, kind: type, topic: topicOf(type), at: occurredAt }));
+      if (row) await this.show(row);
+    });
+  }
+
+  private async show(row: ActivityRow): Promise<void> {
+    const watching = await this.activity.admins();
+    this.database.afterCommit(() => {
+      for (const [locale, ids] of watching) {
+        this.realtime.toAccounts(ids).emit('activity:created', toActivity(row, readerOf(locale)));
+      }
+    });
+  }
+}

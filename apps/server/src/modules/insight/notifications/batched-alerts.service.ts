@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import type { EventOf } from '../../../platform/events/define-event.ts';
+import { EventHandler } from '../../../platform/events/event-handler.ts';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.ts';
+import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { AccountsRepository } from '../../identity/accounts/index.ts';
+import { type BatchedAlert, BatchedAlertsRepository } from './batched-alerts.repository.ts';
+import type { NotificationEntity } from './notification.entity.ts';
+import { BatchedAlertsDue } from './notifications.events.ts';
+
+const HOUR_MS = 3_600_000;
+/** Who gathers an alert now has it in the table by then. */
+const WRITTEN_BY_MS = 60_000;
+
+/**
+ * Nobody can fill the mailbox of somebody else: after so many alerts within an hour that were mailed one by one, the others
+ * of that hour go into one e-mail at its end. What changes rights counts apart, so that nothing else delays it.
+ */
+@Injectable()
+export class BatchedAlerts {
+  constructor(
+    private readonly batches: BatchedAlertsRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly scheduledEvents: ScheduledEvents,
+    private readonly mail: MailOutbox,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether an alert that is to be mailed goes with others instead, for which this plans then. */
+  async isBatching({
+    id,
+    account_id: accountId,
+    is_legal: isLegal,
+    gathered_at: before,
+  }: NotificationEntity): Promise<boolean> {
+    if (before !== null) return true;
+    if (await this.limits.tryTake(isLegal ? 'legalEmails' : 'alertEmails', accountId)) return false;
+    const at = endOfHour(this.clock.now());
+    await this.batches.collect(id, at);
+    const payload = { account_id: accountId, at: at.toISOString() };
+    await this.scheduledEvents.schedule(BatchedAlertsDue, { key: `${accountId}:${payload.at}`, at, payload });
+    return true;
+  }
+
+  @EventHandler(BatchedAlertsDue, { id: 'mail-gathered-alerts', queue: 'mail', effect: 'transaction' })
+  async send({ account_id: accountId, at }: EventOf<typeof BatchedAlertsDue>): Promise<void> {
+    const account = await this.accounts.find(accountId);
+    if (account?.disabled_at !== null || account.deletion_due_at !== null) return;
+    await this.mail.queue({
+      dedupeKey: `gathered-alerts:${accountId}:${at}`,
+      accountId,
+      to: account.email,
+      template: 'gathered-alerts',
+      data: { at },
+    });
+  }
+
+  /** Those of one e-mail that still have to be said, newest first. */
+  listForDigest(accountId: string, at: string): Promise<BatchedAlert[]> {
+    return this.batches.listForDigest(accountId, at);
+  }
+}
+
+const endOfHour = (now: Date): Date => new Date((Math.floor((now.getTime() + WRITTEN_BY_MS) / HOUR_MS) + 1) * HOUR_MS);

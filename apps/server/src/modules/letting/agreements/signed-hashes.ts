@@ -1,0 +1,64 @@
+import type { LeaseTerms } from '@common-roof/contracts';
+import { toWireMoney } from '@common-roof/domain';
+
+import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
+import { sha256 } from '../../../platform/evidence/sha256.ts';
+import type { AgreementRow } from './agreement-row.sql.ts';
+import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
+
+/** `currency` is that of its house. */
+type Terms = Pick<
+  AgreementRow,
+  'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'charged_from' | 'opening_minor' | 'currency'
+>;
+
+export { sha256 };
+
+/** Of a lease; null of everything else. */
+export function termsOf({
+  starts_on,
+  ends_on,
+  rent_minor,
+  deposit_minor,
+  charged_from,
+  opening_minor,
+  currency,
+}: Terms): LeaseTerms | null {
+  if (starts_on === null || rent_minor === null || deposit_minor === null) return null;
+  return {
+    starts_on,
+    ends_on,
+    rent: toWireMoney(Number(rent_minor), currency),
+    deposit: toWireMoney(Number(deposit_minor), currency),
+    // Not there at all where nothing is said: what was signed before has the hash that it had.
+    ...(charged_from === null && opening_minor === null
+      ? {}
+      : {
+          past: {
+            charged_from: charged_from ?? starts_on,
+            opening_balance: toWireMoney(Number(opening_minor ?? 0), currency),
+          },
+        }),
+  };
+}
+
+/**
+ * Of everything of an agreement that is signed: SHA-256, hexadecimal, over the RFC 8785 form of its title, kind, language,
+ * terms and text.
+ */
+export function readTextHash(
+  agreement: Terms & Pick<AgreementRow, 'title' | 'type' | 'language'>,
+  text: string,
+): string {
+  const { title, type, language } = agreement;
+  const { past, ...terms } = termsOf(agreement) ?? { past: undefined };
+  const said = 'starts_on' in terms ? (past === undefined ? terms : { ...terms, past }) : null;
+  return sha256(canonicalJson({ title, type, language, terms: said, text }));
+}
+
+/** How a signature looks, and how its signer was known. */
+type Signed = Pick<AgreementSignatureEntity, 'name' | 'data' | 'proof' | 'address'>;
+
+/** SHA-256, hexadecimal, over the RFC 8785 form. Signatures from before their signers' proof was kept are without it. */
+export const signatureHash = ({ name, data, proof, address }: Signed): string =>
+  sha256(canonicalJson(proof === null ? { name, data } : { name, data, proof, address }));

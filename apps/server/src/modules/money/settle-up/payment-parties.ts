@@ -1,0 +1,80 @@
+import type { SettleUpAction } from '@common-roof/domain';
+import type { WholeSentence } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Database } from '../../../platform/database/database.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
+import { requireAllowed } from '../../../platform/states/states.ts';
+import { Access, houseIsArchived } from '../../identity/access/index.ts';
+import { Ledger } from '../ledger/index.ts';
+import { toSettleUpPayment } from './settle-up.mapper.ts';
+import { type PaymentRow, SETTLE_UPS, SettleUpRepository } from './settle-up.repository.ts';
+
+export type PaymentParty = 'from' | 'to';
+
+/** What one side of a payment wants to do with it. */
+interface Wanted {
+  readonly side: PaymentParty;
+  /** Undefined: nothing that moves it. */
+  readonly action?: SettleUpAction;
+  /** As it was seen. */
+  readonly version: number;
+}
+
+const ONLY: Readonly<Record<PaymentParty, WholeSentence>> = {
+  from: 'Only who owes it can say that.',
+  to: 'Only who is owed it can say that.',
+};
+
+/** Lets the two sides of a payment work on it, one after the other, also after they have moved out. */
+@Injectable()
+export class PaymentParties {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly payments: SettleUpRepository,
+    private readonly ledger: Ledger,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param work is done while nobody else writes in the ledger of the house
+   * @throws 403 for other people of the house, 404 for everybody else; 409 archived, too late, or where it changed meanwhile
+   */
+  async actOn(actor: Actor, id: string, wanted: Wanted, work: (row: PaymentRow) => Promise<void>): Promise<void> {
+    const seen = await this.payments.find(id);
+    if (!seen) throw notFound();
+    await this.requireParty(actor, seen, wanted.side);
+    if (seen.house_state === 'archived') throw houseIsArchived();
+    await this.database.transaction(async () => {
+      await this.ledger.lock(seen.house_id);
+      // What it is by now: somebody may have been faster.
+      const row = await this.payments.find(id);
+      if (!row) throw notFound();
+      if (wanted.action !== undefined) requireAllowed(SETTLE_UPS, wanted.action, row.state);
+      if (row.version !== wanted.version) {
+        const current = toSettleUpPayment(row, actor, this.clock.now());
+        throw new DomainError('stale_version', { detail: 'This payment has changed since you opened it.', current });
+      }
+      await work(row);
+    });
+  }
+
+  private async requireParty(actor: Actor, row: PaymentRow, side: PaymentParty): Promise<void> {
+    if (row[`${side}_id`] === actor.accountId) return;
+    const other = side === 'from' ? row.to_id : row.from_id;
+    const sees = other === actor.accountId || (await this.access.relationToHouse(actor, row.house_id)) !== undefined;
+    if (!sees) throw notFound();
+    throw new DomainError('forbidden', { detail: ONLY[side] });
+  }
+}
+
+/** What an event says of a payment. */
+export const factsOf = ({ id, house_id, from_id, to_id }: PaymentRow) => ({
+  payment_id: id,
+  house_id,
+  from_id,
+  to_id,
+});
