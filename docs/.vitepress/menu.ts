@@ -58,6 +58,7 @@ const developers: DefaultTheme.SidebarItem[] = [
       { text: 'Getting started', link: '/developers/' },
       { text: 'Your first ten minutes', link: '/developers/first-ten-minutes' },
       { text: 'Architecture', link: '/developers/architecture' },
+      { text: 'Glossary', link: '/glossary' },
       { text: 'Cookbook', link: '/developers/cookbook' },
       { text: 'Contributing', link: '/developers/contributing' },
       { text: 'Testing', link: '/testing' },

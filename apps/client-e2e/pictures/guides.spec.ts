@@ -30,7 +30,7 @@ async function toAnAgreementToSign(page: Page): Promise<void> {
 
 const toTheHousesChat = (page: Page): Promise<void> => openConversation(page, 'Alder House');
 
-const PICTURES: readonly Picture[] = [
+const PHOTO_TYPES: readonly Picture[] = [
   { name: 'phone-today', who: 'rosa', way: '/user' },
   { name: 'phone-chores', who: 'rosa', way: '/chores' },
   { name: 'phone-chat', who: 'rosa', way: toTheHousesChat },
@@ -49,7 +49,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'health', who: 'admin', way: '/admin/health' },
 ];
 
-for (const { name, who, way, width } of PICTURES) {
+for (const { name, who, way, width } of PHOTO_TYPES) {
   test(name, async ({ browser }) => {
     const page = await openAs(browser, who, name.startsWith('phone-') ? PHONE : { ...DESK, ...(width && { width }) });
     await go(page, way);

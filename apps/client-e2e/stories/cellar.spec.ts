@@ -5,7 +5,7 @@ import { send, tokenOf } from '../support/calls.ts';
 import { makeHouse } from '../support/houses.ts';
 import { join, makeRoomie } from '../support/newcomers.ts';
 import { openBrowser } from '../support/people.ts';
-import { aPicture } from '../support/photos.ts';
+import { aPhoto } from '../support/photos.ts';
 
 const YARROW = { name: 'Yarrow House', street: 'Yarrow Lane 2', postalCode: 'M21 9WR', city: 'Manchester' };
 const NILS = { first_name: 'Nils', last_name: 'Aho', email: 'nils@cellar.test' };
@@ -38,7 +38,7 @@ test('what somebody posts in the cellar, without a network, waits on the phone a
     const choice = dialog.getByRole('option', { name: new RegExp(`^${chore}`) }).first();
     await dialog.getByRole('combobox').selectOption(await choice.getAttribute('value'));
     if (withPhoto) {
-      await dialog.getByLabel('Add photos').setInputFiles(await aPicture(page, 'kitchen'));
+      await dialog.getByLabel('Add photos').setInputFiles(await aPhoto(page, 'kitchen'));
       await expect(dialog.getByRole('button', { name: 'Remove photo 1' })).toBeVisible();
     }
     await dialog.getByRole('button', { name: 'Post' }).click();

@@ -6,7 +6,7 @@ import { makeHouse } from '../support/houses.ts';
 import { join, makeRoomie } from '../support/newcomers.ts';
 import { openBrowser, type Screen } from '../support/people.ts';
 import { signIn } from '../support/sessions.ts';
-import { aPicture } from '../support/photos.ts';
+import { aPhoto } from '../support/photos.ts';
 
 const SORREL = { name: 'Sorrel House', street: 'Sorrel Lane 5', postalCode: 'M21 9WR', city: 'Manchester' };
 const IDA = { first_name: 'Ida', last_name: 'Holm', email: 'ida@feed.test' };
@@ -38,7 +38,7 @@ async function post(page: Page, chore: string, text: string, withPhoto = false):
   await dialog.getByRole('combobox').selectOption(await choice.getAttribute('value'));
   await dialog.getByLabel('A few words, if you like').fill(text);
   if (withPhoto) {
-    await dialog.getByLabel('Add photos').setInputFiles(await aPicture(page, 'kitchen'));
+    await dialog.getByLabel('Add photos').setInputFiles(await aPhoto(page, 'kitchen'));
     await expect(dialog.getByRole('button', { name: 'Remove photo 1' })).toBeVisible();
   }
   await dialog.getByRole('button', { name: 'Post' }).click();

@@ -6,7 +6,7 @@ import { enterSigningCode, linkIn } from '../support/mailbox.ts';
 import { credentialsOf, join } from '../support/newcomers.ts';
 import { openBrowser } from '../support/people.ts';
 import { signIn } from '../support/sessions.ts';
-import { aPicture } from '../support/photos.ts';
+import { aPhoto } from '../support/photos.ts';
 
 const LINDEN = { name: 'Linden House', street: '8 Canal Street', postalCode: 'LS3 1AB', city: 'Leeds' };
 const ROOM = 'Canal room';
@@ -50,7 +50,7 @@ test('somebody signs a lease on a phone, says how she found her room, also witho
     await nora.getByRole('button', { name: 'Begin' }).first().click();
     await say(nora, 'Walls', 'Good');
     await expect(nora.getByText('Everything is saved.')).toBeVisible();
-    const picture = await aPicture(nora, 'stairs');
+    const picture = await aPhoto(nora, 'stairs');
     await nora.context().setOffline(true);
     await say(nora, 'Floor', 'Worn');
     await nora.getByRole('button', { name: 'Add remarks: Floor' }).first().click();
@@ -100,7 +100,7 @@ test('somebody signs a lease on a phone, says how she found her room, also witho
     await omar
       .getByLabel('Add photos: Walls')
       .first()
-      .setInputFiles(await aPicture(omar, 'kitchen'));
+      .setInputFiles(await aPhoto(omar, 'kitchen'));
     await say(omar, 'Floor', 'Worn');
     await say(omar, 'Ceiling', 'Damaged');
     await expect(omar.getByText('Everything is saved.')).toBeVisible();

@@ -5,7 +5,7 @@ import { makeHouse } from '../support/houses.ts';
 import { credentialsOf, join, makeRoomie } from '../support/newcomers.ts';
 import { openBrowser } from '../support/people.ts';
 import { signIn } from '../support/sessions.ts';
-import { aPicture } from '../support/photos.ts';
+import { aPhoto } from '../support/photos.ts';
 
 const SYCAMORE = { name: 'Sycamore House', street: '3 Weir Road', postalCode: 'LS2 7PQ', city: 'Leeds' };
 const ROOM = 'River room';
@@ -118,7 +118,7 @@ test('somebody gives notice on a phone, the homeowner settles and releases the l
     await dialog.getByLabel('What for').fill('A new lock.');
     await dialog.getByLabel('Amount').fill('60');
     await expect(dialog.getByRole('button', { name: 'Add a deduction' })).toBeDisabled();
-    await dialog.getByLabel('Add photos').setInputFiles(await aPicture(omar, 'kitchen'));
+    await dialog.getByLabel('Add photos').setInputFiles(await aPhoto(omar, 'kitchen'));
     await dialog.getByRole('button', { name: 'Add a deduction' }).click();
     await expect(his.getByText('£340.00', { exact: true })).toBeVisible();
     await expect(hers.getByText('A new lock.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { signIn } from '../support/sessions.ts';
-import { aPicture, openPhotosOf } from '../support/photos.ts';
+import { aPhoto, openPhotosOf } from '../support/photos.ts';
 import { scrollDownTo } from '../support/scroll-down.ts';
 
 test('a homeowner adds photos, captions and reorders them by keyboard, and the roomie sees them', async ({
@@ -14,9 +14,9 @@ test('a homeowner adds photos, captions and reorders them by keyboard, and the r
   await dialog
     .getByLabel('Add photos')
     .setInputFiles([
-      await aPicture(omar, 'kitchen'),
+      await aPhoto(omar, 'kitchen'),
       { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
-      await aPicture(omar, 'stairs'),
+      await aPhoto(omar, 'stairs'),
     ]);
   await expect(dialog.getByRole('alert')).toContainText('broken.jpg was not added.');
   await expect(dialog.getByRole('alert')).toContainText('Only JPEG, PNG and WebP pictures are accepted.');
@@ -98,7 +98,7 @@ test('who may not see a house gets none of its photos', async ({ browser }) => {
 
 test('somebody puts a photo beside their name and takes it away again', async ({ browser }) => {
   const karl = await signIn(browser, 'karl', { at: '/profile' });
-  await karl.getByLabel('Add a photo of you').setInputFiles(await aPicture(karl, 'kitchen'));
+  await karl.getByLabel('Add a photo of you').setInputFiles(await aPhoto(karl, 'kitchen'));
   await expect(karl.getByRole('button', { name: 'Remove' })).toBeVisible();
   await karl.reload();
   await expect(karl.locator('img[src^="blob:"]')).toBeVisible();

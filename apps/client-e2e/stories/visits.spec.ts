@@ -6,7 +6,7 @@ import { makeHouse } from '../support/houses.ts';
 import { join, makeRoomie } from '../support/newcomers.ts';
 import { openBrowser } from '../support/people.ts';
 import { signIn } from '../support/sessions.ts';
-import { aPicture } from '../support/photos.ts';
+import { aPhoto } from '../support/photos.ts';
 
 const TEASEL = { name: 'Teasel House', street: 'Teasel Row 2', postalCode: 'M21 9WR', city: 'Manchester' };
 const INA = { first_name: 'Ina', last_name: 'Holm', email: 'ina@visits.test' };
@@ -34,7 +34,7 @@ async function report(nora: Page): Promise<void> {
   const kitchen = dialog.getByRole('group', { name: 'Kitchen' });
   await kitchen.getByRole('button', { name: 'Done', exact: true }).click();
   await dialog.getByRole('button', { name: 'Add photos: Kitchen' }).click();
-  await dialog.getByLabel('Add photos', { exact: true }).setInputFiles(await aPicture(nora, 'kitchen'));
+  await dialog.getByLabel('Add photos', { exact: true }).setInputFiles(await aPhoto(nora, 'kitchen'));
   await expect(dialog.getByRole('button', { name: 'Remove photo 1' })).toBeVisible();
   const hall = dialog.getByRole('group', { name: 'Hall' });
   await hall.getByRole('button', { name: 'Not done' }).click();

@@ -4,14 +4,14 @@ import { openHouse } from './houses.ts';
 
 const COLOURS = { kitchen: [200, 180, 150], stairs: [90, 110, 150] } as const;
 
-export interface Picture {
+export interface PhotoFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
 /** A picture as a browser makes it, of one colour and its name. */
-export async function aPicture(page: Page, name: keyof typeof COLOURS): Promise<Picture> {
+export async function aPhoto(page: Page, name: keyof typeof COLOURS): Promise<PhotoFile> {
   const base64 = await page.evaluate(([red, green, blue]) => {
     const canvas = document.createElement('canvas');
     canvas.width = 320;
@@ -41,7 +41,7 @@ export async function addPhoto(
   { house, room, caption }: { house: string; room: string; caption: string },
 ): Promise<void> {
   const dialog = await openPhotosOf(page, house, room);
-  await dialog.getByLabel('Add photos').setInputFiles(await aPicture(page, 'kitchen'));
+  await dialog.getByLabel('Add photos').setInputFiles(await aPhoto(page, 'kitchen'));
   const field = dialog.getByRole('textbox', { name: 'Caption of photo 1' });
   await field.fill(caption);
   await field.press('Enter');

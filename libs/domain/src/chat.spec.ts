@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import { canStillEdit, movedReadMark, sideOf, unreadCount } from './chat.ts';
+import { canStillEdit, movedReadMark, partyOf, unreadCount } from './chat.ts';
 
 describe('chat rules', () => {
   it('only roomies and homeowners have a side', () => {
-    expect([sideOf('roomie'), sideOf('homeowner'), sideOf('neatkeeper'), sideOf('admin')]).toEqual([
+    expect([partyOf('roomie'), partyOf('homeowner'), partyOf('neatkeeper'), partyOf('admin')]).toEqual([
       'roomie',
       'homeowner',
       null,

@@ -1,7 +1,7 @@
 import { LIMITS, type Role, type Side } from '@common-roof/contracts';
 
 /** On which side of a conversation an account speaks; keepers and admins have none. */
-export function sideOf(role: Role): Side | null {
+export function partyOf(role: Role): Side | null {
   return role === 'roomie' || role === 'homeowner' ? role : null;
 }
 

@@ -149,7 +149,7 @@ export const digest = inEveryLanguage<Digest>({
 });
 
 /** What came within an hour beyond what is mailed one by one. */
-export const gatheredAlerts = inEveryLanguage<Digest>({
+export const batchedAlerts = inEveryLanguage<Digest>({
   en: (data) =>
     digestContent.en(
       data,

@@ -105,8 +105,8 @@ export const previews = {
       },
       reader,
     ),
-  gatheredAlerts: (reader) =>
-    insight.gatheredAlerts(
+  batchedAlerts: (reader) =>
+    insight.batchedAlerts(
       { firstName: 'Rosa', alerts: [alertText(newRules, reader)], more: 0, url, settingsUrl: url },
       reader,
     ),

@@ -61,19 +61,19 @@ export async function compareRecalculation(stage: Stage, plan: ReckoningPlan): P
   const [own, floor] = [await stage.addDatabase('reckoned'), await stage.addDatabase('at_once')];
   await fillMonths(own.pool, plan.houses, [...months, last]);
   await fillMonths(floor.pool, plan.houses, [...months, ...months.map(uncheckedOf)]);
-  const reckoner = await stage.startProcess(join(import.meta.dirname, 'reckoner.ts'), own.url);
+  const worker = await stage.startProcess(join(import.meta.dirname, 'recalculation-worker.ts'), own.url);
   const rounds: Round[] = [];
   for (const month of months) {
     const others = watchOthers();
-    const ours = await reckonAll(reckoner, own, month, plan.atOnce);
+    const ours = await recalculateAll(worker, own, month, plan.atOnce);
     const checked = await recalculateInOneStatement(await settled(floor), month, true);
     const unchecked = await recalculateInOneStatement(await settled(floor), uncheckedOf(month), false);
-    const again = await reckonAll(reckoner, own, month, plan.atOnce);
+    const again = await recalculateAll(worker, own, month, plan.atOnce);
     await requireSame(own, floor, month);
     const took = { ours: ours.seconds, checked, unchecked, again: again.seconds };
     rounds.push({ ...took, busy: ours.cpuSeconds / ours.seconds, others: others() });
   }
-  await reckoner.stop();
+  await worker.stop();
   const worked = await recalculateInWorker(stage, own, last);
   for (const { pool } of [own, floor]) await pool.end();
   return resultOf(rounds.slice(1), worked, plan);
@@ -110,11 +110,11 @@ async function settled({ pool }: Database): Promise<pg.Pool> {
   return pool;
 }
 
-async function reckonAll(reckoner: Forked, own: Database, month: string, atOnce: number): Promise<RecalculateResult> {
+async function recalculateAll(worker: Forked, own: Database, month: string, atOnce: number): Promise<RecalculateResult> {
   const pool = await settled(own);
   const { rows } = await pool.query<{ id: string }>(EVENTS, [month]);
   const command: RecalculateCommand = { type: 'reckon', eventIds: rows.map(({ id }) => id), atOnce };
-  return reckoner.ask<RecalculateCommand, RecalculateResult>(command, 'reckoned', LONGEST_MS);
+  return worker.ask<RecalculateCommand, RecalculateResult>(command, 'reckoned', LONGEST_MS);
 }
 
 /** A ratio of two that do not do the same says nothing. */

@@ -35,7 +35,7 @@ export const TAGS = [
   'Points',
   'Appeals',
   'Rules',
-  'Said',
+  'ChoreFeedback',
   'Visits',
   'Supplies',
   'SettleUp',

@@ -51,7 +51,7 @@ function picked<Schema extends ZodType>(pick: Choose<Schema>, schemas: typeof co
 }
 
 /**
- * Checks a form with a schema: `useForm({ resolver: checkedBy(({ login }) => login.body), … })`. Where the code for it is not to
+ * Checks a form with a schema: `useForm({ resolver: contractResolver(({ login }) => login.body), … })`. Where the code for it is not to
  * be had, because there is no network or because the app has been replaced by a newer one, the form is sent unchecked: the
  * server checks it by the same schema, and says what is wrong. What was typed stays in either case.
  */

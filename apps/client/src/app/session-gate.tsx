@@ -17,7 +17,7 @@ import { originOf } from '../session/origin.ts';
 import { session } from '../session/session.ts';
 import { cacheTaken, selectCacheOwner, userCleared, userStored } from '../session/session-slice.ts';
 import type { TokenClaims } from '../session/token.ts';
-import { useKeptSession } from '../session/use-kept-session.ts';
+import { useSessionRenewal } from '../session/use-session-renewal.ts';
 import { useTokenClaims } from '../session/use-token-claims.ts';
 import { Loading } from '../ui/loading.tsx';
 import { secondFactor as SecondFactor } from './routes/account.ts';
@@ -70,7 +70,7 @@ function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNod
   const { currentData: me, error, isFetching, refetch } = useMeQuery(undefined, { refetchOnMountOrArgChange: true });
   const known = me?.userData._id === claims.sub ? me : null;
 
-  useKeptSession(refetch);
+  useSessionRenewal(refetch);
   useEffect(() => {
     if (known !== null) dispatch(userStored(known));
   }, [known, dispatch]);

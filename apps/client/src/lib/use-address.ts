@@ -49,7 +49,7 @@ type Reader<Value extends string> = (text: string) => Value | undefined;
 type Filters<Readers> = { [Name in keyof Readers]?: Readers[Name] extends Reader<infer Value> ? Value : never };
 
 /** One of the known values, where the address holds one. */
-export const among =
+export const oneOf =
   <Value extends string>(known: readonly Value[]): Reader<Value> =>
   (text) =>
     known.find((one) => one === text);

@@ -17,7 +17,7 @@ const known: LiveTags[] = [];
 const followers = new Set<(tags: LiveTags) => void>();
 
 /**
- * A feature says which events make what it fetched stale: `keptFresh({ 'ad:changed': { Ads: ({ ad_id }) => ad_id } })`.
+ * A feature says which events make what it fetched stale: `invalidateOn({ 'ad:changed': { Ads: ({ ad_id }) => ad_id } })`.
  * One runner listens for all of them, from when the feature is loaded.
  */
 export function invalidateOn(tags: LiveTags): LiveTags {

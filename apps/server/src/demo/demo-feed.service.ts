@@ -11,7 +11,7 @@ import { JudgeFeedService, PostFeedService } from '../modules/living/feed/index.
 import { StandingsService } from '../modules/living/points/index.ts';
 import type { Actor } from '../platform/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
-import { DemoVisits, type KeptHousehold } from './demo-visits.service.ts';
+import { DemoVisits, type DemoHousehold } from './demo-visits.service.ts';
 
 /** Days for which chores have been done. */
 export const FEED_DAYS = 92;
@@ -52,7 +52,7 @@ export class DemoFeed {
     private readonly clock: DemoClock,
   ) {}
 
-  async ofHouse(household: KeptHousehold): Promise<void> {
+  async ofHouse(household: DemoHousehold): Promise<void> {
     this.clock.setDaysAgo(FEED_DAYS - 1, '04:00');
     await this.begin(household);
     let contested = 0;
@@ -62,7 +62,7 @@ export class DemoFeed {
   }
 
   /** The month in which it all begins, whether or not anything is done in its last days. */
-  private async begin({ owner, houseId, origin }: KeptHousehold): Promise<void> {
+  private async begin({ owner, houseId, origin }: DemoHousehold): Promise<void> {
     await this.standings.set(owner, houseId, { close: false }, origin);
   }
 
@@ -70,7 +70,7 @@ export class DemoFeed {
    * @param contestedFrom days ago
    * @returns how many chores were contested
    */
-  private async day(household: KeptHousehold, ago: number, contestedFrom = 0): Promise<number> {
+  private async day(household: DemoHousehold, ago: number, contestedFrom = 0): Promise<number> {
     const { houseId, owner } = household;
     // Before the morning in which people are told whose turn it is: of days that are over nobody is.
     this.clock.setDaysAgo(ago, '05:00');
@@ -89,7 +89,7 @@ export class DemoFeed {
     return contested ? 1 : 0;
   }
 
-  private async turn(household: KeptHousehold, turn: ChoreAssignment, ago: number): Promise<void> {
+  private async turn(household: DemoHousehold, turn: ChoreAssignment, ago: number): Promise<void> {
     const { owner, roomies, origin } = household;
     const lot = hashOf(`${turn.chore.name} ${turn.due_on}`);
     if (turn.state !== 'due' || lot % MISSED === 0) return;
@@ -115,7 +115,7 @@ export class DemoFeed {
   }
 
   private async contest(
-    { owner, roomies, origin }: KeptHousehold,
+    { owner, roomies, origin }: DemoHousehold,
     turn: ChoreAssignment,
     ago: number,
     waits: boolean,
@@ -140,13 +140,13 @@ export class DemoFeed {
   }
 
   /** The month before, when everything in it is decided: the first one that can be closed is the one that it all began in. */
-  private async close({ owner, houseId, origin }: KeptHousehold, day: string): Promise<void> {
+  private async close({ owner, houseId, origin }: DemoHousehold, day: string): Promise<void> {
     const [month = ''] = monthsUntil(day, 2);
     if (month < this.clock.dayAgo(FEED_DAYS - 1).slice(0, 7)) return;
     await this.standings.set(owner, houseId, { month, close: true }, origin);
   }
 
-  private async reward({ owner, houseId, roomies, origin }: KeptHousehold): Promise<void> {
+  private async reward({ owner, houseId, roomies, origin }: DemoHousehold): Promise<void> {
     const id = roomies[1]?.accountId;
     const bonus = { id, points: 5, reason: 'Repaired the garden gate.', close: false };
     await this.standings.set(owner, houseId, bonus, origin);

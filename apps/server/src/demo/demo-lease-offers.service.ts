@@ -59,7 +59,7 @@ export class DemoLeaseOffers {
     const noor = await offer(3, 'Noor', 'Haddad');
     const { _id: agreement_id, text_sha256 } = await this.open(noor._id, 1, origin);
     const { id } = await this.codes.issue(noor._id);
-    const code = (await this.codes.digitsOf(noor._id, id)) ?? '';
+    const code = (await this.codes.listDigits(noor._id, id)) ?? '';
     const signature = {
       agreement_id,
       text_sha256,

@@ -88,13 +88,13 @@ export class DemoPhotos {
   }
 
   private async upload(actor: Actor, svg: string): Promise<string> {
-    const [outcome] = await this.uploads.upload(actor, this.pictures([[svg, '']]));
+    const [outcome] = await this.uploads.upload(actor, this.photoFiles([[svg, '']]));
     if (!outcome || !('image' in outcome)) throw new Error('A drawing of the demonstration was refused.');
     return outcome.image.image_id;
   }
 
   private async hang(actor: Actor, place: Place, drawings: readonly Drawing[]): Promise<void> {
-    const outcomes = await this.uploads.upload(actor, this.pictures(drawings));
+    const outcomes = await this.uploads.upload(actor, this.photoFiles(drawings));
     const photos = outcomes.map((outcome, at) => {
       if (!('image' in outcome)) throw outcome.refusal;
       return { image_id: outcome.image.image_id, caption: drawings[at]?.[1] ?? '' };
@@ -102,7 +102,7 @@ export class DemoPhotos {
     await this.images.setGallery(actor, place, photos);
   }
 
-  private async *pictures(drawings: readonly Drawing[]): AsyncGenerator<{ bytes: Buffer }> {
+  private async *photoFiles(drawings: readonly Drawing[]): AsyncGenerator<{ bytes: Buffer }> {
     for (const [svg] of drawings) yield { bytes: await this.pixelsOf(svg) };
   }
 

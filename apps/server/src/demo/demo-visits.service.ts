@@ -11,7 +11,7 @@ import { DemoClock } from './demo-clock.ts';
 
 type Area = ParsedInput<typeof reportVisit>['body']['areas'][number];
 
-export interface KeptHousehold {
+export interface DemoHousehold {
   readonly owner: Actor;
   readonly keeper: Actor;
   readonly houseId: string;
@@ -51,12 +51,12 @@ export class DemoVisits {
   ) {}
 
   /** A day of the house, in its morning. */
-  async day(household: KeptHousehold, ago: number): Promise<void> {
+  async day(household: DemoHousehold, ago: number): Promise<void> {
     if (VISITS.includes(ago)) await this.visit(household, ago);
     for (const [day, who, chore, text] of SAID) if (day === ago) await this.say(household, ago, who, chore, text);
   }
 
-  private async visit({ owner, keeper, houseId, origin }: KeptHousehold, ago: number): Promise<void> {
+  private async visit({ owner, keeper, houseId, origin }: DemoHousehold, ago: number): Promise<void> {
     const reader = readerOf('en');
     const day = this.clock.dayAgo(ago);
     const query = { from: day, until: plusDays(day, 1), limit: 50 };
@@ -71,7 +71,7 @@ export class DemoVisits {
   }
 
   private async say(
-    { owner, keeper, houseId, roomies, origin }: KeptHousehold,
+    { owner, keeper, houseId, roomies, origin }: DemoHousehold,
     ago: number,
     who: 'keeper' | 'owner' | number,
     place: number,

@@ -12,7 +12,7 @@ import { FilesModule } from './files/files.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { LoggingModule } from './logging/logging.module.ts';
 import { MailModule } from './mail/mail.module.ts';
-import { OnceModule } from './idempotency/idempotency.module.ts';
+import { IdempotencyModule } from './idempotency/idempotency.module.ts';
 import { PdfModule } from './pdf/pdf.module.ts';
 import { PersonalDataModule } from './personal-data/personal-data.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
@@ -51,7 +51,7 @@ export class PlatformModule {
         CapabilitiesModule,
         MailModule,
         PersonalDataModule,
-        OnceModule,
+        IdempotencyModule,
         EvidenceModule,
         AuditModule,
         FilesModule,

@@ -7,7 +7,7 @@ import { PersonalData } from '../../src/platform/personal-data/personal-data.ts'
 import { entitySentences, retentionDocument, unaligned } from '../support/retention-table.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, type World } from '../support/world.ts';
-import { ENDED_AT_THEIR_MOMENT, type Kept, keptRows } from './kept-rows.ts';
+import { ENDED_AT_THEIR_MOMENT, type Kept, keptRows } from './retained-rows.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../../docs/retention.md');
 const DAY_MS = 86_400_000;

@@ -48,7 +48,7 @@ const PUT_TOGETHER: readonly string[] = [
   'platform/mail/email-queue.ts', // what became of an e-mail
   'platform/mail/forgotten-mail.ts', // whose e-mails
   'platform/personal-data/platform-tables.ts', // a table and its column
-  'platform/schedule/due-table.ts', // what happens to one that is there
+  'platform/scheduled-events/scheduled-events.ts', // what happens to one that is there
   'platform/states/states.ts', // of any table
   'platform/states/states.ts',
 ];

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { call, problemOf } from '../support/http.ts';
 import {
   answersOf,
-  aPicture,
+  aPhoto,
   dataUrl,
   fetchImage,
   galleryOf,
@@ -142,7 +142,7 @@ describe('photos of a room', () => {
     for (let sent = 0; sent < 30; sent += 10) {
       const pictures = await Promise.all(
         Array.from({ length: 10 }, (_, n) =>
-          aPicture(100 + sent + n, 8, 8)
+          aPhoto(100 + sent + n, 8, 8)
             .png()
             .toBuffer(),
         ),
@@ -218,7 +218,7 @@ describe('what one account may store', () => {
   it('ends at its quota, also for uploads at the same time', async () => {
     const small = await startTestApp({ IMAGE_QUOTA_BYTES: '3000' });
     const { players } = await buildWorld(small);
-    const pictures = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => aPicture(seed, 40, 40).png().toBuffer()));
+    const pictures = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => aPhoto(seed, 40, 40).png().toBuffer()));
     const answers = await Promise.all(pictures.map((bytes) => sendForm(small, players.r1.token, [{ bytes }])));
     const kept = answers.flatMap(answersOf).filter(({ ok }) => ok).length;
     const [stored] = await small.database.query<{ bytes: number }>(
@@ -228,7 +228,7 @@ describe('what one account may store', () => {
     const [full] = answersOf(await sendForm(small, players.r1.token, [{ bytes: await jpeg(8) }]));
     expect(full).toMatchObject({ ok: false, problem: { code: 'rule_violated' } });
     expect(
-      answersOf(await sendForm(small, players.r1m.token, [{ bytes: await aPicture(1, 8, 8).png().toBuffer() }]))[0]?.ok,
+      answersOf(await sendForm(small, players.r1m.token, [{ bytes: await aPhoto(1, 8, 8).png().toBuffer() }]))[0]?.ok,
     ).toBe(true);
     await small.close();
   });

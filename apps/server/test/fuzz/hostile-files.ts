@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 
 import sharp from 'sharp';
 
-import { aPicture, type SentFile } from '../support/pictures.ts';
+import { aPhoto, type SentFile } from '../support/pictures.ts';
 
 export interface HostileFile extends SentFile {
   readonly what: string;
@@ -140,9 +140,9 @@ export function bombs(): HostileFile[] {
 /** A picture and something else in one file. */
 export async function polyglots(): Promise<HostileFile[]> {
   const sources = [
-    ['JPEG', await aPicture(1).jpeg().toBuffer()],
-    ['PNG', await aPicture(2).png().toBuffer()],
-    ['WebP', await aPicture(3).webp().toBuffer()],
+    ['JPEG', await aPhoto(1).jpeg().toBuffer()],
+    ['PNG', await aPhoto(2).png().toBuffer()],
+    ['WebP', await aPhoto(3).webp().toBuffer()],
   ] as const;
   const tails = [
     SCRIPT,
@@ -168,7 +168,7 @@ export async function polyglots(): Promise<HostileFile[]> {
   const commented = await Promise.all(
     [SCRIPT, MARK.repeat(900)].map(async (comment) => {
       const exif = { IFD0: { ImageDescription: comment, Copyright: comment }, IFD3: { GPSLatitude: '1/1 2/1 3/1' } };
-      return perhaps('JPEG with EXIF', await aPicture(4).withExif(exif).jpeg().toBuffer());
+      return perhaps('JPEG with EXIF', await aPhoto(4).withExif(exif).jpeg().toBuffer());
     }),
   );
   const [, jpeg] = sources[0];
@@ -182,9 +182,9 @@ export async function polyglots(): Promise<HostileFile[]> {
 
 /** A picture that ends at each hundredth of its length. */
 export async function truncations(): Promise<HostileFile[]> {
-  const jpeg = await aPicture(5, 160, 120).jpeg().toBuffer();
-  const png = await aPicture(6, 60, 60).png().toBuffer();
-  const webp = await aPicture(7, 60, 60).webp().toBuffer();
+  const jpeg = await aPhoto(5, 160, 120).jpeg().toBuffer();
+  const png = await aPhoto(6, 60, 60).png().toBuffer();
+  const webp = await aPhoto(7, 60, 60).webp().toBuffer();
   const cut = (name: string, bytes: Buffer, hundredth: number): HostileFile => {
     const end = Math.floor((bytes.length * hundredth) / 100);
     // Without its last bytes a picture may be whole all the same: what follows the pixels can be missing.
@@ -200,10 +200,10 @@ export async function truncations(): Promise<HostileFile[]> {
 /** Pictures with some bytes changed. */
 export async function corruptions(random: () => number, count: number): Promise<HostileFile[]> {
   const sources = [
-    await aPicture(8, 120, 90).jpeg().toBuffer(),
-    await aPicture(9, 120, 90).png().toBuffer(),
-    await aPicture(10, 120, 90).webp().toBuffer(),
-    await aPicture(11, 120, 90).jpeg({ progressive: true }).toBuffer(),
+    await aPhoto(8, 120, 90).jpeg().toBuffer(),
+    await aPhoto(9, 120, 90).png().toBuffer(),
+    await aPhoto(10, 120, 90).webp().toBuffer(),
+    await aPhoto(11, 120, 90).jpeg({ progressive: true }).toBuffer(),
   ];
   return Array.from({ length: count }, (_, n) => {
     const bytes = Buffer.from(sources[n % sources.length] ?? Buffer.alloc(0));

@@ -102,7 +102,7 @@ export const linkOfOffer = async (app: TestApp, id: string | undefined): Promise
 export async function codeFor(app: TestApp, { _id }: { _id: string }): Promise<string> {
   const codes = app.get(SigningCodes);
   const { id } = await codes.issue(_id);
-  return (await codes.digitsOf(_id, id)) ?? '';
+  return (await codes.listDigits(_id, id)) ?? '';
 }
 
 /** What somebody says who signs the lease of an offer as it stands, with the code from their mailbox. */

@@ -4,7 +4,7 @@ import { type Answer, call } from './http.ts';
 import type { TestApp } from './test-app.ts';
 import type { ActorName, World } from './world.ts';
 
-const sideOf = (who: ActorName): string => (who.startsWith('h') ? 'homeowner' : 'roomie');
+const partyOf = (who: ActorName): string => (who.startsWith('h') ? 'homeowner' : 'roomie');
 
 /** Chat as its people use it over HTTP; `place` is a house, a room or a conversation, House A when none is named. */
 export function chatOf(app: TestApp, { players, houseA }: World) {
@@ -14,10 +14,10 @@ export function chatOf(app: TestApp, { players, houseA }: World) {
     send: (who: ActorName, text: string, place = houseA, more: Record<string, unknown> = {}): Promise<Answer> =>
       call(app, 'POST', `/api/messages/${place}/messages`, {
         token: token(who),
-        body: { text, sender: sideOf(who), ...more },
+        body: { text, sender: partyOf(who), ...more },
       }),
     page: async (who: ActorName, query = '', place = houseA): Promise<MessagePage> => {
-      const path = `/api/messages/${place}/messages?reader=${sideOf(who)}${query}`;
+      const path = `/api/messages/${place}/messages?reader=${partyOf(who)}${query}`;
       return (await call(app, 'GET', path, { token: token(who) })).body as MessagePage;
     },
     /** Of each conversation, in the order of the list. */

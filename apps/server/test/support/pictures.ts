@@ -6,14 +6,14 @@ import { call, type Answer } from './http.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A picture that no other number makes. */
-export function aPicture(seed: number, width = 64, height = 48): Sharp {
+export function aPhoto(seed: number, width = 64, height = 48): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 7 + seed * 31 + ((at / width) | 0) * seed) % 256;
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-export const png = (seed: number): Promise<Buffer> => aPicture(seed).png().toBuffer();
-export const jpeg = (seed: number): Promise<Buffer> => aPicture(seed).jpeg().toBuffer();
+export const png = (seed: number): Promise<Buffer> => aPhoto(seed).png().toBuffer();
+export const jpeg = (seed: number): Promise<Buffer> => aPhoto(seed).jpeg().toBuffer();
 
 export const dataUrl = (bytes: Buffer, type = 'image/png'): string => `data:${type};base64,${bytes.toString('base64')}`;
 

@@ -37,7 +37,7 @@ export class MessageStore {
   }
 
   /** Resolves when the mail is on the disk: only then may the sender be told that it was taken. */
-  async add(message: CaughtMessage): Promise<void> {
+  async insert(message: CaughtMessage): Promise<void> {
     const path = this.#pathOf(message.id);
     const file = await open(`${path}.part`, 'w', 0o600);
     try {

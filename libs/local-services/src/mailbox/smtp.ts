@@ -35,7 +35,7 @@ export async function receiveMail(store: MessageStore, port: number): Promise<Sm
       };
       buffer(stream)
         .then((raw) => parseMessage(`${String(now.getTime())}-${randomUUID()}`, raw, envelope, now))
-        .then((message) => store.add(message))
+        .then((message) => store.insert(message))
         .then(
           () => {
             done();

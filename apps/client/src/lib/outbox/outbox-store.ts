@@ -17,7 +17,7 @@ interface OutboxDatabase extends DBSchema {
 
 /** Keeps entries in the order in which they were written. */
 export interface OutboxStore<Entry extends OutboxItem> {
-  add(entry: Entry): Promise<void>;
+  insert(entry: Entry): Promise<void>;
   all(accountId: string): Promise<Entry[]>;
   remove(clientId: string): Promise<void>;
   fail(clientId: string, failure: string): Promise<void>;
@@ -29,7 +29,7 @@ const storedOf = (entry: OutboxItem): Stored => ({ client_id: entry.client_id, a
 
 function deviceStore<Entry extends OutboxItem>({ open }: DeviceDatabase<OutboxDatabase>): OutboxStore<Entry> {
   return {
-    add: async (entry) => {
+    insert: async (entry) => {
       await (await open()).add('entries', storedOf(entry));
     },
     all: async (accountId) => {
@@ -63,7 +63,7 @@ function deviceStore<Entry extends OutboxItem>({ open }: DeviceDatabase<OutboxDa
 export function memoryOutboxStore<Entry extends OutboxItem>(): OutboxStore<Entry> {
   let entries: Entry[] = [];
   return {
-    add: (entry) => Promise.resolve(void entries.push(entry)),
+    insert: (entry) => Promise.resolve(void entries.push(entry)),
     all: (accountId) => Promise.resolve(entries.filter(({ account_id: account }) => account === accountId)),
     remove: (clientId) => Promise.resolve(void (entries = entries.filter(({ client_id: id }) => id !== clientId))),
     fail: (clientId, failure) =>
@@ -87,17 +87,17 @@ function withSpare<Entry extends OutboxItem>(device: OutboxStore<Entry>): Outbox
   const spare = memoryOutboxStore<Entry>();
   let spared = 0;
   return {
-    add: async (entry) => {
+    insert: async (entry) => {
       try {
         if (spared === 0) {
-          await device.add(entry);
+          await device.insert(entry);
           return;
         }
       } catch (cause) {
         logFailure('What was written could not be kept on the device; it lives as long as this page', cause);
       }
       spared += 1;
-      await spare.add(entry);
+      await spare.insert(entry);
     },
     all: async (accountId) => {
       const rest = await spare.all(accountId);
@@ -145,7 +145,7 @@ export function createOutboxStore<Entry extends OutboxItem>(name: string): Outbo
   let opening: Promise<OutboxStore<Entry>> | null = null;
   const opened = (): Promise<OutboxStore<Entry>> => (opening ??= openOutboxStore<Entry>(database));
   return {
-    add: async (entry) => (await opened()).add(entry),
+    insert: async (entry) => (await opened()).insert(entry),
     all: async (accountId) => (await opened()).all(accountId),
     remove: async (clientId) => (await opened()).remove(clientId),
     fail: async (clientId, failure) => (await opened()).fail(clientId, failure),

@@ -139,7 +139,7 @@ describe('the outbox', () => {
 
   it('keeps the accounts of a browser apart', async () => {
     const store = createOutboxStore<OutboxEntry>('outbox');
-    await store.add(entry(21, 1, PERSON.homeowner));
+    await store.insert(entry(21, 1, PERSON.homeowner));
     const { outbox, stored } = setUp({ store });
     await outbox.start();
     expect(stored).toEqual([]);
@@ -157,7 +157,7 @@ describe('the outbox', () => {
       return sent(one);
     };
     const tabs = [setUp({ store, exclusively, deliver }), setUp({ store, exclusively, deliver })];
-    for (const number of [31, 32, 33]) await store.add(entry(number));
+    for (const number of [31, 32, 33]) await store.insert(entry(number));
     await Promise.all(tabs.map(({ outbox }) => outbox.start()));
     expect(delivered).toEqual([idOf(31), idOf(32), idOf(33)]);
   });

@@ -159,7 +159,7 @@ export function createOutbox<Entry extends OutboxItem, Result>({
     /** @returns what became of it until now; `later`: it waits */
     enqueue: async (entry: Entry): Promise<Delivery<Result>> => {
       update({ entries: [...state.entries, entry] });
-      await change(store.add(entry));
+      await change(store.insert(entry));
       awaited.set(entry.client_id, LATER);
       await flush();
       const delivery = awaited.get(entry.client_id) ?? LATER;

@@ -15,7 +15,7 @@ import { ProfileForm } from '../../features/identity/account/profile-form.tsx';
 import { Sessions } from '../../features/identity/account/sessions.tsx';
 import { ProfilePhoto } from '../../features/identity/photos/profile-photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { among, useFilters } from '../../lib/use-address.ts';
+import { oneOf, useFilters } from '../../lib/use-address.ts';
 import { fullName } from '../../lib/person.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { Page, Section } from '../../ui/page.tsx';
@@ -23,7 +23,7 @@ import { TabRow } from '../../ui/tab-row.tsx';
 import { LanguageChoice, ThemeChoice } from '../../ui/screen-choices.tsx';
 
 const SHOWN = ['you', 'alerts', 'security', 'data'] as const;
-const FILTERS = { show: among(SHOWN) };
+const FILTERS = { show: oneOf(SHOWN) };
 
 /** `?show=`: which part of the account; an older link says it after a `#`. */
 export default function ProfilePage() {

@@ -8,7 +8,7 @@ import { ActivityStream } from '../../features/insight/activity/activity-stream.
 import { useOverviewQuery } from '../../features/insight/health/health-api.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { among, anId, anyText, readFilters, useAddress } from '../../lib/use-address.ts';
+import { oneOf, anId, anyText, readFilters, useAddress } from '../../lib/use-address.ts';
 import { ACTIVITY_TOPICS, APPLICATION_LISTS } from '@common-roof/contracts';
 import { Applicants } from '../../features/home/applications/applicants.tsx';
 import type { ApplicantFilters } from '../../features/home/applications/applications-api.ts';
@@ -38,8 +38,8 @@ const LISTS: Partial<Record<(typeof COUNTS)[number], string>> = {
   neatkeepers: paths.neatkeepersOfAll,
 };
 
-const APPLICANTS = { applicants: among(APPLICATION_LISTS), applicant: anyText };
-const STREAM = { topic: among(ACTIVITY_TOPICS), kind: anyText, house_id: anId, account_id: anId };
+const APPLICANTS = { applicants: oneOf(APPLICATION_LISTS), applicant: anyText };
+const STREAM = { topic: oneOf(ACTIVITY_TOPICS), kind: anyText, house_id: anId, account_id: anId };
 
 /** Named apart from the stream's filters, which share the address. */
 function applicantsIn(query: URLSearchParams): ApplicantFilters {

@@ -7,14 +7,14 @@ import { ChainState } from '../../features/identity/audit/chain-state.tsx';
 import { DownloadAuditLog } from '../../features/identity/audit/download-audit-log.tsx';
 import { SubjectFilter } from '../../features/insight/activity/subject-filter.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { aDay, among, anId, useFilters } from '../../lib/use-address.ts';
+import { aDay, oneOf, anId, useFilters } from '../../lib/use-address.ts';
 import { ShieldIcon } from '../../ui/icons.tsx';
 import { Page, Section } from '../../ui/page.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { EmptyState, ListSkeleton } from '../../ui/states.tsx';
 
 const FILTERS = {
-  event: among(AUDIT_EVENTS),
+  event: oneOf(AUDIT_EVENTS),
   actor_id: anId,
   target_id: anId,
   person_id: anId,

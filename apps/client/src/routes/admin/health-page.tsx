@@ -12,14 +12,14 @@ import { HealthFigures } from '../../features/insight/health/health-figures.tsx'
 import { QueueHealth } from '../../features/insight/health/queue-health.tsx';
 import { QueueJobs } from '../../features/insight/health/queue-jobs.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { among, useFilters } from '../../lib/use-address.ts';
+import { oneOf, useFilters } from '../../lib/use-address.ts';
 import { ChoiceFilter } from '../../ui/choice-filter.tsx';
 import { PulseIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, LoadError } from '../../ui/states.tsx';
 
 const POLLED = { pollingInterval: 15_000, skipPollingIfUnfocused: true };
-const FILTERS = { span: among(HEALTH_SPANS) };
+const FILTERS = { span: oneOf(HEALTH_SPANS) };
 
 /** How the product runs, and ran: for whoever operates it. */
 export default function HealthPage() {

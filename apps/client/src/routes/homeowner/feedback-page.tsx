@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { HouseFeedback } from '../../features/living/chores/feedback/house-feedback.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { among, useFilters } from '../../lib/use-address.ts';
+import { oneOf, useFilters } from '../../lib/use-address.ts';
 import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
 import { ListSkeleton } from '../../ui/states.tsx';
 import { TabRow } from '../../ui/tab-row.tsx';
@@ -19,7 +19,7 @@ const HouseVisits = lazyOnOpen(
   <ListSkeleton />,
 );
 
-const FILTERS = { show: among(['visits']) };
+const FILTERS = { show: oneOf(['visits']) };
 
 function Feedback({ house, chores }: { house: House; chores: readonly Chore[] }) {
   const { t } = useTranslation();

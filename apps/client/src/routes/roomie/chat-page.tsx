@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { sideOf } from '../../features/living/chat/own-side.ts';
+import { partyOf } from '../../features/living/chat/own-side.ts';
 import { ChatScreen } from '../../features/living/chat/view/chat-screen.tsx';
 import { HOME_OF } from '../../session/home-of.ts';
 import { useMe } from '../../session/me-context.tsx';
@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/states.tsx';
 export default function ChatPage() {
   const { t } = useTranslation();
   const { userType, userData } = useMe();
-  const side = sideOf(userType);
+  const side = partyOf(userType);
   if (side !== null) return <ChatScreen side={side} me={{ id: userData._id, email: userData.email }} />;
   const isAdmin = userType === 'admin';
   return (

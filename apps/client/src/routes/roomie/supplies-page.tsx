@@ -37,7 +37,7 @@ const EnterDialog = lazyOnOpen(
 const FILTERS = { bill: anId };
 
 /** `?bill=`: why one bears what one does of it, also of a house that one has left. */
-function AskedBill() {
+function BillFormInput() {
   const [{ bill }, set] = useFilters(FILTERS);
   if (bill === undefined) return null;
   return (
@@ -137,7 +137,7 @@ export default function SuppliesPage() {
     return (
       <>
         <OwnCosts />
-        <AskedBill />
+        <BillFormInput />
       </>
     );
   }

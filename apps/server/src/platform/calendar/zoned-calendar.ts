@@ -63,7 +63,7 @@ export class ZonedCalendar {
     });
   }
 
-  add(words: EntryWords, at: Date): void {
+  addEntry(words: EntryWords, at: Date): void {
     this.#calendar.createEvent({ ...this.#entry(words), start: new TZDate(at, this.#settings.timeZone) });
   }
 
@@ -71,7 +71,7 @@ export class ZonedCalendar {
   addSeries(words: EntryWords, { rule, firstOn, time, between }: Series): void {
     const until = plusDays(firstOn, WRITTEN_DAYS);
     const write = ({ dueOn, dueAt }: { readonly dueOn: string; readonly dueAt: Date }): void => {
-      this.add({ ...words, id: `${words.id}-${dueOn}` }, dueAt);
+      this.addEntry({ ...words, id: `${words.id}-${dueOn}` }, dueAt);
     };
     if (!isReadByAll(rule)) {
       between(firstOn, until).forEach(write);

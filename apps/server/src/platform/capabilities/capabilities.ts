@@ -53,7 +53,7 @@ export class Capabilities {
   async grant(capability: Capability, subjectId: string, scope = ''): Promise<string> {
     return this.database.transaction(async () => {
       await this.revoke(subjectId, [capability], scope);
-      return this.add(capability, subjectId, scope);
+      return this.insert(capability, subjectId, scope);
     });
   }
 
@@ -88,7 +88,7 @@ export class Capabilities {
     const [known] = await this.newest(capability, [subjectId], scope);
     return known
       ? this.address(capability, known)
-      : this.address(capability, { id: await this.add(capability, subjectId, scope), key_id: this.secrets.currentKey });
+      : this.address(capability, { id: await this.insert(capability, subjectId, scope), key_id: this.secrets.currentKey });
   }
 
   /** By subject, for those that have one that opens. */
@@ -146,7 +146,7 @@ export class Capabilities {
     );
   }
 
-  private async add(capability: Capability, subjectId: string, scope: string): Promise<string> {
+  private async insert(capability: Capability, subjectId: string, scope: string): Promise<string> {
     const { kind, lifeSeconds, uses } = capability;
     const id = await this.database.newId();
     const keyId = this.secrets.currentKey;

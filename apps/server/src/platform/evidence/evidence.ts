@@ -59,7 +59,7 @@ export class Evidence {
   }
 
   /**
-   * Seals the heads of streams from before heads were sealed, unless a stream does not end there.
+   * Encryption the heads of streams from before heads were sealed, unless a stream does not end there.
    * @returns how many
    */
   async sealHeads(): Promise<number> {

@@ -19,9 +19,9 @@ describe('a ZIP', () => {
   it('holds what was added, packed or as it is, under names in every script', async () => {
     const place = join(folder, 'whole.zip');
     const zip = new ZipWriter(place);
-    await zip.add('README.txt', 'Grüße', AT);
-    await zip.add('dateien/größe.bin', Readable.from([Buffer.from([1, 2]), Buffer.from([3])]), AT, false);
-    await zip.add('empty.csv', '', AT);
+    await zip.addFile('README.txt', 'Grüße', AT);
+    await zip.addFile('dateien/größe.bin', Readable.from([Buffer.from([1, 2]), Buffer.from([3])]), AT, false);
+    await zip.addFile('empty.csv', '', AT);
     await zip.finish();
     const entries = unzipSync(await readFile(place));
     expect(Object.keys(entries)).toEqual(['README.txt', 'dateien/größe.bin', 'empty.csv']);
@@ -32,7 +32,7 @@ describe('a ZIP', () => {
   it('fails with what goes into it', async () => {
     const zip = new ZipWriter(join(folder, 'broken.zip'));
     const broken = new Readable({ read: () => broken.destroy(new Error('The disk is gone.')) });
-    await expect(zip.add('a.bin', broken, AT)).rejects.toThrow('The disk is gone.');
+    await expect(zip.addFile('a.bin', broken, AT)).rejects.toThrow('The disk is gone.');
   });
 
   it('fails where it cannot be written, and waits for nobody', async () => {
@@ -42,7 +42,7 @@ describe('a ZIP', () => {
         for (;;) yield Buffer.alloc(65_536);
       })(),
     );
-    await expect(zip.add('a.bin', endless, AT)).rejects.toThrow('ENOENT');
+    await expect(zip.addFile('a.bin', endless, AT)).rejects.toThrow('ENOENT');
     endless.destroy();
   });
 });

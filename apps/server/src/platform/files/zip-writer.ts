@@ -19,7 +19,7 @@ export class ZipWriter {
   }
 
   /** @param compress false for what is compressed already */
-  async add(name: string, content: Readable | string, at: Date, compress = true): Promise<void> {
+  async addFile(name: string, content: Readable | string, at: Date, compress = true): Promise<void> {
     const stream = typeof content === 'string' ? Readable.from([Buffer.from(content)]) : content;
     const read = finished(stream, { writable: false });
     this.zip.addReadStream(stream, name, { mtime: at, mode: 0o100600, compress });

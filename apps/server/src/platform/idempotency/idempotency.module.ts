@@ -10,4 +10,4 @@ import { IdempotencyKeyEntity } from './idempotency-key.entity.ts';
   providers: [IdempotencyStore],
   exports: [IdempotencyStore],
 })
-export class OnceModule {}
+export class IdempotencyModule {}

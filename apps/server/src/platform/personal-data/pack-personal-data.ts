@@ -44,7 +44,7 @@ export class PackPersonalData {
       const { lists, cutShort } = await this.addParts(packing, join(beside, 'data.json'));
       const { files, missing } = await this.addFiles(packing);
       const facts = { madeAt: at.toISOString(), lists, files, newest: NEWEST_PACKED, cutShort, missing };
-      await zip.add('README.txt', exportReadme(reader.locale, facts), at);
+      await zip.addFile('README.txt', exportReadme(reader.locale, facts), at);
       await zip.finish();
     } finally {
       await rm(beside, { recursive: true, force: true });
@@ -62,14 +62,14 @@ export class PackPersonalData {
         await writePart(json, name, part);
         if (isCut) cutShort.push(name);
         if (!Array.isArray(part)) continue;
-        await zip.add(`csv/${name}.csv`, csvOf(tableOf(part)), at);
+        await zip.addFile(`csv/${name}.csv`, csvOf(tableOf(part)), at);
         lists += 1;
       }
       await json.writeFile(`,\n"cut_short": ${JSON.stringify(cutShort)}\n}\n`);
     } finally {
       await json.close();
     }
-    await zip.add('data.json', createReadStream(beside), at);
+    await zip.addFile('data.json', createReadStream(beside), at);
     return { lists, cutShort };
   }
 
@@ -83,14 +83,14 @@ export class PackPersonalData {
         const measured = measure();
         content.on('error', (error) => measured.stream.destroy(error));
         // Photos and sealed documents are compressed as they are.
-        await zip.add(path, content.pipe(measured.stream), made_at, false);
+        await zip.addFile(path, content.pipe(measured.stream), made_at, false);
         index.push([path, about, made_at.toISOString(), String(measured.bytes()), measured.sha256()]);
       } else {
         missing += 1;
         index.push([path, about, made_at.toISOString(), '', '']);
       }
     }
-    await zip.add(
+    await zip.addFile(
       'files/index.csv',
       csvOf({ columns: ['file', 'about', 'made_at', 'bytes', 'sha256'], rows: index }),
       at,

@@ -173,7 +173,7 @@ describe('the outbox', () => {
     expect(await effects()).toEqual(Array.from({ length: 50 }, (_, n) => n));
     const [event] = await database.query<{ id: string }>('SELECT id FROM outbox LIMIT 1');
     await redis.flushdb();
-    await app.get(Queues).add('integration', [{ eventId: event?.id ?? '', handler: 'count-it' }]);
+    await app.get(Queues).enqueue('integration', [{ eventId: event?.id ?? '', handler: 'count-it' }]);
     await append(1_000);
     await until(async () => (await effects()).includes(1_000), WAIT_MS);
     expect(await effects()).toHaveLength(51);

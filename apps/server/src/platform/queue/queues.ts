@@ -92,7 +92,7 @@ export class Queues implements OnApplicationShutdown {
   }
 
   /** Adds jobs; one that is already there, in whatever state, stays as it is. */
-  async add(name: QueueName, jobs: readonly EventJob[]): Promise<void> {
+  async enqueue(name: QueueName, jobs: readonly EventJob[]): Promise<void> {
     const queue = this.queues.get(name);
     if (!queue) throw new Error(`There is no queue "${name}".`);
     await queue.addBulk(
@@ -105,7 +105,7 @@ export class Queues implements OnApplicationShutdown {
     const queue = this.queues.get(name);
     const failed = await queue?.getJob(jobId(job.eventId, job.handler));
     if (failed && (await failed.isFailed())) await failed.remove();
-    await this.add(name, [job]);
+    await this.enqueue(name, [job]);
   }
 
   /** Those of one state whose turn is next, and how many there are of it in all. */

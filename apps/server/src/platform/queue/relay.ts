@@ -80,7 +80,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         jobs.set(handler.queue, [...(jobs.get(handler.queue) ?? []), { eventId: id, handler: handler.id }]);
       }
     }
-    for (const [queue, batch] of jobs) await this.queues.add(queue, batch);
+    for (const [queue, batch] of jobs) await this.queues.enqueue(queue, batch);
     await this.database.execute('UPDATE outbox SET published_at = now() WHERE id = ANY($1)', [
       waiting.map(({ id }) => id),
     ]);

@@ -21,7 +21,7 @@ const beginOf = (isoDate: string, daysLater = 0): string => {
 };
 
 /** What the server is asked for. */
-export const asked = ({ first, last, ...filters }: AuditFilters) => ({
+export const toAuditQuery = ({ first, last, ...filters }: AuditFilters) => ({
   ...filters,
   from: first === undefined ? undefined : beginOf(first),
   to: last === undefined ? undefined : beginOf(last, 1),
@@ -30,7 +30,7 @@ export const asked = ({ first, last, ...filters }: AuditFilters) => ({
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
     auditLog: build.infiniteQuery({
-      ...pages('listAuditLog', (filters: AuditFilters) => ({ query: asked(filters) })),
+      ...pages('listAuditLog', (filters: AuditFilters) => ({ query: toAuditQuery(filters) })),
       providesTags: ['AuditLog'],
       // Every look is a line itself, so a log from the cache would be an old one.
       keepUnusedDataFor: 0,

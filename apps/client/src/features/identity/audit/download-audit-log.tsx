@@ -1,12 +1,12 @@
 import { request } from '../../../api/request.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
-import { asked, type AuditFilters } from './audit-api.ts';
+import { toAuditQuery, type AuditFilters } from './audit-api.ts';
 
 /** Saves the lines that are shown, and those after them, as a table. */
 export function DownloadAuditLog({ filters }: { filters: AuditFilters }) {
   const { t } = useTranslation();
-  const { path, query } = request('downloadAuditLog', { query: asked(filters) });
+  const { path, query } = request('downloadAuditLog', { query: toAuditQuery(filters) });
   return (
     <DownloadButton
       path={`${path}?${new URLSearchParams(query).toString()}`}

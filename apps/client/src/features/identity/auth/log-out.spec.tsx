@@ -62,8 +62,8 @@ describe('logging out', () => {
   });
 
   it('asks first where something has not been sent, and deletes it, of this account alone', async () => {
-    await outbox.add(entry(801, PERSON.neatkeeper));
-    await outbox.add(entry(802, PERSON.roomie));
+    await outbox.insert(entry(801, PERSON.neatkeeper));
+    await outbox.insert(entry(802, PERSON.roomie));
     const { server, user, logout } = await atHome();
     await user.click(logout);
     const dialog = await screen.findByRole('alertdialog', { name: 'Log out before everything is sent?' });
@@ -82,7 +82,7 @@ describe('logging out', () => {
   });
 
   it('is not what the end of a session is: what was written waits for the same account', async () => {
-    await outbox.add(entry(803, PERSON.neatkeeper));
+    await outbox.insert(entry(803, PERSON.neatkeeper));
     await atHome();
     act(() => {
       session.end('expired');

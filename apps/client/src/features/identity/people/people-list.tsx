@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { among, anyText, useFilters } from '../../../lib/use-address.ts';
+import { oneOf, anyText, useFilters } from '../../../lib/use-address.ts';
 import { ChoiceFilter } from '../../../ui/choice-filter.tsx';
 import { PeopleIcon } from '../../../ui/icons.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
@@ -13,7 +13,7 @@ import { PeopleTable } from './people-table.tsx';
 const SORTS = ['name', 'newest'] as const;
 const STATES = ['active', 'disabled'] as const;
 
-const FILTERS = { search: anyText, sort: among(SORTS), state: among(STATES) };
+const FILTERS = { search: anyText, sort: oneOf(SORTS), state: oneOf(STATES) };
 
 /** Everybody of a role: searched, sorted and filtered, which the address remembers. */
 export function PeopleList({ kind }: { kind: PeopleKind }) {

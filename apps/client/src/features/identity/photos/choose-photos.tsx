@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type DragEvent, useId, useState } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { PICTURES } from '../../../ui/picture-files.ts';
+import { PHOTO_TYPES } from '../../../ui/photo-files.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { PhotoIcon } from '../../../ui/icons.tsx';
 
@@ -48,7 +48,7 @@ export function ChoosePhotos({ room, onChoose }: { room: number; onChoose: (file
         <input
           type="file"
           multiple
-          accept={PICTURES}
+          accept={PHOTO_TYPES}
           disabled={isFull}
           aria-describedby={id}
           style={visuallyHidden}

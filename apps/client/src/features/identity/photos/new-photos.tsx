@@ -65,7 +65,7 @@ export function NewPhotos({ most, label, initial = [], onChange, onBusy }: NewPh
       <ChoosePhotos
         room={room}
         onChoose={(files) => {
-          uploads.add(files.slice(0, room));
+          uploads.addFiles(files.slice(0, room));
         }}
       />
     </Box>

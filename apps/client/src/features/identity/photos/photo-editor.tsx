@@ -74,7 +74,7 @@ export function PhotoEditor({ kind, id }: PhotoPlace) {
   const choose = (files: readonly File[]): void => {
     const fitting = files.slice(0, room);
     setTooMany(fitting.length < files.length ? fitting.length : null);
-    uploads.add(fitting);
+    uploads.addFiles(fitting);
   };
   const move = (from: number, to: number): void => {
     const photo = photos[from];

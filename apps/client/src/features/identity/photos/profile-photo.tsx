@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/lazy-confirm-dialog.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
-import { PICTURES } from '../../../ui/picture-files.ts';
+import { PHOTO_TYPES } from '../../../ui/photo-files.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { useArranging } from './use-arranging.ts';
 import { useUploads } from './use-uploads.ts';
@@ -34,7 +34,7 @@ export function ProfilePhoto({ person }: ProfilePhotoProps) {
   const choose = (file: File | undefined): void => {
     if (file === undefined) return;
     for (const { key } of pending) uploads.dismiss(key);
-    uploads.add([file]);
+    uploads.addFiles([file]);
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -45,7 +45,7 @@ export function ProfilePhoto({ person }: ProfilePhotoProps) {
             {person.photo === null ? t('photos.yours.choose') : t('photos.yours.change')}
             <input
               type="file"
-              accept={PICTURES}
+              accept={PHOTO_TYPES}
               disabled={isBusy}
               style={visuallyHidden}
               onChange={({ target }) => {

@@ -50,7 +50,7 @@ const never = (): never => {
 
 describe('files that were chosen', () => {
   it('are sent a few at a time, in order', async () => {
-    uploads.add(['a', 'b', 'c', 'd', 'e'].map((name) => aFile(name)));
+    uploads.addFiles(['a', 'b', 'c', 'd', 'e'].map((name) => aFile(name)));
     const first = await sent(1);
     expect([first.path, first.files.length]).toEqual([uploadImages.path, 4]);
     expect(names()).toEqual(['a sending', 'b sending', 'c sending', 'd sending', 'e waiting']);
@@ -65,7 +65,7 @@ describe('files that were chosen', () => {
   });
 
   it('say how far each is', async () => {
-    uploads.add([aFile('a', 100), aFile('b', 300)]);
+    uploads.addFiles([aFile('a', 100), aFile('b', 300)]);
     const { progress } = await sent(1);
     progress(250);
     expect(uploads.pending().map((photo) => photo.progress)).toEqual([1, 0.5]);
@@ -73,7 +73,7 @@ describe('files that were chosen', () => {
   });
 
   it('fail one by one, with the reason, and the same file is not offered again', async () => {
-    uploads.add([aFile('a'), aFile('broken'), aFile('c')]);
+    uploads.addFiles([aFile('a'), aFile('broken'), aFile('c')]);
     (await sent(1)).answer({ status: 200, body: { items: [kept(1), refused('This is no picture.'), kept(3)] } });
     await waitFor(() => {
       expect(placed).toEqual([idOf(1), idOf(3)]);
@@ -87,7 +87,7 @@ describe('files that were chosen', () => {
 
   it('can be sent again after a lost connection or when it was too often', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
-    uploads.add([aFile('a')]);
+    uploads.addFiles([aFile('a')]);
     (await sent(1)).lose();
     await waitFor(() => {
       expect(uploads.pending()).toMatchObject([{ state: 'failed', mayRetry: true }]);
@@ -108,7 +108,7 @@ describe('files that were chosen', () => {
 
   it('stay when they could not be put into their place', async () => {
     mayPlace = false;
-    uploads.add([aFile('a')]);
+    uploads.addFiles([aFile('a')]);
     (await sent(1)).answer({ status: 200, body: { items: [kept(1)] } });
     await waitFor(() => {
       expect(uploads.pending()).toMatchObject([{ state: 'failed', message: null, mayRetry: true }]);
@@ -117,7 +117,7 @@ describe('files that were chosen', () => {
 
   it('are given up when nobody looks any more', async () => {
     const close = uploads.open();
-    uploads.add([aFile('a')]);
+    uploads.addFiles([aFile('a')]);
     const { answer } = await sent(1);
     close();
     answer({ status: 200, body: { items: [kept(1)] } });

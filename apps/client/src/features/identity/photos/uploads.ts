@@ -2,7 +2,7 @@ import type { Photo } from '@common-roof/contracts';
 
 import { pathOf } from '../../../api/request.ts';
 import { uploadFiles } from '../../../api/upload.ts';
-import { shrink } from '../../../ui/picture-files.ts';
+import { shrink } from '../../../ui/photo-files.ts';
 
 /** Few enough to arrive within the time that a request may take on a slow line. */
 const AT_ONCE = 4;
@@ -52,7 +52,7 @@ export class Uploads {
   };
   readonly pending = (): readonly PendingPhoto[] => this.list;
 
-  add(files: readonly File[]): void {
+  addFiles(files: readonly File[]): void {
     const photos = files.map((file): PendingPhoto => {
       this.lastKey += 1;
       const preview = URL.createObjectURL(file);

@@ -10,7 +10,7 @@ import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Section } from '../../../ui/page.tsx';
 
-function useSaid(deposit: Deposit): { line: string; more: string; isLate: boolean } {
+function usePaymentSummary(deposit: Deposit): { line: string; more: string; isLate: boolean } {
   const { t, i18n } = useTranslation();
   const { currency, held, deducted, left, return_by: by, settled, disputable_until: until } = deposit;
   const money = (amount: string): string => formatMoney(amount, currency, i18n.language);
@@ -32,7 +32,7 @@ function useSaid(deposit: Deposit): { line: string; more: string; isLate: boolea
 /** What a roomie gets back of a deposit, and by when. */
 export function DepositAwaited({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation();
-  const { line, more, isLate } = useSaid(deposit);
+  const { line, more, isLate } = usePaymentSummary(deposit);
   return (
     <Section id="deposit-awaited" title={t('waiting.deposit.heading')}>
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>

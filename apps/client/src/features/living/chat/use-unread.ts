@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useMe } from '../../../session/me-context.tsx';
 import { useConversationsQuery } from './chat-api.ts';
 import { missedIn } from './conversations/conversation-patches.ts';
-import { sideOf } from './own-side.ts';
+import { partyOf } from './own-side.ts';
 
 /** A push is often only later than the count that follows it. */
 const LATE_MS = 1_000;
@@ -20,7 +20,7 @@ interface OwnConversations {
 
 export function useOwnConversations(): OwnConversations {
   const { userType, userData } = useMe();
-  const { currentData, isError, refetch } = useConversationsQuery(sideOf(userType) === null ? skipToken : userData._id);
+  const { currentData, isError, refetch } = useConversationsQuery(partyOf(userType) === null ? skipToken : userData._id);
   return { conversations: currentData?.items, unreadTotal: currentData?.unreadTotal ?? 0, isError, refetch };
 }
 

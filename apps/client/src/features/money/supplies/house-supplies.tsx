@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { among, useFilters } from '../../../lib/use-address.ts';
+import { oneOf, useFilters } from '../../../lib/use-address.ts';
 import { TabRow } from '../../../ui/tab-row.tsx';
 import { useReader } from '../../../session/use-reader.ts';
 import { MonthsPanel } from './months-panel.tsx';
@@ -14,7 +14,7 @@ import type { ReceiptPhotos } from './receipt-photos.ts';
 import { SupplyList } from './supply-list.tsx';
 import { ToConfirm, useToConfirm } from './to-confirm.tsx';
 
-const FILTERS = { show: among(['confirm', 'shares', 'board']) };
+const FILTERS = { show: oneOf(['confirm', 'shares', 'board']) };
 const BESIDE = { display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' };
 
 interface HouseSuppliesProps {

@@ -11,7 +11,7 @@ import { useAnswered } from '../../../api/use-answered.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { nameOfMonth } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
-import { among, useFilters } from '../../../lib/use-address.ts';
+import { oneOf, useFilters } from '../../../lib/use-address.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { BillIcon } from '../../../ui/icons.tsx';
 import { OptionField } from '../../../ui/option-field.tsx';
@@ -28,9 +28,9 @@ const YEARS_BACK = 6;
 const SHOWN = 12;
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 const FILTERS = {
-  year: among(Array.from({ length: 100 }, (_, at) => String(2000 + at))),
-  month: among(MONTHS),
-  category: among(COST_CATEGORIES),
+  year: oneOf(Array.from({ length: 100 }, (_, at) => String(2000 + at))),
+  month: oneOf(MONTHS),
+  category: oneOf(COST_CATEGORIES),
 };
 
 interface HouseCostsProps {

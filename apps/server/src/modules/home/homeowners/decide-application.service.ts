@@ -78,12 +78,12 @@ export class DecideApplicationService {
     }
     const { email, first_name: firstName, last_name: lastName, phone } = row;
     const account = await this.welcome(actor, { email, firstName, lastName, ...(phone ? { phone } : {}) }, origin);
-    await this.applications.approve(id, this.by(actor), account.id);
+    await this.applications.approve(id, this.decisionBy(actor), account.id);
     return { application: await this.decided(actor, id, 'approved'), homeowner: toUser(account) };
   }
 
   private async reject(actor: Actor, id: string, reason: string, origin: RequestOrigin): Promise<Outcome> {
-    await this.applications.reject(id, this.by(actor), reason);
+    await this.applications.reject(id, this.decisionBy(actor), reason);
     await this.audit.append({
       event: 'privilege_permissions_changed',
       actor,
@@ -115,7 +115,7 @@ export class DecideApplicationService {
     return account;
   }
 
-  private by({ accountId }: Actor): Decided {
+  private decisionBy({ accountId }: Actor): Decided {
     return { by: accountId, at: this.clock.now() };
   }
 }

@@ -34,10 +34,10 @@ export class ChangeRatingService {
     id: string,
     { version, rating, ...said }: ParsedInput<typeof editRating>['body'],
   ): Promise<Rating> {
-    const { tenancy_id: tenancyId } = await this.requireSide(actor, id, 'rater_id');
+    const { tenancy_id: tenancyId } = await this.requireParty(actor, id, 'rater_id');
     return this.database.transaction(async () => {
       await this.stays.lock(tenancyId);
-      const row = await this.requireSide(actor, id, 'rater_id');
+      const row = await this.requireParty(actor, id, 'rater_id');
       requireStanding(row);
       requireAllowed(RATINGS, 'edit', row.state);
       if (row.version !== version) {
@@ -57,10 +57,10 @@ export class ChangeRatingService {
 
   /** @throws 404 unless it was revealed about the caller; 409 removed, or answered already */
   async reply(actor: Actor, id: string, { text }: ParsedInput<typeof replyToRating>['body']): Promise<Rating> {
-    const { tenancy_id: tenancyId } = await this.requireSide(actor, id, 'ratee_id');
+    const { tenancy_id: tenancyId } = await this.requireParty(actor, id, 'ratee_id');
     return this.database.transaction(async () => {
       await this.stays.lock(tenancyId);
-      const row = await this.requireSide(actor, id, 'ratee_id');
+      const row = await this.requireParty(actor, id, 'ratee_id');
       requireStanding(row);
       if (row.reply !== null) throw new DomainError('conflict', { detail: 'You have replied to this rating already.' });
       const set = { reply: text.trim(), replied_at: this.clock.now() };
@@ -71,12 +71,12 @@ export class ChangeRatingService {
   }
 
   private async toAuthor(actor: Actor, id: string): Promise<Rating> {
-    const row = await this.requireSide(actor, id, 'rater_id');
+    const row = await this.requireParty(actor, id, 'rater_id');
     return toRating(row, actor, (await this.view.readableBy(actor, [id])).get(id) ?? '');
   }
 
   /** What is sealed is not there for the other side. */
-  private async requireSide(actor: Actor, id: string, side: 'rater_id' | 'ratee_id'): Promise<RatingRow> {
+  private async requireParty(actor: Actor, id: string, side: 'rater_id' | 'ratee_id'): Promise<RatingRow> {
     const row = await this.ratings.find(id);
     if (row?.[side] !== actor.accountId) throw notFound();
     if (side === 'ratee_id' && row.state === 'sealed') throw notFound();

@@ -66,11 +66,11 @@ export class WriteRatingService {
       const today = await this.ratings.writtenSince(actor.accountId, oneDayBefore(now));
       assertDailyLimit(today, RATINGS_A_DAY, now, 'You have rated often today. Try again tomorrow.');
       // Not with what only admins read: the answer is kept for a day, for whoever asks once more.
-      return toRating(await this.add(stay, sides.raterId, said), actor);
+      return toRating(await this.insertRating(stay, sides.raterId, said), actor);
     });
   }
 
-  private async add(stay: RateableStayRow, raterId: string, said: Said): Promise<RatingRow> {
+  private async insertRating(stay: RateableStayRow, raterId: string, said: Said): Promise<RatingRow> {
     const now = this.clock.now();
     const isOfRoomie = raterId === stay.homeowner_id;
     const isSecond = (await this.ratings.listForStay(stay.tenancy_id)).length > 0;

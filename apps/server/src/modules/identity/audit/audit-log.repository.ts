@@ -115,11 +115,11 @@ export class AuditLogRepository {
     return row;
   }
 
-  async addCheck({ end, brokenAt }: ChainState, checkedBy: string): Promise<CheckRow> {
+  async addCheck({ end, brokenAt }: ChainState, contractResolver: string): Promise<CheckRow> {
     const [row] = await this.database.query<CheckRow>(
       `INSERT INTO audit_checks (checked_by, up_to, hash, broken_at) VALUES ($1, $2, $3, $4)
        RETURNING checked_at, up_to, broken_at`,
-      [checkedBy, end.seq, end.mac, brokenAt],
+      [contractResolver, end.seq, end.mac, brokenAt],
     );
     if (!row) throw new Error('A check of the audit log was not stored.');
     return row;

@@ -1,5 +1,5 @@
 import { CHOSEN_KINDS, type NotificationKind } from '@common-roof/contracts';
-import { alert, digest, gatheredAlerts } from '@common-roof/mail-templates';
+import { alert, digest, batchedAlerts } from '@common-roof/mail-templates';
 import { alertText, type Reader } from '@common-roof/words';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
@@ -123,7 +123,7 @@ export class AlertMails implements OnModuleInit {
     const account = await this.accounts.find(accountId);
     const alerts = await this.batchedAlerts.listForDigest(accountId, String(data['at']));
     if (!account || alerts.length === 0) return null;
-    return gatheredAlerts(this.listed(account.first_name, alerts, SHOWN.hour, reader), reader);
+    return batchedAlerts(this.listed(account.first_name, alerts, SHOWN.hour, reader), reader);
   }
 
   private listed(firstName: string, alerts: readonly BatchedAlert[], most: number, reader: Reader) {

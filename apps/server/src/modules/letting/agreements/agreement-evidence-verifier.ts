@@ -241,7 +241,7 @@ function stateContradictedAt({ state }: Stored, lines: readonly EvidenceEntry<Li
 const BEGINS_NOTICE: ReadonlySet<string> = new Set(['notice_given', 'term_ends', 'move_agreed']);
 
 /** Admins give notice for the homeowner. */
-const sideOf = ({ step, by }: Line): Stored['notice_by'] =>
+const partyOf = ({ step, by }: Line): Stored['notice_by'] =>
   step === 'term_ends' ? 'term' : step === 'move_agreed' ? 'move' : by === 'tenant' ? 'tenant' : 'homeowner';
 
 /** Whether it goes on after its term: by itself, or since both agreed to that. */
@@ -266,7 +266,7 @@ function noticeContradictedAt(stored: Stored, lines: readonly EvidenceEntry<Line
   const { reason_sha256: reason } = given.line;
   const isSame =
     isSameMoment(stored.notice_at, given.at) &&
-    stored.notice_by === sideOf(given.line) &&
+    stored.notice_by === partyOf(given.line) &&
     (reason === undefined || sha256(stored.notice_reason) === reason);
   if (!isSame) return given.seq;
   const day = moved?.line.last_day ?? given.line.release_date;

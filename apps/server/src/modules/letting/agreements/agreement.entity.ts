@@ -86,7 +86,7 @@ export class AgreementEntity {
   @Column('timestamptz', { nullable: true })
   countersigned_at!: Date | null;
 
-  /** Of what was signed, see `seenSha256`. */
+  /** Of what was signed, see `readTextHash`. */
   @Column('text', { nullable: true })
   signed_sha256!: string | null;
 

@@ -35,7 +35,7 @@ export class RoomieAgreementsController {
 
   @Serves(addAgreementToRoomie)
   @Roles('homeowner', 'admin')
-  async add(
+  async addAgreement(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof addAgreementToRoomie>,
     @Origin() origin: RequestOrigin,

@@ -50,7 +50,7 @@ export function requireUnderNotice({ state }: AgreementRow): void {
 }
 
 /** Whoever lets to the roomie, or did: a stay may be over before its lease is. */
-export const isLandlord = (relation: RoomieRelation): boolean =>
+export const isHomeownerOf = (relation: RoomieRelation): boolean =>
   relation === 'owner' || relation === 'former_owner' || relation === 'admin';
 
 /** The stay that a lease in force is about. */

@@ -18,7 +18,7 @@ import {
   SendAgreementService,
   sha256,
 } from '../agreements/index.ts';
-import { isLandlord, LeaseInForce, stayOf } from './lease-in-force.ts';
+import { isHomeownerOf, LeaseInForce, stayOf } from './lease-in-force.ts';
 import { NoticeGiven } from './leases.events.ts';
 import { LeasesRepository } from './leases.repository.ts';
 import { LeaseRequestsRepository } from './lease-requests.repository.ts';
@@ -96,7 +96,7 @@ export class NoticeService {
     origin: RequestOrigin,
   ): Promise<string> {
     const relation = await this.access.requireRoomie(actor, roomieId);
-    if (relation !== 'self' && !isLandlord(relation)) throw notFound();
+    if (relation !== 'self' && !isHomeownerOf(relation)) throw notFound();
     return this.database.transaction(async () => {
       const row = await this.inForce.lock(actor, roomieId);
       const endedOn = await this.stays.findEnd(stayOf(row));

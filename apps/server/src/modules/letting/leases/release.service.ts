@@ -20,7 +20,7 @@ import {
   SendAgreementService,
   type Stepper,
 } from '../agreements/index.ts';
-import { IN_FORCE, isLandlord, LeaseInForce, stayOf } from './lease-in-force.ts';
+import { IN_FORCE, isHomeownerOf, LeaseInForce, stayOf } from './lease-in-force.ts';
 import type { LeaseReleaseEntity } from './lease-release.entity.ts';
 import { LeaseReleased, ReleaseRolledBack } from './leases.events.ts';
 import { LeasesRepository } from './leases.repository.ts';
@@ -55,7 +55,7 @@ export class ReleaseService {
    * another by now (with it); 422 for a day to come
    */
   async release(actor: Actor, roomieId: string, body: Release, origin: RequestOrigin): Promise<string> {
-    if (!isLandlord(await this.access.requireRoomie(actor, roomieId))) throw notFound();
+    if (!isHomeownerOf(await this.access.requireRoomie(actor, roomieId))) throw notFound();
     return this.database.transaction(async () => {
       const row = await this.inForce.lockToSettle(actor, roomieId);
       requireFollows('release', row);
@@ -97,7 +97,7 @@ export class ReleaseService {
    */
   async rollBack(actor: Actor, roomieId: string, origin: RequestOrigin): Promise<string> {
     const relation = await this.access.requireRoomie(actor, roomieId);
-    if (relation !== 'self' && !isLandlord(relation)) throw notFound();
+    if (relation !== 'self' && !isHomeownerOf(relation)) throw notFound();
     return this.database.transaction(async () => {
       const row = await this.inForce.lock(actor, roomieId, [...IN_FORCE, 'released']);
       const by = { actor, origin };

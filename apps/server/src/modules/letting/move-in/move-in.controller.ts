@@ -112,7 +112,7 @@ export class MoveInController {
 
   @Serves(addToMoveReport)
   @Roles('roomie', 'homeowner')
-  add(
+  addAddendum(
     @CurrentActor() actor: Actor,
     @Input() { params, body }: ParsedInput<typeof addToMoveReport>,
     @Origin() origin: RequestOrigin,

@@ -197,7 +197,7 @@ export class LeasePageService {
     if (row.has_moved_out) return { state: 'moved_out', homeowner: row.homeowner_name };
     const lease = row.lease_id === null ? null : await this.agreements.forBearer(row.lease_id, id, origin);
     const isOpen = state === 'invited' || state === 'viewed';
-    return toLeaseOffer(row, lease, isOpen ? await this.obstacles.ofSigning(row) : null);
+    return toLeaseOffer(row, lease, isOpen ? await this.obstacles.findForSigning(row) : null);
   }
 
   private isOpen(row: ProspectRow): boolean {

@@ -35,7 +35,7 @@ export class OfferObstacles {
   }
 
   /** Why an offer cannot be signed as it stands, as whoever reads it is told before. */
-  async ofSigning(row: ProspectRow): Promise<Obstacle | null> {
+  async findForSigning(row: ProspectRow): Promise<Obstacle | null> {
     const vacancy = await this.ads.findVacancy(row.room_id);
     const { free_on: freeOn = null, occupied = true } = vacancy ?? {};
     if (occupied || (freeOn !== null && row.starts_on < freeOn)) return 'room_taken';
@@ -49,7 +49,7 @@ export class OfferObstacles {
   async requireSignable(row: ProspectRow): Promise<void> {
     await this.rooms.lock(row.room_id);
     await this.prospects.lockAddress(row.email);
-    const obstacle = await this.ofSigning(row);
+    const obstacle = await this.findForSigning(row);
     if (obstacle !== null) throw new DomainError('conflict', { detail: SAYS[obstacle] });
   }
 }

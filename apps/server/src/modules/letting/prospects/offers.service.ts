@@ -106,7 +106,7 @@ export class OffersService {
       await this.requireOther(house.homeowner_id, person.email);
       const now = this.clock.now();
       const place = { homeownerId: house.homeowner_id, houseId, roomId };
-      const prospectId = await this.prospects.add({ ...place, ...person, ...terms }, expiry(now), now);
+      const prospectId = await this.prospects.insert({ ...place, ...person, ...terms }, expiry(now), now);
       await this.capabilities.grant(LEASE_LINK, prospectId);
       const row = await this.locked(prospectId);
       await this.obstacles.requireFree(row, terms.startsOn);
@@ -153,9 +153,9 @@ export class OffersService {
   }
 
   /** A place was given up: nobody can be offered it any more. Joins the caller's transaction. */
-  async withdrawAllOf(place: { roomId: string } | { houseId: string }, actorId: string): Promise<void> {
+  async withdrawAllForRoom(place: { roomId: string } | { houseId: string }, actorId: string): Promise<void> {
     await this.database.transaction(async () => {
-      for (const id of await this.prospects.openOf(place)) {
+      for (const id of await this.prospects.listOpen(place)) {
         const row = await this.locked(id);
         if (!prospectMachine.allows('withdraw', row.state)) continue;
         await this.prospects.withdraw(id);

@@ -16,16 +16,16 @@ export class ProspectsHandlers {
 
   @EventHandler(RoomRetired, { id: 'withdraw-offers-of-retired-room', ...WITHDRAW })
   roomRetired({ room_id, actor_id }: EventOf<typeof RoomRetired>): Promise<void> {
-    return this.offers.withdrawAllOf({ roomId: room_id }, actor_id);
+    return this.offers.withdrawAllForRoom({ roomId: room_id }, actor_id);
   }
 
   @EventHandler(NoticeWithdrawn, { id: 'withdraw-offers-of-kept-room', ...WITHDRAW })
-  roomKept({ room_id, actor_id }: EventOf<typeof NoticeWithdrawn>): Promise<void> {
-    return this.offers.withdrawAllOf({ roomId: room_id }, actor_id);
+  roomStillLet({ room_id, actor_id }: EventOf<typeof NoticeWithdrawn>): Promise<void> {
+    return this.offers.withdrawAllForRoom({ roomId: room_id }, actor_id);
   }
 
   @EventHandler(HouseArchived, { id: 'withdraw-offers-of-archived-house', ...WITHDRAW })
   houseArchived({ house_id, actor_id }: EventOf<typeof HouseArchived>): Promise<void> {
-    return this.offers.withdrawAllOf({ houseId: house_id }, actor_id);
+    return this.offers.withdrawAllForRoom({ houseId: house_id }, actor_id);
   }
 }

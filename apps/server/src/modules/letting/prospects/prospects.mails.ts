@@ -82,7 +82,7 @@ export class ProspectsMails implements OnModuleInit {
 
   private async composeCode(email: EmailToCompose): Promise<ComposedEmail | null> {
     const row = await this.rowOf(email);
-    const code = row && (await this.codes.digitsOf(row.id, String(email.data['code_id'])));
+    const code = row && (await this.codes.listDigits(row.id, String(email.data['code_id'])));
     if (!row || !code) return null;
     const { first_name: firstName, room_name: room, house_name: house } = row;
     return signingCode({ firstName, room, house, code }, email.reader);

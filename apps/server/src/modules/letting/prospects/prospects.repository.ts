@@ -85,7 +85,7 @@ export class ProspectsRepository {
   ) {}
 
   /** @throws 409 while the room is offered to somebody */
-  async add(prospect: NewProspect, expiresAt: Date, now: Date): Promise<string> {
+  async insert(prospect: NewProspect, expiresAt: Date, now: Date): Promise<string> {
     const { homeownerId, houseId, roomId, applicantId, email, firstName, lastName, phone } = prospect;
     await this.endExpiredOf(roomId, now);
     const id = await this.database.newId();
@@ -129,7 +129,7 @@ export class ProspectsRepository {
   }
 
   /** Offers of a place that somebody may still accept, in the order in which rows are locked. */
-  async openOf(place: { roomId: string } | { houseId: string }): Promise<string[]> {
+  async listOpen(place: { roomId: string } | { houseId: string }): Promise<string[]> {
     const [column, id] = 'roomId' in place ? ['room_id', place.roomId] : ['house_id', place.houseId];
     const rows = await this.database.query<{ id: string }>(
       `SELECT id FROM prospects WHERE ${column} = $1 AND state IN ('invited', 'viewed', 'signed') ORDER BY id`,

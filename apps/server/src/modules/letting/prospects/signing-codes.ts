@@ -36,7 +36,7 @@ export class SigningCodes {
   }
 
   /** Returns the digits of a code, for its e-mail; null once another took its place or it expired. */
-  async digitsOf(prospectId: string, id: string): Promise<string | null> {
+  async listDigits(prospectId: string, id: string): Promise<string | null> {
     const [row] = await this.database.query<Pick<SigningCodeEntity, 'id' | 'key_id'>>(
       'SELECT id, key_id FROM signing_codes WHERE prospect_id = $1 AND id = $2 AND expires_at > $3',
       [prospectId, id, this.clock.now()],

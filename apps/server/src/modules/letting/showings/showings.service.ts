@@ -45,7 +45,7 @@ export class ShowingsService {
    */
   async act(actor: Actor, roomId: string, body: Act, origin: RequestOrigin): Promise<Showing> {
     const { relation, houseId } = await this.access.requireRoomForChange(actor, roomId);
-    const visitor = await this.askedByMail(body);
+    const visitor = await this.findMailRecipient(body);
     if (visitor !== null) await this.limits.takeMailToStranger(actor.accountId, visitor);
     const id = await this.database.transaction(async () => {
       if (body.action === 'propose') {
@@ -62,7 +62,7 @@ export class ShowingsService {
   }
 
   /** Who gets an e-mail because somebody plans. That a showing is cancelled has to be said in any case. */
-  private async askedByMail(body: Act): Promise<string | null> {
+  private async findMailRecipient(body: Act): Promise<string | null> {
     if (body.action === 'propose') return body.applicant_id ?? body.visitor?.email ?? null;
     if (body.action !== 'move') return null;
     const row = await this.showings.find(body.showing_id);

@@ -6,7 +6,7 @@ import type {
   Page,
   ParsedInput,
 } from '@common-roof/contracts';
-import { sideOf } from '@common-roof/domain';
+import { partyOf } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Audit } from '../../../platform/audit/audit.ts';
@@ -35,7 +35,7 @@ export class ListConversationsService {
   ) {}
 
   async listMine(actor: Actor, query: ParsedInput<typeof listConversations>['query']): Promise<ConversationPage> {
-    const side = sideOf(actor.role);
+    const side = partyOf(actor.role);
     if (!side) throw new DomainError('forbidden');
     const { total, as_of } = await this.unread.total(actor.accountId);
     const found = await this.lists.listOf(actor.accountId, side, query);

@@ -6,7 +6,7 @@ import {
   type SyncFrame,
   type SyncPage,
 } from '@common-roof/contracts';
-import { sideOf } from '@common-roof/domain';
+import { partyOf } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -46,7 +46,7 @@ export class ReadMessagesService {
   async page(actor: Actor, id: string, query: Query, origin: RequestOrigin): Promise<MessagePage> {
     const conversation = await this.access.require(actor, id);
     if (actor.role === 'admin') return this.pageForAdmin(actor, conversation, query, origin);
-    if (query.reader !== sideOf(actor.role)) {
+    if (query.reader !== partyOf(actor.role)) {
       throw new DomainError('forbidden', { detail: filled('You do not read as {role}.', { role: query.reader }) });
     }
     const rows = await this.rows(conversation, query);

@@ -1,5 +1,5 @@
 import type { Message, ParsedInput, SendMessageFrame, sendMessage } from '@common-roof/contracts';
-import { sideOf } from '@common-roof/domain';
+import { partyOf } from '@common-roof/domain';
 import { filled } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -43,7 +43,7 @@ export class SendMessageService {
     origin: RequestOrigin,
   ): Promise<SentMessage> {
     const conversation = await this.access.require(actor, id);
-    if (sender !== sideOf(actor.role)) {
+    if (sender !== partyOf(actor.role)) {
       await this.audit.append({
         event: 'malicious_extraneous',
         actor,
@@ -58,7 +58,7 @@ export class SendMessageService {
 
   /** The right to post is part of the statement that stores; nothing is asked before. */
   async send(actor: Actor, frame: z.output<typeof SendMessageFrame>): Promise<SentMessage> {
-    const side = sideOf(actor.role);
+    const side = partyOf(actor.role);
     if (!side) throw new DomainError('forbidden', { detail: 'Only roomies and homeowners write here.' });
     await this.limits.consume('messages', actor.accountId);
     if (frame.attachments && frame.attachments.length > 0) {

@@ -40,7 +40,7 @@ export function calendarOf(chores: CalendarOfChores, reader: Reader): string {
   for (const turn of turns) {
     const summary = titleOf(choreName(turn, reader), turn.first_name, turn.state);
     const words = { id: `turn-${turn.id}`, version: turn.version, stamp: turn.created_at, summary, url: page };
-    calendar.add(words, turn.due_at);
+    calendar.addEntry(words, turn.due_at);
   }
   for (const { chore, firstOn } of series) {
     const summary = titleOf(choreName(chore, reader), chore.fixed_name, 'due');

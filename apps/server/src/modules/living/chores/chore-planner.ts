@@ -116,8 +116,8 @@ export class ChorePlanner {
 
   /** Once a day. @returns the last day on which people were told */
   private async remind(plan: PlanRow, chores: readonly ChoreRow[], { now, today }: Moment): Promise<string | null> {
-    const isTold = plan.reminded_on !== null && plan.reminded_on >= today;
-    if (chores.length === 0 || isTold || now < instantOf(today, MORNING, plan.time_zone)) return plan.reminded_on;
+    const isNotified = plan.reminded_on !== null && plan.reminded_on >= today;
+    if (chores.length === 0 || isNotified || now < instantOf(today, MORNING, plan.time_zone)) return plan.reminded_on;
     await this.plans.reminded(plan.house_id, today);
     await this.outbox.append(ChoresDayBegan, { house_id: plan.house_id, day: today });
     return today;

@@ -86,12 +86,12 @@ export class ChoresEffects implements EffectsProvider {
     when(SwapRequested, {
       live: ({ house_id }) => this.changed(house_id),
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'swap_asked', { house }),
-      alerts: async ({ house_id, asked_id }) => [await this.asked(house_id, asked_id)],
+      alerts: async ({ house_id, asked_id }) => [await this.swapRequested(house_id, asked_id)],
     }),
     when(SwapClosed, {
       live: ({ house_id }) => this.changed(house_id),
       alerts: async ({ house_id, asked_id, change_id, actor_id }) => [
-        await this.asked(house_id, asked_id),
+        await this.swapRequested(house_id, asked_id),
         ...(await this.declined(change_id, actor_id)),
       ],
     }),
@@ -170,7 +170,7 @@ export class ChoresEffects implements EffectsProvider {
   }
 
   /** One for all swaps that wait for somebody's answer; none waits, nothing is asked any more. */
-  private async asked(houseId: string, to: string): Promise<RaisedAlert | ClosedQuestion> {
+  private async swapRequested(houseId: string, to: string): Promise<RaisedAlert | ClosedQuestion> {
     const about = { kind: 'swap_asked', about: houseId } as const;
     const moves = await this.changes.listAsks(houseId, to);
     const [first] = moves;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { type AskingPeople, AsksPeople, waits } from '../../../platform/waiting/waiting.ts';
 
-interface AskedSwap {
+interface RequestedSwap {
   readonly id: string;
   readonly house_id: string;
   readonly house: string;
@@ -23,7 +23,7 @@ export class ChoresWaiting implements AskingPeople {
 
   readonly waiting = [
     waits('swap_to_answer', ['roomie'], async ({ id, reader, now }) => {
-      const rows = await this.database.query<AskedSwap>(
+      const rows = await this.database.query<RequestedSwap>(
         `SELECT s.id, s.house_id, h.name AS house, a.id AS person_id, a.first_name AS person, c.catalogue, c.name,
                 to_char(t.due_on, 'YYYY-MM-DD') AS day
            FROM turn_changes s JOIN turn_moves m ON m.change_id = s.id AND m.from_id = s.asked_id

@@ -84,12 +84,12 @@ export class PointLedger {
     const suspended = await this.points.suspended(houseId, roomieIds);
     for (const [roomieId, theirs] of Map.groupBy(all, (entry) => entry.roomieId)) {
       const before = theirs.filter(({ id }) => !fresh.has(id));
-      const isTold = (entries: readonly PointEntry[]): boolean =>
+      const isNotified = (entries: readonly PointEntry[]): boolean =>
         isReportedToHomeowner(activeStrikes(entries, suspended, now), now);
       const steps = theirs
         .filter(({ id }) => fresh.has(id))
         .map((_, at, added) => [...before, ...added.slice(0, at + 1)]);
-      if (steps.some(isTold)) await this.outbox.append(StrikesReached, { house_id: houseId, roomie_id: roomieId });
+      if (steps.some(isNotified)) await this.outbox.append(StrikesReached, { house_id: houseId, roomie_id: roomieId });
     }
   }
 }

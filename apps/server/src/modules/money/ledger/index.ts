@@ -4,7 +4,7 @@ export { LedgerHttpModule, LedgerModule } from './ledger.module.ts';
 export { Ledger, type TakenBack } from './ledger.ts';
 export type { Open } from './open-dues.ts';
 export { ReadLedgerService } from './read-ledger.service.ts';
-export { type GatheredRestated, restatedSql, toRestated } from './restated.ts';
+export { type AggregatedRestatement, restatedSql, toRestated } from './restated.ts';
 export { type RestatedSource, Restatements } from './restatements.ts';
 export * from './restatements.events.ts';
 export { type Cause, RestatementsRepository } from './restatements.repository.ts';

@@ -12,7 +12,7 @@ import { arrearsOf, daysBetween, toWireMoney } from '@common-roof/domain';
 import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { LedgerCheckEntity } from './ledger-check.entity.ts';
 import type { Open } from './open-dues.ts';
-import type { BalanceRow, EntryRow, GatheredReport } from './read-ledger.repository.ts';
+import type { BalanceRow, EntryRow, AggregatedReport } from './read-ledger.repository.ts';
 import { toCause } from './restated.ts';
 
 const MINOR = '_minor';
@@ -72,7 +72,7 @@ function toArrears(open: readonly Open[], currency: string, today: string): Hous
   };
 }
 
-function toReported({ minor, reported_at, ...report }: GatheredReport, currency: string): ReportedPayment {
+function toReported({ minor, reported_at, ...report }: AggregatedReport, currency: string): ReportedPayment {
   return { ...report, currency, amount: toWireMoney(minor, currency), reported_at: toTimestamp(new Date(reported_at)) };
 }
 

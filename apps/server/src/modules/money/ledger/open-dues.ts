@@ -1,11 +1,11 @@
 import type { MoneyAccount } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { type DueRow, ReadLedgerRepository } from './read-ledger.repository.ts';
+import { type DueEventRow, ReadLedgerRepository } from './read-ledger.repository.ts';
 
 /** Something that is due, and what is left of it, in minor units. */
 export interface Open {
-  readonly row: DueRow;
+  readonly row: DueEventRow;
   readonly left: number;
 }
 

@@ -9,9 +9,9 @@ import type { MoneyBalanceEntity } from './money-balance.entity.ts';
 import type { MoneyJournalEntity } from './money-journal.entity.ts';
 import type { MoneyPostingEntity } from './money-posting.entity.ts';
 import { sinceSql } from './late-since.sql.ts';
-import { causeSql, type GatheredCause } from './restated.ts';
+import { causeSql, type AggregatedCause } from './restated.ts';
 
-export interface DueRow
+export interface DueEventRow
   extends
     Pick<MoneyPostingEntity, 'id' | 'house_id' | 'account' | 'minor' | 'on_day'>,
     Pick<MoneyJournalEntity, 'kind' | 'facts'> {
@@ -27,11 +27,11 @@ export interface BalanceRow extends Pick<MoneyBalanceEntity, 'house_id' | 'accou
   time_zone: string;
   holder: string | null;
   iban: string | null;
-  reported: GatheredReport | null;
+  reported: AggregatedReport | null;
 }
 
 /** What somebody says they have paid and nobody has answered. Its amount is a number of minor units. */
-export interface GatheredReport extends Omit<ReportedPayment, 'amount' | 'currency' | 'reported_at'> {
+export interface AggregatedReport extends Omit<ReportedPayment, 'amount' | 'currency' | 'reported_at'> {
   readonly minor: number;
   readonly reported_at: string;
 }
@@ -45,7 +45,7 @@ export interface EntryRow
     > {
   house: string;
   version: number;
-  cause: GatheredCause | null;
+  cause: AggregatedCause | null;
   reversed_by: string | null;
   /** Of a payment between housemates. */
   other_id: string | null;
@@ -96,8 +96,8 @@ export class ReadLedgerRepository {
     houseIds: readonly string[],
     accounts: readonly MoneyAccount[] | null,
     take: number,
-  ): Promise<DueRow[]> {
-    return this.database.query<DueRow>(
+  ): Promise<DueEventRow[]> {
+    return this.database.query<DueEventRow>(
       `SELECT d.id, b.house_id, b.account, d.minor, d.on_day, d.since, d.kind, d.facts, b.minor AS owed
          FROM money_balances b JOIN houses h ON h.id = b.house_id CROSS JOIN LATERAL (
            SELECT p.id, p.minor, p.on_day AS day, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, j.kind, j.facts,

@@ -3,14 +3,14 @@ import type { Restated, RestatementCause, RestatementKind } from '@common-roof/c
 import { toTimestamp } from '../../../platform/database/naming.ts';
 
 /** Why something is another one, as statements gather it. */
-export interface GatheredCause {
+export interface AggregatedCause {
   readonly kind: RestatementKind;
   readonly person: { readonly _id: string; readonly first_name: string } | null;
   readonly before: string | null;
   readonly after: string | null;
   readonly at: string;
 }
-export interface GatheredRestated extends GatheredCause {
+export interface AggregatedRestatement extends AggregatedCause {
   readonly version: number;
 }
 
@@ -25,7 +25,7 @@ export const restatedSql = (id: string): string => `
      FROM money_restated_shares rs JOIN money_restatements rr ON rr.id = rs.restatement_id
     WHERE rs.subject_id = ${id} ORDER BY rs.restatement_id DESC LIMIT 1)`;
 
-export const toCause = ({ kind, person, before, after, at }: GatheredCause): RestatementCause => ({
+export const toCause = ({ kind, person, before, after, at }: AggregatedCause): RestatementCause => ({
   kind,
   person,
   before,
@@ -33,5 +33,5 @@ export const toCause = ({ kind, person, before, after, at }: GatheredCause): Res
   at: toTimestamp(new Date(at)),
 });
 
-export const toRestated = (row: GatheredRestated | null): Restated | null =>
+export const toRestated = (row: AggregatedRestatement | null): Restated | null =>
   row === null ? null : { version: row.version, cause: toCause(row) };

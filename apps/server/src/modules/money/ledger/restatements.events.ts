@@ -7,7 +7,7 @@ const restatement = { restatement_id: z.uuid(), house_id: z.uuid() };
 /** Shares of a house begin to be recalculated. */
 export const RestatementBegun = defineEvent('money.restatement-begun', z.strictObject(restatement));
 /** A part of what is to be recalculated, such as the bills of a year. */
-export const PartToRestate = defineEvent(
+export const PartRestatementRequested = defineEvent(
   'money.part-to-restate',
   z.strictObject({ ...restatement, source: z.string(), part: z.string() }),
 );

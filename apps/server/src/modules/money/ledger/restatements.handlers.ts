@@ -9,7 +9,7 @@ import {
   TenancyEnded,
   TenancyStarted,
 } from '../../home/roomies/index.ts';
-import { PartToRestate } from './restatements.events.ts';
+import { PartRestatementRequested } from './restatements.events.ts';
 import { Restatements } from './restatements.ts';
 import { RestatementsRepository } from './restatements.repository.ts';
 
@@ -82,8 +82,8 @@ export class RestatementsHandlers {
     await this.restatements.begin({ houseId, personId, kind: 'last_day', before, after });
   }
 
-  @EventHandler(PartToRestate, { id: 'restate-part', ...RECKON })
-  restatePart(event: EventOf<typeof PartToRestate>): Promise<void> {
+  @EventHandler(PartRestatementRequested, { id: 'restate-part', ...RECKON })
+  restatePart(event: EventOf<typeof PartRestatementRequested>): Promise<void> {
     return this.restatements.restatePart(event);
   }
 }

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { EventOf } from '../../../platform/events/define-event.ts';
 import { Outbox } from '../../../platform/events/outbox.ts';
-import { PartToRestate, RestatementBegun, SharesRestated } from './restatements.events.ts';
+import { PartRestatementRequested, RestatementBegun, SharesRestated } from './restatements.events.ts';
 import { type Cause, type NotedShare, RestatementsRepository } from './restatements.repository.ts';
 
 /** Something whose shares follow from who lived there. */
@@ -49,13 +49,13 @@ export class Restatements {
     const about = { restatement_id: id, house_id: cause.houseId };
     await this.outbox.append(RestatementBegun, about);
     await this.outbox.appendAll(
-      PartToRestate,
+      PartRestatementRequested,
       parts.map((part) => ({ ...about, ...part })),
     );
   }
 
   /** Done twice, the second time changes nothing. */
-  async restatePart({ restatement_id: id, house_id: houseId, source, part }: EventOf<typeof PartToRestate>): Promise<void> {
+  async restatePart({ restatement_id: id, house_id: houseId, source, part }: EventOf<typeof PartRestatementRequested>): Promise<void> {
     await this.database.transaction(async () => {
       await this.sources.get(source)?.restate(houseId, part, id);
       if ((await this.restatements.endPart(id)) === 0) await this.end(id, houseId);
@@ -64,13 +64,13 @@ export class Restatements {
 
   /**
    * Part of the caller's transaction, in which all of it is recalculated.
-   * @param isTold by somebody else, who says more about it
+   * @param isNotified by somebody else, who says more about it
    * @returns what `work` is a part of
    */
-  async atOnce(cause: Cause, work: (restatementId: string) => Promise<void>, isTold = false): Promise<string> {
+  async atOnce(cause: Cause, work: (restatementId: string) => Promise<void>, isNotified = false): Promise<string> {
     const id = await this.restatements.insert(cause, 0, this.clock.now());
     await work(id);
-    if (!isTold) await this.end(id, cause.houseId);
+    if (!isNotified) await this.end(id, cause.houseId);
     return id;
   }
 

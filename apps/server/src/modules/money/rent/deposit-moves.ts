@@ -27,21 +27,21 @@ export class DepositMoves {
       const row = await this.rents.lockDeposit(depositId);
       if (!row || row.settled_whole) return;
       await this.ledger.lock(row.house_id);
-      await this.reconciler.reconcile(new Map([[depositId, toReturn(row)]]), this.by('deposit', row));
+      await this.reconciler.reconcile(new Map([[depositId, toReturn(row)]]), this.metadata('deposit', row));
       const all = await this.rents.listDeductions(depositId);
       await this.reconciler.reconcile(
         new Map(all.filter(isSetOff).map((deduction) => [deduction.id, toSetOff(row, deduction)])),
-        this.by('deposit_set_off', row),
+        this.metadata('deposit_set_off', row),
       );
       await this.reconciler.reconcile(
         new Map(all.filter((each) => !isSetOff(each)).map((deduction) => [deduction.id, toDeduct(row, deduction)])),
-        this.by('deposit_deduction', row),
+        this.metadata('deposit_deduction', row),
       );
-      await this.reconciler.reconcile(new Map([[depositId, toSettle(row, all)]]), this.by('deposit_settlement', row));
+      await this.reconciler.reconcile(new Map([[depositId, toSettle(row, all)]]), this.metadata('deposit_settlement', row));
     });
   }
 
-  private by(kind: string, { time_zone: zone }: HeldDepositRow) {
+  private metadata(kind: string, { time_zone: zone }: HeldDepositRow) {
     return { kind, onDay: dayIn(zone, this.clock.now()), by: null };
   }
 }

@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.ts';
 import { containing, type List, type PageQuery, type Slice } from '../../../platform/database/lists.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { type PhotoRow, photosOf } from '../../identity/images/index.ts';
-import { type GatheredRestated, restatedSql } from '../ledger/index.ts';
+import { type AggregatedRestatement, restatedSql } from '../ledger/index.ts';
 import type { SupplyConfirmationEntity } from './supply-confirmation.entity.ts';
 import type { SupplyEntity } from './supply.entity.ts';
 
@@ -33,7 +33,7 @@ export interface SupplyRow extends Omit<SupplyEntity, 'version' | 'entered_by' |
   photos: PhotoRow[];
   confirmations: { by: Person; minor: number; at: string }[];
   shares: { roomie: Person; minor: number }[];
-  restated: GatheredRestated | null;
+  restated: AggregatedRestatement | null;
   ender: string | null;
 }
 

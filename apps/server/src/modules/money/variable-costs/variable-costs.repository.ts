@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { defineRowStates } from '../../../platform/states/row-states.ts';
 import { type PhotoRow, photosOf } from '../../identity/images/index.ts';
-import { type GatheredRestated, restatedSql } from '../ledger/index.ts';
+import { type AggregatedRestatement, restatedSql } from '../ledger/index.ts';
 import type { VariableCostEntity } from './variable-cost.entity.ts';
 import type { VariableCostVersionEntity } from './variable-cost-version.entity.ts';
 
@@ -39,7 +39,7 @@ export interface BillRow extends VariableCostEntity {
   meter_used: string | null;
   photos: PhotoRow[];
   shares: ShareRow[];
-  restated: GatheredRestated | null;
+  restated: AggregatedRestatement | null;
 }
 
 export interface VersionRow extends Omit<VariableCostVersionEntity, 'bill_id'> {

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { fullName } from '../../../../lib/person.ts';
-import { among, anId, anyText, useFilters } from '../../../../lib/use-address.ts';
+import { oneOf, anId, anyText, useFilters } from '../../../../lib/use-address.ts';
 import { ChoiceFilter } from '../../../../ui/choice-filter.tsx';
 import { HousesIcon } from '../../../../ui/icons.tsx';
 import { itemsOf, PagedList } from '../../../../ui/paged-list.tsx';
@@ -15,10 +15,10 @@ import { HouseTable } from './house-table.tsx';
 
 const FILTERS = {
   search: anyText,
-  state: among(HOUSE_STATES),
+  state: oneOf(HOUSE_STATES),
   homeowner_id: anId,
   city: anyText,
-  sort: among(ADMIN_HOUSE_SORTS),
+  sort: oneOf(ADMIN_HOUSE_SORTS),
 };
 
 /** A filter that a link in the list has set, and the way out of it. */

@@ -1,6 +1,6 @@
 import { HOUSE_SORTS, HOUSE_STATES, type HouseSort, type HouseState } from '@common-roof/contracts';
 
-import { among, anyText, readFilters } from '../../../../lib/use-address.ts';
+import { oneOf, anyText, readFilters } from '../../../../lib/use-address.ts';
 import type { HousesFilter } from '../houses-api.ts';
 
 export const LAYOUTS = ['cards', 'table'] as const;
@@ -14,7 +14,7 @@ export interface HousesView {
   sort: HouseSort;
 }
 
-const FILTERS = { view: among(LAYOUTS), search: anyText, state: among(HOUSE_STATES), sort: among(HOUSE_SORTS) };
+const FILTERS = { view: oneOf(LAYOUTS), search: anyText, state: oneOf(HOUSE_STATES), sort: oneOf(HOUSE_SORTS) };
 
 /** Whatever the address says that we do not know is left out. */
 export function readView(query: URLSearchParams): HousesView {

@@ -14,7 +14,7 @@ import { AmenitiesField } from './amenities-field.tsx';
 import { BASICS_FIELDS, basicsOf, basicsResolver, newBasics, type BasicsValues } from './basics.ts';
 import { BasicsFields } from './basics-fields.tsx';
 import { RestoredNote } from './restored-note.tsx';
-import { useKeepTyping, useKeptValues } from './use-kept-form.ts';
+import { useDraftAutosave, useDraftValues } from './use-form-draft.ts';
 import { StaleNote } from '../../../../ui/stale-note.tsx';
 import { OfflineNote } from '../../../../ui/offline-note.tsx';
 
@@ -53,10 +53,10 @@ export function BasicsForm({ house, submit, hint, actions, onDirty, onSaved }: B
   const name = basicsName(house?._id);
   const [fresh] = useState(() => (house === undefined ? newBasics(i18n.language) : basicsOf(house)));
   const [begun] = useState(house?.version ?? 0);
-  const { values, base, isRestored } = useKeptValues(name, fresh, begun);
+  const { values, base, isRestored } = useDraftValues(name, fresh, begun);
   const { save, version, baseOn } = useSave(house, base);
   const form = useForm({ resolver: basicsResolver, defaultValues: values });
-  const typing = useKeepTyping(name, form, version);
+  const typing = useDraftAutosave(name, form, version);
   const amenities = useController({ control: form.control, name: 'amenities' });
   const [theirs, setTheirs] = useState<HouseDetail | null>(null);
   const [isBack, setBack] = useState(isRestored);

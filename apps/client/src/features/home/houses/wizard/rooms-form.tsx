@@ -19,7 +19,7 @@ import { emptyRoom, ROOM_FIELDS } from '../room-values.ts';
 import { AmenitiesField } from './amenities-field.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { roomsResolver, roomsValuesOf, toCompleteBody } from './rooms-values.ts';
-import { useKeepTyping, useKeptValues } from './use-kept-form.ts';
+import { useDraftAutosave, useDraftValues } from './use-form-draft.ts';
 import { OfflineNote } from '../../../../ui/offline-note.tsx';
 
 interface RoomsFormProps {
@@ -33,9 +33,9 @@ export function RoomsForm({ house, actions, onOpened }: RoomsFormProps) {
   const { t } = useTranslation();
   const name = `rooms:${house._id}`;
   const [fresh] = useState(() => roomsValuesOf(house));
-  const { values, isRestored } = useKeptValues(name, fresh);
+  const { values, isRestored } = useDraftValues(name, fresh);
   const form = useForm({ resolver: roomsResolver(house.currency), defaultValues: values });
-  const typing = useKeepTyping(name, form);
+  const typing = useDraftAutosave(name, form);
   const [isBack, setBack] = useState(isRestored);
   const rooms = useFieldArray({ control: form.control, name: 'rooms' });
   const amenities = useController({ control: form.control, name: 'amenities' });

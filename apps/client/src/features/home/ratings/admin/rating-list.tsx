@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { among, anId, anyText, useFilters } from '../../../../lib/use-address.ts';
+import { oneOf, anId, anyText, useFilters } from '../../../../lib/use-address.ts';
 import { ChoiceFilter } from '../../../../ui/choice-filter.tsx';
 import { StarIcon } from '../../../../ui/icons.tsx';
 import { PagedList } from '../../../../ui/paged-list.tsx';
@@ -16,9 +16,9 @@ import { RatingTable } from './rating-table.tsx';
 
 const FILTERS = {
   search: anyText,
-  search_private: among(['true']),
+  search_private: oneOf(['true']),
   house_id: anId,
-  rated_type: among(RATED_TYPES),
+  rated_type: oneOf(RATED_TYPES),
 };
 
 /** Every rating: searched and filtered, which the address remembers. Private feelings are searched where that is asked for. */

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { useOwnHousesQuery } from '../../../../api/resources/houses.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { among, anId, anyText, useFilters } from '../../../../lib/use-address.ts';
+import { oneOf, anId, anyText, useFilters } from '../../../../lib/use-address.ts';
 import { ChoiceFilter } from '../../../../ui/choice-filter.tsx';
 import { ContractIcon } from '../../../../ui/icons.tsx';
 import { PagedList } from '../../../../ui/paged-list.tsx';
@@ -18,7 +18,7 @@ import { EmptyState, ListSkeleton } from '../../../../ui/states.tsx';
 import { useOwnAgreementsInfiniteQuery } from '../agreements-api.ts';
 import { AgreementRow } from '../detail/agreement-row.tsx';
 
-const FILTERS = { search: anyText, state: among(AGREEMENT_STATES), house_id: anId } as const;
+const FILTERS = { search: anyText, state: oneOf(AGREEMENT_STATES), house_id: anId } as const;
 
 const isOld = (state: (typeof AGREEMENT_STATES)[number]): boolean => OLD_AGREEMENT_STATES.some((old) => old === state);
 

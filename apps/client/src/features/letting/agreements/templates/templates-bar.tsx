@@ -2,13 +2,13 @@ import { AGREEMENT_TYPES } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { among, anyText, useFilters } from '../../../../lib/use-address.ts';
+import { oneOf, anyText, useFilters } from '../../../../lib/use-address.ts';
 import { ChoiceFilter } from '../../../../ui/choice-filter.tsx';
 import { SearchField } from '../../../../ui/search-field.tsx';
 
 const SWITCHED = ['true', 'false'] as const;
 
-export const TEMPLATE_FILTERS = { search: anyText, type: among(AGREEMENT_TYPES), active: among(SWITCHED) } as const;
+export const TEMPLATE_FILTERS = { search: anyText, type: oneOf(AGREEMENT_TYPES), active: oneOf(SWITCHED) } as const;
 
 /** What the list of templates is narrowed by. */
 export function TemplatesBar() {

@@ -77,7 +77,7 @@ describe('what is entered into a report', () => {
     const device = aDevice();
     const { server, calls, answer } = aServer();
     const draft = new ReportDraft(REPORT, [], device, server);
-    draft.add(said('walls', 'Nail holes.'));
+    draft.addItem(said('walls', 'Nail holes.'));
     await settled();
     expect(calls).toEqual(['walls: Nail holes.']);
     expect([...device.kept.keys()]).toEqual(['walls']);
@@ -91,9 +91,9 @@ describe('what is entered into a report', () => {
   it('is sent once more where it was changed while it was sent', async () => {
     const { server, calls, answer } = aServer();
     const draft = new ReportDraft(REPORT, [], aDevice(), server);
-    draft.add(said('walls', 'Nail'));
+    draft.addItem(said('walls', 'Nail'));
     await settled();
-    draft.add(said('walls', 'Nail holes.'));
+    draft.addItem(said('walls', 'Nail holes.'));
     answer();
     await settled();
     expect(draft.current()).toMatchObject({ items: [{ remarks: 'Nail holes.' }], waiting: 1 });
@@ -109,7 +109,7 @@ describe('what is entered into a report', () => {
     goAway(true);
     const draft = new ReportDraft(REPORT, [], device, server);
     const blob = { text: () => Promise.resolve('crack') } as Blob;
-    draft.add(said('walls', 'Cracked.', [{ key: 'a', blob }]));
+    draft.addItem(said('walls', 'Cracked.', [{ key: 'a', blob }]));
     await settled();
     expect(draft.current().state).toEqual({ kind: 'offline' });
     expect(calls).toEqual([]);
@@ -126,7 +126,7 @@ describe('what is entered into a report', () => {
     const { server, calls, answer } = aServer();
     const draft = new ReportDraft(REPORT, [], aDevice(said('walls', 'Old.'), said('floor', 'Old.')), server);
     draft.open();
-    draft.add(said('walls', 'New.'));
+    draft.addItem(said('walls', 'New.'));
     await settled();
     answer();
     await settled();
@@ -155,7 +155,7 @@ describe('what is entered into a report', () => {
     const device = aDevice();
     const { server, calls, answer, goAway } = aServer();
     const draft = new ReportDraft(REPORT, [], device, server);
-    draft.add(said('lamp', 'New.'));
+    draft.addItem(said('lamp', 'New.'));
     draft.takeOff('lamp');
     expect(draft.current()).toMatchObject({ items: [], waiting: 1 });
     goAway(true);
@@ -175,7 +175,7 @@ describe('what is entered into a report', () => {
   it('stays and says why where the server does not take it', async () => {
     const { server, answer } = aServer();
     const draft = new ReportDraft(REPORT, [], aDevice(), server);
-    draft.add(said('walls', 'Late.'));
+    draft.addItem(said('walls', 'Late.'));
     await settled();
     answer(refused);
     await settled();

@@ -76,7 +76,7 @@ export class ReportDraft {
     };
   }
 
-  add(item: DraftItem): void {
+  addItem(item: DraftItem): void {
     this.touched.add(item.item_id);
     this.keep(item);
     void this.send();
@@ -85,7 +85,7 @@ export class ReportDraft {
   /** @param change of the item as it stands by then: a photo may be there later than what was typed meanwhile */
   change(itemId: string, change: (item: DraftItem) => DraftItem): void {
     const item = this.items.get(itemId);
-    if (item !== undefined && item.isOff !== true) this.add(change(item));
+    if (item !== undefined && item.isOff !== true) this.addItem(change(item));
   }
 
   takeOff(itemId: string): void {

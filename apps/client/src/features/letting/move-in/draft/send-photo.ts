@@ -2,7 +2,7 @@ import { type ApiError, errorOfAnswer } from '../../../../api/api-error.ts';
 import { pathOf } from '../../../../api/request.ts';
 import { uploadFiles } from '../../../../api/upload.ts';
 import { UNEXPECTED_ERROR } from '../../../../lib/alerts.ts';
-import { shrink } from '../../../../ui/picture-files.ts';
+import { shrink } from '../../../../ui/photo-files.ts';
 import type { UploadedPhoto } from './draft-item.ts';
 
 const nothing = (): void => undefined;

@@ -10,7 +10,7 @@ import { DeleteIcon, NoteIcon } from '../../../../ui/icons.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { DraftItem, DraftPhoto } from '../draft/draft-item.ts';
 import { PhotoStrip } from '../photo-strip.tsx';
-import { KeyCount, MeterReadings, type Quantity, useRemarksBeside } from './quantity-fields.tsx';
+import { KeyCount, MeterReadings, type Quantity, useRemarks } from './quantity-fields.tsx';
 import { ConditionChoice } from './condition-choice.tsx';
 import { AddPhotos, ItemPhotos } from './item-photos.tsx';
 
@@ -30,7 +30,7 @@ interface FillItemProps {
 export function FillItem({ name, value, baseline, quantity, onChange, onRemove }: FillItemProps) {
   const { t } = useTranslation();
   const [isWriting, setIsWriting] = useState(false);
-  const beside = useRemarksBeside(quantity);
+  const beside = useRemarks(quantity);
   const remarks = beside.read(value.remarks);
   const hasRemarks = remarks !== '' || isWriting;
   const changePhotos = (change: (photos: readonly DraftPhoto[]) => readonly DraftPhoto[]): void => {

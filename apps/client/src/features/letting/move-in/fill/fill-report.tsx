@@ -147,7 +147,7 @@ export function FillReport({ report, me, back }: FillReportProps) {
                 taken={here.map(({ name }) => name)}
                 onAdd={(name) => {
                   const item_id = crypto.randomUUID();
-                  draft.add({ item_id, condition: null, remarks: '', photos: [], added: { area, name } });
+                  draft.addItem({ item_id, condition: null, remarks: '', photos: [], added: { area, name } });
                 }}
               />
             </Section>

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useMemo } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { PICTURES } from '../../../../ui/picture-files.ts';
+import { PHOTO_TYPES } from '../../../../ui/photo-files.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { CloseIcon, PhotoIcon } from '../../../../ui/icons.tsx';
 import { PrivateImage } from '../../../../ui/private-image.tsx';
@@ -55,7 +55,7 @@ export function AddPhotos({ name, photos, onChange }: ItemPhotosProps) {
       <input
         type="file"
         multiple
-        accept={PICTURES}
+        accept={PHOTO_TYPES}
         aria-label={`${t('reports.fill.addPhotos')}: ${name}`}
         style={visuallyHidden}
         onChange={({ target }) => {

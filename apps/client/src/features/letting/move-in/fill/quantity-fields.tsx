@@ -74,7 +74,7 @@ export function KeyCount({ name, value, onChange }: QuantityFieldProps) {
 }
 
 /** What is remarked beside the numbers. */
-export function useRemarksBeside(quantity: Quantity | undefined) {
+export function useRemarks(quantity: Quantity | undefined) {
   const { t } = useTranslation();
   const labels: Labels = {
     electricity: t('reports.fill.meter.electricity'),
@@ -98,7 +98,7 @@ export function useRemarksBeside(quantity: Quantity | undefined) {
 
 /** What the meters say, each with its unit. */
 export function MeterReadings({ value, onChange }: QuantityFieldProps) {
-  const { labels } = useRemarksBeside('meters');
+  const { labels } = useRemarks('meters');
   const { read } = readReadings(value.remarks, labels);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, pt: 0.5 }}>

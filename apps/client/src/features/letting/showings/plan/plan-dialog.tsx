@@ -6,7 +6,7 @@ import { showFormError } from '../../../../api/form-errors.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { tell } from '../../../../lib/alerts.ts';
 import { useActOnShowingMutation, useShowingSlotsQuery } from '../showings-api.ts';
-import { emptyPlan, planResolver, type PlanValues, SOMEBODY_ELSE, toProposal, VISITOR_FIELDS } from './plan-values.ts';
+import { emptyPlan, planResolver, type PlanValues, OTHER_VISITOR, toProposal, VISITOR_FIELDS } from './plan-values.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { type Candidate, VisitorFields } from './visitor-fields.tsx';
 import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
@@ -28,7 +28,7 @@ export function PlanDialog({ room, candidates, chosen, onClose }: PlanDialogProp
   const [act] = useActOnShowingMutation();
   const form = useForm<PlanValues>({
     resolver: planResolver,
-    defaultValues: emptyPlan(chosen ?? candidates[0]?.id ?? SOMEBODY_ELSE),
+    defaultValues: emptyPlan(chosen ?? candidates[0]?.id ?? OTHER_VISITOR),
   });
   const { errors } = form.formState;
   const { data: slots } = useShowingSlotsQuery({ roomId: room._id, from: '' });

@@ -4,7 +4,7 @@ import { schemaOf } from '../../../../api/contract-resolver.ts';
 
 export const VISITOR_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const;
 /** In the place of an applicant's id. */
-export const SOMEBODY_ELSE = 'somebody-else';
+export const OTHER_VISITOR = 'somebody-else';
 
 export type PlanValues = Record<(typeof VISITOR_FIELDS)[number], string> & {
   applicant: string;
@@ -26,7 +26,7 @@ export const emptyPlan = (applicant: string): PlanValues => ({
 export function toProposal({ applicant, phone, starts_at, note, ...visitor }: PlanValues) {
   const { first_name, last_name, email } = visitor;
   const who =
-    applicant === SOMEBODY_ELSE
+    applicant === OTHER_VISITOR
       ? { visitor: { first_name, last_name, email, ...(phone.trim() === '' ? {} : { phone }) } }
       : { applicant_id: applicant };
   return { action: 'propose' as const, ...who, starts_at, note };

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { type PlanValues, SOMEBODY_ELSE, VISITOR_FIELDS } from './plan-values.ts';
+import { type PlanValues, OTHER_VISITOR, VISITOR_FIELDS } from './plan-values.ts';
 
 /** Somebody who may be shown the room. */
 export interface Candidate {
@@ -30,10 +30,10 @@ export function VisitorFields({ candidates }: { candidates: readonly Candidate[]
               {name}
             </MenuItem>
           ))}
-          <MenuItem value={SOMEBODY_ELSE}>{t('showings.plan.somebodyElse')}</MenuItem>
+          <MenuItem value={OTHER_VISITOR}>{t('showings.plan.somebodyElse')}</MenuItem>
         </TextField>
       )}
-      {chosen === SOMEBODY_ELSE && (
+      {chosen === OTHER_VISITOR && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           {VISITOR_FIELDS.map((field) => (
             <TextField

@@ -14,7 +14,7 @@ interface OfHouse {
 }
 
 /** Also after a refusal: then somebody else was faster. */
-const changesAppeals = { invalidatesTags: ['Appeals', 'Feed', 'Chores', 'Points', 'Said'] as const };
+const changesAppeals = { invalidatesTags: ['Appeals', 'Feed', 'Chores', 'Points', 'ChoreFeedback'] as const };
 
 export const appealsApi = api.injectEndpoints({
   endpoints: (build) => ({

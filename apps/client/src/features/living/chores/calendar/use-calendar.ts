@@ -1,7 +1,7 @@
-import { among, aDay, useFilters } from '../../../../lib/use-address.ts';
+import { oneOf, aDay, useFilters } from '../../../../lib/use-address.ts';
 import { type CalendarView, VIEWS } from './days.ts';
 
-const FILTERS = { view: among(VIEWS), on: aDay, whose: among(['mine']) };
+const FILTERS = { view: oneOf(VIEWS), on: aDay, whose: oneOf(['mine']) };
 
 export interface Calendar {
   readonly view: CalendarView;

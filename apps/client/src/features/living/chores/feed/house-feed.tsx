@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { among, useFilters } from '../../../../lib/use-address.ts';
+import { oneOf, useFilters } from '../../../../lib/use-address.ts';
 import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { ListSkeleton } from '../../../../ui/states.tsx';
 import { TabRow } from '../../../../ui/tab-row.tsx';
@@ -23,7 +23,7 @@ const HouseAppeals = lazyOnOpen(
   <ListSkeleton />,
 );
 
-const FILTERS = { show: among(['verify', 'standings', 'appeals']) };
+const FILTERS = { show: oneOf(['verify', 'standings', 'appeals']) };
 const BESIDE = { display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' };
 
 interface HouseFeedProps {

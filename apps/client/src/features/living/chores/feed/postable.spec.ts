@@ -1,6 +1,6 @@
 import { aChore, aTurn } from '../../../../test/chores.ts';
 import { idOf } from '../../../../test/people.ts';
-import { besides, postable } from './postable.ts';
+import { extraChores, postable } from './postable.ts';
 
 const NOW = new Date('2026-11-23T12:00:00.000Z');
 const idsOf = (turns: readonly { _id: string }[]) => turns.map(({ _id: id }) => id);
@@ -25,5 +25,5 @@ describe('turns that can be posted', () => {
 
 it('a chore is done besides where it has no turn on that day', () => {
   const chores = [aChore(1), aChore(2)];
-  expect(idsOf(besides(chores, [aTurn(1, '2026-11-23')], '2026-11-23'))).toEqual([idOf(602)]);
+  expect(idsOf(extraChores(chores, [aTurn(1, '2026-11-23')], '2026-11-23'))).toEqual([idOf(602)]);
 });

@@ -14,5 +14,5 @@ export function postable(turns: readonly ChoreAssignment[], now: Date): ChoreAss
 }
 
 /** Chores that can be done besides: whatever has no turn today. */
-export const besides = (chores: readonly Chore[], turns: readonly ChoreAssignment[], today: string): Chore[] =>
+export const extraChores = (chores: readonly Chore[], turns: readonly ChoreAssignment[], today: string): Chore[] =>
   chores.filter(({ _id: id }) => !turns.some(({ chore, due_on: day }) => chore._id === id && day === today));

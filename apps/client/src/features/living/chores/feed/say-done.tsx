@@ -13,7 +13,7 @@ import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { dayTitle } from '../calendar/days.ts';
 import { useTurnsQuery } from '../chores-api.ts';
 import type { FeedPhotos } from './feed-photos.ts';
-import { besides, postable } from './postable.ts';
+import { extraChores, postable } from './postable.ts';
 import { usePosts } from './posts/posts-provider.tsx';
 import { TurnToPost } from './turn-to-post.tsx';
 import { useReader } from '../../../../session/use-reader.ts';
@@ -96,7 +96,7 @@ export function SayDone({ house, today, chores, photos, title }: SayDoneProps) {
           houseId={house._id}
           turn={open === 'other' ? null : open}
           others={others}
-          chores={besides(chores, turns ?? [], today)}
+          chores={extraChores(chores, turns ?? [], today)}
           today={today}
           photos={photos}
           onClose={() => {

@@ -9,7 +9,7 @@ import { useReader } from '../../../../session/use-reader.ts';
 import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { AppealButton } from '../appeals/appeal-button.tsx';
 import { appealableOf } from '../appeals/struck.ts';
-import { useRemoveFeedbackMutation, useSeeToMutation } from './feedback-api.ts';
+import { useRemoveFeedbackMutation, useResolveFeedbackMutation } from './feedback-api.ts';
 import { canRemove, canResolve } from './what-can-be-done.ts';
 import { now } from '../../../../lib/clock.ts';
 
@@ -18,7 +18,7 @@ export function FeedbackActions({ said }: { said: ChoreFeedback }) {
   const { t } = useTranslation();
   const reader = useReader();
   const [isAsking, setAsking] = useState(false);
-  const [seeTo, { isLoading: isSeeing }] = useSeeToMutation();
+  const [resolve, { isLoading: isSeeing }] = useResolveFeedbackMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveFeedbackMutation();
   const params = { id: said._id };
   const named = { chore: said.chore.name, name: said.author.first_name };
@@ -38,7 +38,7 @@ export function FeedbackActions({ said }: { said: ChoreFeedback }) {
           aria-label={t(`said.${mark}Named`, named)}
           onClick={() =>
             void showOutcome(
-              seeTo({ params, body: { seen_to: !isSeenTo } }),
+              resolve({ params, body: { seen_to: !isSeenTo } }),
               t(isSeenTo ? 'said.isOpenAgain' : 'said.isSeenTo'),
             )
           }

@@ -4,7 +4,7 @@ import { api } from '../../../../api/api.ts';
 import { endpoint, pages } from '../../../../api/request.ts';
 import { invalidateOn } from '../../../../realtime/live-tags.ts';
 
-export const liveTags = invalidateOn({ 'feedback:updated': { Said: ({ house_id: id }) => id } });
+export const liveTags = invalidateOn({ 'feedback:updated': { ChoreFeedback: ({ house_id: id }) => id } });
 
 export interface FeedbackAbout {
   readonly houseId: string;
@@ -14,23 +14,23 @@ export interface FeedbackAbout {
   readonly state?: 'open' | 'seen_to' | undefined;
 }
 
-/** Also after a refusal: then it is otherwise by now. */
-const changesSaid = { invalidatesTags: ['Said'] as const };
+/** Refetches after a refusal, too: the list is out of date then. */
+const changesFeedback = { invalidatesTags: ['ChoreFeedback'] as const };
 
 export const choreFeedbackApi = api.injectEndpoints({
   endpoints: (build) => ({
-    said: build.infiniteQuery({
+    choreFeedback: build.infiniteQuery({
       ...pages('listChoreFeedback', ({ houseId: id, choreId: chore_id, role, state }: FeedbackAbout) => ({
         params: { id },
         query: { chore_id, role, state },
       })),
-      providesTags: (_data, _error, { houseId: id }) => [{ type: 'Said', id }, 'Live'],
+      providesTags: (_data, _error, { houseId: id }) => [{ type: 'ChoreFeedback', id }, 'Live'],
     }),
-    giveFeedback: build.mutation({ ...endpoint('giveChoreFeedback'), ...changesSaid }),
-    seeTo: build.mutation({ ...endpoint('seeToChoreFeedback'), ...changesSaid }),
-    removeFeedback: build.mutation({ ...endpoint('removeChoreFeedback'), ...changesSaid }),
+    giveFeedback: build.mutation({ ...endpoint('giveChoreFeedback'), ...changesFeedback }),
+    resolveFeedback: build.mutation({ ...endpoint('seeToChoreFeedback'), ...changesFeedback }),
+    removeFeedback: build.mutation({ ...endpoint('removeChoreFeedback'), ...changesFeedback }),
   }),
 });
 
-export const { useSaidInfiniteQuery, useGiveFeedbackMutation, useSeeToMutation, useRemoveFeedbackMutation } =
+export const { useChoreFeedbackInfiniteQuery, useGiveFeedbackMutation, useResolveFeedbackMutation, useRemoveFeedbackMutation } =
   choreFeedbackApi;

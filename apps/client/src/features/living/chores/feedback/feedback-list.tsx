@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { PagedList } from '../../../../ui/paged-list.tsx';
 import { ListSkeleton } from '../../../../ui/states.tsx';
-import { type FeedbackAbout, useSaidInfiniteQuery } from './feedback-api.ts';
+import { type FeedbackAbout, useChoreFeedbackInfiniteQuery } from './feedback-api.ts';
 import { FeedbackCard } from './feedback-card.tsx';
 
 interface SaidListProps {
@@ -16,7 +16,7 @@ interface SaidListProps {
 export function FeedbackList({ about, empty }: SaidListProps) {
   const { t } = useTranslation();
   return (
-    <PagedList query={useSaidInfiniteQuery(about)} skeleton={<ListSkeleton rows={3} />} empty={empty}>
+    <PagedList query={useChoreFeedbackInfiniteQuery(about)} skeleton={<ListSkeleton rows={3} />} empty={empty}>
       {(items) => (
         <Box component="ul" aria-label={t('said.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {items.map((said) => (

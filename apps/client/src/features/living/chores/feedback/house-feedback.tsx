@@ -2,14 +2,14 @@ import { type Chore, FEEDBACK_ROLES, type House } from '@common-roof/contracts';
 import Stack from '@mui/material/Stack';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { among, anId, useFilters } from '../../../../lib/use-address.ts';
+import { oneOf, anId, useFilters } from '../../../../lib/use-address.ts';
 import { ChatIcon } from '../../../../ui/icons.tsx';
 import { OptionField } from '../../../../ui/option-field.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
 import { FeedbackList } from './feedback-list.tsx';
 
 const STATES = ['open', 'seen_to'] as const;
-const FILTERS = { chore: anId, by: among(FEEDBACK_ROLES), state: among(STATES) };
+const FILTERS = { chore: anId, by: oneOf(FEEDBACK_ROLES), state: oneOf(STATES) };
 const FIELD = { minWidth: 180, flex: { xs: '1 1 100%', sm: 'none' } };
 
 /** What was said about the chores of a house: `?chore=`, `?by=` a role, `?state=`. */

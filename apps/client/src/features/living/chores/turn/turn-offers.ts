@@ -13,14 +13,14 @@ interface Reader {
 export function offersOf(turn: ChoreAssignment, { userType, id }: Reader, now: Date): TurnOffer[] {
   const { state, assignee, changed } = turn;
   const isOwn = assignee?._id === id;
-  const isToCome = new Date(turn.due_at) > now;
+  const isUpcoming = new Date(turn.due_at) > now;
   const isConcerned = userType === 'homeowner' || isOwn || changed?.by._id === id;
   const offers: readonly (readonly [TurnOffer, boolean])[] = [
     ['assign', userType === 'homeowner' && turnMachine.allows('assign', state)],
     ['undo', changed !== null && isConcerned && turnMachine.allows('undo', state)],
     ['takeOver', userType === 'roomie' && !isOwn && turnMachine.allows('takeOver', state)],
-    ['swap', isOwn && isToCome && turn.swap?.by._id !== id && turnMachine.allows('swap', state)],
-    ['passOn', isOwn && isToCome && turnMachine.allows('skip', state)],
+    ['swap', isOwn && isUpcoming && turn.swap?.by._id !== id && turnMachine.allows('swap', state)],
+    ['passOn', isOwn && isUpcoming && turnMachine.allows('skip', state)],
   ];
   return offers.filter(([, isOffered]) => isOffered).map(([offer]) => offer);
 }

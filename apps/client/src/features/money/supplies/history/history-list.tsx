@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { monthName } from '../../../../lib/dates.ts';
-import { among, anyText, useFilters } from '../../../../lib/use-address.ts';
+import { oneOf, anyText, useFilters } from '../../../../lib/use-address.ts';
 import { ChoiceFilter } from '../../../../ui/choice-filter.tsx';
 import { BasketIcon } from '../../../../ui/icons.tsx';
 import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
@@ -22,7 +22,7 @@ import { useSuppliesHistoryInfiniteQuery } from './history-api.ts';
 
 const RemoveAllDialog = lazyOnOpen(async () => (await import('./remove-all-dialog.tsx')).RemoveAllDialog);
 
-const FILTERS = { month: anyText, buyer: anyText, search: anyText, removed: among(['true']) };
+const FILTERS = { month: anyText, buyer: anyText, search: anyText, removed: oneOf(['true']) };
 
 interface HistoryListProps {
   house: House;

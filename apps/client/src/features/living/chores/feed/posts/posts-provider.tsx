@@ -6,7 +6,7 @@ import { api } from '../../../../../api/api.ts';
 import type { OutboxState } from '../../../../../lib/outbox/outbox.ts';
 import type { Delivery } from '../../../../../lib/outbox/outbox-item.ts';
 import { useAccountOutbox } from '../../../../../realtime/use-account-outbox.ts';
-import { shrink } from '../../../../../ui/picture-files.ts';
+import { shrink } from '../../../../../ui/photo-files.ts';
 import { deliverPost } from './deliver-post.ts';
 import type { Done, PostEntry } from './post-entry.ts';
 

@@ -1,5 +1,5 @@
 /** What the server takes. */
-export const PICTURES = 'image/jpeg,image/png,image/webp';
+export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp';
 
 /** As large as photos are kept; sending more only takes longer. */
 const LONGEST_SIDE = 2_048;

@@ -11,7 +11,7 @@ const SIGNS_OF_USE = ['keydown', 'pointerdown', 'wheel', 'touchmove', 'focus'] a
  * Who only chats makes no request that could bring a renewed token: then one is made, when the token runs low and somebody
  * is there. A window that nobody uses asks for nothing, so that a session can still be idle.
  */
-export function useKeptSession(ask: () => unknown): void {
+export function useSessionRenewal(ask: () => unknown): void {
   useEffect(() => {
     let lastAsked = -Infinity;
     const look = (): void => {

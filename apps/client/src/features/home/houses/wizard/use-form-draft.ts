@@ -9,7 +9,7 @@ import { formDrafts } from '../../../../lib/form-drafts.ts';
  * @param version of what the form begins with
  * @returns `base`: the version that was typed over. Another one may have been saved during the reload: it is not overwritten
  */
-export function useKeptValues<Values extends FieldValues>(
+export function useDraftValues<Values extends FieldValues>(
   name: string,
   fresh: Values,
   version = 0,
@@ -25,7 +25,7 @@ export function useKeptValues<Values extends FieldValues>(
 }
 
 /** Keeps what is typed until the form is saved. */
-export function useKeepTyping<Values extends FieldValues, Context, Output>(
+export function useDraftAutosave<Values extends FieldValues, Context, Output>(
   name: string,
   form: UseFormReturn<Values, Context, Output>,
   base = 0,
