@@ -12,7 +12,7 @@ describe('imports between files', () => {
   it.each([
     ['platform knows no feature', 'apps/server/src/platform/http/a.ts', `${modules}/home/houses/index.ts`],
     ['a higher floor is out of reach', `${modules}/home/houses/a.ts`, `${modules}/living/notes/index.ts`],
-    ['nobody reads those who tell', `${modules}/living/notes/a.ts`, `${modules}/insight/notifications/index.ts`],
+    ['nobody imports the insight floor', `${modules}/living/notes/a.ts`, `${modules}/insight/notifications/index.ts`],
     ['neighbours speak by events', `${modules}/living/notes/a.ts`, `${modules}/living/chat/index.ts`],
     [
       'an allowed neighbour is allowed one way',
@@ -27,6 +27,17 @@ describe('imports between files', () => {
       'apps/server/src/worker.ts',
       'apps/server/src/platform/health/health.controller.ts',
     ],
+    [
+      'the worker has no module with controllers',
+      'apps/server/src/features.ts',
+      `${modules}/living/notes/notes.http.module.ts`,
+    ],
+    [
+      'a module has no controllers',
+      `${modules}/living/notes/notes.module.ts`,
+      `${modules}/living/notes/a.controller.ts`,
+    ],
+    ['a gateway is no door', `${modules}/living/notes/index.ts`, `${modules}/living/notes/notes.gateway.ts`],
     ['another project has a name', `${modules}/living/notes/a.ts`, 'libs/domain/src/index.ts'],
     ['a library stays out of the apps', 'libs/domain/src/a.ts', 'apps/server/src/main.ts'],
     ['a feature imports no feature', `${client}/features/living/chat/a.tsx`, `${client}/features/living/notes/b.ts`],
@@ -46,6 +57,7 @@ describe('imports between files', () => {
     [`${modules}/living/notes/a.ts`, 'apps/server/src/platform/http/actor.ts'],
     [`${modules}/identity/auth/a.ts`, `${modules}/identity/accounts/index.ts`],
     ['apps/server/src/app.module.ts', `${modules}/home/houses/index.ts`],
+    ['apps/server/src/http-modules.ts', `${modules}/living/notes/notes.http.module.ts`],
     ['apps/server/test/e2e/a.spec.ts', `${modules}/home/houses/houses.service.ts`],
     [`${client}/app/a.tsx`, `${client}/features/living/notes/b.ts`],
     [`${client}/features/living/notes/a.tsx`, `${client}/api/b.ts`],

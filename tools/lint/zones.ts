@@ -61,11 +61,16 @@ export function forbiddenFile(file: string, target: string): string | undefined 
   return undefined;
 }
 
+/** What the worker never loads. */
+const ofApi = /\.(controller|gateway|http\.module)\.ts$|^(api|api\.module|http-modules)\.ts$/;
+
 function forbiddenInServer(file: string, target: string): string | undefined {
   const [area, floor = '', module = ''] = file.split('/');
   const [targetArea, targetFloor = '', targetModule = '', ...inside] = target.split('/');
-  if (area === 'worker.ts' && target.endsWith('.controller.ts')) return 'The worker answers no calls: no controllers.';
+  if (ofApi.test(target) && !ofApi.test(file))
+    return 'Only the api has controllers: import them in a *.http.module.ts.';
   if (area === 'platform' && targetArea !== 'platform') return 'platform knows no feature and no process.';
+  if (file === 'http-modules.ts') return undefined;
   if (area !== 'modules') return targetArea === 'modules' ? throughDoor(inside) : undefined;
   if (targetArea === 'platform') return undefined;
   if (targetArea !== 'modules') return 'A module imports platform and lower floors only.';

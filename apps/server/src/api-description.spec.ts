@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 
-import { httpModules } from './features.ts';
-import { HealthHttpModule } from './platform/health/health.module.ts';
+import { httpModules } from './http-modules.ts';
+import { HealthHttpModule } from './platform/health/health.http.module.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { policiesOf } from './platform/http/route-policy.ts';
 

@@ -1,11 +1,12 @@
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 
-import { featureModules, httpModules } from './features.ts';
+import { featureModules } from './features.ts';
+import { httpModules } from './http-modules.ts';
 import { AuditByDefault } from './platform/audit/audit-by-default.ts';
 import { Clock } from './platform/clock/clock.ts';
 import type { Config } from './platform/config/config.ts';
-import { HealthHttpModule } from './platform/health/health.module.ts';
+import { HealthHttpModule } from './platform/health/health.http.module.ts';
 import { IdempotencyInterceptor } from './platform/idempotency/idempotency.interceptor.ts';
 import { RoutePolicies } from './platform/http/route-policy.ts';
 import { PlatformModule } from './platform/platform.module.ts';

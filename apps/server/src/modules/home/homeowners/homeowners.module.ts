@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccountsModule } from '../../identity/accounts/index.ts';
 import { AuthModule } from '../../identity/auth/index.ts';
-import { ApplicationsController } from './applications.controller.ts';
 import { ApplicationsMails } from './applications.mails.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 import { ApplyService } from './apply.service.ts';
@@ -29,6 +28,3 @@ import { HomeownerApplicationEntity } from './homeowner-application.entity.ts';
   exports: [HomeownersService, ApplicationsRepository, ApplyService, DecideApplicationService],
 })
 export class HomeownersModule {}
-
-@Module({ imports: [HomeownersModule], controllers: [ApplicationsController] })
-export class HomeownersHttpModule {}

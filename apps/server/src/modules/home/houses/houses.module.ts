@@ -7,19 +7,13 @@ import { ImagesModule } from '../../identity/images/index.ts';
 import { RoomiesModule } from '../roomies/index.ts';
 import { RoomsModule } from '../rooms/index.ts';
 import { AdoptRules } from './adopt-rules.ts';
-import { AdminHousesRepository } from './admin-houses.repository.ts';
-import { AdminHousesService } from './admin-houses.service.ts';
 import { BoardRepository } from './board.repository.ts';
 import { BoardService } from './board.service.ts';
 import { ChangeHouseService } from './change-house.service.ts';
-import { ChangeHousesController } from './change-houses.controller.ts';
 import { FiguresRepository } from './figures.repository.ts';
-import { FiguresService } from './figures.service.ts';
 import { HousePhotos } from './house-photos.ts';
 import { HouseRulesRepository } from './house-rules.repository.ts';
-import { HouseRulesService } from './house-rules.service.ts';
 import { HouseWizardService } from './house-wizard.service.ts';
-import { HousesController } from './houses.controller.ts';
 import { HousesEffects } from './houses.effects.ts';
 import { HousesRepository } from './houses.repository.ts';
 import { HousesService } from './houses.service.ts';
@@ -62,10 +56,3 @@ const useCases = [
   exports: [HousesRepository, HouseRulesRepository, FiguresRepository, ...useCases],
 })
 export class HousesModule {}
-
-@Module({
-  imports: [HousesModule, AccessModule, ImagesModule],
-  providers: [HouseRulesService, FiguresService, AdminHousesRepository, AdminHousesService],
-  controllers: [HousesController, ChangeHousesController],
-})
-export class HousesHttpModule {}

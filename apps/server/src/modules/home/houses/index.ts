@@ -5,6 +5,6 @@ export { HouseRulesRepository } from './house-rules.repository.ts';
 export { HouseWizardService } from './house-wizard.service.ts';
 export * from './houses.events.ts';
 export { purchaseLimitMinor } from './houses.mapper.ts';
-export { HousesHttpModule, HousesModule } from './houses.module.ts';
+export { HousesModule } from './houses.module.ts';
 export { HousesRepository } from './houses.repository.ts';
 export { HousesService } from './houses.service.ts';

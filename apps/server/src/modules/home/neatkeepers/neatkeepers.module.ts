@@ -4,13 +4,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../../identity/access/index.ts';
 import { AccountsModule } from '../../identity/accounts/index.ts';
 import { AuthModule } from '../../identity/auth/index.ts';
-import { ProfilesModule } from '../../identity/profiles/index.ts';
-import { InvitationsController } from './invitations.controller.ts';
 import { InvitationsMails } from './invitations.mails.ts';
 import { InvitationsRepository } from './invitations.repository.ts';
 import { InvitationsService } from './invitations.service.ts';
 import { NeatkeeperHousesRepository } from './neatkeeper-houses.repository.ts';
-import { NeatkeepersController } from './neatkeepers.controller.ts';
 import { NeatkeepersRepository } from './neatkeepers.repository.ts';
 import { NeatkeepersService } from './neatkeepers.service.ts';
 import { ReadNeatkeepersService } from './read-neatkeepers.service.ts';
@@ -42,9 +39,3 @@ import { NeatkeeperInvitationEntity } from './neatkeeper-invitation.entity.ts';
   exports: [NeatkeepersService, InvitationsService, InvitationsRepository, ReadNeatkeepersService],
 })
 export class NeatkeepersModule {}
-
-@Module({
-  imports: [NeatkeepersModule, ProfilesModule],
-  controllers: [NeatkeepersController, InvitationsController],
-})
-export class NeatkeepersHttpModule {}

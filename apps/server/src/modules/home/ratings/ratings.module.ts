@@ -11,7 +11,6 @@ import { RatingPrivateEntity } from './rating-private.entity.ts';
 import { RatingPrivateRepository } from './rating-private.repository.ts';
 import { RatingPrivateView } from './rating-private-view.ts';
 import { RatingEntity } from './rating.entity.ts';
-import { RatingsController } from './ratings.controller.ts';
 import { RatingsHandlers } from './ratings.handlers.ts';
 import { RatingsPersonalData } from './ratings.personal-data.ts';
 import { RatingsEffects } from './ratings.effects.ts';
@@ -21,7 +20,6 @@ import { RemindToRate } from './remind-to-rate.ts';
 import { RemoveRatingService } from './remove-rating.service.ts';
 import { RevealRatings } from './reveal-ratings.ts';
 import { WriteRatingService } from './write-rating.service.ts';
-import { WriteRatingsController } from './write-ratings.controller.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([RatingEntity, RatingPrivateEntity, RatingAverageEntity]), AccountsModule],
@@ -52,6 +50,3 @@ import { WriteRatingsController } from './write-ratings.controller.ts';
   ],
 })
 export class RatingsModule {}
-
-@Module({ imports: [RatingsModule], controllers: [RatingsController, WriteRatingsController] })
-export class RatingsHttpModule {}

@@ -10,12 +10,9 @@ import { EndStay } from './end-stay.ts';
 import { InhabitantsRepository } from './inhabitants.repository.ts';
 import { LeasedStaysService } from './leased-stays.service.ts';
 import { MoveInService } from './move-in.service.ts';
-import { RoomiesController } from './roomies.controller.ts';
 import { RoomiesRepository } from './roomies.repository.ts';
 import { RoomiesService } from './roomies.service.ts';
-import { StayDetailsController } from './stay-details.controller.ts';
 import { StayDetailsService } from './stay-details.service.ts';
-import { StaysController } from './stays.controller.ts';
 import { StaysService } from './stays.service.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
 import { RoomiesHandlers } from './roomies.handlers.ts';
@@ -50,6 +47,3 @@ import { TenancyEntity } from './tenancy.entity.ts';
   exports: [RoomiesService, StaysService, MoveInService, LeasedStaysService, StayDetailsService, InhabitantsRepository],
 })
 export class RoomiesModule {}
-
-@Module({ imports: [RoomiesModule], controllers: [RoomiesController, StaysController, StayDetailsController] })
-export class RoomiesHttpModule {}

@@ -1,7 +1,7 @@
 export { CURRENT_TENANCY, IS_LISTED, LET_FROM, ROOM_STATE } from './room-state.sql.ts';
 export * from './rooms.events.ts';
 export { toRoom } from './rooms.mapper.ts';
-export { RoomsHttpModule, RoomsModule } from './rooms.module.ts';
+export { RoomsModule } from './rooms.module.ts';
 export {
   type NewRoom,
   type RoomFacts,

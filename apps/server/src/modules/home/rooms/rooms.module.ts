@@ -4,7 +4,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../../identity/access/index.ts';
 import { ImagesModule } from '../../identity/images/index.ts';
 import { RoomPhotos } from './room-photos.ts';
-import { RoomsController } from './rooms.controller.ts';
 import { RoomsPersonalData } from './rooms.personal-data.ts';
 import { RoomsRepository } from './rooms.repository.ts';
 import { RoomsService } from './rooms.service.ts';
@@ -16,6 +15,3 @@ import { RoomEntity } from './room.entity.ts';
   exports: [RoomsRepository, RoomsService],
 })
 export class RoomsModule {}
-
-@Module({ imports: [RoomsModule], controllers: [RoomsController] })
-export class RoomsHttpModule {}

@@ -4,7 +4,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/index.ts';
 import { ImagesModule } from '../images/index.ts';
 import { AccountPhoto } from './account-photo.ts';
-import { AccountsController } from './accounts.controller.ts';
 import { AccountsRepository } from './accounts.repository.ts';
 import { AccountsService } from './accounts.service.ts';
 import { RoleFactsRepository } from './role-facts.repository.ts';
@@ -26,6 +25,3 @@ import { TermsAcceptanceEntity } from './terms-acceptance.entity.ts';
   exports: [AccountsRepository, RoleFactsRepository, AccountsService],
 })
 export class AccountsModule {}
-
-@Module({ imports: [AccountsModule], controllers: [AccountsController] })
-export class AccountsHttpModule {}

@@ -1,6 +1,6 @@
 export { Account } from './account.entity.ts';
 export * from './accounts.events.ts';
-export { AccountsHttpModule, AccountsModule } from './accounts.module.ts';
+export { AccountsModule } from './accounts.module.ts';
 export { toUser } from './accounts.mapper.ts';
 export { emailKey } from './email-key.ts';
 export { requireOwnAddress } from './own-address.ts';

@@ -3,9 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccountsModule } from '../accounts/index.ts';
 import { AuditCheckEntity } from './audit-check.entity.ts';
-import { AuditLogController } from './audit-log.controller.ts';
 import { AuditLogRepository } from './audit-log.repository.ts';
-import { AuditLogService } from './audit-log.service.ts';
 import { PrivateReads } from './private-reads.ts';
 
 @Module({
@@ -14,6 +12,3 @@ import { PrivateReads } from './private-reads.ts';
   exports: [AuditLogRepository],
 })
 export class AuditLogModule {}
-
-@Module({ imports: [AuditLogModule], providers: [AuditLogService], controllers: [AuditLogController] })
-export class AuditHttpModule {}

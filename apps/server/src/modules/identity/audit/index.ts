@@ -1,1 +1,1 @@
-export { AuditHttpModule, AuditLogModule } from './audit.module.ts';
+export { AuditLogModule } from './audit.module.ts';

@@ -1,5 +1,5 @@
 export { AccountGate } from './account-gate.ts';
-export { AuthHttpModule, AuthModule } from './auth.module.ts';
+export { AuthModule } from './auth.module.ts';
 export { PasswordsService } from './passwords.service.ts';
 export { SessionsService } from './sessions.service.ts';
 export { StepUp } from './step-up.ts';

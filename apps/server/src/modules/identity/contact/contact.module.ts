@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { ContactController } from './contact.controller.ts';
 import { ContactMails } from './contact.mails.ts';
 import { ContactRepository } from './contact.repository.ts';
 import { ContactService } from './contact.service.ts';
@@ -15,6 +14,3 @@ import { ContactPersonalData } from './contact.personal-data.ts';
   exports: [ContactService],
 })
 export class ContactModule {}
-
-@Module({ imports: [ContactModule], controllers: [ContactController] })
-export class ContactHttpModule {}

@@ -1,1 +1,1 @@
-export { ContactHttpModule, ContactModule } from './contact.module.ts';
+export { ContactModule } from './contact.module.ts';

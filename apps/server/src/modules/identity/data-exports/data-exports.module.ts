@@ -5,7 +5,6 @@ import { AccountsModule } from '../accounts/index.ts';
 import { AuthModule } from '../auth/index.ts';
 import { AskForDataExportService } from './ask-for-data-export.service.ts';
 import { DataExportEntity } from './data-export.entity.ts';
-import { DataExportsController } from './data-exports.controller.ts';
 import { DataExportsHandlers } from './data-exports.handlers.ts';
 import { DataExportsMails } from './data-exports.mails.ts';
 import { DataExportsPersonalData } from './data-exports.personal-data.ts';
@@ -31,6 +30,3 @@ import { ReadDataExportsService } from './read-data-exports.service.ts';
   exports: [AskForDataExportService, ReadDataExportsService],
 })
 export class DataExportsModule {}
-
-@Module({ imports: [DataExportsModule], controllers: [DataExportsController] })
-export class DataExportsHttpModule {}

@@ -1,1 +1,1 @@
-export { DataExportsHttpModule, DataExportsModule } from './data-exports.module.ts';
+export { DataExportsModule } from './data-exports.module.ts';

@@ -1,14 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { ArrangePhotos } from './arrange-photos.service.ts';
 import { DeleteUnusedImages } from './delete-unused-images.ts';
-import { ImagesController } from './images.controller.ts';
 import { ImagesRepository } from './images.repository.ts';
 import { Images } from './images.service.ts';
 import { PhotoPlaces } from './photo-places.ts';
 import { PlacementsRepository } from './placements.repository.ts';
-import { ReadImage } from './read-image.service.ts';
 import { Renditions } from './renditions.ts';
 import { UnusedImages } from './unused-images.repository.ts';
 import { UploadImages } from './upload-images.service.ts';
@@ -35,6 +32,3 @@ import { ImagePlacementEntity } from './image-placement.entity.ts';
   exports: [PhotoPlaces, ImagesRepository, Images, UploadImages],
 })
 export class ImagesModule {}
-
-@Module({ imports: [ImagesModule], providers: [ArrangePhotos, ReadImage], controllers: [ImagesController] })
-export class ImagesHttpModule {}

@@ -1,6 +1,6 @@
 export { DeleteUnusedImages } from './delete-unused-images.ts';
 export * from './images.events.ts';
-export { ImagesHttpModule, ImagesModule } from './images.module.ts';
+export { ImagesModule } from './images.module.ts';
 export { type PhotoRow, toPhoto } from './images.mapper.ts';
 export { imageSources } from './image-sources.ts';
 export { Images, type ProvedPhoto, type WantedPhoto } from './images.service.ts';

@@ -1,2 +1,2 @@
-export { OwnFactorsHttpModule, OwnFactorsModule } from './own-factors.module.ts';
+export { OwnFactorsModule } from './own-factors.module.ts';
 export { ResetFactors } from './reset-factors.service.ts';

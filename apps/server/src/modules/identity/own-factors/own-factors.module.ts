@@ -3,8 +3,6 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/index.ts';
 import { AuthModule } from '../auth/index.ts';
 import { FactorsModule } from '../factors/index.ts';
-import { OwnFactorsController } from './own-factors.controller.ts';
-import { OwnFactors } from './own-factors.service.ts';
 import { ResetFactors } from './reset-factors.service.ts';
 
 @Module({
@@ -13,10 +11,3 @@ import { ResetFactors } from './reset-factors.service.ts';
   exports: [ResetFactors],
 })
 export class OwnFactorsModule {}
-
-@Module({
-  imports: [OwnFactorsModule, AccountsModule, AuthModule, FactorsModule],
-  providers: [OwnFactors],
-  controllers: [OwnFactorsController],
-})
-export class OwnFactorsHttpModule {}

@@ -1,3 +1,3 @@
 export * from './profiles.events.ts';
-export { ProfilesHttpModule, ProfilesModule } from './profiles.module.ts';
+export { ProfilesModule } from './profiles.module.ts';
 export { ProfilesService } from './profiles.service.ts';

@@ -9,7 +9,6 @@ import { DeleteAccountService } from './delete-account.service.ts';
 import { EndAccountService } from './end-account.service.ts';
 import { LeavingMails } from './leaving.mails.ts';
 import { LeavingEffects } from './leaving.effects.ts';
-import { ProfilesController } from './profiles.controller.ts';
 import { ProfilesRepository } from './profiles.repository.ts';
 import { ProfilesService } from './profiles.service.ts';
 import { ResetForRoomieService } from './reset-for-roomie.service.ts';
@@ -38,6 +37,3 @@ import { RoomieEntity } from './roomie.entity.ts';
   exports: [ProfilesService, DeleteAccountService, ResetForRoomieService],
 })
 export class ProfilesModule {}
-
-@Module({ imports: [ProfilesModule, AccountsModule], controllers: [ProfilesController] })
-export class ProfilesHttpModule {}

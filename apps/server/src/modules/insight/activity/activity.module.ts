@@ -1,10 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { ActivityController } from './activity.controller.ts';
 import { ActivityRepository } from './activity.repository.ts';
-import { ActivityService } from './activity.service.ts';
-import { SubjectsRepository } from './subjects.repository.ts';
 import { ActivityEffects } from './activity.effects.ts';
 import { ActivityEntity } from './activity.entity.ts';
 import { ActivityPersonalData } from './activity.personal-data.ts';
@@ -15,10 +12,3 @@ import { ActivityPersonalData } from './activity.personal-data.ts';
   exports: [ActivityRepository],
 })
 export class ActivityModule {}
-
-@Module({
-  imports: [ActivityModule],
-  providers: [ActivityService, SubjectsRepository],
-  controllers: [ActivityController],
-})
-export class ActivityHttpModule {}

@@ -1,1 +1,1 @@
-export { ActivityHttpModule, ActivityModule } from './activity.module.ts';
+export { ActivityModule } from './activity.module.ts';

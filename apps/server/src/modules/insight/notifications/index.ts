@@ -1,3 +1,3 @@
 export * from './notifications.events.ts';
-export { NotificationsHttpModule, NotificationsModule } from './notifications.module.ts';
+export { NotificationsModule } from './notifications.module.ts';
 export { NotificationsService } from './notifications.service.ts';

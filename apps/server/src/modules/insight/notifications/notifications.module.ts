@@ -8,12 +8,9 @@ import { DigestsRepository } from './digests.repository.ts';
 import { Digests } from './digests.service.ts';
 import { BatchedAlertsRepository } from './batched-alerts.repository.ts';
 import { BatchedAlerts } from './batched-alerts.service.ts';
-import { NotificationsController } from './notifications.controller.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
 import { NotificationsService } from './notifications.service.ts';
-import { PreferencesController } from './preferences.controller.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
-import { PreferencesService } from './preferences.service.ts';
 import { AlertEffects } from './alert-effects.ts';
 import { NotificationsEffects } from './notifications.effects.ts';
 import { NotificationsPersonalData } from './notifications.personal-data.ts';
@@ -42,10 +39,3 @@ import { NotificationPreferenceEntity } from './notification-preference.entity.t
   exports: [NotificationsRepository, PreferencesRepository, Digests, NotificationsService],
 })
 export class NotificationsModule {}
-
-@Module({
-  imports: [NotificationsModule, AccountsModule],
-  providers: [PreferencesService],
-  controllers: [NotificationsController, PreferencesController],
-})
-export class NotificationsHttpModule {}

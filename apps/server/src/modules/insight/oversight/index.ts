@@ -1,1 +1,1 @@
-export { OversightHttpModule, OversightModule, OversightWorkerModule } from './oversight.module.ts';
+export { OversightModule, OversightWorkerModule } from './oversight.module.ts';

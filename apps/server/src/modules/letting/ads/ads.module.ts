@@ -8,11 +8,9 @@ import { RatingsModule } from '../../home/ratings/index.ts';
 import { RoomsModule } from '../../home/rooms/index.ts';
 import { AdPhotos } from './ad-photos.ts';
 import { AdStateService } from './ad-state.service.ts';
-import { AdsController } from './ads.controller.ts';
 import { AdsHandlers } from './ads.handlers.ts';
 import { AdsRepository } from './ads.repository.ts';
 import { ApplicantDeadlines } from './applicant-deadlines.ts';
-import { ApplicantsController } from './applicants.controller.ts';
 import { ApplicantsMails } from './applicants.mails.ts';
 import { ApplicantsRepository } from './applicants.repository.ts';
 import { ApplicantsService } from './applicants.service.ts';
@@ -61,6 +59,3 @@ import { AdEntity } from './ad.entity.ts';
   ],
 })
 export class AdsModule {}
-
-@Module({ imports: [AdsModule], controllers: [AdsController, ApplicantsController] })
-export class AdsHttpModule {}

@@ -1,6 +1,6 @@
 export { AdStateService } from './ad-state.service.ts';
 export * from './ads.events.ts';
-export { AdsHttpModule, AdsModule } from './ads.module.ts';
+export { AdsModule } from './ads.module.ts';
 export { AdsRepository, requireFreeOn } from './ads.repository.ts';
 export { ApplicantsRepository } from './applicants.repository.ts';
 export { ApplicantsService } from './applicants.service.ts';

@@ -8,7 +8,6 @@ import { TemplatesPersonalData } from './templates.personal-data.ts';
 import { PlaceholderValuesRepository } from './placeholder-values.repository.ts';
 import { PlaceholderValuesService } from './placeholder-values.service.ts';
 import { ReadTemplatesService } from './read-templates.service.ts';
-import { TemplatesController } from './templates.controller.ts';
 import { TemplatesEffects } from './templates.effects.ts';
 import { TemplatesRepository } from './templates.repository.ts';
 import { WriteTemplateService } from './write-template.service.ts';
@@ -27,6 +26,3 @@ import { WriteTemplateService } from './write-template.service.ts';
   exports: [PlaceholderValuesService, ReadTemplatesService, WriteTemplateService],
 })
 export class AgreementTemplatesModule {}
-
-@Module({ imports: [AgreementTemplatesModule], controllers: [TemplatesController] })
-export class AgreementTemplatesHttpModule {}

@@ -16,7 +16,6 @@ import { AgreementTextsRepository } from './agreement-texts.repository.ts';
 import { AgreementTexts } from './agreement-texts.ts';
 import { AgreementEntity } from './agreement.entity.ts';
 import { AgreementsCalendar } from './agreements.calendar.ts';
-import { AgreementsController } from './agreements.controller.ts';
 import { AgreementsHandlers } from './agreements.handlers.ts';
 import { AgreementsPersonalData } from './agreements.personal-data.ts';
 import { AgreementsWaiting } from './agreements.waiting.ts';
@@ -26,7 +25,6 @@ import { ChangeAgreementService } from './change-agreement.service.ts';
 import { MakeAgreementService } from './make-agreement.service.ts';
 import { PrintAgreementService } from './print-agreement.service.ts';
 import { ReadAgreementsService } from './read-agreements.service.ts';
-import { RoomieAgreementsController } from './roomie-agreements.controller.ts';
 import { SendAgreementService } from './send-agreement.service.ts';
 import { SignAgreementService } from './sign-agreement.service.ts';
 import { WriteAgreementService } from './write-agreement.service.ts';
@@ -74,9 +72,3 @@ import { WriteAgreementService } from './write-agreement.service.ts';
   ],
 })
 export class AgreementsModule {}
-
-@Module({
-  imports: [AgreementsModule, AgreementTemplatesModule],
-  controllers: [AgreementsController, RoomieAgreementsController],
-})
-export class AgreementsHttpModule {}

@@ -2,7 +2,7 @@ export { AgreementDocuments } from './agreement-documents.ts';
 export { accountOf, AgreementRecord, type ByActor, BY_ITSELF, type Stepper, whoDid } from './agreement-record.ts';
 export { AgreementsCalendar } from './agreements.calendar.ts';
 export * from './agreements.events.ts';
-export { AgreementsHttpModule, AgreementsModule } from './agreements.module.ts';
+export { AgreementsModule } from './agreements.module.ts';
 export { type AgreementRow, type AgreementWithText } from './agreement-row.sql.ts';
 export { AGREEMENTS, AgreementsRepository } from './agreements.repository.ts';
 export { ChangeAgreementService } from './change-agreement.service.ts';

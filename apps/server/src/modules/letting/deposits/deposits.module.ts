@@ -15,7 +15,6 @@ import { DepositDeductionEntity } from './deposit-deduction.entity.ts';
 import { DepositRecord } from './deposit-record.ts';
 import { DepositStatementEntity } from './deposit-statement.entity.ts';
 import { DepositEntity } from './deposit.entity.ts';
-import { DepositsController } from './deposits.controller.ts';
 import { DepositsPersonalData } from './deposits.personal-data.ts';
 import { DepositsWaiting } from './deposits.waiting.ts';
 import { DepositsEffects } from './deposits.effects.ts';
@@ -70,6 +69,3 @@ import { Statements } from './statements.ts';
   ],
 })
 export class DepositsModule {}
-
-@Module({ imports: [DepositsModule], controllers: [DepositsController] })
-export class DepositsHttpModule {}

@@ -1,6 +1,6 @@
 export { CountersignService } from './countersign.service.ts';
 export * from './leases.events.ts';
-export { LeasesHttpModule, LeasesModule } from './leases.module.ts';
+export { LeasesModule } from './leases.module.ts';
 export { NoticeService } from './notice.service.ts';
 export { type FollowsRelease, ReleaseFollowers } from './release-followers.ts';
 export { ReleaseService } from './release.service.ts';

@@ -9,14 +9,12 @@ import { AdsModule } from '../ads/index.ts';
 import { AgreementsModule } from '../agreements/index.ts';
 import { ProspectsModule } from '../prospects/index.ts';
 import { CountersignService } from './countersign.service.ts';
-import { LeaseEndsController } from './lease-ends.controller.ts';
 import { LeaseInForce } from './lease-in-force.ts';
 import { LeaseReleaseEntity } from './lease-release.entity.ts';
 import { LeaseRequestEntity } from './lease-request.entity.ts';
 import { LeaseRequestsRepository } from './lease-requests.repository.ts';
 import { LeaseRequestsService } from './lease-requests.service.ts';
 import { LeaseSettingsEntity } from './lease-settings.entity.ts';
-import { LeasesController } from './leases.controller.ts';
 import { LeasesHandlers } from './leases.handlers.ts';
 import { LeasesPersonalData } from './leases.personal-data.ts';
 import { LeasesWaiting } from './leases.waiting.ts';
@@ -73,6 +71,3 @@ import { WithdrawNoticeService } from './withdraw-notice.service.ts';
   ],
 })
 export class LeasesModule {}
-
-@Module({ imports: [LeasesModule, AgreementsModule], controllers: [LeasesController, LeaseEndsController] })
-export class LeasesHttpModule {}

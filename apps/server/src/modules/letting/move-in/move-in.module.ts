@@ -6,7 +6,6 @@ import { ImagesModule } from '../../identity/images/index.ts';
 import { FillMoveReportService } from './fill-move-report.service.ts';
 import { FindingsRepository } from './findings.repository.ts';
 import { Findings } from './findings.ts';
-import { MoveInController } from './move-in.controller.ts';
 import { MoveInHandlers } from './move-in.handlers.ts';
 import { MoveInPersonalData } from './move-in.personal-data.ts';
 import { MoveInWaiting } from './move-in.waiting.ts';
@@ -49,6 +48,3 @@ import { SubmitMoveReportService } from './submit-move-report.service.ts';
   exports: [ReadMoveReportsService, FillMoveReportService, SubmitMoveReportService, Findings],
 })
 export class MoveInModule {}
-
-@Module({ imports: [MoveInModule], controllers: [MoveInController] })
-export class MoveInHttpModule {}

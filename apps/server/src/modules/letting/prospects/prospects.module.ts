@@ -12,14 +12,12 @@ import { LeasePageService } from './lease-page.service.ts';
 import { OfferLeases } from './offer-leases.ts';
 import { OfferObstacles } from './offer-obstacles.ts';
 import { OffersService } from './offers.service.ts';
-import { ProspectsController } from './prospects.controller.ts';
 import { ProspectsHandlers } from './prospects.handlers.ts';
 import { ProspectsMails } from './prospects.mails.ts';
 import { ProspectsRepository } from './prospects.repository.ts';
 import { ProspectsEffects } from './prospects.effects.ts';
 import { ProspectsPersonalData } from './prospects.personal-data.ts';
 import { ProspectEntity } from './prospect.entity.ts';
-
 import { SigningCodeEntity } from './signing-code.entity.ts';
 import { SigningCodes } from './signing-codes.ts';
 
@@ -49,6 +47,3 @@ import { SigningCodes } from './signing-codes.ts';
   exports: [OffersService, LeasePageService, SigningCodes, ProspectsRepository],
 })
 export class ProspectsModule {}
-
-@Module({ imports: [ProspectsModule], controllers: [ProspectsController] })
-export class ProspectsHttpModule {}

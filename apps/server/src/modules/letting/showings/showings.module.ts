@@ -8,16 +8,13 @@ import { HousesModule } from '../../home/houses/index.ts';
 import { ChangeShowing } from './change-showing.ts';
 import { ReadShowingsService } from './read-showings.service.ts';
 import { ShowingReminders } from './showing-reminders.ts';
-import { ShowingTimesController } from './showing-times.controller.ts';
 import { ShowingTimesRepository } from './showing-times.repository.ts';
 import { ShowingTimesService } from './showing-times.service.ts';
 import { ShowingsCalendar } from './showings.calendar.ts';
-import { ShowingsController } from './showings.controller.ts';
 import { ShowingsHandlers } from './showings.handlers.ts';
 import { ShowingsMails } from './showings.mails.ts';
 import { ShowingsRepository } from './showings.repository.ts';
 import { ShowingsService } from './showings.service.ts';
-import { VisitsController } from './visits.controller.ts';
 import { VisitsService } from './visits.service.ts';
 import { ShowingsEffects } from './showings.effects.ts';
 import { ShowingsPersonalData } from './showings.personal-data.ts';
@@ -53,6 +50,3 @@ import { ShowingSettingsEntity } from './showing-settings.entity.ts';
   exports: [ShowingsRepository, ShowingsService, ReadShowingsService, ShowingTimesService, VisitsService],
 })
 export class ShowingsModule {}
-
-@Module({ imports: [ShowingsModule], controllers: [ShowingsController, ShowingTimesController, VisitsController] })
-export class ShowingsHttpModule {}

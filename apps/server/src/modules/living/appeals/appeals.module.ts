@@ -11,7 +11,6 @@ import { PointsModule } from '../points/index.ts';
 import { AppealCauses } from './appeal-causes.ts';
 import { AppealEscalation } from './appeal-escalation.ts';
 import { AppealEntity } from './appeal.entity.ts';
-import { AppealsController } from './appeals.controller.ts';
 import { AppealsHandlers } from './appeals.handlers.ts';
 import { AppealsMails } from './appeals.mails.ts';
 import { AppealsPersonalData } from './appeals.personal-data.ts';
@@ -51,6 +50,3 @@ import { SettleAppeal } from './settle-appeal.ts';
   exports: [OpenAppealService, ReadAppealsService, DecideAppealService],
 })
 export class AppealsModule {}
-
-@Module({ imports: [AppealsModule], controllers: [AppealsController] })
-export class AppealsHttpModule {}

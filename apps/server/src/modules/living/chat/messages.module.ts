@@ -4,17 +4,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../../identity/access/index.ts';
 import { AccountsModule } from '../../identity/accounts/index.ts';
 import { Announcer } from './announcer.ts';
-import { ChangeMessageService } from './change-message.service.ts';
 import { ConversationAccess } from './conversation-access.ts';
 import { ConversationLists } from './conversation-lists.repository.ts';
 import { DepositTalks } from './deposit-talks.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
-import { EmailConversationService } from './email-conversation.service.ts';
 import { LastMessages } from './last-messages.repository.ts';
 import { Leavers } from './leavers.ts';
-import { ListConversationsService } from './list-conversations.service.ts';
-import { MessagesController } from './messages.controller.ts';
-import { MessagesGateway } from './messages.gateway.ts';
 import { MessagesHandlers } from './messages.handlers.ts';
 import { MessagesMails } from './messages.mails.ts';
 import { MessagesRepository } from './messages.repository.ts';
@@ -22,7 +17,6 @@ import { ReadMessagesService } from './read-messages.service.ts';
 import { ReadsRepository } from './reads.repository.ts';
 import { SendMessageService } from './send-message.service.ts';
 import { UnreadAlerts } from './unread-alerts.ts';
-import { UnreadCountService } from './unread-count.service.ts';
 import { UnreadService } from './unread.service.ts';
 import { UnreadTotals } from './unread-totals.repository.ts';
 import { Watching } from './watching.ts';
@@ -72,19 +66,6 @@ import { MessageEntity } from './message.entity.ts';
   ],
 })
 export class MessagesModule {}
-
-@Module({
-  imports: [MessagesModule, AccessModule],
-  providers: [
-    ListConversationsService,
-    ChangeMessageService,
-    EmailConversationService,
-    UnreadCountService,
-    MessagesGateway,
-  ],
-  controllers: [MessagesController],
-})
-export class MessagesHttpModule {}
 
 /** The clock of chat: one in each worker process. */
 @Module({ imports: [MessagesModule], providers: [Announcer], exports: [Announcer] })

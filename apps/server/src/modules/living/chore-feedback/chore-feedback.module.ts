@@ -4,7 +4,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { HousesModule } from '../../home/houses/index.ts';
 import { AccessModule } from '../../identity/access/index.ts';
 import { ChoresModule } from '../chores/index.ts';
-import { ChoreFeedbackController } from './chore-feedback.controller.ts';
 import { ChoreFeedbackEntity } from './chore-feedback.entity.ts';
 import { ChoreFeedbackPersonalData } from './chore-feedback.personal-data.ts';
 import { ChoreFeedbackEffects } from './chore-feedback.effects.ts';
@@ -17,6 +16,3 @@ import { ChoreFeedbackService } from './chore-feedback.service.ts';
   exports: [ChoreFeedbackService],
 })
 export class ChoreFeedbackModule {}
-
-@Module({ imports: [ChoreFeedbackModule], controllers: [ChoreFeedbackController] })
-export class ChoreFeedbackHttpModule {}

@@ -1,2 +1,2 @@
-export { ChoreFeedbackHttpModule, ChoreFeedbackModule } from './chore-feedback.module.ts';
+export { ChoreFeedbackModule } from './chore-feedback.module.ts';
 export { ChoreFeedbackService } from './chore-feedback.service.ts';

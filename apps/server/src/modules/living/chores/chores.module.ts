@@ -8,9 +8,7 @@ import { AnswerSwapService } from './answer-swap.service.ts';
 import { AssignChoresService } from './assign-chores.service.ts';
 import { ChangeTurnService } from './change-turn.service.ts';
 import { ChoreAssignmentEntity } from './chore-assignment.entity.ts';
-import { ChoreBalancesController } from './chore-balances.controller.ts';
 import { ChoreBalancesService } from './chore-balances.service.ts';
-import { ChoreCalendarsController } from './chore-calendars.controller.ts';
 import { ChoreCalendarsService } from './chore-calendars.service.ts';
 import { ChoreDebtEntity } from './chore-debt.entity.ts';
 import { ChoreDebts } from './chore-debts.ts';
@@ -22,7 +20,6 @@ import { ChorePlanner } from './chore-planner.ts';
 import { ChorePlansRepository } from './chore-plans.repository.ts';
 import { ChoreStepEntity } from './chore-step.entity.ts';
 import { ChoreEntity } from './chore.entity.ts';
-import { ChoresController } from './chores.controller.ts';
 import { ChoresHandlers } from './chores.handlers.ts';
 import { ChoresPersonalData } from './chores.personal-data.ts';
 import { ChoresWaiting } from './chores.waiting.ts';
@@ -92,6 +89,3 @@ import { TurnsRepository } from './turns.repository.ts';
   ],
 })
 export class ChoresModule {}
-
-@Module({ imports: [ChoresModule], controllers: [ChoresController, ChoreBalancesController, ChoreCalendarsController] })
-export class ChoresHttpModule {}

@@ -10,7 +10,6 @@ import { DecideFeed } from './decide-feed.ts';
 import { FeedItemEntity } from './feed-item.entity.ts';
 import { FeedPhotos } from './feed-photos.ts';
 import { FeedVerdictEntity } from './feed-verdict.entity.ts';
-import { FeedController } from './feed.controller.ts';
 import { FeedHandlers } from './feed.handlers.ts';
 import { FeedPersonalData } from './feed.personal-data.ts';
 import { FeedWaiting } from './feed.waiting.ts';
@@ -48,6 +47,3 @@ import { FeedReadModel } from './feed-read-model.ts';
   exports: [PostFeedService, JudgeFeedService, RemoveFeedService, ReadFeedService],
 })
 export class FeedModule {}
-
-@Module({ imports: [FeedModule], controllers: [FeedController] })
-export class FeedHttpModule {}

@@ -1,3 +1,3 @@
 export * from './notes.events.ts';
-export { NotesHttpModule, NotesModule } from './notes.module.ts';
+export { NotesModule } from './notes.module.ts';
 export { NotesService } from './notes.service.ts';

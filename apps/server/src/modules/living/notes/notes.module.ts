@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccountsModule } from '../../identity/accounts/index.ts';
-import { NotesController } from './notes.controller.ts';
 import { NotesRepository } from './notes.repository.ts';
 import { NotesService } from './notes.service.ts';
 import { NotesEffects } from './notes.effects.ts';
@@ -15,6 +14,3 @@ import { NotesPersonalData } from './notes.personal-data.ts';
   exports: [NotesService],
 })
 export class NotesModule {}
-
-@Module({ imports: [NotesModule], controllers: [NotesController] })
-export class NotesHttpModule {}

@@ -11,7 +11,6 @@ import { PointEntryEntity } from './point-entry.entity.ts';
 import { PayDebtService } from './pay-debt.service.ts';
 import { PointLedger } from './point-ledger.ts';
 import { PointTotalEntity } from './point-total.entity.ts';
-import { PointsController } from './points.controller.ts';
 import { PointsHandlers } from './points.handlers.ts';
 import { PointsPersonalData } from './points.personal-data.ts';
 import { PointsEffects } from './points.effects.ts';
@@ -44,6 +43,3 @@ import { PointsReadModel } from './points-read-model.ts';
   exports: [PointLedger, PayDebtService, ReadPointsService, StandingsService],
 })
 export class PointsModule {}
-
-@Module({ imports: [PointsModule], controllers: [PointsController] })
-export class PointsHttpModule {}

@@ -1,3 +1,3 @@
 export * from './rule-book.events.ts';
-export { RuleBookHttpModule, RuleBookModule } from './rule-book.module.ts';
+export { RuleBookModule } from './rule-book.module.ts';
 export { RuleBookService } from './rule-book.service.ts';

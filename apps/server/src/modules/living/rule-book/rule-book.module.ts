@@ -4,7 +4,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { HousesModule } from '../../home/houses/index.ts';
 import { AccessModule } from '../../identity/access/index.ts';
 import { RuleAcknowledgementEntity } from './rule-acknowledgement.entity.ts';
-import { RuleBookController } from './rule-book.controller.ts';
 import { RuleBookHandlers } from './rule-book.handlers.ts';
 import { RuleBookPersonalData } from './rule-book.personal-data.ts';
 import { RuleBookWaiting } from './rule-book.waiting.ts';
@@ -25,6 +24,3 @@ import { RuleBookService } from './rule-book.service.ts';
   exports: [RuleBookService],
 })
 export class RuleBookModule {}
-
-@Module({ imports: [RuleBookModule], controllers: [RuleBookController] })
-export class RuleBookHttpModule {}

@@ -10,7 +10,6 @@ import { ProposeRuleChangeService } from './propose-rule-change.service.ts';
 import { ReadRuleChangesService } from './read-rule-changes.service.ts';
 import { RuleChangeVoterEntity } from './rule-change-voter.entity.ts';
 import { RuleChangeEntity } from './rule-change.entity.ts';
-import { RuleChangesController } from './rule-changes.controller.ts';
 import { RuleChangesHandlers } from './rule-changes.handlers.ts';
 import { RuleChangesMails } from './rule-changes.mails.ts';
 import { RuleChangesPersonalData } from './rule-changes.personal-data.ts';
@@ -53,6 +52,3 @@ const useCases = [
   exports: useCases,
 })
 export class RuleChangesModule {}
-
-@Module({ imports: [RuleChangesModule], controllers: [RuleChangesController] })
-export class RuleChangesHttpModule {}

@@ -1,3 +1,3 @@
 export { DecideVisitService } from './decide-visit.service.ts';
 export { ReportVisitService } from './report-visit.service.ts';
-export { VisitsHttpModule, VisitsModule } from './visits.module.ts';
+export { VisitsModule } from './visits.module.ts';

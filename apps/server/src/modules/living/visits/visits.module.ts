@@ -14,7 +14,6 @@ import { VisitOutcome } from './visit-outcome.ts';
 import { VisitPhotos } from './visit-photos.ts';
 import { VisitTurnEntity } from './visit-turn.entity.ts';
 import { VisitEntity } from './visit.entity.ts';
-import { VisitsController } from './visits.controller.ts';
 import { VisitsHandlers } from './visits.handlers.ts';
 import { VisitsPersonalData } from './visits.personal-data.ts';
 import { VisitsWaiting } from './visits.waiting.ts';
@@ -45,6 +44,3 @@ import { VisitsRepository } from './visits.repository.ts';
   exports: [ReadVisitsService, ReportVisitService, DecideVisitService],
 })
 export class VisitsModule {}
-
-@Module({ imports: [VisitsModule], controllers: [VisitsController] })
-export class VisitsHttpModule {}

@@ -4,7 +4,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { HousesModule } from '../../home/houses/index.ts';
 import { AccessModule } from '../../identity/access/index.ts';
 import { AccountsModule } from '../../identity/accounts/index.ts';
-import { BankDetailsController } from './bank-details.controller.ts';
 import { BankDetailsEntity } from './bank-details.entity.ts';
 import { BankDetailsPersonalData } from './bank-details.personal-data.ts';
 import { BankDetailsEffects } from './bank-details.effects.ts';
@@ -17,6 +16,3 @@ import { BankDetailsService } from './bank-details.service.ts';
   exports: [BankDetailsService],
 })
 export class BankDetailsModule {}
-
-@Module({ imports: [BankDetailsModule], controllers: [BankDetailsController] })
-export class BankDetailsHttpModule {}

@@ -1,2 +1,2 @@
-export { BankDetailsHttpModule, BankDetailsModule } from './bank-details.module.ts';
+export { BankDetailsModule } from './bank-details.module.ts';
 export { BankDetailsService } from './bank-details.service.ts';

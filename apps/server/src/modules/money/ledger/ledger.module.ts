@@ -8,7 +8,6 @@ import { ArrearsRepository } from './arrears.repository.ts';
 import { LedgerCheckEntity } from './ledger-check.entity.ts';
 import { LedgerCheckService } from './ledger-check.service.ts';
 import { LedgerChecksRepository } from './ledger-checks.repository.ts';
-import { LedgerController } from './ledger.controller.ts';
 import { LedgerPersonalData } from './ledger.personal-data.ts';
 import { LedgerEffects } from './ledger.effects.ts';
 import { LedgerRepository } from './ledger.repository.ts';
@@ -75,6 +74,3 @@ import { StandingRepository } from './standing.repository.ts';
   ],
 })
 export class LedgerModule {}
-
-@Module({ imports: [LedgerModule], controllers: [LedgerController] })
-export class LedgerHttpModule {}

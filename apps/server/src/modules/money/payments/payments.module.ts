@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccessModule } from '../../identity/access/index.ts';
@@ -7,7 +6,6 @@ import { AccountsModule } from '../../identity/accounts/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
 import { PaymentReceiptEntity } from './payment-receipt.entity.ts';
 import { PaymentRecord } from './payment-record.ts';
-import { PaymentsController } from './payments.controller.ts';
 import { PaymentsMails } from './payments.mails.ts';
 import { PaymentsPersonalData } from './payments.personal-data.ts';
 import { PaymentsEffects } from './payments.effects.ts';
@@ -17,7 +15,6 @@ import { PrintReceiptService } from './print-receipt.service.ts';
 import { Receipts } from './receipts.ts';
 import { ReceiptsRepository } from './receipts.repository.ts';
 import { ReportedPaymentEntity } from './reported-payment.entity.ts';
-import { ReportedPaymentsController } from './reported-payments.controller.ts';
 import { ReportedPaymentsEffects } from './reported-payments.effects.ts';
 import { ReportedPaymentsRepository } from './reported-payments.repository.ts';
 import { ReportedPaymentsService } from './reported-payments.service.ts';
@@ -48,6 +45,3 @@ import { ReportedPaymentsWaiting } from './reported-payments.waiting.ts';
   exports: [PaymentsService, ReportedPaymentsService],
 })
 export class PaymentsModule {}
-
-@Module({ imports: [PaymentsModule], controllers: [PaymentsController, ReportedPaymentsController] })
-export class PaymentsHttpModule {}

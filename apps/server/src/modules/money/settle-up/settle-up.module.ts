@@ -10,7 +10,6 @@ import { PaySettleUpService } from './pay-settle-up.service.ts';
 import { PlanSettleUp } from './plan-settle-up.ts';
 import { ReadSettleUpService } from './read-settle-up.service.ts';
 import { RemindOfSettleUp } from './remind-of-settle-up.ts';
-import { SettleUpController } from './settle-up.controller.ts';
 import { SettleUpHandlers } from './settle-up.handlers.ts';
 import { SettleUpPaymentEntity } from './settle-up-payment.entity.ts';
 import { SettleUpPersonalData } from './settle-up.personal-data.ts';
@@ -36,6 +35,3 @@ import { SettleUpRepository } from './settle-up.repository.ts';
   exports: [PlanSettleUp, ReadSettleUpService, PaySettleUpService, ConfirmSettleUpService, RemindOfSettleUp],
 })
 export class SettleUpModule {}
-
-@Module({ imports: [SettleUpModule], controllers: [SettleUpController] })
-export class SettleUpHttpModule {}

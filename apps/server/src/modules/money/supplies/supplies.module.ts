@@ -18,14 +18,11 @@ import { Receipts } from './receipts.ts';
 import { DelayedRecalculation } from './delayed-recalculation.ts';
 import { SuppliesRecalculator } from './supplies-recalculator.ts';
 import { RemoveSupplyService } from './remove-supply.service.ts';
-import { SuppliesController } from './supplies.controller.ts';
 import { SuppliesHandlers } from './supplies.handlers.ts';
-import { SuppliesImportController } from './supplies-import.controller.ts';
 import { SuppliesImportEntity } from './supplies-import.entity.ts';
 import { SuppliesImportsEffects } from './supplies-imports.effects.ts';
 import { SuppliesImportsRepository } from './supplies-imports.repository.ts';
 import { SupplyStatedShareEntity } from './supply-stated-share.entity.ts';
-import { SuppliesHistoryController } from './supplies-history.controller.ts';
 import { SuppliesPersonalData } from './supplies.personal-data.ts';
 import { SuppliesWaiting } from './supplies.waiting.ts';
 import { SuppliesEffects } from './supplies.effects.ts';
@@ -78,9 +75,3 @@ import { VerifySupplyService } from './verify-supply.service.ts';
   ],
 })
 export class SuppliesModule {}
-
-@Module({
-  imports: [SuppliesModule],
-  controllers: [SuppliesController, SuppliesHistoryController, SuppliesImportController],
-})
-export class SuppliesHttpModule {}

@@ -1,2 +1,2 @@
 export * from './turn-payments.events.ts';
-export { TurnPaymentsHttpModule, TurnPaymentsModule } from './turn-payments.module.ts';
+export { TurnPaymentsModule } from './turn-payments.module.ts';

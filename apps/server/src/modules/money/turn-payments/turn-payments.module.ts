@@ -6,7 +6,6 @@ import { AccountsModule } from '../../identity/accounts/index.ts';
 import { ChoresModule } from '../../living/chores/index.ts';
 import { LedgerModule } from '../ledger/index.ts';
 import { PayTurnsService } from './pay-turns.service.ts';
-import { TurnPaymentsController } from './turn-payments.controller.ts';
 import { TurnPaymentsEffects } from './turn-payments.effects.ts';
 
 @Module({
@@ -15,6 +14,3 @@ import { TurnPaymentsEffects } from './turn-payments.effects.ts';
   exports: [PayTurnsService],
 })
 export class TurnPaymentsModule {}
-
-@Module({ imports: [TurnPaymentsModule], controllers: [TurnPaymentsController] })
-export class TurnPaymentsHttpModule {}

@@ -15,7 +15,6 @@ import { PreviewBillService } from './preview-bill.service.ts';
 import { ReadCostsService } from './read-costs.service.ts';
 import { BillsRecalculator } from './bills-recalculator.ts';
 import { RecurringBillEntity } from './recurring-bill.entity.ts';
-import { RecurringBillsController } from './recurring-bills.controller.ts';
 import { RecurringBillsRepository } from './recurring-bills.repository.ts';
 import { RecurringBillsService } from './recurring-bills.service.ts';
 import { RestatedBills } from './restated-bills.ts';
@@ -23,7 +22,6 @@ import { TakeBackBillService } from './take-back-bill.service.ts';
 import { VariableCostEntity } from './variable-cost.entity.ts';
 import { VariableCostShareEntity } from './variable-cost-share.entity.ts';
 import { VariableCostVersionEntity } from './variable-cost-version.entity.ts';
-import { VariableCostsController } from './variable-costs.controller.ts';
 import { VariableCostsHandlers } from './variable-costs.handlers.ts';
 import { VariableCostsPersonalData } from './variable-costs.personal-data.ts';
 import { VariableCostsWaiting } from './variable-costs.waiting.ts';
@@ -66,6 +64,3 @@ const useCases = [ReadCostsService, EnterBillService, TakeBackBillService, Previ
   exports: useCases,
 })
 export class VariableCostsModule {}
-
-@Module({ imports: [VariableCostsModule], controllers: [VariableCostsController, RecurringBillsController] })
-export class VariableCostsHttpModule {}

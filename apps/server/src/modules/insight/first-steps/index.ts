@@ -1,1 +1,0 @@
-export { FirstStepsHttpModule } from './first-steps.module.ts';

@@ -1,1 +1,0 @@
-export { WaitingHttpModule } from './waiting.module.ts';

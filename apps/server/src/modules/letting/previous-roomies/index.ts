@@ -1,1 +1,0 @@
-export { PreviousRoomiesHttpModule } from './previous-roomies.module.ts';
