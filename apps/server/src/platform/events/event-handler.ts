@@ -10,6 +10,8 @@ export type { QueueName };
 export interface HandlerOptions {
   /** A command in kebab case (`mail-lease-released`), unique and never changed: processed events are recorded under it. */
   readonly id: string;
+  /** Ids of handlers that became this one: jobs that an older version queued under them still run. */
+  readonly formerIds?: readonly string[];
   readonly queue: QueueName;
   /**
    * `transaction`: the effect is rows and commits together with the record of the processed event: exactly once.
@@ -19,11 +21,11 @@ export interface HandlerOptions {
 }
 
 export interface HandlerMetadata extends HandlerOptions {
-  readonly event: DomainEvent;
+  readonly events: readonly DomainEvent[];
 }
 
 export const HANDLER = Symbol('event handlers');
 
-/** Marks a method of a provider as the handler of an event. It runs in the worker and reads current rows. */
-export const EventHandler = (event: DomainEvent, options: HandlerOptions): MethodDecorator =>
-  SetMetadata(HANDLER, { event, ...options } satisfies HandlerMetadata);
+/** Marks a method of a provider as the handler of one or several events. It runs in the worker and reads current rows. */
+export const EventHandler = (events: DomainEvent | readonly DomainEvent[], options: HandlerOptions): MethodDecorator =>
+  SetMetadata(HANDLER, { events: 'type' in events ? [events] : events, ...options } satisfies HandlerMetadata);

@@ -1,11 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 
-import { type EventMeta, knownEvents } from './define-event.ts';
-import { HANDLER, type HandlerMetadata, type QueueName, QUEUES } from './event-handler.ts';
+import { type DomainEvent, type EventMeta, knownEvents } from './define-event.ts';
+import { HANDLER, type HandlerMetadata, type HandlerOptions, type QueueName, QUEUES } from './event-handler.ts';
 import { EffectTables } from './effect-tables.ts';
 
-export interface RegisteredHandler extends HandlerMetadata {
+/** A handler for one of its events. */
+export interface RegisteredHandler extends HandlerOptions {
+  readonly event: DomainEvent;
   run(payload: EventMeta & Record<string, unknown>): Promise<void>;
 }
 
@@ -17,7 +19,8 @@ const HANDLER_ID = /^[a-z]+(-[a-z]+)+$/;
  */
 @Injectable()
 export class HandlerRegistry implements OnModuleInit {
-  private readonly byId = new Map<string, RegisteredHandler>();
+  private readonly byId = new Map<string, readonly RegisteredHandler[]>();
+  private readonly currentIds = new Map<string, string>();
   private readonly byType = new Map<string, RegisteredHandler[]>();
 
   constructor(
@@ -37,17 +40,15 @@ export class HandlerRegistry implements OnModuleInit {
         if (typeof candidate !== 'function') continue;
         const metadata = this.reflector.get<HandlerMetadata | undefined>(HANDLER, candidate);
         if (!metadata) continue;
-        this.register({
-          ...metadata,
-          run: (payload) => Reflect.apply(candidate, instance, [payload]) as Promise<void>,
-        });
+        this.register(metadata, (payload) => Reflect.apply(candidate, instance, [payload]) as Promise<void>);
       }
     }
   }
 
-  /** @param type of the event: a column runner serves many */
+  /** @param type of the event: a handler serves several, and a column runner many */
   get(id: string, type: string): RegisteredHandler | undefined {
-    return this.byId.get(id) ?? this.effectTables.get(id, type);
+    const ofId = this.byId.get(this.currentIds.get(id) ?? id);
+    return ofId?.find(({ event }) => event.type === type) ?? this.effectTables.get(id, type);
   }
 
   handlersFor(type: string): readonly RegisteredHandler[] {
@@ -55,22 +56,31 @@ export class HandlerRegistry implements OnModuleInit {
   }
 
   findQueue(id: string): QueueName | undefined {
-    return this.byId.get(id)?.queue ?? this.effectTables.findQueue(id);
+    return this.byId.get(this.currentIds.get(id) ?? id)?.[0]?.queue ?? this.effectTables.findQueue(id);
   }
 
   /** One entry a handler and type of event. */
   allHandlers(): readonly RegisteredHandler[] {
-    return [...this.byId.values(), ...this.effectTables.allHandlers()];
+    return [...[...this.byId.values()].flat(), ...this.effectTables.allHandlers()];
   }
 
-  private register(handler: RegisteredHandler): void {
-    const { id, queue, event } = handler;
-    if (!HANDLER_ID.test(id)) throw new Error(`Handler id "${id}" must be words in kebab case.`);
-    if (this.byId.has(id)) throw new Error(`Handler id "${id}" is used twice: give one of them another name.`);
+  private register({ events, ...options }: HandlerMetadata, run: RegisteredHandler['run']): void {
+    const { id, queue, formerIds = [] } = options;
+    for (const one of [id, ...formerIds]) {
+      if (!HANDLER_ID.test(one)) throw new Error(`Handler id "${one}" must be words in kebab case.`);
+      if (this.byId.has(one) || this.currentIds.has(one)) {
+        throw new Error(`Handler id "${one}" is used twice: give one of them another name.`);
+      }
+    }
     if (!QUEUES.includes(queue)) throw new Error(`Handler "${id}" names the queue "${queue}", which has no worker.`);
-    if (!knownEvents().includes(event))
-      throw new Error(`Handler "${id}" reacts to "${event.type}", which has no schema.`);
-    this.byId.set(id, handler);
-    this.byType.set(event.type, [...(this.byType.get(event.type) ?? []), handler]);
+    const handlers = events.map((event) => ({ ...options, event, run }));
+    for (const handler of handlers) {
+      const { type } = handler.event;
+      if (!knownEvents().includes(handler.event))
+        throw new Error(`Handler "${id}" handles "${type}", which has no schema.`);
+      this.byType.set(type, [...(this.byType.get(type) ?? []), handler]);
+    }
+    this.byId.set(id, handlers);
+    for (const former of formerIds) this.currentIds.set(former, id);
   }
 }

@@ -17,18 +17,25 @@ import { Outbox } from '../events/outbox.ts';
 import { PlatformModule } from '../platform.module.ts';
 import { jobId, Queues } from './queues.ts';
 import { DeadLetters } from './dead-letters.ts';
+import { EventRunner, type OutboxRow } from './event-runner.ts';
 import { Reconciler } from './reconciler.ts';
 import { OutboxRelay } from './relay.ts';
 import { QueueWorkerModule } from './queue.module.ts';
 
 const Counted = defineEvent('test.counted', z.strictObject({ n: z.int() }));
+const Recounted = defineEvent('test.recounted', z.strictObject({ n: z.int() }));
 const Poisoned = defineEvent('test.poisoned', z.strictObject({ n: z.int() }));
 
 @Injectable()
 class TestHandlers {
   constructor(private readonly database: Database) {}
 
-  @EventHandler(Counted, { id: 'count-it', queue: 'integration', effect: 'transaction' })
+  @EventHandler([Counted, Recounted], {
+    id: 'count-it',
+    formerIds: ['count-as-before'],
+    queue: 'integration',
+    effect: 'transaction',
+  })
   async count({ n }: EventOf<typeof Counted>): Promise<void> {
     await this.database.query('INSERT INTO effects (n) VALUES ($1)', [n]);
   }
@@ -130,6 +137,23 @@ describe('the outbox', () => {
     await until(async () => (await effects()).length >= all.length, WAIT_MS);
     expect(await effects()).toEqual(all);
     expect(seenByCursor.size).toBe(PAIRS); // the control: half of them were passed by
+  });
+
+  it('runs one handler for each of its events', async () => {
+    await append(1);
+    await app.get(Outbox).append(Recounted, { n: 2 });
+    await until(async () => (await effects()).length === 2, WAIT_MS);
+    expect(await effects()).toEqual([1, 2]);
+  });
+
+  it('runs a job that was queued under a former id once, together with one under the current id', async () => {
+    const [event] = await database.query<OutboxRow>(
+      `INSERT INTO outbox (type, payload, published_at) VALUES ('test.counted', '{"n": 3}', now())
+       RETURNING id, type, payload, occurred_at`,
+    );
+    const runner = app.get(EventRunner);
+    for (const handler of ['count-as-before', 'count-it']) await runner.run({ eventId: event?.id ?? '', handler });
+    expect(await effects()).toEqual([3]);
   });
 
   it('gives a poisoned event up after eight tries without holding up the queue behind it', async () => {

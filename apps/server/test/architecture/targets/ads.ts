@@ -112,7 +112,7 @@ export function makeAdTargets(app: TestApp): Targets {
       const [agreement] = await app.database.query<{ id: string }>('SELECT id FROM agreements WHERE prospect_id = $1', [
         offer._id,
       ]);
-      await app.handle('print-signed-agreement', AgreementSigned.type, existing(agreement).id);
+      await app.handle('print-agreement', AgreementSigned.type, existing(agreement).id);
       return { path: `/api/newlease/${slugOf(offer)}/document` };
     },
   };

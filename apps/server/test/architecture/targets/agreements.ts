@@ -125,7 +125,7 @@ export function makeAgreementTargets(app: TestApp): Targets {
     }),
     'GET /api/agreements/{id}/document': async (_column, scene) => {
       const { _id } = await signed(scene);
-      await app.handle('print-signed-agreement', AgreementSigned.type, _id);
+      await app.handle('print-agreement', AgreementSigned.type, _id);
       return { path: `/api/agreements/${_id}/document` };
     },
     'PUT /api/agreements/{id}/countersign': async (_column, scene) => {

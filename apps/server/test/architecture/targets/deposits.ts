@@ -65,7 +65,7 @@ export function makeDepositTargets(app: TestApp): Targets {
     'GET /api/deposits/{id}/statement': async (column, scene) => {
       const { id, settle, asks } = await held(column, scene);
       await settle('400.00');
-      await app.handle('print-settled-deposit', DepositSettled.type, id);
+      await app.handle('print-deposit-statement', DepositSettled.type, id);
       return { path: `/api/deposits/${id}/statement`, ...asks };
     },
   };

@@ -15,9 +15,9 @@ import {
 import { RemindToRate } from './remind-to-rate.ts';
 import { RevealRatings } from './reveal-ratings.ts';
 
-const RECKON = { queue: 'recalculation', effect: 'transaction' } as const;
+const RECALCULATE = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** What the time and the worker do about ratings. */
+/** Reveals ratings, recounts averages and schedules reminders. */
 @Injectable()
 export class RatingsHandlers {
   constructor(
@@ -27,44 +27,32 @@ export class RatingsHandlers {
     private readonly outbox: Outbox,
   ) {}
 
-  @EventHandler(RatingRevealDue, { id: 'reveal-ratings', ...RECKON })
+  @EventHandler(RatingRevealDue, { id: 'reveal-ratings', ...RECALCULATE })
   reveal({ tenancy_id: id }: EventOf<typeof RatingRevealDue>): Promise<void> {
     return this.revealing.inTime(id);
   }
 
-  @EventHandler(RatingRevealed, { id: 'average-of-revealed', ...RECKON })
-  revealed({ ratee_id: id }: EventOf<typeof RatingRevealed>): Promise<void> {
+  @EventHandler([RatingRevealed, RatingRemoved], {
+    id: 'recount-average',
+    formerIds: ['average-of-revealed', 'average-without-removed'],
+    ...RECALCULATE,
+  })
+  ratingsChanged({ ratee_id: id }: Pick<EventOf<typeof RatingRevealed>, 'ratee_id'>): Promise<void> {
     return this.recount(id);
   }
 
-  @EventHandler(RatingRemoved, { id: 'average-without-removed', ...RECKON })
-  removed({ ratee_id: id }: EventOf<typeof RatingRemoved>): Promise<void> {
-    return this.recount(id);
-  }
-
-  @EventHandler(RatingReminderDue, { id: 'remind-to-rate', ...RECKON })
+  @EventHandler(RatingReminderDue, { id: 'remind-to-rate', ...RECALCULATE })
   remind({ tenancy_id: id }: EventOf<typeof RatingReminderDue>): Promise<void> {
     return this.reminding.remind(id);
   }
 
-  @EventHandler(TenancyEnded, { id: 'plan-rating-reminders', ...RECKON })
-  ended({ tenancy_id: id }: EventOf<typeof TenancyEnded>): Promise<void> {
-    return this.reminding.plan(id);
-  }
-
-  @EventHandler(StayChanged, { id: 'replan-rating-reminders', ...RECKON })
-  changed({ tenancy_id: id }: EventOf<typeof StayChanged>): Promise<void> {
-    return this.reminding.plan(id);
-  }
-
-  /** Also when the release of a lease is taken back. */
-  @EventHandler(TenancyStarted, { id: 'forget-rating-reminders', ...RECKON })
-  started({ tenancy_id: id }: EventOf<typeof TenancyStarted>): Promise<void> {
-    return this.reminding.plan(id);
-  }
-
-  @EventHandler(NoticeWithdrawn, { id: 'drop-rating-reminders', ...RECKON })
-  onNoticeWithdrawn({ tenancy_id: id }: EventOf<typeof NoticeWithdrawn>): Promise<void> {
+  /** A tenancy also starts again when the release of its lease is taken back. */
+  @EventHandler([TenancyStarted, TenancyEnded, StayChanged, NoticeWithdrawn], {
+    id: 'plan-rating-reminders',
+    formerIds: ['replan-rating-reminders', 'forget-rating-reminders', 'drop-rating-reminders'],
+    ...RECALCULATE,
+  })
+  tenancyChanged({ tenancy_id: id }: Pick<EventOf<typeof TenancyEnded>, 'tenancy_id'>): Promise<void> {
     return this.reminding.plan(id);
   }
 

@@ -16,7 +16,7 @@ import { EndDataExports } from './end-data-exports.ts';
 
 const BY_TIME = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** What the time does with exports, and what ends their links. */
+/** Expires data exports and their links. */
 @Injectable()
 export class DataExportsHandlers {
   constructor(
@@ -46,18 +46,13 @@ export class DataExportsHandlers {
     await this.files.delete(storageKey(id));
   }
 
-  /** Whoever reads the old mailbox, or knew the old password, may be somebody else. Signed in, it can still be had. */
-  @EventHandler(PasswordChanged, { id: 'end-data-export-links-password', ...BY_TIME })
-  passwordChanged({ account_id }: EventOf<typeof PasswordChanged>): Promise<void> {
-    return this.endLinks(account_id);
-  }
-
-  @EventHandler(EmailChanged, { id: 'end-data-export-links-address', ...BY_TIME })
-  emailChanged({ account_id }: EventOf<typeof EmailChanged>): Promise<void> {
-    return this.endLinks(account_id);
-  }
-
-  private async endLinks(accountId: string): Promise<void> {
+  /** The old mailbox or password may be known to someone else. The copy stays available after signing in. */
+  @EventHandler([PasswordChanged, EmailChanged], {
+    id: 'end-data-export-links',
+    formerIds: ['end-data-export-links-password', 'end-data-export-links-address'],
+    ...BY_TIME,
+  })
+  async credentialsChanged({ account_id: accountId }: Pick<EventOf<typeof EmailChanged>, 'account_id'>): Promise<void> {
     for (const id of await this.exports.readyOf(accountId)) await this.capabilities.revoke(id, [DATA_EXPORT_LINK]);
   }
 }

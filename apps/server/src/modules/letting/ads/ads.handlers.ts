@@ -10,7 +10,7 @@ import { AdsRepository } from './ads.repository.ts';
 
 const CLOSE = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** Ends ads of rooms that cannot be had. */
+/** Closes ads of rooms that are no longer available. */
 @Injectable()
 export class AdsHandlers {
   constructor(
@@ -25,13 +25,12 @@ export class AdsHandlers {
     if ((await this.ads.findVacancy(room_id))?.occupied) await this.states.endRunning({ roomId: room_id });
   }
 
-  @EventHandler(StayAgreed, { id: 'close-ads-of-promised-room', ...CLOSE })
-  roomPromised({ room_id }: EventOf<typeof StayAgreed>): Promise<void> {
-    return this.closeAdsOfRoom({ room_id });
-  }
-
-  @EventHandler(NoticeWithdrawn, { id: 'close-ads-of-kept-room', ...CLOSE })
-  async closeAdsOfRoom({ room_id }: Pick<EventOf<typeof NoticeWithdrawn>, 'room_id'>): Promise<void> {
+  @EventHandler([StayAgreed, NoticeWithdrawn], {
+    id: 'close-ads-of-kept-room',
+    formerIds: ['close-ads-of-promised-room'],
+    ...CLOSE,
+  })
+  async roomTaken({ room_id }: Pick<EventOf<typeof NoticeWithdrawn>, 'room_id'>): Promise<void> {
     if ((await this.ads.findVacancy(room_id))?.occupied) await this.states.endRunning({ roomId: room_id });
   }
 

@@ -31,18 +31,13 @@ export class PrintAgreementService {
     private readonly outbox: Outbox,
   ) {}
 
-  @EventHandler(AgreementSigned, { id: 'print-signed-agreement', ...PRINT })
-  signed({ agreement_id }: EventOf<typeof AgreementSigned>): Promise<void> {
-    return this.print(agreement_id);
-  }
-
-  @EventHandler(AgreementCountersigned, { id: 'print-countersigned-agreement', ...PRINT })
-  countersigned({ agreement_id }: EventOf<typeof AgreementCountersigned>): Promise<void> {
-    return this.print(agreement_id);
-  }
-
-  /** With every signature that there is by now; nothing where that is there already. */
-  private async print(id: string): Promise<void> {
+  /** Prints the agreement with all its signatures, unless that document exists. */
+  @EventHandler([AgreementSigned, AgreementCountersigned], {
+    id: 'print-agreement',
+    formerIds: ['print-signed-agreement', 'print-countersigned-agreement'],
+    ...PRINT,
+  })
+  async print({ agreement_id: id }: Pick<EventOf<typeof AgreementSigned>, 'agreement_id'>): Promise<void> {
     const row = await this.agreements.findWhole(id);
     const [first, ...more] = await this.signing.listSignatures(id);
     if (!row || !first || (await this.documents.has(id, 1 + more.length))) return;
@@ -52,7 +47,7 @@ export class PrintAgreementService {
     const digest = sha256(content);
     await this.documents.store(content, digest);
     await this.database.transaction(async () => {
-      // Another worker, which had taken this one for dead, may have been faster.
+      // Another worker that took this one for dead may have been faster.
       await this.agreements.lock(id);
       if (!(await this.documents.insert(id, 1 + more.length, digest, content.length))) return;
       await this.record.append('sealed', row, BY_ITSELF, { signatures: 1 + more.length, pdf_sha256: digest });

@@ -17,7 +17,7 @@ import { Statements } from './statements.ts';
 
 const PRINT = { queue: 'integration', effect: 'outside' } as const;
 
-/** Makes the PDF of a settlement, in the worker: once more when an answer changed it. */
+/** Makes the PDF of a settlement in the worker, and again when an answer changes it. */
 @Injectable()
 export class PrintStatementService {
   constructor(
@@ -31,18 +31,13 @@ export class PrintStatementService {
     private readonly seal: PdfSeal,
   ) {}
 
-  @EventHandler(DepositSettled, { id: 'print-settled-deposit', ...PRINT })
-  settled({ deposit_id }: EventOf<typeof DepositSettled>): Promise<void> {
-    return this.print(deposit_id);
-  }
-
-  @EventHandler(DisputeAnswered, { id: 'print-answered-deposit', ...PRINT })
-  answered({ deposit_id }: EventOf<typeof DisputeAnswered>): Promise<void> {
-    return this.print(deposit_id);
-  }
-
-  /** As it is settled by now; nothing where that is there already, or it is held. */
-  private async print(id: string): Promise<void> {
+  /** Prints the current edition of the settlement, unless it exists or the deposit is still held. */
+  @EventHandler([DepositSettled, DisputeAnswered], {
+    id: 'print-deposit-statement',
+    formerIds: ['print-settled-deposit', 'print-answered-deposit'],
+    ...PRINT,
+  })
+  async print({ deposit_id: id }: Pick<EventOf<typeof DepositSettled>, 'deposit_id'>): Promise<void> {
     const row = await this.deposits.find(id);
     if (!row || row.state === 'held' || (await this.statements.has(id, row.edition))) return;
     const printed = printedStatement(row, await this.deductions.listForDeposit(id), await this.record.listLines(id));
@@ -51,7 +46,7 @@ export class PrintStatementService {
     const digest = sha256(content);
     await this.statements.store(content, digest);
     await this.database.transaction(async () => {
-      // Another worker, which had taken this one for dead, may have been faster; or somebody has answered meanwhile.
+      // Another worker that took this one for dead may have been faster, or an answer made a new edition.
       const now = await this.changing.locked(id);
       if (now.edition !== row.edition || (await this.statements.has(id, row.edition))) return;
       await this.statements.insert(id, row.edition, digest, content.length);

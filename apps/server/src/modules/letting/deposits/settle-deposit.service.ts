@@ -77,22 +77,12 @@ export class SettleDepositService {
     });
   }
 
-  @EventHandler(DepositSettled, { id: 'archive-settled-lease', ...LATER })
-  settled({ deposit_id }: EventOf<typeof DepositSettled>): Promise<void> {
-    return this.archiveWhenDone(deposit_id);
-  }
-
-  @EventHandler(DisputeAnswered, { id: 'archive-answered-lease', ...LATER })
-  answered({ deposit_id }: EventOf<typeof DisputeAnswered>): Promise<void> {
-    return this.archiveWhenDone(deposit_id);
-  }
-
-  @EventHandler(DepositDisputesOver, { id: 'archive-undisputed-lease', ...LATER })
-  disputesOver({ deposit_id }: EventOf<typeof DepositDisputesOver>): Promise<void> {
-    return this.archiveWhenDone(deposit_id);
-  }
-
-  private async archiveWhenDone(id: string): Promise<void> {
+  @EventHandler([DepositSettled, DisputeAnswered, DepositDisputesOver], {
+    id: 'archive-settled-lease',
+    formerIds: ['archive-answered-lease', 'archive-undisputed-lease'],
+    ...LATER,
+  })
+  async archiveWhenDone({ deposit_id: id }: Pick<EventOf<typeof DepositSettled>, 'deposit_id'>): Promise<void> {
     const leaseId = await this.reader.leaseOfDone(id);
     if (leaseId !== undefined) await this.releases.archive(leaseId);
   }

@@ -9,18 +9,17 @@ import { OffersService } from './offers.service.ts';
 
 const WITHDRAW = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** Withdraws offers of places that cannot be had any more. */
+/** Withdraws offers of rooms that are no longer available. */
 @Injectable()
 export class ProspectsHandlers {
   constructor(private readonly offers: OffersService) {}
 
-  @EventHandler(RoomRetired, { id: 'withdraw-offers-of-retired-room', ...WITHDRAW })
-  roomRetired({ room_id, actor_id }: EventOf<typeof RoomRetired>): Promise<void> {
-    return this.offers.withdrawAllForRoom({ roomId: room_id }, actor_id);
-  }
-
-  @EventHandler(NoticeWithdrawn, { id: 'withdraw-offers-of-kept-room', ...WITHDRAW })
-  roomStillLet({ room_id, actor_id }: EventOf<typeof NoticeWithdrawn>): Promise<void> {
+  @EventHandler([RoomRetired, NoticeWithdrawn], {
+    id: 'withdraw-offers-of-room',
+    formerIds: ['withdraw-offers-of-retired-room', 'withdraw-offers-of-kept-room'],
+    ...WITHDRAW,
+  })
+  roomUnavailable({ room_id, actor_id }: Pick<EventOf<typeof RoomRetired>, 'room_id' | 'actor_id'>): Promise<void> {
     return this.offers.withdrawAllForRoom({ roomId: room_id }, actor_id);
   }
 

@@ -15,7 +15,7 @@ type Place = Parameters<ShowingsRepository['listAhead']>[0];
 
 const CANCEL = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** Takes back showings that have lost their reason. */
+/** Cancels showings that are no longer needed. */
 @Injectable()
 export class ShowingsHandlers {
   constructor(
@@ -45,13 +45,12 @@ export class ShowingsHandlers {
     return this.cancelAhead({ houseId }, 'homeowner');
   }
 
-  @EventHandler(StayAgreed, { id: 'cancel-showings-of-promised-room', ...CANCEL })
-  roomPromised(event: EventOf<typeof StayAgreed>): Promise<void> {
-    return this.roomLet(event);
-  }
-
-  /** Somebody moves in: there is nothing to show any more, and nobody who was asked whether it may be. */
-  @EventHandler(TenancyStarted, { id: 'cancel-showings-of-let-room', ...CANCEL })
+  /** Cancels the showings of a room that is let; the previous roomie is no longer there to answer. */
+  @EventHandler([StayAgreed, TenancyStarted], {
+    id: 'cancel-showings-of-let-room',
+    formerIds: ['cancel-showings-of-promised-room'],
+    ...CANCEL,
+  })
   async roomLet({
     room_id: roomId,
     roomie_id: roomieId,
@@ -65,7 +64,7 @@ export class ShowingsHandlers {
     });
   }
 
-  /** Whoever was asked has moved out: the visitor is asked instead, as with every empty room. */
+  /** Asks the visitor instead of the roomie who moved out, as for every empty room. */
   @EventHandler(TenancyEnded, { id: 'ask-visitors-of-left-room', ...CANCEL })
   roomLeft({ room_id: roomId }: EventOf<typeof TenancyEnded>): Promise<void> {
     return this.eachAhead({ roomId }, async (row) => {

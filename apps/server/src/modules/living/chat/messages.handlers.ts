@@ -19,14 +19,14 @@ export class MessagesHandlers {
     private readonly realtime: Realtime,
   ) {}
 
-  @EventHandler(MessagesPosted, { id: 'push-unread-counts', queue: 'realtime', effect: 'outside' })
-  pushUnread({ conversation_id }: EventOf<typeof MessagesPosted>): Promise<void> {
-    return this.unread.pushToMembers(conversation_id);
-  }
-
-  /** The change itself was pushed; who was not reached learns here that they are behind. */
-  @EventHandler(MessageChanged, { id: 'tell-of-changed-message', queue: 'realtime', effect: 'outside' })
-  tellOfChange({ conversation_id }: EventOf<typeof MessageChanged>): Promise<void> {
+  /** A changed message is pushed by itself; members whom it did not reach learn from the count that they are behind. */
+  @EventHandler([MessagesPosted, MessageChanged], {
+    id: 'push-unread-counts',
+    formerIds: ['tell-of-changed-message'],
+    queue: 'realtime',
+    effect: 'outside',
+  })
+  pushUnread({ conversation_id }: Pick<EventOf<typeof MessagesPosted>, 'conversation_id'>): Promise<void> {
     return this.unread.pushToMembers(conversation_id);
   }
 
@@ -59,15 +59,15 @@ export class MessagesHandlers {
     await this.conversations.ensureForRoom(house_id, room_id, roomie_id);
   }
 
-  /** Those who belong to it by then: the house's own only once they live there. */
-  @EventHandler(StayAgreed, { id: 'let-arrival-listen', queue: 'realtime', effect: 'outside' })
-  letArrivalListen(event: EventOf<typeof StayAgreed>): Promise<void> {
-    return this.letListen(event);
-  }
-
-  @EventHandler(TenancyStarted, { id: 'let-newcomer-listen', queue: 'realtime', effect: 'outside' })
+  /** Joins everyone who belongs to the conversations: that of the house only once the roomie lives there. */
+  @EventHandler([StayAgreed, TenancyStarted], {
+    id: 'let-newcomer-listen',
+    formerIds: ['let-arrival-listen'],
+    queue: 'realtime',
+    effect: 'outside',
+  })
   async letListen({ house_id, room_id, roomie_id }: EventOf<typeof StayAgreed>): Promise<void> {
-    // What opens them may still be under way: handlers of an event run in any order.
+    // The handlers that open them may still be running: handlers of an event run in any order.
     await this.conversations.ensureForHouse(house_id);
     await this.conversations.ensureForRoom(house_id, room_id, roomie_id);
     for (const id of await this.conversations.idsForTenancy(house_id, room_id, roomie_id)) {

@@ -18,7 +18,7 @@ interface AboutHouse {
 
 const PLAN = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** Plans the turns of a house anew when it is time, and when it is others who share them. */
+/** Plans the turns of a house when they are due and when the people who share them change. */
 @Injectable()
 export class ChoresHandlers {
   constructor(
@@ -28,8 +28,24 @@ export class ChoresHandlers {
     private readonly outbox: Outbox,
   ) {}
 
-  @EventHandler(ChorePlanDue, { id: 'plan-chores', ...PLAN })
-  planDue(event: EventOf<typeof ChorePlanDue>): Promise<void> {
+  /** A changed house may be in another time zone. */
+  @EventHandler(
+    [ChorePlanDue, TenancyEnded, NoticeWithdrawn, StayChanged, HouseOpened, HouseChanged, HouseArchived, HouseRestored],
+    {
+      id: 'plan-chores',
+      formerIds: [
+        'plan-chores-without-roomie',
+        'plan-chores-with-roomie-who-stays',
+        'plan-chores-of-changed-stay',
+        'plan-chores-of-opened-house',
+        'plan-chores-of-changed-house',
+        'plan-chores-of-archived-house',
+        'plan-chores-of-restored-house',
+      ],
+      ...PLAN,
+    },
+  )
+  planHouse(event: AboutHouse): Promise<void> {
     return this.plan(event);
   }
 
@@ -38,50 +54,14 @@ export class ChoresHandlers {
     return this.plan(event, FIRM_DAYS_WITH_NEWCOMER);
   }
 
-  @EventHandler(TenancyEnded, { id: 'plan-chores-without-roomie', ...PLAN })
-  movedOut(event: EventOf<typeof TenancyEnded>): Promise<void> {
-    return this.plan(event);
-  }
-
-  @EventHandler(NoticeWithdrawn, { id: 'plan-chores-with-roomie-who-stays', ...PLAN })
-  stays(event: EventOf<typeof NoticeWithdrawn>): Promise<void> {
-    return this.plan(event);
-  }
-
-  @EventHandler(StayChanged, { id: 'plan-chores-of-changed-stay', ...PLAN })
-  stayChanged(event: EventOf<typeof StayChanged>): Promise<void> {
-    return this.plan(event);
-  }
-
-  /** Somebody may be away on other days. */
+  /** Away dates may have changed. */
   @EventHandler(ProfileChanged, { id: 'plan-chores-of-changed-profile', ...PLAN })
   async profileChanged({ account_id: id, account_type: role }: EventOf<typeof ProfileChanged>): Promise<void> {
     if (role !== 'roomie') return;
     for (const houseId of await this.plans.listHouses(id)) await this.plan({ house_id: houseId });
   }
 
-  @EventHandler(HouseOpened, { id: 'plan-chores-of-opened-house', ...PLAN })
-  opened(event: EventOf<typeof HouseOpened>): Promise<void> {
-    return this.plan(event);
-  }
-
-  /** It may be in another time zone. */
-  @EventHandler(HouseChanged, { id: 'plan-chores-of-changed-house', ...PLAN })
-  changed(event: EventOf<typeof HouseChanged>): Promise<void> {
-    return this.plan(event);
-  }
-
-  @EventHandler(HouseArchived, { id: 'plan-chores-of-archived-house', ...PLAN })
-  archived(event: EventOf<typeof HouseArchived>): Promise<void> {
-    return this.plan(event);
-  }
-
-  @EventHandler(HouseRestored, { id: 'plan-chores-of-restored-house', ...PLAN })
-  restored(event: EventOf<typeof HouseRestored>): Promise<void> {
-    return this.plan(event);
-  }
-
-  /** A house that never had a chore has nothing to plan. */
+  /** Skips a house that never had a chore. */
   private async plan({ house_id: houseId }: AboutHouse, firmDays = FIRM_DAYS): Promise<void> {
     if (!(await this.plans.isPlanned(houseId))) return;
     await this.database.transaction(async () => {

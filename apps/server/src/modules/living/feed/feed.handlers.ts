@@ -10,7 +10,7 @@ import { FeedRepository } from './feed.repository.ts';
 
 const DECIDE = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** Decides what was posted when it is time, and when fewer have to say something. */
+/** Decides posts when their time is over and when the people who vote change. */
 @Injectable()
 export class FeedHandlers {
   constructor(
@@ -26,17 +26,12 @@ export class FeedHandlers {
     if (item) await this.deciding.decide(item);
   }
 
-  @EventHandler(TenancyEnded, { id: 'decide-feed-without-roomie', ...DECIDE })
-  movedOut({ house_id: houseId }: EventOf<typeof TenancyEnded>): Promise<void> {
-    return this.decideAll(houseId);
-  }
-
-  @EventHandler(TenancyStarted, { id: 'decide-feed-with-roomie', ...DECIDE })
-  movedIn({ house_id: houseId }: EventOf<typeof TenancyStarted>): Promise<void> {
-    return this.decideAll(houseId);
-  }
-
-  private async decideAll(houseId: string): Promise<void> {
+  @EventHandler([TenancyStarted, TenancyEnded], {
+    id: 'decide-feed-of-changed-household',
+    formerIds: ['decide-feed-without-roomie', 'decide-feed-with-roomie'],
+    ...DECIDE,
+  })
+  async decideAll({ house_id: houseId }: Pick<EventOf<typeof TenancyEnded>, 'house_id'>): Promise<void> {
     if ((await this.feed.waiting(houseId)).length === 0) return;
     await this.planner.lock(houseId);
     for (const item of await this.feed.waiting(houseId)) await this.deciding.decide(item);

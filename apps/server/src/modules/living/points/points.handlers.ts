@@ -9,7 +9,7 @@ import { PointLedger } from './point-ledger.ts';
 import { MonthSettled, MonthTurns, PointsChanged } from './points.events.ts';
 import { PointsRepository } from './points.repository.ts';
 
-const RECKON = { queue: 'recalculation', effect: 'transaction' } as const;
+const RECALCULATE = { queue: 'recalculation', effect: 'transaction' } as const;
 
 /** What follows for points from what happened, or did not. */
 @Injectable()
@@ -22,7 +22,7 @@ export class PointsHandlers {
   ) {}
 
   /** They count from when they were missed, however late this runs. */
-  @EventHandler(TurnsMissed, { id: 'strike-missed-turns', ...RECKON })
+  @EventHandler(TurnsMissed, { id: 'strike-missed-turns', ...RECALCULATE })
   async strike({ house_id: houseId, turn_ids: ids }: EventOf<typeof TurnsMissed>): Promise<void> {
     // As verdicts do: whoever writes the ledger of a house comes after the other.
     await this.planner.lock(houseId);
@@ -34,17 +34,17 @@ export class PointsHandlers {
     await this.ledger.append(houseId, strikes);
   }
 
-  @EventHandler(PointsChanged, { id: 'rank-month', ...RECKON })
+  @EventHandler(PointsChanged, { id: 'rank-month', ...RECALCULATE })
   rank({ house_id: houseId, period }: EventOf<typeof PointsChanged>): Promise<void> {
     return this.months.rank(houseId, period);
   }
 
-  @EventHandler(MonthTurns, { id: 'begin-month', ...RECKON })
+  @EventHandler(MonthTurns, { id: 'begin-month', ...RECALCULATE })
   begin({ house_id: houseId }: EventOf<typeof MonthTurns>): Promise<void> {
     return this.months.turn(houseId);
   }
 
-  @EventHandler(MonthSettled, { id: 'close-month', ...RECKON })
+  @EventHandler(MonthSettled, { id: 'close-month', ...RECALCULATE })
   close({ house_id: houseId, period }: EventOf<typeof MonthSettled>): Promise<void> {
     return this.months.close(houseId, period, null);
   }

@@ -13,7 +13,7 @@ import { PartRestatementRequested } from './restatements.events.ts';
 import { Restatements } from './restatements.ts';
 import { RestatementsRepository } from './restatements.repository.ts';
 
-const RECKON = { queue: 'recalculation', effect: 'transaction' } as const;
+const RECALCULATE = { queue: 'recalculation', effect: 'transaction' } as const;
 
 /** By what they are known: until they have run, shares of the house are being recalculated. */
 export const STAY_HANDLERS = [
@@ -33,7 +33,7 @@ export class RestatementsHandlers {
     private readonly rows: RestatementsRepository,
   ) {}
 
-  @EventHandler(TenancyStarted, { id: STARTED, ...RECKON })
+  @EventHandler(TenancyStarted, { id: STARTED, ...RECALCULATE })
   async movedIn({ house_id: houseId, roomie_id: personId, ...stay }: EventOf<typeof TenancyStarted>): Promise<void> {
     const now = await this.rows.stay(stay.tenancy_id);
     const about = { houseId, personId, after: now?.starts_on ?? null };
@@ -42,13 +42,13 @@ export class RestatementsHandlers {
     );
   }
 
-  @EventHandler(TenancyEnded, { id: ENDED, ...RECKON })
+  @EventHandler(TenancyEnded, { id: ENDED, ...RECALCULATE })
   async movedOut({ house_id: houseId, roomie_id: personId, ...stay }: EventOf<typeof TenancyEnded>): Promise<void> {
     const now = await this.rows.stay(stay.tenancy_id);
     await this.restatements.begin({ houseId, personId, kind: 'moved_out', after: now?.ends_on ?? null });
   }
 
-  @EventHandler(NoticeWithdrawn, { id: STAYS, ...RECKON })
+  @EventHandler(NoticeWithdrawn, { id: STAYS, ...RECALCULATE })
   async onNoticeWithdrawn({
     house_id: houseId,
     roomie_id: personId,
@@ -58,7 +58,7 @@ export class RestatementsHandlers {
   }
 
   /** Rent and remarks of a stay share nothing. */
-  @EventHandler(StayChanged, { id: CHANGED, ...RECKON })
+  @EventHandler(StayChanged, { id: CHANGED, ...RECALCULATE })
   async changed({ house_id: houseId, roomie_id: personId, ...stay }: EventOf<typeof StayChanged>): Promise<void> {
     const { changed_by: by, started_on: before, starts_on: after } = stay;
     if (before !== undefined && before === after) return;
@@ -72,7 +72,7 @@ export class RestatementsHandlers {
     });
   }
 
-  @EventHandler(StayLastDayMoved, { id: LAST_DAY, ...RECKON })
+  @EventHandler(StayLastDayMoved, { id: LAST_DAY, ...RECALCULATE })
   async lastDayMoved({
     house_id: houseId,
     roomie_id: personId,
@@ -82,7 +82,7 @@ export class RestatementsHandlers {
     await this.restatements.begin({ houseId, personId, kind: 'last_day', before, after });
   }
 
-  @EventHandler(PartRestatementRequested, { id: 'restate-part', ...RECKON })
+  @EventHandler(PartRestatementRequested, { id: 'restate-part', ...RECALCULATE })
   restatePart(event: EventOf<typeof PartRestatementRequested>): Promise<void> {
     return this.restatements.restatePart(event);
   }

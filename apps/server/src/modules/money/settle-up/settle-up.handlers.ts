@@ -7,7 +7,7 @@ import { PlanSettleUp } from './plan-settle-up.ts';
 import { RemindOfSettleUp } from './remind-of-settle-up.ts';
 import { SettleUpReminderDue } from './settle-up.events.ts';
 
-const RECKON = { queue: 'recalculation', effect: 'transaction' } as const;
+const RECALCULATE = { queue: 'recalculation', effect: 'transaction' } as const;
 
 /** The plan follows what people of a house owe each other, whatever changed it. */
 @Injectable()
@@ -17,12 +17,12 @@ export class SettleUpHandlers {
     private readonly reminding: RemindOfSettleUp,
   ) {}
 
-  @EventHandler(MoneyMoved, { id: 'plan-settle-up', ...RECKON })
+  @EventHandler(MoneyMoved, { id: 'plan-settle-up', ...RECALCULATE })
   async moved({ house_id, accounts }: EventOf<typeof MoneyMoved>): Promise<void> {
     if (accounts.includes('supplies')) await this.planning.replan(house_id);
   }
 
-  @EventHandler(SettleUpReminderDue, { id: 'remind-of-settle-up', ...RECKON })
+  @EventHandler(SettleUpReminderDue, { id: 'remind-of-settle-up', ...RECALCULATE })
   reminderDue(event: EventOf<typeof SettleUpReminderDue>): Promise<void> {
     return this.reminding.remind(event);
   }

@@ -9,7 +9,7 @@ import { RecurringBillsService } from './recurring-bills.service.ts';
 import { BillExpected, RecurringBillDue } from './variable-costs.events.ts';
 import { WaitingBills } from './waiting-bills.ts';
 
-const RECKON = { queue: 'recalculation', effect: 'transaction' } as const;
+const RECALCULATE = { queue: 'recalculation', effect: 'transaction' } as const;
 
 /** Bills are asked for when they usually come. */
 @Injectable()
@@ -23,7 +23,7 @@ export class VariableCostsHandlers {
   ) {}
 
   /** It may run late: of several that came, only the last is asked for, and once. */
-  @EventHandler(RecurringBillDue, { id: 'remind-of-bill', ...RECKON })
+  @EventHandler(RecurringBillDue, { id: 'remind-of-bill', ...RECALCULATE })
   async comes({ recurring_id: id }: EventOf<typeof RecurringBillDue>): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.recurring.find(id);
