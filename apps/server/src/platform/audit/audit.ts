@@ -22,7 +22,7 @@ const STREAM = 'audit';
 /** The record of who did and read what: a stream of evidence, so that no line can be changed or taken away unseen. */
 @Injectable()
 export class Audit {
-  /** Whether a line about what somebody may see or change stands already, for the call under way. */
+  /** Whether the current call has already written a line about access. */
   private readonly calls = new AsyncLocalStorage<{ isWritten: boolean }>();
 
   constructor(
@@ -54,7 +54,7 @@ export class Audit {
     });
   }
 
-  /** Records what an admin does in somebody else's place; what people do to their own is no matter of this log. */
+  /** Records what an admin does on another person's behalf. What people do to their own data is not logged. */
   async recordAdmin(actor: Actor, action: string, targetId: string, origin: RequestOrigin): Promise<void> {
     if (actor.role !== 'admin') return;
     await this.append({ event: 'authz_admin', actor, targetId, details: { action }, origin });

@@ -38,7 +38,7 @@ afterAll(() => database.drop());
 
 let caller = 0;
 /** Guesses of one are not counted against another. */
-const somebody = () => ({ network: `198.51.100.${String((caller += 1))}:${randomUUID()}` });
+const aVisitor = () => ({ network: `198.51.100.${String((caller += 1))}:${randomUUID()}` });
 const secretIn = (address: string | null | undefined, page: string): string =>
   address?.slice(address.indexOf(page) + page.length) ?? '';
 
@@ -75,8 +75,8 @@ describe('a link that works without signing in', () => {
       const secret = secretIn(await capabilities.findAddress(DOOR, id), DOOR.page);
       expect(secret).toMatch(/^[\w-]{43}$/);
       expect(JSON.stringify(await db.query('SELECT * FROM capabilities'))).not.toContain(secret);
-      expect(await capabilities.open(DOOR, secret, somebody())).toEqual({ subjectId: subject, scope: '' });
-      await expect(capabilities.open(BELL, secret, somebody())).rejects.toMatchObject({ code: 'link_spent' });
+      expect(await capabilities.open(DOOR, secret, aVisitor())).toEqual({ subjectId: subject, scope: '' });
+      await expect(capabilities.open(BELL, secret, aVisitor())).rejects.toMatchObject({ code: 'link_spent' });
     });
   });
 
@@ -84,18 +84,18 @@ describe('a link that works without signing in', () => {
     await withKeys(NEW, async (capabilities, db) => {
       const id = await capabilities.grant(DOOR, randomUUID());
       const secret = secretIn(await capabilities.findAddress(DOOR, id), DOOR.page);
-      await capabilities.spend(DOOR, secret, somebody());
+      await capabilities.spend(DOOR, secret, aVisitor());
       const told = async (work: Promise<unknown>): Promise<string> =>
         work.then(
           () => 'opened',
           (error: unknown) => String(error),
         );
-      const used = await told(capabilities.spend(DOOR, secret, somebody()));
-      const unknown = await told(capabilities.spend(DOOR, 'x'.repeat(43), somebody()));
+      const used = await told(capabilities.spend(DOOR, secret, aVisitor()));
+      const unknown = await told(capabilities.spend(DOOR, 'x'.repeat(43), aVisitor()));
       const lateId = await capabilities.grant(DOOR, randomUUID());
       const lateSecret = secretIn(await capabilities.findAddress(DOOR, lateId), DOOR.page);
       await db.query(`UPDATE capabilities SET expires_at = now() - interval '1 minute' WHERE id = $1`, [lateId]);
-      const late = await told(capabilities.spend(DOOR, lateSecret, somebody()));
+      const late = await told(capabilities.spend(DOOR, lateSecret, aVisitor()));
       expect(new Set([used, unknown, late])).toEqual(new Set([expect.stringContaining('Try again.')]));
     });
   });
@@ -106,7 +106,7 @@ describe('a link that works without signing in', () => {
       const first = await capabilities.findOrCreate(BELL, subject, 'front');
       expect(await capabilities.findOrCreate(BELL, subject, 'front')).toBe(first);
       expect(await capabilities.findOrCreate(BELL, subject, 'back')).not.toBe(first);
-      const opened = await capabilities.open(BELL, secretIn(first, BELL.page), somebody());
+      const opened = await capabilities.open(BELL, secretIn(first, BELL.page), aVisitor());
       expect(opened).toEqual({ subjectId: subject, scope: 'front' });
     });
   });
@@ -114,7 +114,7 @@ describe('a link that works without signing in', () => {
   it('cannot be guessed at: who tries twenty that are none is not heard an hour long', async () => {
     await withKeys(NEW, async (capabilities) => {
       const right = secretIn(await capabilities.findOrCreate(BELL, randomUUID()), BELL.page);
-      const guesser = somebody();
+      const guesser = aVisitor();
       const codes = await Promise.all(
         Array.from({ length: 30 }, (_, n) =>
           capabilities.open(BELL, String(n).padStart(43, 'x'), guesser).then(
@@ -125,7 +125,7 @@ describe('a link that works without signing in', () => {
       );
       expect(codes.filter((code) => code === 'link_spent')).toHaveLength(20);
       await expect(capabilities.open(BELL, right, guesser)).rejects.toMatchObject({ code: 'rate_limited' });
-      const visitor = somebody();
+      const visitor = aVisitor();
       for (let n = 0; n < 30; n += 1) await capabilities.open(BELL, right, visitor);
     });
   });
@@ -139,16 +139,16 @@ describe('a new key for links', () => {
     ]);
     const secret = secretIn(before, BELL.page);
     await withKeys(`${NEW},${OLD}`, async (capabilities) => {
-      expect((await capabilities.open(BELL, secret, somebody())).subjectId).toMatch(/aa$/);
+      expect((await capabilities.open(BELL, secret, aVisitor())).subjectId).toMatch(/aa$/);
       // An e-mail that waited over the change still carries what was granted.
       const door = secretIn(await capabilities.findAddress(DOOR, doorId), DOOR.page);
-      await capabilities.spend(DOOR, door, somebody());
+      await capabilities.spend(DOOR, door, aVisitor());
     });
     await withKeys(NEW, async (capabilities) => {
-      await expect(capabilities.open(BELL, secret, somebody())).rejects.toMatchObject({ code: 'link_spent' });
+      await expect(capabilities.open(BELL, secret, aVisitor())).rejects.toMatchObject({ code: 'link_spent' });
       const after = await capabilities.findOrCreate(BELL, '01900000-0000-7000-8000-0000000000aa');
       expect(after).not.toBe(before);
-      await capabilities.open(BELL, secretIn(after, BELL.page), somebody());
+      await capabilities.open(BELL, secretIn(after, BELL.page), aVisitor());
     });
   });
 });

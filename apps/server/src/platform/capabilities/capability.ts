@@ -15,7 +15,7 @@ export interface Capability {
   readonly uses: number | null;
   /** Characters of base64url, six bits each; 43 where not given. */
   readonly secretLength?: number;
-  /** What somebody can do whose link no longer opens. */
+  /** What a person can do when their link no longer works. */
   readonly advice: WholeSentence;
 }
 

@@ -9,7 +9,7 @@ const TOLERATED_MS = 1_000;
 
 /**
  * Keeps the clock of a process by that of the database, which all processes share: a machine whose clock is wrong must
- * not date what people write, nor think that somebody was away for ten minutes.
+ * not date what people write, nor think that a person was away for ten minutes.
  */
 @Injectable()
 export class CommonClock implements OnModuleInit, OnModuleDestroy {

@@ -30,7 +30,7 @@ const SAID_DELIMITER = /^sep=([,;\t])(?=[\r\n])/i;
 const NEW_LINE = 0x0a;
 
 /**
- * Reads a table that somebody's spreadsheet wrote: in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs between its
+ * Reads a table exported from a spreadsheet: in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs between its
  * cells. One broken line breaks no other. What it is made of is bounded before it is parsed.
  * @param most lines in the file, empty ones too, and columns in its header
  */

@@ -28,7 +28,7 @@ const IDLE_MS = 4_000;
 /** Of a connection that is never idle: what it keeps planned is what is asked for these days. */
 const LIFETIME_S = 600;
 
-/** For a process that answers somebody. */
+/** For a process that answers requests. */
 export function dataSourceOptions(settings: DataSourceSettings): DataSourceOptions {
   const { patience = 1 } = settings;
   const timeouts = Object.entries(TIMEOUTS).map(([name, ms]) => [name, ms * patience] as const);

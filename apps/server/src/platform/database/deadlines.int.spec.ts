@@ -15,7 +15,7 @@ import { createPatientDataSource } from './data-source.ts';
 import { Database } from './database.ts';
 import { watchedStream } from './watched-stream.ts';
 
-/** As a parser is that reads something long: what arrives meanwhile is heard after it. */
+/** Blocks the event loop as a long parse does: what arrives is read afterwards. */
 const BUSY_MS = 100;
 
 let database: TestDatabase;
@@ -118,7 +118,7 @@ describe('a process that starts before its database answers', () => {
 });
 
 describe('a process that was busy for a while', () => {
-  /** The turn of the event loop that somebody's large picture takes on a loaded machine. */
+  /** How long a large photo blocks the event loop on a loaded machine. */
   const takeLong = (): void => {
     const end = performance.now() + SILENCE_MS * 3;
     while (performance.now() < end) Math.sqrt(end);

@@ -50,7 +50,7 @@ const mapped = ({ columns }: EntityMetadata): Column[] =>
     primary: column.isPrimary,
   }));
 
-/** Without key: what identifies a row of it is that no two absences of somebody overlap. */
+/** Has no key: a row is identified because a person's absences never overlap. */
 const KEYLESS = 'roomie_absences';
 
 async function migrated(table: string): Promise<Column[]> {
@@ -114,7 +114,7 @@ describe('the database itself', () => {
     return { roomId: room?.id ?? '', roomie: () => storedAccount(database, 'roomie') };
   };
 
-  it('lets no two tenancies of a room overlap, whoever writes them at the same time', async () => {
+  it('lets no two tenancies of a room overlap, even when two are written at once', async () => {
     const { roomId, roomie } = await setUp();
     const move = (roomieId: string, from: string, to: string | null) =>
       database.query(

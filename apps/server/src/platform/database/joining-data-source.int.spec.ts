@@ -38,7 +38,7 @@ const stored = () => testDatabase.query<{ key: string }>('SELECT key FROM login_
 describe('a repository that was made outside of any transaction', () => {
   beforeEach(() => testDatabase.query('TRUNCATE login_throttle'));
 
-  it('joins the transaction of whoever calls it', async () => {
+  it('joins the transaction of its caller', async () => {
     const failing = database.transaction(async () => {
       await rows.insert({ key: 'a', failures: 1 });
       expect(await database.query('SELECT key FROM login_throttle')).toEqual([{ key: 'a' }]);

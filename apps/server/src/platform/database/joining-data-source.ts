@@ -17,7 +17,7 @@ export interface Transaction {
 
 /**
  * A data source whose repositories join the transaction that their caller is in: one is injected when the process starts,
- * and is used in whatever transaction somebody opens later.
+ * and is used in a transaction that is opened later.
  */
 export class JoiningDataSource extends DataSource {
   /** The transaction travels with the asynchronous context. */

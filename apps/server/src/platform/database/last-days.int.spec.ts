@@ -50,7 +50,7 @@ async function migrated(stays: readonly Stay[]): Promise<(string | null)[][]> {
 }
 
 describe('days of change from before', () => {
-  it('belong to whoever came', async () => {
+  it('belong to the roomie who moved in', async () => {
     expect(
       await migrated([
         ['a', '2026-01-01', '2026-02-01'],

@@ -8,7 +8,7 @@ import { Database } from './database.ts';
 export class TimeZones {
   constructor(private readonly database: Database) {}
 
-  /** @throws 422 for a zone that the database cannot reckon in */
+  /** @throws 422 for a time zone that the database does not know */
   async require(zone: string | undefined): Promise<void> {
     if (zone === undefined) return;
     const [row] = await this.database.query<{ known: boolean }>('SELECT is_time_zone($1) AS known', [zone]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A stay that goes on, as it was written before, of somebody in a room of their own. */
+/** A current tenancy in the format of an older version. */
 async function aStay(houseId: string, name: string, startsOn: string): Promise<string> {
   const [row] = await database.query<{ id: string }>(
     `WITH r AS (INSERT INTO rooms (house_id, name) VALUES ($1, $2) RETURNING id)

@@ -1,7 +1,7 @@
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * One text for one value, whoever writes it down (RFC 8785): names in the order of their UTF-16 code units, numbers and strings
+ * Serializes a value to the same text every time (RFC 8785): names in the order of their UTF-16 code units, numbers and strings
  * as JavaScript writes them.
  * @throws TypeError for what JSON cannot hold exactly: NaN, infinities, halves of a surrogate pair
  */

@@ -1,7 +1,7 @@
 import type { RequestOrigin } from '../http/actor.ts';
 
 /**
- * What a line of evidence says of whoever did something, and from where.
+ * The actor of an evidence line, and where the request came from.
  * @param accountId null for who has none, and for nobody
  * @param origin null where nobody asked for it
  */

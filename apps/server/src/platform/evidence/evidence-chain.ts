@@ -49,7 +49,7 @@ export type KeyOf = (keyId: string) => Buffer | undefined;
 /** The head of a stream without lines. */
 export const GENESIS: Head = { seq: 0, mac: '0'.repeat(64) };
 
-/** HMAC-SHA-256 over the line and the one before it, hexadecimal: who has the rows alone cannot write it anew. */
+/** HMAC-SHA-256 over the line and the one before it, hexadecimal: rows alone are not enough to forge it. */
 export function macOf({ stream, seq, at, body }: EvidenceLine, previous: string, key: Buffer): string {
   return createHmac('sha256', key)
     .update(canonicalJson({ stream, seq, at: at.toISOString(), body, previous }))

@@ -36,7 +36,7 @@ export class EvidenceHeads implements OnModuleInit {
   @EventHandler(DayPassed, { id: 'mail-evidence-heads', queue: 'mail', effect: 'transaction' })
   async mailHeads({ eventId }: EventMeta): Promise<void> {
     const sealed = await this.evidence.sealHeads();
-    // Once after an update, and never again: else somebody took seals away.
+    // Happens once after an upgrade. Any other time it means that seals were removed.
     if (sealed > 0) await this.audit.append({ event: 'sensitive_update', details: { what: 'evidence_heads', sealed } });
     await this.mail.queue({
       dedupeKey: `evidence-heads:${eventId}`,

@@ -34,7 +34,7 @@ async function evidenceWith(keys: string): Promise<{ evidence: Evidence; rows: D
   return { evidence: app.get(Evidence), rows: app.get(Database) };
 }
 
-/** What only somebody with the keys of the database could do. */
+/** Needs write access to the database. */
 async function tamper(sql: string): Promise<void> {
   await database.query('ALTER TABLE evidence DISABLE TRIGGER evidence_append_only');
   await database.query(sql);
@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 describe('a stream of evidence', () => {
-  it('has no gap and one order, whoever adds to it at the same moment', async () => {
+  it('has no gaps and one order under concurrent appends', async () => {
     const { evidence } = await evidenceWith(oldKey);
     const heads = await Promise.all(Array.from({ length: 25 }, (_, n) => evidence.append('crowd', { n })));
     expect(heads.map(({ seq }) => seq).sort((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, n) => n + 1));

@@ -17,7 +17,7 @@ import {
 
 /**
  * What has to be proved later: streams of lines that are only ever added to, each sealed with the one before it and with a key
- * that the database does not have. A stream is locked by whoever adds to it; others go on.
+ * that the database does not have. Appending locks its stream only.
  */
 @Injectable()
 export class Evidence {

@@ -9,12 +9,12 @@ import type { FileOnDisk } from './file-folder.ts';
 import { causesOf, isMissingFile } from './missing-file.ts';
 
 const RETRY_SECONDS = 30;
-/** Private storage of bytes by key; who may read them is decided by whoever owns the object. */
+/** Private storage of bytes by key. The module that owns the object decides who may read it. */
 export class FileStore {
   private readonly logger = new Logger('files');
 
   /**
-   * @param writeWhole stores a file as a whole or not at all: a file that is there already may be somebody else's, and stays
+   * @param writeWhole stores a file completely or not at all; an existing file may belong to another upload and stays
    */
   constructor(
     private readonly disk: Disk,

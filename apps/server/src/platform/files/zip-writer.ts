@@ -14,7 +14,7 @@ export class ZipWriter {
     const output = Readable.from(this.zip.outputStream);
     this.zip.on('error', (error: Error) => output.destroy(error));
     this.written = pipeline(output, createWriteStream(place, { flags: 'wx', mode: 0o600 }));
-    // Whoever adds or finishes hears of it; without this it would count as heard by nobody until then.
+    // The next call rejects with this error; without a handler it would be an unhandled rejection until then.
     this.written.catch(() => undefined);
   }
 

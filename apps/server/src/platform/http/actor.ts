@@ -53,7 +53,7 @@ export const originOf = (request: FastifyRequest): RequestOrigin => ({
   locale: localeIn(request),
 });
 
-/** Whoever reads the answer. */
+/** The reader of the response: language and time zone. */
 export const Reading = createParamDecorator((_: unknown, context: ExecutionContext): Reader =>
   readerIn(context.switchToHttp().getRequest<FastifyRequest>()),
 );

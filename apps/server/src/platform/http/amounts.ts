@@ -4,7 +4,7 @@ import { filled } from '@common-roof/words';
 import { unacceptable } from './domain-error.ts';
 
 /**
- * What somebody sent as an amount, in minor units of the currency of the house.
+ * Parses an amount into minor units of the house's currency.
  * @param field where the amount stands in the body
  * @throws 422 where it does not have the decimals of that currency
  */

@@ -28,7 +28,7 @@ export function refuseExpectations(server: Server): void {
 }
 
 /**
- * Node closes a connection that asks for another protocol, unless somebody listens for that. Socket.IO listens, and
+ * Node closes a connection that asks for another protocol, unless there is a listener for it. Socket.IO listens, and
  * leaves what is not for it open: nobody would ever answer or close it.
  */
 export function refuseUpgrades(server: Server): void {

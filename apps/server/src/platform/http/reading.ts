@@ -15,5 +15,5 @@ export function localeIn(request: Asked): Locale | null {
   return LOCALES.find((locale) => locale === chosen) ?? acceptedLocale(request.headers['accept-language']);
 }
 
-/** Whoever reads the answer. */
+/** Injects the reader of the response: language and time zone. */
 export const readerIn = (request: Asked): Reader => readerOf(localeIn(request));

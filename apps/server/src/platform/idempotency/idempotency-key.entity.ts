@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a call answered, for whoever asks again with the same key. */
+/** The stored response of a request, for retries with the same key. */
 @Entity('done_once')
 export class IdempotencyKeyEntity {
   @PrimaryColumn('uuid')

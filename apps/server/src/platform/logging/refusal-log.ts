@@ -12,7 +12,7 @@ const CALLERS = 10_000;
 const ALL = 'all';
 
 /**
- * Writes the lines about refused requests, sampled: whoever sends refused requests in a loop must not fill the disk with
+ * Writes the lines about refused requests, sampled: a client that repeats refused requests must not fill the disk with
  * them. A line says how many before it were left out.
  */
 @Injectable()

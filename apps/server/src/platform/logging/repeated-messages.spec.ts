@@ -4,7 +4,7 @@ describe('a message that repeats', () => {
   const time = { now: 0 };
   const messages = new RepeatedMessages(() => time.now);
 
-  it('is written once a minute, whoever says it, with how often it was left out', () => {
+  it('is written once a minute from any source, with the number of omitted repeats', () => {
     const written: string[] = [];
     for (let second = 0; second < 130; second += 1) {
       time.now = second * 1_000;

@@ -35,7 +35,7 @@ export class AlertCalendars {
     return this.files((await this.dates.get(kind)?.(asked)) ?? []);
   }
 
-  /** For e-mails that are no alert: to somebody without an account. */
+  /** For e-mails to a person without an account, which are no alerts. */
   files(entries: readonly CalendarEntry[]): readonly EmailAttachment[] {
     const host = new URL(this.config.env.PUBLIC_URL).hostname;
     return entries.map((entry) => calendarFile(entry, host));

@@ -3,7 +3,7 @@ import type { Reader } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 export interface EmailToCompose {
-  /** null: to somebody who has no account, or none yet */
+  /** null: the recipient has no account (yet) */
   readonly accountId: string | null;
   readonly to: string;
   readonly data: Record<string, string | number>;

@@ -32,7 +32,7 @@ export class EmailMessageEntity {
   @Column('timestamptz', { default: () => 'now()' })
   next_attempt_at!: Date;
 
-  /** Until then somebody is sending it. */
+  /** A worker holds the lease to send it until then. */
   @Column('timestamptz', { nullable: true })
   lease_until!: Date | null;
 

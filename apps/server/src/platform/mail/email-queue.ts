@@ -14,7 +14,7 @@ export interface ClaimedEmail {
   readonly template: string;
   readonly data: Record<string, string | number>;
   readonly attempts: number;
-  /** Names this claim: whoever no longer has it changes nothing. At full precision, as text. */
+  /** Identifies this claim, so that a worker that lost it changes nothing. At full precision, as text. */
   readonly lease: string;
 }
 
@@ -42,7 +42,7 @@ export class EmailQueue {
   }
 
   /**
-   * The server has it: that is true whoever has the claim by now, so that nobody sends it once more. While the database
+   * The mail server has accepted it. That holds even if the claim was lost, so it is not sent again. While the database
    * is away it is tried again, until the signal fires.
    */
   async recordSent({ id }: ClaimedEmail, { isLast = false }: { isLast?: boolean }, signal: AbortSignal): Promise<void> {

@@ -8,10 +8,10 @@ import { EmailQueued } from './mail.events.ts';
 export interface EmailRequest {
   /** One e-mail per key, for ever. */
   readonly dedupeKey: string;
-  /** null: to somebody who has no account, or none yet */
+  /** null: the recipient has no account (yet) */
   readonly accountId: string | null;
   readonly to: string;
-  /** What somebody without an account reads, as far as it is known; an account knows it itself. */
+  /** The language of a recipient without an account, where known; accounts have their own. */
   readonly locale?: Locale | null;
   /** Names the composer that will write it. */
   readonly template: string;

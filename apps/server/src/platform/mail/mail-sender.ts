@@ -33,7 +33,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
   private readonly smtp: Smtp;
   private readonly conversationSeconds: number;
   private readonly ending = new AbortController();
-  /** One at a time: whoever asks meanwhile waits for the one under way, and then looks themselves. */
+  /** Runs one at a time: a concurrent call waits for the current one and then checks again. */
   private sweeps: Promise<unknown> = Promise.resolve();
   private stopped = false;
 

@@ -22,7 +22,7 @@ export class Smtp {
       url,
       pool: true,
       maxConnections: connections,
-      // A connection that ended between two e-mails is made anew once; any other failure is ours to judge.
+      // A connection that ended between two e-mails is opened again once; every other failure is classified below.
       maxRequeues: 1,
       idleTimeout: IDLE_MS,
       connectionTimeout: CONNECT_MS,

@@ -25,7 +25,7 @@ export async function demonstrationKey(dataDir: string, now: Date): Promise<{ fi
   const unfinished = `${file}.${randomUUID()}`;
   try {
     await writeForOwner(unfinished, await makeKeyFile(now));
-    // A link is made once: whoever comes second uses what is there, which is never half a file.
+    // Linking succeeds once: a second process uses the file that exists, which is always complete.
     await link(unfinished, file).catch(ifThere);
   } finally {
     await rm(unfinished, { force: true });

@@ -8,7 +8,7 @@ import type { PrintedDocument, PrintedPart } from './printed-document.ts';
 
 const BENEATH_TITLE = 12;
 
-/** The boxes of a document from top to bottom, a few at a time, so that whoever draws them can do other work between. */
+/** The boxes of a document from top to bottom, a few at a time, so that other work can run in between. */
 export function* layOut({ title, parts }: PrintedDocument, paper: Paper): Generator<Box> {
   yield* layOutTitle(title, paper);
   for (const part of parts) yield* layOutPart(part, paper);

@@ -50,7 +50,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('begin where somebody says so, but are never empty for that', () => {
+  it('begin at a forced break, but are never empty because of it', () => {
     const first = box({ startsPage: true });
     expect(paginate([first, first, first], HEIGHT).map((page) => page.length)).toEqual([1, 1, 1]);
   });

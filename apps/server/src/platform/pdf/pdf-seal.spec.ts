@@ -117,7 +117,7 @@ describe('the key of the demonstration', () => {
     expect(certificate.verify(certificate.publicKey)).toBe(true);
   });
 
-  it('says nothing secret when somebody logs it', async () => {
+  it('has no secret in its log output', async () => {
     const key = SealKey.open((await otherKey()).content, DEMONSTRATION_PASSWORD);
     expect(JSON.stringify(key) + inspect(key, { depth: 9 })).not.toMatch(/PRIVATE KEY|PrivateKeyObject/);
   });

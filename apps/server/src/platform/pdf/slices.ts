@@ -20,7 +20,7 @@ const subsetFont = untypedSubsetFont as SubsetFont;
 
 /**
  * Scripts that the faces of our texts do not have, as Noto draws them. Each comes in slices of some hundred characters, of
- * which a document needs a few: none is opened before somebody writes in it.
+ * which a document needs a few: none is opened before text needs it.
  */
 const FAMILIES = [
   ...['thai', 'devanagari', 'bengali', 'gurmukhi', 'gujarati', 'tamil', 'telugu', 'kannada', 'malayalam', 'sinhala'],

@@ -33,7 +33,7 @@ export class PackPersonalData {
   ) {}
 
   /**
-   * Writes it to a place on disk where nothing is yet. What grows meanwhile is in it or not.
+   * Writes to a new file on disk. Rows that are added at the same time may or may not be included.
    * @param at what it says of when it was made
    */
   async write(place: string, { id, reader }: { id: string; reader: Reader }, at: Date): Promise<void> {

@@ -8,7 +8,7 @@ export function pulse(ask: () => Promise<unknown>, everyMs: number): () => void 
   const beat = async (): Promise<void> => {
     if (waits) return;
     waits = true;
-    // Whoever holds the connection hears of its end by itself.
+    // The owner of the connection notices its end by itself.
     await ask().catch(() => undefined);
     waits = false;
   };

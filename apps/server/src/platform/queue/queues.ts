@@ -12,7 +12,7 @@ export interface EventJob {
   readonly handler: string;
 }
 
-/** Whoever adds a job holds a transaction open. */
+/** Adding a job happens inside an open transaction, so it must not wait long. */
 const COMMAND_MS = 4_000;
 
 export const MAX_ATTEMPTS = 8;
@@ -116,7 +116,7 @@ export class Queues implements OnApplicationShutdown {
       queue.getJobs([state], 0, most - 1, true),
       queue.getJobCountByTypes(state),
     ]);
-    // One that was done meanwhile is null.
+    // A job that has finished since is null.
     return { jobs: (jobs as (Job<EventJob> | null)[]).flatMap((job) => (job ? [toQueuedJob(job)] : [])), total };
   }
 

@@ -91,7 +91,7 @@ export class Connections implements OnApplicationShutdown {
     for (const timer of [...this.intervals, ...this.timers.values()]) clearTimeout(timer);
   }
 
-  /** Moves the end of a socket; a token of somebody else closes it. */
+  /** Extends a socket's lifetime; a token of another account closes it. */
   async renew(socket: LiveSocket, token: string): Promise<object> {
     const admission = await this.authenticator?.authenticate(token);
     if (admission?.actor.accountId !== socket.data.actor.accountId) {
@@ -119,7 +119,7 @@ export class Connections implements OnApplicationShutdown {
     const others = await this.presence.admit(actor.accountId, socket.id, this.config.env.LIMIT_SOCKETS_PER_ACCOUNT);
     if (others === null) throw new DomainError('rate_limited', { detail: 'Too many open windows.', retryAfter: 5 });
     socket.data = { actor, ip, tokenEndsAt: tokenEndsAt.getTime(), isFirst: others === 0 };
-    // Who goes before they are welcomed would count as here until their presence runs out, and get no e-mail meanwhile.
+    // A socket that closes before this point would count as online until its presence expires, and get no e-mail.
     const leave = (): void => void this.presence.left(actor.accountId, socket.id);
     socket.conn.once('close', () => {
       if (!socket.connected) leave();

@@ -16,7 +16,7 @@ const tooMany = (): DomainError =>
 
 /**
  * What sockets may ask for. The frames of an account are few at once, in order, and counted by the minute: nobody
- * takes the database or this process from the others. Whoever asks and does not read the answers is let go.
+ * takes the database or this process from the others. A client that sends and does not read is disconnected.
  */
 @Injectable()
 export class FrameBudget {

@@ -60,7 +60,7 @@ export class RealtimeIoAdapter extends IoAdapter {
     }
   }
 
-  /** Nothing: the sockets are closed before, and the HTTP server by whoever opened it, once its requests are answered. */
+  /** Does nothing: sockets are closed before, and Nest closes the HTTP server once its requests are answered. */
   override close(): Promise<void> {
     return Promise.resolve();
   }

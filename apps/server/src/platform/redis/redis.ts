@@ -4,7 +4,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 import { Config } from '../config/config.ts';
 import { repeatedFailures } from '../logging/repeated-messages.ts';
 
-/** Longer than any reader blocks. A connection whose other end is gone is made anew. */
+/** Longer than any reader blocks. A connection whose peer is gone is opened again. */
 const SILENCE_MS = 15_000;
 
 /** Opens connections to Redis and closes all of them at shutdown. */

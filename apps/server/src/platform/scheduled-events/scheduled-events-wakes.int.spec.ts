@@ -58,7 +58,7 @@ const listens = async (): Promise<boolean> =>
 const happened = async (): Promise<boolean> =>
   (await database.query(`SELECT 1 FROM outbox WHERE type = 'test.wanted-now'`)).length > 0;
 
-it('what is due already happens at once, and not when somebody looks the next time', async () => {
+it('an event that is already due is published at once, not at the next poll', async () => {
   await until(listens, WAIT_MS);
   await app.get(ScheduledEvents).schedule(Wanted, { key: '', at: new Date(0), payload: {} });
   await until(happened, WAIT_MS);

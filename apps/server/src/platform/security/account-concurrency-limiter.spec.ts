@@ -29,7 +29,7 @@ describe('the account concurrency limiter', () => {
     expect(await settled(limiter.run('a', () => Promise.resolve()))).toBe('done');
   });
 
-  it('keeps a place as long as somebody stays, in the order of coming', async () => {
+  it('keeps the queue in order of arrival', async () => {
     const limiter = new AccountConcurrencyLimiter(BOUNDS);
     const entered: string[] = [];
     const first = Promise.withResolvers<undefined>();

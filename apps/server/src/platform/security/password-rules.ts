@@ -17,7 +17,7 @@ const estimator = new ZxcvbnFactory({
 });
 
 /**
- * A new password must be hard to guess for somebody who knows the product and the person.
+ * A new password must be hard to guess even with knowledge of the product and the person.
  * @param field the body's field, for the answer
  * @throws 422 with advice
  */

@@ -110,7 +110,7 @@ export class RateLimits {
   }
 
   /**
-   * For what sends an e-mail to somebody who has not asked for it: neither does one account write to many, nor do many write
+   * For e-mails that the recipient has not asked for: one account cannot write to many people, nor can many accounts write
    * to one.
    * @param recipient an address, or the id of who has it
    * @throws 429

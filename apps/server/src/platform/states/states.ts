@@ -7,7 +7,7 @@ import type { RowStates } from './row-states.ts';
 export interface Step {
   /** What is written with it. The columns are named by the code, never by a caller. */
   readonly set?: Readonly<Record<string, unknown>>;
-  /** It changes nothing that somebody may be editing: the version stays. */
+  /** The version stays, because nothing changes that a person may be editing. */
   readonly keepsVersion?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Advanced<State> {
   readonly version: number;
 }
 
-/** Moves rows from state to state, and never from one in which that is not allowed, whoever else moves them meanwhile. */
+/** Moves rows between states along declared transitions only, even under concurrent changes. */
 @Injectable()
 export class States {
   constructor(private readonly database: Database) {}

@@ -7,7 +7,7 @@ import { type WaitingQuery, type AskingPeople, toWaitingItem, type Waiting, WAIT
 const ORDER: readonly string[] = [...QUESTION_KINDS, ...HINT_KINDS];
 const QUESTIONS: ReadonlySet<string> = new Set(QUESTION_KINDS);
 
-/** Every kind of question that a feature declares, and what waits for somebody. */
+/** Registers the kinds of question that features declare, and finds what waits for a person. */
 @Injectable()
 export class WaitingRegister implements OnModuleInit {
   private readonly declared: Waiting[] = [];
@@ -26,7 +26,7 @@ export class WaitingRegister implements OnModuleInit {
     return this.declared.map(({ kind }) => kind);
   }
 
-  /** Returns what waits for somebody, most pressing kind first, and how many of it are questions. */
+  /** Returns what waits for a person, most pressing kind first, and how many of those are questions. */
   async listFor(asked: WaitingQuery): Promise<{ items: WaitingItem[]; total: number }> {
     const ofRole = this.declared.filter(({ roles }) => roles.includes(asked.role));
     const found = await Promise.all(
