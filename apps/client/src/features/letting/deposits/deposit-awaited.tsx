@@ -29,7 +29,7 @@ function useSaid(deposit: Deposit): { line: string; more: string; isLate: boolea
   return { line, more, isLate };
 }
 
-/** What a roomie gets back of a deposit, and by when. */
+/** What a roomie gets back from a deposit, and by when. */
 export function DepositAwaited({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation();
   const { line, more, isLate } = useSaid(deposit);

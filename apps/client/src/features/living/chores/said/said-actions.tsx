@@ -13,7 +13,7 @@ import { useRemoveFeedbackMutation, useSeeToMutation } from './said-api.ts';
 import { canRemove, canSeeTo } from './what-can-be-done.ts';
 import { now } from '../../../../lib/clock.ts';
 
-/** What the reader can do about something that was said. */
+/** The reader's actions on a feedback. */
 export function SaidActions({ said }: { said: ChoreFeedback }) {
   const { t } = useTranslation();
   const reader = useReader();

@@ -8,13 +8,13 @@ export const liveTags = invalidateOn({ 'feedback:updated': { Said: ({ house_id: 
 
 export interface SaidAbout {
   readonly houseId: string;
-  /** Undefined: about all of them. */
+  /** Undefined: all chores. */
   readonly choreId?: string | undefined;
   readonly role?: FeedbackRole | undefined;
   readonly state?: 'open' | 'seen_to' | undefined;
 }
 
-/** Also after a refusal: then it is otherwise by now. */
+/** Also after a rejection, which means it has changed. */
 const changesSaid = { invalidatesTags: ['Said'] as const };
 
 export const saidApi = api.injectEndpoints({
