@@ -77,7 +77,7 @@ describe('assigneeOf', () => {
     );
   });
 
-  it('draws the same random assignee again, whoever else comes or goes', () => {
+  it('draws the same random assignee again, no matter who else comes or goes', () => {
     alwaysHolds(
       fc.property(anyDay, fc.constantFrom(...IDS), (dueOn, leaver) => {
         const turn = { choreId: 'kitchen', dueOn };

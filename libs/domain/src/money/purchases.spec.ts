@@ -98,7 +98,7 @@ describe('a purchase', () => {
     expect(sharersOf({ boughtOn: '2026-03-05' }, people)).toEqual(['new']);
   });
 
-  it('has the stated shares if there are any, whoever lived there', () => {
+  it('has the stated shares if there are any, no matter who lived there', () => {
     const stated = [
       { id: 'ada', minor: 100 },
       { id: 'gone', minor: 23 },

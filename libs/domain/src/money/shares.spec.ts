@@ -106,7 +106,7 @@ describe('shares of an amount', () => {
     for (const count of times.values()) expect(Math.abs(count - 1_000)).toBeLessThan(100);
   });
 
-  it('are zero for an amount of zero, whoever is included', () => {
+  it('are zero for an amount of zero, no matter who is included', () => {
     expect(shares(0, [], 'seed')).toEqual([]);
     expect(minorsOf(shares(0, [{ id: 'a', weight: 0 }], 'seed'))).toEqual({ a: 0 });
   });
