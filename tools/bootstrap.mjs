@@ -1,5 +1,5 @@
-// Runs on the Node that the machine has (20.19 or newer), brings the packages, and hands over to Node 24, which is
-// one of them. Nothing but Node itself may be imported here.
+// Runs on the machine's own Node (20.19 or newer), installs the packages and hands over to Node 24, which is one of
+// them. It may import nothing but Node itself.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
@@ -61,7 +61,7 @@ function readLock() {
   }
 }
 
-/** Whether npm's own record of what it installed agrees with the lock: an `npm ci` by hand is not repeated. */
+/** Whether npm's own record of installed packages matches the lock file, so that a manual `npm ci` isn't repeated. */
 function isInstalled(lock) {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -111,7 +111,7 @@ async function install() {
   process.stdout.write(`Installed in ${seconds()} s\n`);
 }
 
-/** Packages ask for Node 24, npm runs on the older Node of the machine, and what it installs is run by Node 24. */
+/** Warnings that the packages require Node 24: npm runs on the machine's older Node, but Node 24 runs the packages. */
 function isNoise(line) {
   return line.trim() === '' || /EBADENGINE|Unknown (user|env|project) config/.test(line);
 }
@@ -125,7 +125,10 @@ function nodeBinary(major) {
   return realpathSync(packaged);
 }
 
-/** Runs the tool in a group of its own: a Ctrl-C reaches it once, through us, and not from the terminal as well. */
+/**
+ * Runs the tool in its own process group, so that Ctrl-C reaches it once, through us, and not from the terminal as
+ * well.
+ */
 function handOver(node, args, env) {
   const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true });
   let told = false;
@@ -135,7 +138,7 @@ function handOver(node, args, env) {
     child.kill(signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, tell);
-  // A killed npm says nothing to us: only our parent changes.
+  // A killed npm doesn't notify us: only our parent process changes.
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || tell('SIGTERM'), 500).unref();
   return new Promise((resolve, reject) => {

@@ -7,7 +7,9 @@ import { temporaryFolder, until } from '@common-roof/local-services';
 
 const lock = JSON.stringify({ packages: { '': {}, 'node_modules/a': { version: '1.0.0', integrity: 'x' } } });
 
-/** A repository with nothing but the script under test, tools that tell what they got, and an npm that notes its calls. */
+/**
+ * A repository with only the script under test, tools that report their arguments, and an npm that records its calls.
+ */
 class Checkout {
   readonly root = temporaryFolder();
   readonly #npm = join(this.root, 'fake', 'npm');
@@ -59,7 +61,7 @@ describe('the bootstrap', () => {
     for (const { root } of checkouts) rmSync(root, { recursive: true });
   });
 
-  it('installs once, and again when the lock changes, and hands on arguments and exit code', () => {
+  it('installs once, and again when the lock file changes, and passes on arguments and the exit code', () => {
     const repository = checkout();
     const first = repository.run('bench', 'chat', '--fast');
     expect(first).toMatchObject({ status: 7, stderr: '' });
@@ -71,28 +73,28 @@ describe('the bootstrap', () => {
     expect(repository.installs).toBe(2);
   });
 
-  it('does not repeat an npm ci that was made by hand', () => {
+  it("doesn't repeat a manual npm ci", () => {
     const repository = checkout();
     repository.write('node_modules/.package-lock.json', lock);
     repository.run('bench');
     expect(repository.installs).toBe(0);
   });
 
-  it('says in one sentence why the packages cannot be installed', () => {
+  it("explains in one sentence why the packages can't be installed", () => {
     const failing = checkout('echo "npm error code E404" >&2; echo "npm error 404 Not Found - a@1" >&2; exit 1');
     const { status, stderr } = failing.run('bench');
     expect(status).toBe(1);
     expect(stderr.trim().split('\n').at(-1)).toBe('The packages could not be installed: 404 Not Found - a@1.');
   });
 
-  it('names the commands there are', () => {
+  it('lists the available commands', () => {
     expect(checkout().run('nonsense')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('start, dev') as string,
     });
   });
 
-  it('passes a Ctrl-C that arrives twice on once', async () => {
+  it('passes on a doubled Ctrl-C once', async () => {
     const repository = checkout();
     repository.run('bench');
     const args = ['tools/bootstrap.mjs', 'dev'];

@@ -1,4 +1,4 @@
 import config from './playwright.config.ts';
 
-/** What takes too long for every change, or asks for a machine that does nothing else meanwhile. */
+/** Tests that are too slow for every change, or need an otherwise idle machine. */
 export default { ...config, testDir: 'nightly', workers: 1 };

@@ -1,4 +1,3 @@
 import { runServerScript } from './run-server-script.ts';
 
-/** `npm run admin:create` */
 await runServerScript('admin-create');

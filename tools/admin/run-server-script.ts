@@ -3,7 +3,10 @@ import { explain } from '../lib/failure.ts';
 import { interruption } from '../lib/interruption.ts';
 import { build, serverScript } from '../start/build.ts';
 
-/** Runs a command of the server's own, from the sources as they are, with the words that stand behind it. Configured as the server is. */
+/**
+ * Runs one of the server's commands from the current sources, with this process's arguments and the server's
+ * configuration.
+ */
 export async function runServerScript(name: Parameters<typeof serverScript>[0]): Promise<never> {
   const signal = interruption();
   try {

@@ -9,11 +9,11 @@ import { report, type Row } from './support/report.ts';
 import { Stage } from './support/stage.ts';
 import { median as medianOf, spread } from './support/statistics.ts';
 
-/** How many stored messages a second one api and one worker hold, beside the least that a chat can be. */
+/** Measures how many stored messages per second one api and one worker sustain, compared with a minimal chat server. */
 
 const HOUSES = 34;
 const { values: options } = parseArgs({
-  allowPositionals: true, // the name of the bench
+  allowPositionals: true, // the name of the benchmark
   options: {
     quick: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
     rate: { type: 'string' },
   },
 });
-/** One step at one rate instead of a search: for a profile (BENCH_PROFILE_DIR) or a look at the processes. */
+/** A single step at one rate instead of a search: for a profile (BENCH_PROFILE_DIR) or for watching the processes. */
 const fixedRate = options.rate === undefined ? undefined : Number(options.rate);
 const runsOfEach = options.quick || fixedRate !== undefined ? 1 : 3;
 const plan: Plan = {

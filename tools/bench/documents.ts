@@ -7,7 +7,7 @@ import { report, type Row } from './support/report.ts';
 import { Stage } from './support/stage.ts';
 import { median, percentile } from './support/statistics.ts';
 
-/** How long the worker takes for the PDF of a long agreement, and what whoever uses the product notices of it. */
+/** Measures how long the worker takes for the PDF of a long agreement, and how much that slows other requests down. */
 
 const { values: options } = parseArgs({
   allowPositionals: true,
@@ -19,7 +19,7 @@ const SLOWEST_SECONDS = 5;
 const SLOWEST_RATIO = 1.5;
 
 interface Made {
-  /** Of one document, while they are printed one after the other. */
+  /** For one document, when they are printed one after the other. */
   readonly seconds: number;
   readonly bytes: number;
   readonly idle: Asked;
@@ -39,7 +39,7 @@ await Stage.with(async (stage) => {
       agreements.push(await writeLongAgreement(server.url, stage.pool, house.id, owner, tenant, plan.characters));
     }
     await askEvenly(call, plan.everyMs, plan.warmUpMs);
-    // About as long as printing takes, on the same machine, a moment before.
+    // For about as long as printing takes, on the same machine, just before it.
     const idle = await askEvenly(call, plan.everyMs, 4_000);
     const started = performance.now();
     for (const agreement of agreements) await sign(server.url, agreement);
@@ -48,7 +48,7 @@ await Stage.with(async (stage) => {
     const busy = await askEvenly(call, plan.everyMs, printed);
     const bytes = await printed;
     const seconds = (performance.now() - started) / 1_000 / agreements.length;
-    // The first one warms the worker up: fonts are read once a process.
+    // The first one warms up the worker: fonts are read once per process.
     if (at > 0) made.push({ seconds, bytes: bytes / agreements.length, idle, busy });
   }
   await server.stop();

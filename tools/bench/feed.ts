@@ -6,7 +6,7 @@ import { makeHouses } from './support/houses.ts';
 import { report } from './support/report.ts';
 import { Stage } from './support/stage.ts';
 
-/** What the pages of chores cost in a house of five years, against one of five days. */
+/** Compares the cost of the chore pages in a house with five years of history and in one with five days. */
 
 const { values: options } = parseArgs({
   allowPositionals: true,

@@ -6,7 +6,7 @@ import { makeWholeProduct } from './lists/whole-product.ts';
 import { report, type Row } from './support/report.ts';
 import { Stage } from './support/stage.ts';
 
-/** What the first page of a list costs where there are ten thousand of a thing, against a hundred. */
+/** Compares the cost of a list's first page with ten thousand entries and with a hundred. */
 
 const { values: options } = parseArgs({
   allowPositionals: true,
@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
 });
 const plan = { few: 100, many: 10_000, asked: options.quick ? 100 : 400 };
 
-/** Of what somebody has: two homeowners beside each other, one with few houses and one with many. */
+/** Lists of a person's own things: two homeowners in one product, one with few houses and one with many. */
 const OWN = {
   'houses by name': '/api/houses/all',
   'houses, newest first': '/api/houses/all?sort=newest',
@@ -24,7 +24,7 @@ const OWN = {
 
 const ADMIN = '/api/houses/admin/houses';
 
-/** Of everything there is: two products, a small and a large one. A city has fifty houses in both. */
+/** Lists of everything: a small and a large product. A city has fifty houses in both. */
 const EVERYTHING = {
   'open ads': '/api/wds',
   'open ads of a city': '/api/wds?city=001',

@@ -11,9 +11,9 @@ const [name = ''] = process.argv.slice(2);
 const script = join(import.meta.dirname, `${name}.ts`);
 
 if (/^[a-z-]+$/.test(name) && name !== 'main' && existsSync(script)) {
-  // A bench is a program: importing it runs it, and it reads its own arguments.
+  // A benchmark is a program: importing it runs it, and it reads its own arguments.
   await import(script);
-  // What it listens to while it runs (signals, the channel to its parent) must not keep a finished bench alive.
+  // Its listeners (signals, the channel to its parent) must not keep a finished benchmark alive.
   process.exit();
 } else {
   const known = benches.length === 0 ? 'none yet' : benches.join(', ');

@@ -7,7 +7,10 @@ import { type House, makeHouses } from './support/houses.ts';
 import { report, table } from './support/report.ts';
 import { Stage } from './support/stage.ts';
 
-/** What pages of money cost in a house of ten years against one of two months, and how fast months of many houses are reckoned. */
+/**
+ * Compares the cost of money pages in a house of ten years and in one of two months, and measures how fast months of
+ * many houses are recalculated.
+ */
 
 const { values: options } = parseArgs({
   allowPositionals: true,
@@ -62,7 +65,7 @@ await Stage.with(async (stage) => {
   }
 });
 
-/** The roomie with the last id: in both houses they owe the same, four purchases and a rent. */
+/** The roomie with the last id, who owes the same in both houses: four purchases and a rent. */
 function askerOf(url: string, house: House, role: 'roomie' | 'homeowner') {
   const people = house.members.toSorted((a, b) => (a.accountId < b.accountId ? -1 : 1));
   const person = people.findLast((member) => member.role === role);

@@ -13,7 +13,10 @@ import { report, type Row, table } from './support/report.ts';
 import { Stage } from './support/stage.ts';
 import { median, spread } from './support/statistics.ts';
 
-/** Requests a second of two calls beside the same queries, and the one ideal query, without a framework; and what a long history costs. */
+/**
+ * Measures requests per second of two calls against the same queries, and against the single ideal query, without a
+ * framework; and the cost of a long history.
+ */
 
 const { values: options } = parseArgs({
   allowPositionals: true,
@@ -31,13 +34,13 @@ const WARM_UPS = options.quick ? 1 : 3;
 interface Load extends LoadResult {
   readonly server: string;
   readonly call: string;
-  /** What the rest of the machine took of it meanwhile, from 0 to 1. */
+  /** The share of the machine, 0 to 1, that other processes used during the run. */
   readonly others: number;
 }
 
 interface Call {
   readonly name: string;
-  /** The one query that reads all that is shown, without session and access: a floor of its own. */
+  /** The one query that reads everything shown, without session and access checks: a lower bound. */
   readonly ideal: string;
   readonly path: string;
   readonly token: string;
@@ -59,9 +62,9 @@ await Stage.with(async (stage) => {
     const against = async (name: string, url: string): Promise<void> => {
       results.push({ server: name, call: call.name, ...(await load(generator, url, call)) });
     };
-    // What compiles itself while it runs has done so.
+    // By then, just-in-time compilation is done.
     for (let run = 0; run < WARM_UPS; run += 1) await load(generator, server.url, call);
-    // In turns, so that what else the machine does meets all of them.
+    // Alternating, so that other load on the machine affects all of them.
     for (let run = 1; run <= plan.runs; run += 1) {
       await against('common roof', server.url);
       for (const [name, asked] of Object.entries({ floor: all, ideal })) {
@@ -72,7 +75,7 @@ await Stage.with(async (stage) => {
   }
   await floor.process.stop();
   await generator.stop();
-  // Last: the database tidies up after a million messages for as long as it likes.
+  // Last, because the database cleans up for a long time after a million messages.
   const long = await fillHistory(stage.pool, at(houses, 1), plan.history);
   const histories = await compareHistories(server.url, short, long, plan.history);
   await server.stop();
@@ -99,7 +102,7 @@ function callsOf(house: House, { conversationId, token }: History): readonly Cal
   ];
 }
 
-/** What each call asks the database once it is warm: read marks moved, sessions seen. */
+/** Records the queries of each warmed-up call, when read marks are up to date and sessions recently seen. */
 async function record(stage: Stage, calls: readonly Call[]): Promise<ReadonlyMap<string, readonly RecordedQuery[]>> {
   const recorder = join(import.meta.dirname, 'rest/record-queries.ts');
   const server = await stage.startServer({ worker: false, execArgv: ['--import', recorder] });

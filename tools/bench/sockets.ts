@@ -7,13 +7,13 @@ import { makeHouses } from './support/houses.ts';
 import { report, type Row } from './support/report.ts';
 import { Stage } from './support/stage.ts';
 
-/** What a socket that says nothing costs in memory, beside one of bare Socket.IO. */
+/** Compares the memory of an idle socket with that of a bare Socket.IO one. */
 
 const HOUSES = 34;
-/** As many as an account may have. */
+/** The most sockets an account may have. */
 const EACH = 5;
 const SETTLE_MS = 6_000;
-/** Both servers give memory back soon, so that what is counted is in use. */
+/** Makes both servers release memory early, so that only memory in use is counted. */
 const TIGHT = ['--max-semi-space-size=1', '--expose-gc'];
 
 await Stage.with(async (stage) => {
@@ -28,7 +28,7 @@ await Stage.with(async (stage) => {
 async function measure(target: Target, seats: ReturnType<typeof seatsOf>): Promise<Row> {
   const server = await target.start(TIGHT);
   try {
-    // The first ones bring what is made once.
+    // The first sockets create what is created once.
     const sockets = await open(server.url, seats.slice(0, 50), 1);
     await pause(SETTLE_MS);
     const before = residentKilobytes(server.pid);

@@ -37,7 +37,7 @@ const nginx = read('deploy/nginx.conf');
 const example = read('deploy/.env.example');
 
 describe.each(services)('the service %s', (name, service) => {
-  it('is limited, hardened and watched', () => {
+  it('has limits, hardening and a health check', () => {
     expect(service).toMatchObject({
       cpus: expect.any(Number) as number,
       mem_limit: expect.stringMatching(/^\d+[mg]$/) as string,
@@ -52,7 +52,7 @@ describe.each(services)('the service %s', (name, service) => {
     );
   });
 
-  it('waits for services that exist, in a way they can fulfil', () => {
+  it('waits only for existing services, with conditions they can meet', () => {
     for (const [needed, { condition }] of Object.entries(service.depends_on ?? {})) {
       const once = compose.services[needed]?.restart === 'no';
       expect([name, needed, condition]).toEqual([
@@ -64,7 +64,7 @@ describe.each(services)('the service %s', (name, service) => {
     }
   });
 
-  it('uses networks, secrets and volumes that are declared, and files that exist', () => {
+  it('uses declared networks, secrets and volumes, and existing files', () => {
     for (const network of service.networks ?? []) expect(compose.networks).toHaveProperty(network);
     for (const secret of service.secrets ?? []) expect(compose.secrets).toHaveProperty(secret);
     for (const volume of service.volumes ?? []) {
@@ -76,13 +76,13 @@ describe.each(services)('the service %s', (name, service) => {
 });
 
 describe('docker-compose.yml', () => {
-  it('has two of what answers and two of what works', () => {
+  it('runs two api and two worker processes', () => {
     expect(Object.keys(compose.services).sort()).toEqual(
       ['api-1', 'api-2', 'backup', 'mail', 'migrate', 'postgres', 'proxy', 'redis', 'worker-1', 'worker-2'].sort(),
     );
   });
 
-  it('publishes nothing but the proxy and, on this machine only, the mailbox', () => {
+  it('publishes only the proxy and, on this machine, the mailbox', () => {
     const published = services.flatMap(([name, { ports = [] }]) => ports.map((port) => `${name} ${port}`));
     expect(published).toEqual([
       'proxy ${BIND_ADDRESS:-127.0.0.1}:${PUBLIC_PORT:-8080}:8080',
@@ -90,7 +90,7 @@ describe('docker-compose.yml', () => {
     ]);
   });
 
-  it('keeps the stores where nothing leads out', () => {
+  it('keeps the data stores on a network without outside access', () => {
     expect(compose.networks['data']?.internal).toBe(true);
     expect([compose.services['postgres']?.networks, compose.services['redis']?.networks]).toEqual([['data'], ['data']]);
   });
@@ -99,13 +99,13 @@ describe('docker-compose.yml', () => {
     const variables = [...composeText.matchAll(/(?<!\$)\$\{(\w+)(:[-?])?/g)];
     for (const [, name = '', operator] of variables) {
       expect(example).toMatch(new RegExp(`^(# )?${name}=`, 'm'));
-      // A bucket is a choice: the server asks for its keys where it is made.
+      // A bucket is optional: the server asks for its keys where it is configured.
       if (/PASSWORD|SECRET/.test(name) && !name.startsWith('S3_')) expect([name, operator]).toEqual([name, ':?']);
     }
     expect(example).not.toMatch(/^(\w*(PASSWORD|SECRET)\w*)=\S/m);
   });
 
-  it('shows the key that documents are sealed with to our processes only, as a file', () => {
+  it('gives the document sealing key to our own processes only, as a file', () => {
     for (const [name, { image, secrets = [] }] of services) {
       expect([name, secrets]).toEqual([name, image === 'common-roof' ? ['seal-key'] : []]);
     }
@@ -113,17 +113,17 @@ describe('docker-compose.yml', () => {
     expect(compose.secrets['seal-key']?.file).toBe('${SEAL_KEY_FILE:?see deploy/.env.example}');
   });
 
-  it('keeps queues by an append-only file and never evicts', () => {
+  it('stores queues in an append-only file and never evicts', () => {
     const command = compose.services['redis']?.command?.join(' ');
     expect(command).toContain('--appendonly yes');
     expect(command).toContain('--maxmemory-policy noeviction');
   });
 
-  it('keeps values of rows out of the log of the database', () => {
+  it('keeps row values out of the database log', () => {
     expect(compose.services['postgres']?.command).toContain('log_error_verbosity=terse');
   });
 
-  it('runs what the build makes', () => {
+  it('runs what the build produces', () => {
     const scripts = services.flatMap(([, { image, command = [] }]) =>
       image === 'common-roof' ? command.slice(-1) : [],
     );
@@ -147,7 +147,7 @@ describe('the Dockerfile', () => {
   const isOurNode = (from: string): boolean => /^node:24-slim(@sha256:[0-9a-f]{64})?$/.test(from);
   const isBasedOnNode = (stage: string): boolean => stages.some(({ name, from }) => name === stage && isOurNode(from));
 
-  it('has the stages that it copies from and that compose builds', () => {
+  it('has the stages it copies from and that compose builds', () => {
     const names = stages.map(({ name }) => name);
     const copied = [...dockerfile.matchAll(/--from=(\S+)/g)].map(([, name]) => name);
     const targets = services.flatMap(([, { build }]) => (build?.target === undefined ? [] : [build.target]));
@@ -155,7 +155,7 @@ describe('the Dockerfile', () => {
     expect(stages.every(({ from }) => isOurNode(from) || names.includes(from))).toBe(true);
   });
 
-  it('builds once, on the platform of the builder, and installs packages on the one of the image', () => {
+  it("builds once, on the builder's platform, and installs packages on the image's platform", () => {
     const platformOf = (stage: string) =>
       new RegExp(`^FROM (--platform=\\S+ )?\\S+ AS ${stage}$`, 'm').exec(dockerfile)?.[1];
     expect(platformOf('manifests')).toBe('--platform=$BUILDPLATFORM ');
@@ -165,14 +165,14 @@ describe('the Dockerfile', () => {
     }
   });
 
-  it('runs as an ordinary user, and tells how it is', () => {
+  it('runs as an unprivileged user and has a health check', () => {
     const runtime = dockerfile.slice(dockerfile.indexOf('AS runtime'));
     expect(runtime).toMatch(/^USER node$/m);
     expect(runtime).toMatch(/^HEALTHCHECK /m);
     expect(runtime).not.toMatch(/(SECRET|PASSWORD)/);
   });
 
-  it('knows every workspace, without which npm ci would refuse the lock file', () => {
+  it('lists every workspace, without which npm ci would reject the lock file', () => {
     const projects = ['apps', 'libs'].flatMap((folder) =>
       readdirSync(join(repositoryRoot, folder)).map((name) => `${folder}/${name}`),
     );
@@ -184,7 +184,7 @@ describe('the Dockerfile', () => {
 });
 
 describe('the proxy', () => {
-  it('balances both api processes, for calls and for sockets', () => {
+  it('balances calls and sockets between both api processes', () => {
     for (const upstream of ['api', 'sockets']) {
       const body = new RegExp(`upstream ${upstream} \\{([^}]*)\\}`).exec(nginx)?.[1];
       expect(body).toContain('server api-1:3000');
@@ -194,13 +194,13 @@ describe('the proxy', () => {
     expect(sockets).toContain('hash $http_x_forwarded_for$remote_addr consistent');
   });
 
-  it('lets sockets upgrade, and nothing else', () => {
+  it('allows an upgrade for sockets only', () => {
     const places = nginx.split(/^ {2}location /m).slice(1);
     const upgraded = places.filter((place) => place.includes('proxy_set_header Upgrade'));
     expect(upgraded.map((place) => place.split(' ')[0])).toEqual(['/socket.io/']);
   });
 
-  it('limits connections and requests of sockets, by caller and in all', () => {
+  it('limits socket connections and requests, per caller and in total', () => {
     const place = nginx.slice(nginx.indexOf('location /socket.io/'));
     const sockets = place.slice(0, place.indexOf('}'));
     for (const zone of ['sockets_of_caller', 'sockets_of_all']) {
@@ -215,13 +215,13 @@ describe('the proxy', () => {
     expect(nginx).toMatch(/^limit_req_status 429;$/m);
   });
 
-  it('tells the api whom it saw, as the next of those that the api counts', () => {
+  it("appends the caller's address to X-Forwarded-For, within the hops the api trusts", () => {
     const said = nginx.match(/proxy_set_header X-Forwarded-For .*/g) ?? [];
     expect(new Set(said)).toEqual(new Set(['proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;']));
     expect(composeText).toContain('TRUST_PROXY_HOPS: ${TRUST_PROXY_HOPS:-1}');
   });
 
-  it('writes no query and no address of an offer into its log', () => {
+  it('logs no query strings and no addresses of offers', () => {
     expect(nginx).toMatch(/^ {2}access_log \/dev\/stdout shown;$/m);
     expect(nginx).toMatch(/^ {2}error_log \/dev\/stderr crit;$/m);
     const format = /log_format shown '([^']*)'/.exec(nginx)?.[1] ?? '';
@@ -230,7 +230,7 @@ describe('the proxy', () => {
     expect(nginx).toContain('~^(?<before>/(?:api/)?(?:newlease|newroomies)/) $before-;');
   });
 
-  it('compresses what the api sends as it is, but never JSON: that may hold a token', () => {
+  it('compresses what the api sends uncompressed, but never JSON, which may contain a token', () => {
     expect(nginx).toMatch(/^ {2}gzip on;$/m);
     expect(nginx).toMatch(/^ {2}gzip_proxied any;$/m);
     expect(nginx).toMatch(/^ {2}gzip_vary on;$/m);

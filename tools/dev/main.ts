@@ -19,7 +19,7 @@ const undo = new Undo();
 const signal = interruption();
 
 /**
- * As `npm start`, but the page comes from vite, and the server is built and started again whenever it changes. With
+ * Like `npm start`, except that vite serves the page, and the server is rebuilt and restarted on every change. With
  * `npm run dev -- --inspect` a debugger can attach to the server.
  */
 async function develop(settings: Settings, inspect: boolean): Promise<never> {

@@ -5,7 +5,7 @@ import { run } from '../lib/child.ts';
 import { explain } from '../lib/failure.ts';
 import { nx, repositoryRoot } from '../lib/repository.ts';
 
-/** What the server processes are built from. */
+/** The sources of the server processes. */
 const watched = [
   'apps/server/src',
   'libs/contracts/src',
@@ -16,8 +16,8 @@ const watched = [
 const quietMs = 150;
 
 /**
- * Builds the server whenever one of its sources changes, then calls `onBuilt`. Changes during a build are built next.
- * Returns how to end it.
+ * Builds the server whenever one of its sources changes, then calls `onBuilt`. Changes during a build trigger another
+ * one. Returns a function that stops it.
  */
 export function rebuildOnChange(say: (line: string) => void, onBuilt: () => Promise<void>): () => Promise<void> {
   const ending = new AbortController();
@@ -37,7 +37,7 @@ export function rebuildOnChange(say: (line: string) => void, onBuilt: () => Prom
       }),
     );
 
-  /** Asked anew after each wait: meanwhile somebody may have ended it. */
+  /** Checked again after each wait, because it may have been stopped in between. */
   const isEnding = (): boolean => ending.signal.aborted;
 
   async function rebuild(): Promise<void> {

@@ -7,7 +7,10 @@ import { repositoryRoot } from '../lib/repository.ts';
 
 const read = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8');
 
-/** Variables of the server by name, with the default as its schema says it; undefined: none that can be written down. */
+/**
+ * Returns the server's variables by name, with the schema's default as written; undefined: it has none that can be
+ * written down.
+ */
 function declared(): Map<string, string | undefined> {
   const config = read('apps/server/src/platform/config/config.ts');
   const schema = config.slice(config.indexOf('z\n  .object({'), config.indexOf('.superRefine('));
@@ -22,14 +25,14 @@ function declared(): Map<string, string | undefined> {
   );
 }
 
-/** Variables of the page by name, with the default that its table gives. */
+/** Returns the page's variables by name, with the default in its table. */
 function explained(): Map<string, string | undefined> {
   const rows = read('docs/operators/configuration.md').matchAll(/^\| `([A-Z][A-Z0-9_]*)`\s*\|\s*(?:`([^`]*)`)?\s*\|/gm);
   return new Map([...rows].map(([, name = '', value]) => [name, value]));
 }
 
 describe('docs/operators/configuration.md', () => {
-  it('has every variable that the server reads, with its default', () => {
+  it('lists every variable the server reads, with its default', () => {
     const [known, said] = [declared(), explained()];
     expect(known.size).toBeGreaterThan(50);
     expect(Object.fromEntries([...known.keys()].map((name) => [name, said.get(name)]))).toEqual(
@@ -37,7 +40,7 @@ describe('docs/operators/configuration.md', () => {
     );
   });
 
-  it('has every variable of docker-compose.yml, and none that nothing reads', () => {
+  it('lists every variable of docker-compose.yml, and no unused one', () => {
     const compose = read('docker-compose.yml');
     const composed = [...compose.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name = '']) => name);
     const said = [...explained().keys()];
@@ -46,7 +49,7 @@ describe('docs/operators/configuration.md', () => {
     expect(said.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('says which secrets can come from files', () => {
+  it('states which secrets can come from files', () => {
     const source = read('apps/server/src/platform/config/secret-files.ts');
     const list = /const SECRETS = \[([^]*?)\];/.exec(source)?.[1] ?? '';
     const names = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
@@ -57,7 +60,7 @@ describe('docs/operators/configuration.md', () => {
     expect(line).toBe(names.map((name) => `\`${name}\``).join(', '));
   });
 
-  it('shows how to set a variable for every process that docker-compose.yml has', () => {
+  it('shows how to set a variable for every process in docker-compose.yml', () => {
     const compose = parse(read('docker-compose.yml'), { merge: true }) as {
       services: Record<string, { image?: string; restart?: string }>;
     };

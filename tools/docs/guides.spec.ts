@@ -15,7 +15,7 @@ const GUIDES = [
   'docs/find-a-room.md',
 ];
 
-/** What the screens say in English, in whatever file it is. */
+/** All English screen texts, from every file. */
 const CATALOGUE = listed('apps/client/src/i18n/en', '.ts').map(read).join('\n');
 const isOnAScreen = (label: string): boolean =>
   CATALOGUE.includes(`'${label}'`) || CATALOGUE.includes(`'${label} ({{count}})'`);
@@ -29,18 +29,18 @@ describe('the guides', () => {
       })),
     );
     expect(labels.length).toBeGreaterThan(100);
-    // What is bold and ends with a full stop, colon or question mark begins its paragraph, and is no label.
+    // Bold text that ends with a full stop, colon or question mark introduces its paragraph and isn't a label.
     const wrong = labels.filter(({ label }) => !isOnAScreen(label) && !/[.:?]$/.test(label));
     expect(wrong).toEqual([]);
   });
 
-  it('use every picture that is taken, and show none that is not', () => {
+  it('use every captured picture, and show no other', () => {
     const pages = [...listed('docs', '.md').filter((path) => !path.includes('node_modules')), 'README.md'];
     const shown = pages.flatMap((page) => [...read(page).matchAll(/images\/([\w-]+\.webp)/g)].map(([, name]) => name));
     expect([...new Set(shown)].sort()).toEqual(readdirSync(join(repositoryRoot, 'docs/images')).sort());
   });
 
-  it('are in the menu of the site, page by page', () => {
+  it("are in the site's menu, page by page", () => {
     const menu = read('docs/.vitepress/menu.ts');
     const pages = [...GUIDES, ...listed('docs/operators', '.md'), ...listed('docs/developers', '.md')].filter(
       // One file for all groups of calls.
@@ -54,8 +54,8 @@ describe('the guides', () => {
   });
 });
 
-describe('the pages for developers', () => {
-  it('name only files that exist', () => {
+describe('the developer pages', () => {
+  it('name only existing files', () => {
     const pages = ['docs/developers/index.md', 'docs/developers/cookbook.md', 'docs/developers/api.md'];
     const named = pages.flatMap((page) =>
       [...read(page).matchAll(/`((?:apps|libs|tools|docs|deploy)\/[\w./-]+)`/g)].map(([, path = '']) => path),
@@ -64,7 +64,7 @@ describe('the pages for developers', () => {
     expect([...new Set(named)].filter((path) => !existsSync(join(repositoryRoot, path)))).toEqual([]);
   });
 
-  it('name only scripts that exist', () => {
+  it('name only existing scripts', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const pages = [...listed('docs/operators', '.md'), ...listed('docs/developers', '.md'), 'README.md'];
     const named = pages.flatMap((page) =>

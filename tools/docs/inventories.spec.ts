@@ -7,12 +7,12 @@ const read = (path: string): string => readFileSync(join(repositoryRoot, path), 
 const SERVER = 'apps/server/src';
 
 describe('docs/cryptography.md', () => {
-  it('has every secret of the configuration', () => {
+  it('lists every secret of the configuration', () => {
     const said = read('docs/cryptography.md');
     const config = read(`${SERVER}/platform/config/config.ts`);
     const secrets = [...config.matchAll(/^ {4}(\w*(?:SECRET|PASSWORD|TOKEN|KEY)\w*|(?:DATABASE|REDIS|SMTP)_URL):/gm)]
       .map(([, name = '']) => name)
-      .filter((name) => name !== 'S3_ACCESS_KEY_ID'); // a name, no secret
+      .filter((name) => name !== 'S3_ACCESS_KEY_ID'); // a name, not a secret
     expect(secrets.length).toBeGreaterThan(8);
     expect(secrets.filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
   });
@@ -21,7 +21,7 @@ describe('docs/cryptography.md', () => {
 describe('docs/logs.md', () => {
   const said = read('docs/logs.md');
 
-  it('has every part of the server that writes lines', () => {
+  it('lists every part of the server that writes log lines', () => {
     const files = readdirSync(join(repositoryRoot, SERVER), { recursive: true, encoding: 'utf8' });
     const parts = files
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
@@ -31,14 +31,14 @@ describe('docs/logs.md', () => {
     expect([...new Set(parts)].filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('has every security event', () => {
+  it('lists every security event', () => {
     const events = [...read(`${SERVER}/platform/logging/security-events.ts`).matchAll(/^ {2}\| '(\w+)'/gm)];
     expect(events.map(([, name = '']) => name).filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
   });
 });
 
 describe('ADR 88', () => {
-  it('has the lives of sessions as the server has them', () => {
+  it('states the same session lifetimes as the server', () => {
     const sessions = read(`${SERVER}/modules/identity/auth/sessions.service.ts`);
     expect(sessions).toContain('roomie: { idleSeconds: 7 * DAY, lifeSeconds: 30 * DAY }');
     expect(sessions).toContain('admin: { idleSeconds: 30 * MINUTE, lifeSeconds: 12 * HOUR }');

@@ -6,7 +6,7 @@ import { brokenLinks } from './markdown-links.ts';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report', 'cache']);
 
-/** The site copies some files of other projects when it is built. */
+/** Files of other projects that the site copies when it is built. */
 const copied = [
   ...readFileSync(join(repositoryRoot, 'docs/.vitepress/config.ts'), 'utf8').matchAll(/handOut\('(.+)'\)/g),
 ];
@@ -30,7 +30,7 @@ const treeOf = (files: Record<string, string>) => ({
 });
 
 describe('links in Markdown', () => {
-  it('lead somewhere, in every file of the repository', () => {
+  it('resolve, in every file of the repository', () => {
     const files = markdownFiles();
     expect(files.length).toBeGreaterThan(100);
     const pages = new Map(files.map((file) => [file, readFileSync(join(repositoryRoot, file), 'utf8')]));
@@ -39,7 +39,7 @@ describe('links in Markdown', () => {
     ).toEqual([]);
   });
 
-  it('are found where they lead nowhere', () => {
+  it('are reported if they are broken', () => {
     const page = ['[a](b.md) ![c](d.png) <img src="e.webp">', '', '[f]: g.md'].join('\n');
     expect(brokenLinks(treeOf({ 'docs/a.md': page }))).toEqual([
       'docs/a.md: b.md',
@@ -49,7 +49,7 @@ describe('links in Markdown', () => {
     ]);
   });
 
-  it('need an anchor that the page has, also in what it includes', () => {
+  it('need an anchor that exists on the page or in what it includes', () => {
     const files = {
       'README.md': '# Two `words`, [one link](docs/a.md)\n\n## Twice\n\n## Twice\n',
       'docs/a.md':
@@ -58,12 +58,12 @@ describe('links in Markdown', () => {
     expect(brokenLinks(treeOf(files))).toEqual(['docs/a.md: #thrice', 'docs/a.md: ../README.md#gone']);
   });
 
-  it('are not looked for in code, on other hosts or outside the repository', () => {
+  it('are ignored in code, on other hosts and outside the repository', () => {
     const page = '`[a](b)` [c](https://example.org/#d) [s](src)\n\n```md\n[e](f)\n```\n\n[g](../../h.md)';
     expect(brokenLinks(treeOf({ 'docs.md': page }))).toEqual(['docs.md: ../../h.md']);
   });
 
-  it('may be addresses of the site', () => {
+  it('can be site addresses', () => {
     const files = {
       'docs/index.md': '---\n  link: /guides\n  src: /house.svg\n---\n[a](/roomies/) [b](/none)',
       'docs/guides.md': '',

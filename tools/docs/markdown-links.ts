@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { slugOf } from './slug.ts';
 
 export interface Tree {
-  /** Text of every Markdown file by its path from the root of the repository. */
+  /** Text of every Markdown file, by path from the repository root. */
   readonly pages: ReadonlyMap<string, string>;
   /** Whether a path from the root is a file or a folder. */
   readonly exists: (path: string) => boolean;
@@ -11,7 +11,7 @@ export interface Tree {
 
 const SITE = 'docs/';
 
-/** Returns a line for each relative link, picture or anchor that leads nowhere, as `page: link`. */
+/** Returns a line `page: link` for each relative link, picture or anchor that is broken. */
 export function brokenLinks({ pages, exists }: Tree): string[] {
   const isThere = (path: string): boolean => exists(path) || exists(`${path}.md`) || exists(join(path, 'index.md'));
   return [...pages].flatMap(([page, text]) =>
@@ -28,13 +28,13 @@ export function brokenLinks({ pages, exists }: Tree): string[] {
   );
 }
 
-/** A path that begins with `/` is one of the site, whose files that are handed out as they are stand in `docs/public`. */
+/** Resolves a link. A path that begins with `/` is a site address; the site's static files are in `docs/public`. */
 function targetOf(page: string, path: string): string {
   if (!path.startsWith('/')) return normalize(join(dirname(page), path));
   return /\.\w+$/.test(path) && !path.endsWith('.md') ? join(SITE, 'public', path) : normalize(join(SITE, path));
 }
 
-/** Without code, where brackets mean something else. */
+/** Removes code, where brackets have another meaning. */
 const prose = (text: string): string =>
   text.replaceAll(/^( *)(`{3,}|~{3,})[^]*?^\1\2.*$/gm, '').replaceAll(/(`+)(?!`)[^]*?[^`]\1(?!`)/g, '');
 
@@ -43,7 +43,7 @@ function linksOf(text: string): string[] {
     ...prose(text).matchAll(/\]\(\s*<?([^()\s>]+(?:\([^()\s]*\)[^()\s>]*)?)>?(?:\s+["'][^)]*["'])?\s*\)/g),
     ...prose(text).matchAll(/^ {0,3}\[[^\]]+\]:\s+(\S+)/gm),
     ...prose(text).matchAll(/<(?:a|img|source)\b[^>]*?\s(?:href|src|srcset)="([^"]+)"/g),
-    // What a landing page of the site names in its head.
+    // Links in the front matter of a landing page.
     ...(/^---\n[^]*?\n---\n/.exec(text)?.[0] ?? '').matchAll(/^\s+(?:link|src): (\S+)$/gm),
   ];
   return found.map(([, link = '']) => link);
@@ -65,7 +65,7 @@ function headingsOf(page: string, pages: Tree['pages']): RegExpMatchArray[] {
   const text = (pages.get(page) ?? '').replaceAll(/<!--\s*@include:\s*(\S+?)\s*-->/g, (_, path: string) => {
     return pages.get(normalize(join(dirname(page), path))) ?? '';
   });
-  // A heading may hold code, so only blocks of it are left out.
+  // A heading may contain inline code, so only code blocks are removed.
   const withoutBlocks = text.replaceAll(/^( *)(`{3,}|~{3,})[^]*?^\1\2.*$/gm, '');
   return [...withoutBlocks.matchAll(/^ {0,3}#{1,6}\s+(.+?)\s*#*$/gm)];
 }

@@ -3,7 +3,7 @@ import { interruption } from '../lib/interruption.ts';
 import { run } from '../lib/child.ts';
 import { build } from '../start/build.ts';
 
-/** `npm run docs:pictures`: builds the product, and takes the pictures of the documentation from its demonstration. */
+/** `npm run docs:pictures` builds the product and takes the pictures of the documentation from its demo. */
 const signal = interruption();
 try {
   await build(signal);

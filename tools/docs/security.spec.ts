@@ -14,7 +14,7 @@ interface Line {
 }
 
 const sheet = readFileSync(join(repositoryRoot, 'docs/security.md'), 'utf8');
-/** Before the first heading below the title: what is promised, the totals, what is open. */
+/** The part above the first chapter: the promise, the totals and the open points. */
 const [top = '', chapters = ''] = sheet.split(/^## Chapters$/m);
 
 const cellsOf = (row: string): string[] =>
@@ -39,14 +39,14 @@ const inOrder = (one: string, other: string): number => {
   return (left[at] ?? 0) - (right[at] ?? 0);
 };
 
-/** The ids that begin an item of the list under a heading of the top. */
+/** Returns the ids at the start of each list item below a heading of the top part. */
 const listedUnder = (heading: string): string[] => {
   const part = top.split(/^#+ /m).find((each) => each.startsWith(`${heading}\n`)) ?? '';
   return [...part.matchAll(/^- (V\d+\.\d+\.\d+(?:, V\d+\.\d+\.\d+)*):/gm)].flatMap(([, ids = '']) => ids.split(', '));
 };
 
 describe('docs/security.md', () => {
-  it('names only files that exist', () => {
+  it('names only existing files', () => {
     const named = [
       ...sheet.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+|[\w-]+\.(?:md|yml|json|mjs|ts)|Dockerfile|\.\w+ignore|\.npmrc)`/g),
     ].map(([, path = '']) => path);
@@ -54,7 +54,7 @@ describe('docs/security.md', () => {
     expect([...new Set(named)].filter((path) => !existsSync(join(repositoryRoot, path)))).toEqual([]);
   });
 
-  it('names for each abuse case a test that has its number', () => {
+  it('names a test with its number for each abuse case', () => {
     const rows = (sheet.split(/^## Abuse cases$/m)[1] ?? '').match(/^\| \d+ .*$/gm) ?? [];
     const untold = rows.filter((row) => {
       const [number = '', , , , shownBy = ''] = cellsOf(row);
@@ -66,18 +66,18 @@ describe('docs/security.md', () => {
     expect(rows).toHaveLength(26);
   });
 
-  it('has each requirement once, in order', () => {
+  it('lists each requirement once, in order', () => {
     const ids = lines.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].toSorted(inOrder));
     expect(new Set(lines.map(({ level }) => level))).toEqual(new Set(['1', '2']));
   });
 
-  it('says of everything that passes or deviates where that can be seen', () => {
+  it('states the evidence for everything that passes or deviates', () => {
     const silent = lines.filter(({ kind, shownBy }) => ['pass', 'deviation'].includes(kind) && !shownBy.includes('`'));
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
-  it('has the totals of its tables at the top', () => {
+  it('states the totals of its tables at the top', () => {
     for (const level of ['1', '2']) {
       const ofLevel = lines.filter((line) => line.level === level);
       const counts = KINDS.map((kind) => ofLevel.filter((line) => line.kind === kind).length);
@@ -89,12 +89,12 @@ describe('docs/security.md', () => {
   it.each([
     ['Open', 'open'],
     ['Deviations', 'deviation'],
-  ] as const)('says at the top what is behind each line: %s', (heading, kind) => {
+  ] as const)('explains each line at the top: %s', (heading, kind) => {
     const ids = lines.filter((line) => line.kind === kind).map(({ id }) => id);
     expect(listedUnder(heading).toSorted(inOrder)).toEqual(ids);
   });
 
-  it('says which of the open lines are of level 1', () => {
+  it('states which open lines are of level 1', () => {
     const ids = lines.filter(({ level, kind }) => level === '1' && kind === 'open').map(({ id }) => id);
     expect(top).toContain(ids.length === 0 ? 'None is of level 1.' : `Of level 1: ${ids.join(', ')}.`);
   });

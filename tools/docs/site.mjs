@@ -1,5 +1,5 @@
-// Runs the documentation site with packages of its own, which are installed when they are needed and are no part of
-// the product's. Nothing but Node itself may be imported here: `npm run docs` works in a fresh checkout.
+// Runs the documentation site with its own packages, which are installed on demand and aren't part of the product's. It
+// may import nothing but Node itself: `npm run docs` works in a fresh checkout.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const site = fileURLToPath(new URL('../../docs', import.meta.url));
 const stampFile = join(site, 'node_modules', '.lock-stamp');
 
-/** Runs a command in the folder of the site. Resolves with its exit code. */
+/** Runs a command in the site's folder. Resolves with its exit code. */
 function run(command, args) {
   const child = spawn(command, args, { cwd: site, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

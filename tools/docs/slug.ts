@@ -1,4 +1,6 @@
-/** Names the anchor of a heading as GitHub does. The site does the same, so that a link works in both places. */
+/**
+ * Returns the anchor of a heading as GitHub generates it. The site does the same, so that a link works in both places.
+ */
 export function slugOf(heading: string): string {
   return heading
     .trim()

@@ -12,7 +12,7 @@ interface Configuration {
 }
 
 const read = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8');
-/** JSON with comments that have a line of their own. */
+/** Parses JSON with comments on their own lines. */
 const parse = <T>(path: string): T => JSON.parse(read(path).replace(/^\s*\/\/.*$/gm, '')) as T;
 
 const { configurations, compounds } = parse<{
@@ -22,7 +22,7 @@ const { configurations, compounds } = parse<{
 const { tasks } = parse<{ tasks: readonly { label: string; command: string }[] }>('.vscode/tasks.json');
 
 describe('the launch configurations', () => {
-  it('start programs that are installed', () => {
+  it('start installed programs', () => {
     const programs = configurations.flatMap(({ program, runtimeExecutable }) => [program, runtimeExecutable]);
     const paths = programs.filter((path) => path !== undefined).map((path) => path.replace('${workspaceFolder}/', ''));
     expect(paths.length).toBeGreaterThan(2);
@@ -36,7 +36,7 @@ describe('the launch configurations', () => {
     expect(tasks.find(({ label }) => label === 'dev')?.command).toBe('npm run dev -- --inspect');
   });
 
-  it('name tasks and each other rightly', () => {
+  it('refer to existing tasks and configurations', () => {
     const labels = tasks.map(({ label }) => label);
     const names = configurations.map(({ name }) => name);
     const needed = configurations.flatMap(({ preLaunchTask }) => (preLaunchTask === undefined ? [] : [preLaunchTask]));

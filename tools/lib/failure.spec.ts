@@ -13,13 +13,13 @@ function thrownBy(action: () => unknown): unknown {
   return undefined;
 }
 
-describe('what the person at the terminal is told', () => {
+describe('the message at the terminal', () => {
   const folder = temporaryFolder();
   afterAll(() => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is one sentence about whatever the system refused, and never a stack', () => {
+  it('is one sentence for anything the system refused, and never a stack', () => {
     const said = [
       () => {
         mkdirSync(folder);
@@ -36,7 +36,7 @@ describe('what the person at the terminal is told', () => {
     expect(said[1]).toBe('A folder is where a file should be.');
   });
 
-  it('is the sentence of a failure, and everything that is known of a fault of ours', () => {
+  it('is the sentence of a failure, or everything known about a bug of ours', () => {
     expect(explain(new Failure('Stop it first.'))).toBe('Stop it first.');
     expect(explain(new TypeError('x is not a function'))).toContain('failure.spec.ts');
   });

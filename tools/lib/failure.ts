@@ -1,6 +1,6 @@
 import { LocalServiceError } from '@common-roof/local-services';
 
-/** Something the person at the terminal can act on: the message is one sentence, and no stack is shown. */
+/** An error the person at the terminal can act on: the message is one sentence, and no stack is shown. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 }
@@ -19,19 +19,19 @@ const systemSentences: Readonly<Record<string, (path: string) => string>> = {
   EMFILE: () => 'Too many files are open: raise the limit with `ulimit -n`.',
 };
 
-/** The code of a system error such as ENOSPC, undefined for anything else. */
+/** Returns the code of a system error such as ENOSPC; undefined for anything else. */
 export function systemCode(error: unknown): string | undefined {
   const { code } = Object(error) as { code?: unknown };
   return typeof code === 'string' ? code : undefined;
 }
 
-/** What to print for an error: one sentence where it is an expected one, everything we know where it is not. */
+/** Returns the text to print for an error: one sentence if it is expected, everything known otherwise. */
 export function explain(error: unknown): string {
   if (error instanceof Failure || error instanceof LocalServiceError) return error.message;
   const { message, stack, path, syscall } = Object(error) as Partial<NodeJS.ErrnoException>;
   if (message === undefined) return String(error);
   const sentence = systemSentences[systemCode(error) ?? ''];
   if (sentence !== undefined) return sentence(path === undefined ? '' : ` (${path})`);
-  // What the system refuses is no fault of the program: where it stood there says nothing to anybody.
+  // A refusal by the system isn't a bug of the program, so a stack would help nobody.
   return syscall === undefined ? (stack ?? message) : `The system refused: ${message}.`;
 }

@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Rejects work that was going on when the person asked to stop. */
+/** Rejects running work when the person asked to stop. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
   readonly exitCode: number;
@@ -14,8 +14,8 @@ export class Interrupted extends Error {
 }
 
 /**
- * A signal that fires once: on Ctrl-C, on a polite kill, when the terminal closes, and when the process that started
- * us is gone. Later ones are ignored, as one Ctrl-C may arrive several times, from the terminal and from npm.
+ * Returns a signal that fires once: on Ctrl-C, on SIGTERM, when the terminal closes, and when the parent process is
+ * gone. Later signals are ignored, because one Ctrl-C may arrive several times, from the terminal and from npm.
  */
 export function interruption(): AbortSignal {
   const controller = new AbortController();

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 
-/** The folder of the repository. */
+/** The root folder of the repository. */
 export const repositoryRoot = resolve(import.meta.dirname, '../..');
 
-/** What is fetched or computed once per checkout; it may be deleted at any time. */
+/** What is downloaded or computed once per checkout; it can be deleted at any time. */
 export const cacheRoot = resolve(repositoryRoot, '.cache');
 
-/** Runs tasks of the projects; it needs Node 24 first on PATH, as `tools/bootstrap.mjs` puts it. */
+/** Runs tasks of the projects; it needs Node 24 first on PATH, which `tools/bootstrap.mjs` arranges. */
 export const nx = resolve(repositoryRoot, 'node_modules/.bin/nx');
 
-/** The linter, for Node to run. */
+/** The linter's script, to be run with Node. */
 export const oxlint = resolve(repositoryRoot, 'node_modules/oxlint/bin/oxlint');

@@ -22,8 +22,8 @@ const LOCK: Lock = {
   },
 };
 
-describe('licences of what is shipped', () => {
-  it('are those of packages that are run, each version once', () => {
+describe('licences of shipped packages', () => {
+  it('cover all runtime packages, each version once', () => {
     expect(shippedPackages(LOCK)).toEqual([
       { name: '@of/b', version: '2.0.0', licence: 'MIT' },
       { name: 'c', version: '3.0.0', licence: null },
@@ -52,11 +52,11 @@ describe('licences of what is shipped', () => {
 });
 
 describe('our own licence', () => {
-  it('is missed where a package says something else or nothing', () => {
+  it('is reported missing if a package states another one or none', () => {
     expect(packagesWithAnotherLicence(LOCK)).toEqual(['apps/server', 'libs/domain']);
   });
 
-  it('is in package.json of every workspace, and in the lock file', () => {
+  it('is stated in package.json of every workspace, and in the lock file', () => {
     expect(packagesWithAnotherLicence(realLock)).toEqual([]);
     const folders = Object.keys(realLock.packages).filter((path) => !path.includes('node_modules/'));
     expect(folders.length).toBeGreaterThan(10);
@@ -67,13 +67,13 @@ describe('our own licence', () => {
     expect(said).toEqual(folders.map((folder) => [folder, OWN_LICENCE]));
   });
 
-  it('has its text in LICENSE, unchanged', () => {
-    // The text that the Free Software Foundation publishes. Another licence brings another file and another hash.
+  it('has its unchanged text in LICENSE', () => {
+    // The text published by the Free Software Foundation. Another licence needs another file and another hash.
     const hash = createHash('sha256').update(read('LICENSE')).digest('hex');
     expect(hash).toBe('0d96a4ff68ad6d4b6f1f30f713b18d5184912ba8dd389f86aa7710db079abcb0');
   });
 
-  it('is on the image, which carries the text', () => {
+  it('is stated on the image, which includes the text', () => {
     const dockerfile = read('Dockerfile');
     expect(dockerfile).toContain(`org.opencontainers.image.licenses="${OWN_LICENCE}"`);
     expect(dockerfile).toMatch(/^COPY LICENSE \.\/$/m);

@@ -1,19 +1,19 @@
 /** The licence of Common Roof itself, as an SPDX identifier; LICENSE has its text (docs/adr/0093-agpl-licence.md). */
 export const OWN_LICENCE = 'AGPL-3.0-or-later';
 
-/** A package of others that is part of what is run, and the licence that it is given under. */
+/** A third-party runtime package and its licence. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** An SPDX expression; null: it does not say. */
+  /** An SPDX expression; null: none is stated. */
   readonly licence: string | null;
 }
 
 interface LockedPackage {
-  /** Where it is not the one of its folder. */
+  /** Set if it differs from the folder's name. */
   readonly name?: string;
   readonly version?: string;
-  /** The folder that a link leads to. */
+  /** The target folder of a link. */
   readonly resolved?: string;
   readonly integrity?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -22,15 +22,15 @@ interface LockedPackage {
   readonly dev?: boolean;
   readonly link?: boolean;
 }
-/** What is read of a `package-lock.json`. */
+/** The parts of a `package-lock.json` that are read. */
 export interface Lock {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
 /**
- * Licences of dependencies that may be combined with AGPL-3.0-or-later. They ask for no more than to be named; the LGPL's
- * are libraries that are loaded as they are, the OFL's are fonts. The GPL and AGPL would fit too, and are left out on
- * purpose: the owner stays free to choose another licence.
+ * Licences of dependencies that can be combined with AGPL-3.0-or-later. They require no more than attribution; LGPL
+ * packages are libraries loaded unchanged, OFL packages are fonts. The GPL and AGPL would be compatible too, but are
+ * excluded on purpose, so that the owner can still choose another licence.
  */
 const ACCEPTED: ReadonlySet<string> = new Set([
   ...[
@@ -48,7 +48,7 @@ const ACCEPTED: ReadonlySet<string> = new Set([
   ...['LGPL-3.0-or-later', 'OFL-1.1', 'Bitstream-Vera'],
 ]);
 
-/** Of packages that say it in a form which the lock does not hold: what their own file says. */
+/** Licences of packages whose lock entry can't hold them, taken from their own files. */
 export const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
   'dejavu-fonts-ttf': 'Bitstream-Vera',
   'passport-strategy': 'MIT',
@@ -59,14 +59,14 @@ export const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
 
 const MODULES = 'node_modules/';
 
-/** Our own packages, by folder ('' is the root), whose licence is not `OWN_LICENCE`. */
+/** Returns our own packages, by folder ('' is the root), whose licence isn't `OWN_LICENCE`. */
 export function packagesWithAnotherLicence({ packages }: Lock): string[] {
   return Object.entries(packages)
     .filter(([path, { license }]) => !path.includes(MODULES) && license !== OWN_LICENCE)
     .map(([path]) => path);
 }
 
-/** Every package that is not for development alone, each version once, by name. */
+/** Returns every package that isn't only for development, each version once, sorted by name. */
 export function shippedPackages({ packages }: Lock): ShippedPackage[] {
   const shipped = new Map<string, ShippedPackage>();
   for (const [path, { version = '', license, dev, link }] of Object.entries(packages)) {
@@ -78,7 +78,9 @@ export function shippedPackages({ packages }: Lock): ShippedPackage[] {
   return [...shipped.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Whether something may be shipped under an SPDX expression: all of what is joined by AND, one of what is joined by OR. */
+/**
+ * Whether an SPDX expression can be shipped: all licences joined by AND must be accepted, one of those joined by OR.
+ */
 export function isAccepted(licence: string | null): boolean {
   if (licence === null) return false;
   const plain = licence.replace(/^\((.*)\)$/, '$1');
@@ -86,7 +88,7 @@ export function isAccepted(licence: string | null): boolean {
   return plain.split(' AND ').every((part) => ACCEPTED.has(part));
 }
 
-/** How many packages are under each licence, and which; the most first. */
+/** Lists the packages per licence with their number, largest group first. */
 export function report(packages: readonly ShippedPackage[]): string {
   const groups = Map.groupBy(packages, ({ licence }) => licence ?? 'none that is known');
   return [...groups]

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../lib/repository.ts';
 import { isAccepted, type Lock, OWN_LICENCE, packagesWithAnotherLicence, report, shippedPackages } from './licences.ts';
 
-/** `npm run licences`: lists what others have written of what is run, by licence. Exits with 1 where one is refused. */
+/** `npm run licences` lists third-party runtime packages by licence. It exits with 1 if one is not accepted. */
 const lock = JSON.parse(readFileSync(join(repositoryRoot, 'package-lock.json'), 'utf8')) as Lock;
 const packages = shippedPackages(lock);
 process.stdout.write(`${report(packages)}\n\n${String(packages.length)} packages.\n`);

@@ -23,7 +23,7 @@ describe('the bill of materials', () => {
   const bom = billOfMaterials(LOCK);
   const needs = (ref: string) => bom.dependencies.find((each) => each.ref === ref)?.dependsOn;
 
-  it('has what is run, with licence and hash, and not what only develops', () => {
+  it('lists runtime packages with licence and hash, but no development ones', () => {
     expect(bom.components.map((each) => each['bom-ref'])).toEqual([
       'pkg:npm/%40of/b@1.0.0',
       'pkg:npm/%40of/b@2.0.0',
@@ -43,7 +43,7 @@ describe('the bill of materials', () => {
     expect(bom.components[1]?.licenses).toEqual([{ license: { name: 'SEE LICENSE IN README.md' } }]);
   });
 
-  it('says what needs what, in the version that is found', () => {
+  it("states each package's dependencies in their resolved version", () => {
     expect(needs('pkg:npm/a@1.0.0')).toEqual(['pkg:npm/%40of/b@1.0.0']);
     expect(needs('pkg:npm/%40ours/domain@1.0.0')).toEqual(['pkg:npm/%40of/b@2.0.0']);
     expect(needs('pkg:npm/%40ours/server@1.0.0')).toEqual(['pkg:npm/%40ours/domain@1.0.0', 'pkg:npm/a@1.0.0']);
@@ -53,14 +53,14 @@ describe('the bill of materials', () => {
     ]);
   });
 
-  it('is the same of the same lock file, and another of another', () => {
+  it('is the same for the same lock file, and differs for another', () => {
     expect(billOfMaterials(LOCK)).toEqual(bom);
     const other = billOfMaterials({ packages: { ...LOCK.packages, 'node_modules/c': { version: '1.0.0' } } });
     expect(other.serialNumber).not.toBe(bom.serialNumber);
     expect(bom.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('of the real lock file misses nothing that is shipped, and names nothing that it does not have', () => {
+  it("of the real lock file lists everything shipped, and nothing it doesn't contain", () => {
     const real = billOfMaterials(realLock);
     const inIt = new Set(real.components.map(({ name, version }) => `${name}@${version}`));
     expect(shippedPackages(realLock).filter(({ name, version }) => !inIt.has(`${name}@${version}`))).toEqual([]);

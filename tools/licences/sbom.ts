@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { type Lock, OWN_LICENCE, SAID_ELSEWHERE } from './licences.ts';
 
-/** What is written of CycloneDX 1.6. */
+/** The parts of CycloneDX 1.6 that are written. */
 export interface Bom {
   readonly bomFormat: 'CycloneDX';
   readonly specVersion: '1.6';
@@ -29,9 +29,9 @@ type Locked = Lock['packages'][string];
 const MODULES = 'node_modules/';
 
 /**
- * The bill of materials of what is run: our packages and every package of others that is not for development alone. It
- * follows from the lock file only, so that the same lock file gives the same bill. `npm sbom --omit dev` leaves out
- * what a tool for development uses as well.
+ * Returns the bill of materials of the runtime: our packages and every third-party package that isn't only for
+ * development. It depends on the lock file alone, so that the same file gives the same bill. `npm sbom --omit dev`
+ * leaves out packages that a development tool also uses.
  */
 export function billOfMaterials(lock: Lock): Bom {
   const shipped = Object.entries(lock.packages).filter(
@@ -86,14 +86,14 @@ function componentOf(path: string, locked: Locked): Component {
     'bom-ref': ref,
     name,
     version: locked.version ?? '',
-    // Ours are on no registry.
+    // Our own packages are in no registry.
     ...(isOurs ? {} : { purl: ref }),
     ...(licence === undefined ? {} : { licenses: licencesOf(licence) }),
     ...(locked.integrity?.startsWith('sha512-') === true ? { hashes: [hashOf(locked.integrity)] } : {}),
   };
 }
 
-/** Names are no SPDX expressions: "SEE LICENSE IN …". */
+/** Free-text licences such as "SEE LICENSE IN …" are not SPDX expressions. */
 const licencesOf = (licence: string): NonNullable<Component['licenses']> =>
   licence.startsWith('SEE ') ? [{ license: { name: licence } }] : [{ expression: licence }];
 
@@ -102,7 +102,7 @@ const hashOf = (integrity: string): { alg: 'SHA-512'; content: string } => ({
   content: Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex'),
 });
 
-/** The paths of what a package finds when it asks for its dependencies, as Node.js looks for them: the nearest folder first. */
+/** Returns the paths of a package's dependencies, resolved as in Node.js: nearest folder first. */
 function neededBy(path: string, { dependencies, optionalDependencies }: Locked, { packages }: Lock): string[] {
   const names = Object.keys({ ...dependencies, ...optionalDependencies });
   return names.flatMap((name) => {
@@ -115,7 +115,7 @@ function neededBy(path: string, { dependencies, optionalDependencies }: Locked, 
   });
 }
 
-/** A number of the bill that changes with the lock file. */
+/** Returns a serial number that changes with the lock file. */
 function serialOf(lock: Lock): string {
   const hex = createHash('sha256').update(JSON.stringify(lock)).digest('hex');
   const parts = [

@@ -1,6 +1,6 @@
 import { defineRule, type Node, type Rule } from '@oxlint/plugins';
 
-/** Refuses every node that one of these selectors finds. */
+/** Rejects every node that one of these selectors matches. */
 function ban(message: string, ...selectors: readonly string[]): Rule {
   return defineRule({
     meta: { type: 'problem', docs: { description: message } },

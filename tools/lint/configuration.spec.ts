@@ -10,7 +10,7 @@ const modules = 'apps/server/src/modules';
 const note = `${modules}/living/notes`;
 const page = 'apps/client/src/features/living/notes';
 
-/** One file for each rule, at the place where it is forbidden. */
+/** One file per rule, in a place where the rule forbids it. */
 const forbidden: readonly (readonly [what: string, file: string, code: string, rule: string])[] = [
   ['a forbidden import', `${note}/a.ts`, "import 'bullmq';", 'common-roof(import-zones)'],
   ['a forbidden export', `${note}/b.ts`, "export * from '../messages/index.ts';", 'common-roof(import-zones)'],
@@ -55,7 +55,7 @@ interface Diagnostic {
 let diagnostics: readonly Diagnostic[];
 const folder = temporaryFolder('common-roof-lint-');
 
-/** The snippets lie in a tree like the repository's, since where a file lies decides what it may. */
+/** The snippets are in a tree like the repository's, because a file's location decides which rules apply. */
 beforeAll(() => {
   for (const shared of ['oxlint.config.ts', 'tsconfig.base.json', 'tools', 'node_modules'])
     symlinkSync(join(repositoryRoot, shared), join(folder, shared));
@@ -82,7 +82,7 @@ afterAll(() => {
 });
 
 describe('the lint configuration', () => {
-  it.each(forbidden)('refuses %s', (_what, file, _code, rule) => {
+  it.each(forbidden)('rejects %s', (_what, file, _code, rule) => {
     expect(diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code)).toContain(rule);
   });
 });

@@ -62,7 +62,7 @@ describe('imports between files', () => {
     [`${client}/app/a.tsx`, `${client}/features/living/notes/b.ts`],
     [`${client}/features/living/notes/a.tsx`, `${client}/api/b.ts`],
     [`${client}/main.tsx`, `${client}/app/a.tsx`],
-  ])('%s may import %s', (file, target) => {
+  ])('%s can import %s', (file, target) => {
     expect(forbiddenFile(file, target)).toBeUndefined();
   });
 });
@@ -84,7 +84,7 @@ describe('imports of packages', () => {
     ['libs/contracts/src/a.ts', '@nestjs/common'],
     ['libs/domain/src/a.ts', 'node:fs'],
     ['libs/mail-templates/src/a.ts', '@common-roof/server'],
-  ])('%s may not import %s', (file, name) => {
+  ])("%s can't import %s", (file, name) => {
     expect(forbiddenPackage(file, name)).toEqual(expect.any(String));
   });
 
@@ -102,13 +102,13 @@ describe('imports of packages', () => {
     [`${modules}/living/notes/notes.int.spec.ts`, '@common-roof/testing'],
     ['libs/domain/src/a.ts', '@common-roof/contracts'],
     ['libs/domain/src/a.ts', '@date-fns/tz'],
-  ])('%s may import %s', (file, name) => {
+  ])('%s can import %s', (file, name) => {
     expect(forbiddenPackage(file, name)).toBeUndefined();
   });
 });
 
-describe('the places', () => {
-  it('refuse a folder that nobody placed', () => {
+describe('import zones', () => {
+  it('reject a folder without a zone', () => {
     expect(misplaced(`${modules}/surprises/notes/a.ts`)).toContain('surprises is no floor');
     expect(misplaced(`${client}/features/surprises/notes/a.ts`)).toContain('surprises is no floor');
     expect(misplaced(`${modules}/living/a.ts`)).toContain('no files of its own');
@@ -116,7 +116,7 @@ describe('the places', () => {
     expect(misplaced(`${modules}/living/notes/a.ts`)).toBeUndefined();
   });
 
-  it('are known for every folder of the client', () => {
+  it('cover every folder of the client', () => {
     const foldersOf = (path: string): string[] =>
       existsSync(join(repositoryRoot, path))
         ? readdirSync(join(repositoryRoot, path), { withFileTypes: true })
@@ -126,7 +126,7 @@ describe('the places', () => {
     expect(foldersOf(client).filter((name) => name !== 'test' && clientTier(name) === undefined)).toEqual([]);
   });
 
-  it('have no cycle among the neighbours', () => {
+  it('have no cycle among neighbours', () => {
     const reaches = (from: string, wanted: string): boolean =>
       (neighbours[from] ?? []).some((next) => next === wanted || reaches(next, wanted));
     expect(Object.keys(neighbours).filter((name) => reaches(name, name))).toEqual([]);

@@ -3,7 +3,7 @@ import { defineRule, type Node } from '@oxlint/plugins';
 
 import { forbiddenFile, forbiddenPackage, misplaced } from './zones.ts';
 
-/** Who may import whom, decided by where the files lie: a folder is covered from its first file on. */
+/** Decides by location which file may import which: a folder is covered from its first file on. */
 export const importZones = defineRule({
   meta: { type: 'problem', docs: { description: 'keeps imports within the zones of ARCHITECTURE.md' } },
   create(context) {

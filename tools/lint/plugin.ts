@@ -3,7 +3,7 @@ import { definePlugin } from '@oxlint/plugins';
 import { noEnums, noEnvironment, noLayoutSpreads, noRawHtml } from './banned-syntax.ts';
 import { importZones } from './import-zones.ts';
 
-/** The rules that only this repository has. */
+/** Lint rules of this repository. */
 export default definePlugin({
   meta: { name: 'common-roof' },
   rules: {

@@ -1,9 +1,9 @@
-/** Rules by what they look at. A name alone is an error; `['error', options]` says how strict. */
+/** Rules by topic. A name alone is an error; `['error', options]` sets options. */
 type Rules = Record<string, 'error' | 'off' | ['error', ...unknown[]]>;
 
 const errors = (names: readonly string[]): Rules => Object.fromEntries(names.map((name) => [name, 'error']));
 
-/** What JavaScript allows and nobody means. */
+/** Valid JavaScript that is almost always a mistake. */
 export const javascript: Rules = {
   ...errors([
     'for-direction',
@@ -62,7 +62,7 @@ export const javascript: Rules = {
   'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
 };
 
-/** Of the syntax of TypeScript; what needs to know types is in {@link types}. */
+/** Rules on TypeScript syntax; those that need type information are in {@link types}. */
 export const typescript: Rules = {
   ...errors([
     'typescript/adjacent-overload-signatures',
@@ -103,7 +103,7 @@ export const typescript: Rules = {
   'typescript/no-extraneous-class': ['error', { allowWithDecorator: true }],
 };
 
-/** Asked of the compiler. */
+/** Rules that need type information. */
 export const types: Rules = {
   ...errors([
     'typescript/await-thenable',
@@ -161,7 +161,7 @@ export const types: Rules = {
   'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
 };
 
-/** Of hooks, and of what React's compiler must be able to rely on. */
+/** Rules of hooks, and what React's compiler relies on. */
 export const react: Rules = errors([
   'react/error-boundaries',
   'react/exhaustive-deps',

@@ -1,21 +1,20 @@
 /**
- * The floors of the house, lowest first: the folder below `modules` is the tier of what lies in it. A module may import
- * only from lower floors, and only through `index.ts`.
+ * The tiers below `modules`, lowest first; a module's folder names its tier. A module may import only from lower tiers,
+ * and only through `index.ts`.
  */
 const floors = ['identity', 'home', 'letting', 'living', 'money', 'insight'] as const;
 
 /**
- * Imports within a floor, where modules otherwise speak by events. Each one is a decision, and together they must not
- * form a cycle: who may see what is asked by everybody of the lowest floor, an account has a photo that those who know
- * the person may see, a session belongs to an account and says what it was opened with, people and admins are accounts
- * that are invited and shut, what admins read of others is told to all of them, a profile is changed and data is handed out under a session, a stay is in a room, a house is
- * described with its rooms and who lives in them,
- * what is rated is a stay, an offer is made to an applicant, and so is a showing. An agreement is made from a template,
- * an offer goes with an agreement, a lease is an agreement that begins a stay in one step with the offer that it came
- * from, and a deposit is held from the release of a lease on. Who misses a turn gets a strike, and what is posted is a
- * turn that is done, for which there are points, in one step; an appeal that is upheld takes back the strike and gives
- * those points, or takes back what was said, in one step, too. Whatever moves money is written in the ledger in the
- * step that moves it, and a tracker is told of payments.
+ * Allowed imports within a tier, where modules otherwise communicate by events. Each one is a decision, and together
+ * they must not form a cycle. Identity: every module checks access with the lowest one, an account has a photo, a
+ * session belongs to an account, people and admins are accounts that are invited and disabled, admins are notified of
+ * what other admins read, and profiles and data exports need a session. Home and letting: a stay is in a room, a house
+ * is described with its rooms and roomies, a rating is about a stay, offers and showings are made to applicants, an
+ * agreement is made from a template, an offer includes an agreement, a lease starts a stay in one transaction with its
+ * offer, and a deposit is held from the release of a lease. Living: a missed turn gives a strike, a posted turn that is
+ * done gives points in the same transaction, and an upheld appeal reverses the strike or removes the feedback in the
+ * same transaction. Money: whatever moves money writes to the ledger in the same transaction, and a tracker is notified
+ * of payments.
  */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
   accounts: ['access', 'images'],
@@ -49,10 +48,13 @@ export const neighbours: Readonly<Record<string, readonly string[]>> = {
   'payment-tracker': ['payments'],
 };
 
-/** The folders of the client, lowest first; each may import from its own level and below. Features are apart. */
+/**
+ * The folders of the client, lowest tier first; each may import from its own tier and below. Features can't import each
+ * other.
+ */
 const clientTiers = [['lib', 'i18n'], ['ui', 'session', 'api', 'realtime'], ['features'], ['routes'], ['app']] as const;
 
-/** Where the one user of a vendor's library lives, below apps/server/src. */
+/** The only place that uses each vendor library, below apps/server/src. */
 export const vendorHomes: Readonly<Record<string, RegExp>> = {
   bullmq: /^platform\/queue\//,
   'socket.io': /^platform\/realtime\//,
@@ -80,13 +82,13 @@ export const vendorHomes: Readonly<Record<string, RegExp>> = {
   typeorm: /(^platform\/database\/|\.entity\.ts$|\.repository\.ts$)/,
 };
 
-/** The storey of a floor from 1, undefined for a folder that is no floor. */
+/** Returns the number of a tier from 1; undefined for a folder that isn't one. */
 export function storeyOf(floor: string): number | undefined {
   const index = floors.findIndex((name) => name === floor);
   return index === -1 ? undefined : index + 1;
 }
 
-/** The level of a folder of the client from 1, undefined for one that nobody placed. */
+/** Returns the tier of a client folder from 1; undefined for a folder without one. */
 export function clientTier(folder: string): number | undefined {
   const index = clientTiers.findIndex((names) => names.some((name) => name === folder));
   return index === -1 ? undefined : index + 1;

@@ -5,13 +5,13 @@ const testFile =
 const serverSource = 'apps/server/src/';
 const clientSource = 'apps/client/src/';
 
-/** Libraries that run in the browser as well as on the server, and what else they may import. */
+/** Libraries that run in both browser and server, and what else they may import. */
 const pureLibraries: Readonly<Record<string, RegExp>> = {
   contracts: /^zod(\/|$)/,
   domain: /^(@common-roof\/contracts|zod|@date-fns\/tz|rrule-temporal|dinero\.js|decimal\.js)(\/|$)/,
 };
 
-/** What is wrong with a file being where it is. Paths are relative to the repository, with `/`. */
+/** Returns what is wrong with a file's location; undefined: nothing. Paths are relative to the repository, with `/`. */
 export function misplaced(file: string): string | undefined {
   const [, floor, below = ''] =
     /^apps\/(?:server\/src\/modules|client\/src\/features)\/([^/]+)(\/.*)?$/.exec(file) ?? [];
@@ -27,7 +27,7 @@ export function misplaced(file: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with an import of a package, undefined when nothing is. */
+/** Returns what is wrong with importing a package; undefined: nothing. */
 export function forbiddenPackage(file: string, name: string): string | undefined {
   const library = /^libs\/([^/]+)\/src\//.exec(file)?.[1];
   if (name === '@common-roof/testing' && !testFile.test(file)) return 'libs/testing is for tests only.';
@@ -47,7 +47,7 @@ export function forbiddenPackage(file: string, name: string): string | undefined
   return `${home[0]} has one home, see vendorHomes in tools/lint/tiers.ts: use what that one offers.`;
 }
 
-/** What is wrong with an import of a file of ours, undefined when nothing is. */
+/** Returns what is wrong with importing one of our files; undefined: nothing. */
 export function forbiddenFile(file: string, target: string): string | undefined {
   if (projectOf(file) !== projectOf(target)) return 'Another project is imported by its package name.';
   if (testFile.test(file)) return undefined;

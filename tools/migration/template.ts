@@ -6,8 +6,8 @@ export interface MigrationFile {
 }
 
 /**
- * An empty migration. TypeORM orders migrations by the milliseconds at the end of the class name.
- * @returns undefined when the name is not in kebab-case.
+ * Returns an empty migration. TypeORM orders migrations by the milliseconds at the end of the class name.
+ * @returns undefined if the name isn't in kebab-case
  */
 export function migrationFile(name: string, now: Date): MigrationFile | undefined {
   if (!nameForm.test(name)) return undefined;

@@ -22,7 +22,7 @@ const config = JSON.parse(read('release-please-config.json')) as ReleaseConfig;
 describe('the version', () => {
   const version = versionIn('package.json');
 
-  it('is the same in every package, in the lock file, in the api and in the manifest of releases', () => {
+  it('is the same in every package, in the lock file, in the api and in the release manifest', () => {
     const found = {
       ...Object.fromEntries(
         folders.map((folder) => [`${folder}/package.json`, versionIn(join(folder, 'package.json'))]),
@@ -37,14 +37,14 @@ describe('the version', () => {
     expect(found).toEqual(Object.fromEntries(Object.keys(found).map((place) => [place, version])));
   });
 
-  it('is the newest in the changelog, in the form that release-please continues', () => {
+  it('is the newest in the changelog, in the format that release-please continues', () => {
     const [heading] = /^## .*$/m.exec(read('CHANGELOG.md')) ?? [];
     expect(heading).toMatch(
       new RegExp(`^## \\[?${version.replaceAll('.', '\\.')}\\]?(\\(\\S+\\))? \\(\\d{4}-\\d\\d-\\d\\d\\)$`),
     );
   });
 
-  it('is raised by a release in every workspace', () => {
+  it('is raised in every workspace by a release', () => {
     const raised = config.packages['.']?.['extra-files'].map(({ path }) => path) ?? [];
     const missed = folders
       .filter((folder) => folder !== '')

@@ -9,7 +9,7 @@ import { stampOfOutputs, stampOfSources } from './source-stamp.ts';
 const stampFile = join(cacheRoot, 'build.stamp');
 const needed = ['main', 'worker', 'migrate', 'seed'].map((name) => `apps/server/dist/${name}.js`);
 
-/** What a start of the product needs to be built. */
+/** The build output needed for a start. */
 export const clientDist = join(repositoryRoot, 'apps/client/dist');
 
 export function serverScript(
@@ -19,9 +19,9 @@ export function serverScript(
 }
 
 /**
- * Builds everything through nx. When neither a source nor an output changed since the last time, not even nx is asked,
- * which alone would take seconds.
- * @throws Failure after printing what the build said.
+ * Builds everything through nx. If neither sources nor outputs changed since the last build, it skips nx, which alone
+ * would take seconds.
+ * @throws Failure after printing the build's output
  */
 export async function build(signal: AbortSignal): Promise<'built' | 'up to date'> {
   const sources = stampOfSources(repositoryRoot);

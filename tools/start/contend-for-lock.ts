@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { lockFolder } from './folder-lock.ts';
 
-// One of several starts that reach for each folder in the same instant: reports how many locks it got.
+// One of several starts that try to lock each folder at the same instant; reports how many locks it got.
 const { folders, gate, contenders } = workerData as {
   readonly folders: readonly string[];
   readonly gate: Int32Array;

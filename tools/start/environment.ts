@@ -6,7 +6,7 @@ import { clientDist } from './build.ts';
 import { readOrCreateSecrets } from './secrets.ts';
 import { type Settings } from './settings.ts';
 
-/** What the server processes are told: the whole interface between them and whoever starts them. */
+/** Returns the environment of the server processes, which is their whole interface to the code that starts them. */
 export function serverEnvironment(
   settings: Settings,
   services: LocalServices,
@@ -25,7 +25,7 @@ export function serverEnvironment(
     DATA_DIR: settings.dataDir,
     CLIENT_DIST: clientDist,
     LOG_LEVEL: settings.logLevel,
-    // Four processes load the same modules at each start: compiled once, they are ready sooner.
+    // Four processes load the same modules at each start; a compile cache makes them ready sooner.
     NODE_COMPILE_CACHE: join(cacheRoot, 'compiled'),
     ...readOrCreateSecrets(settings.dataDir),
   };

@@ -11,7 +11,7 @@ describe('the first start', () => {
     beginFirstStart({ dataDir, databaseUrl }, (line) => {
       said.push(line);
     });
-  /** What the services make when they start. */
+  /** Creates the files the services create at their start. */
   const fill = (): void => {
     for (const folder of ['postgres', 'redis', 'files', 'mail']) {
       mkdirSync(join(dataDir, folder), { recursive: true });
@@ -28,7 +28,7 @@ describe('the first start', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('that ends well is followed by starts that touch nothing', () => {
+  it('leaves later starts untouched once it has finished', () => {
     const finish = begin();
     fill();
     finish();
@@ -37,7 +37,7 @@ describe('the first start', () => {
     expect(said).toEqual([]);
   });
 
-  it('that is interrupted begins anew, with the same secrets', () => {
+  it('starts over after an interruption, with the same secrets', () => {
     begin();
     fill();
     const finish = begin();
@@ -49,14 +49,14 @@ describe('the first start', () => {
     expect(existsSync(join(dataDir, 'postgres', 'kept'))).toBe(true);
   });
 
-  it('of data that is there already is none, and an interruption costs nothing', () => {
+  it('does not apply to existing data, which an interruption keeps', () => {
     fill();
     begin();
     begin();
     expect(existsSync(join(dataDir, 'postgres', 'kept'))).toBe(true);
   });
 
-  it('with a database that was given is not our business', () => {
+  it('ignores a given database', () => {
     begin('postgres://somewhere/else');
     expect(readdirSync(dataDir)).toEqual([]);
   });

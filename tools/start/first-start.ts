@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { type Settings } from './settings.ts';
 
 const MARK = 'first-start.unfinished';
-/** What a start keeps in DATA_DIR, secrets aside. */
+/** What a start stores in DATA_DIR, apart from secrets. */
 const KEPT = ['postgres', 'redis', 'files', 'mail'];
 
 /**
- * Looks whether this is the first start with DATA_DIR. One that was interrupted before its data was whole never
- * served anybody: what it left is thrown away, and the first start begins anew. A database that was given is nobody's
- * to throw away, and is not looked at.
- * @returns to be called when the data is whole
+ * Checks whether this is the first start with DATA_DIR. If an earlier first start was interrupted before its data was
+ * complete, nobody has used that data: it is deleted, and the first start begins again. A given database is never
+ * deleted or checked.
+ * @returns a function to call when the data is complete
  */
 export function beginFirstStart(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,

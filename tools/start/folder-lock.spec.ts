@@ -19,7 +19,7 @@ describe('the lock of DATA_DIR', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is given to one start at a time, in one sentence', () => {
+  it('is granted to one start at a time; others fail with one sentence', () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(`Common Roof already runs with DATA_DIR ${folder}`);
     unlock();
@@ -27,7 +27,7 @@ describe('the lock of DATA_DIR', () => {
     lockFolder(folder)();
   });
 
-  it('is taken over from a start that was killed', () => {
+  it('is taken over from a killed start', () => {
     writeFileSync(file, ended());
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow('Common Roof already runs');
@@ -35,12 +35,12 @@ describe('the lock of DATA_DIR', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is taken over when it is damaged', () => {
+  it('is taken over if it is damaged', () => {
     writeFileSync(file, 'nonsense');
     lockFolder(folder)();
   });
 
-  it('that a killed start left is taken over by one of those who come in the same instant', async () => {
+  it('of a killed start is taken over by exactly one of several simultaneous starts', async () => {
     const stale = ended();
     const contenders = 3;
     const folders = Array.from({ length: 40 }, (_, round) => {

@@ -8,15 +8,15 @@ const NAME = /^start\.lock(?:\.(\d+))?$/;
 interface Claim {
   readonly file: string;
   readonly number: number;
-  /** The process that made it, undefined when that one is gone. */
+  /** The process that holds the claim; undefined if it is gone. */
   readonly holder: number | undefined;
 }
 
 /**
- * Takes DATA_DIR for this process and returns how to give it back. A lock that a killed start left is taken over, by
- * making the one with the next number: of several who try at once the file system lets one make it. A claim is a
- * symbolic link that points to the number of its process, since that is there at once and whole, as no file is.
- * @throws Failure when another start has it.
+ * Locks DATA_DIR for this process and returns a function that unlocks it. A lock of a killed start is taken over by
+ * creating the one with the next number: of several simultaneous attempts the file system lets one succeed. A claim is
+ * a symbolic link to the process id, because a link is created atomically, unlike a file's content.
+ * @throws Failure if another start holds the lock
  */
 export function lockFolder(dataDir: string): () => void {
   const before = claimsIn(dataDir);
@@ -32,7 +32,7 @@ export function lockFolder(dataDir: string): () => void {
   const unlock = (): void => {
     rmSync(file, { force: true });
   };
-  // Whoever was slow to make theirs may come after others have taken the lock, held it and begun the numbers anew.
+  // A slow claim may arrive after others have taken the lock, held it and restarted the numbering.
   const others = claimsIn(dataDir).filter((claim) => claim.file !== file);
   try {
     refuseWhereHeld(dataDir, others);
@@ -63,7 +63,7 @@ function taken(dataDir: string, holder: number | undefined): Failure {
   );
 }
 
-/** The process that a claim names, undefined when it is gone and its number free or given to another program. */
+/** Returns the process a claim names; undefined if it has ended and its id is unused or belongs to another program. */
 function holderOf(file: string): number | undefined {
   const pid = Number(contentOf(file));
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
@@ -81,7 +81,7 @@ function holderOf(file: string): number | undefined {
   }
 }
 
-/** A claim may vanish while it is read: then nobody holds it. Older versions wrote a file. */
+/** Reads a claim. It may vanish while it is read, which means nobody holds it. Older versions wrote a file. */
 function contentOf(file: string): string {
   try {
     return lstatSync(file).isSymbolicLink() ? readlinkSync(file) : readFileSync(file, 'utf8');

@@ -23,7 +23,7 @@ async function start(settings: Settings): Promise<never> {
   undo.add(lockFolder(settings.dataDir));
   await checkSurroundings(settings);
   const finishFirstStart = beginFirstStart(settings, say);
-  // Photos, agreements and mails of people, on a machine that others may use as well.
+  // People's photos, agreements and mails, on a machine that others may also use.
   for (const name of ['files', 'mail']) ownFolder(join(settings.dataDir, name));
   const httpPort = (await isPortFree(usualMailboxPort)) ? usualMailboxPort : undefined;
   const services = await buildAndStartServices(settings, httpPort, undo, signal, say);

@@ -9,8 +9,8 @@ import { type Settings } from './settings.ts';
 const leastFreeBytes = 200_000_000;
 
 /**
- * Creates DATA_DIR and proves that it can be written.
- * @throws Failure with one sentence.
+ * Creates DATA_DIR and checks that it is writable.
+ * @throws Failure with one sentence
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
@@ -34,7 +34,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Not `recursive`: that one never returns where the file system refuses folders by ENOENT, as /proc does. */
+/** Creates parents itself: `recursive` never returns on file systems that reject folders with ENOENT, such as /proc. */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) await makeFolder(dirname(folder));
@@ -42,8 +42,8 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Finds out before the long build what would make the start fail after it.
- * @throws Failure with one sentence.
+ * Checks before the long build for anything that would make the start fail after it.
+ * @throws Failure with one sentence
  */
 export async function checkSurroundings(settings: Settings): Promise<void> {
   await Promise.all([

@@ -11,10 +11,10 @@ import { SupervisedProcess } from './supervised-process.ts';
 
 export type Say = (line: string) => void;
 
-/** Where the mailbox page is looked for first; another port is taken when this one is not free. */
+/** The preferred port of the mailbox page; another one is used if it is taken. */
 export const usualMailboxPort = 8025;
 
-/** Ends what was started, the last first. */
+/** Stops what was started, in reverse order. */
 export class Undo {
   readonly #steps: (() => void | Promise<void>)[] = [];
 
@@ -22,7 +22,7 @@ export class Undo {
     this.#steps.unshift(step);
   }
 
-  /** Takes every step, also after one that failed. */
+  /** Runs every step, even after one that failed. */
   async all(): Promise<void> {
     for (const step of this.#steps.splice(0)) {
       await Promise.resolve(step()).catch((error: unknown) => {
@@ -44,7 +44,7 @@ export function startServices(settings: Settings, httpPort: number | undefined, 
   });
 }
 
-/** Builds the product, and meanwhile starts what it needs. What was started is undone even if the build fails. */
+/** Builds the product while starting the services it needs. The services are stopped if the build fails. */
 export async function buildAndStartServices(
   settings: Settings,
   httpPort: number | undefined,
@@ -69,7 +69,7 @@ export async function buildAndStartServices(
   return services;
 }
 
-/** Brings the tables, and the demonstration houses where they are wanted. */
+/** Migrates the database, and adds the demo houses on request. */
 export async function prepareDatabase(
   settings: Settings,
   env: NodeJS.ProcessEnv,
@@ -83,12 +83,12 @@ export async function prepareDatabase(
   say('Demonstration houses are there');
 }
 
-/** Ports of 127.0.0.1 on which a debugger can attach; `.vscode/launch.json` has the same. */
+/** Ports of 127.0.0.1 for a debugger, as in `.vscode/launch.json`. */
 const debuggerPorts = { api: 9229, worker: 9230 };
 
 /**
- * Starts the api and the worker side by side; resolves when both are ready.
- * @param inspect Whether a debugger can attach to them.
+ * Starts the api and the worker in parallel; resolves when both are ready.
+ * @param inspect whether a debugger can attach to them
  */
 export async function startServer(
   env: NodeJS.ProcessEnv,
@@ -109,7 +109,7 @@ export async function startServer(
     healthUrl,
     say,
   });
-  // One of two processes on the same machine can have the metrics port.
+  // Only one of two processes on a machine can have the metrics port.
   const workerEnv = { ...env, METRICS_PORT: '0' };
   const worker = new SupervisedProcess({
     name: 'worker',

@@ -6,31 +6,31 @@ import { Failure } from '../lib/failure.ts';
 
 const secretBytes = 48;
 
-/** What the server processes sign and seal with. */
+/** The signing and encryption secrets of the server processes. */
 export interface Secrets {
-  /** `kid:base64secret[,kid2:base64secret]`, the first one signs. */
+  /** `kid:base64secret[,kid2:base64secret]`; the first one signs. */
   readonly JWT_SECRETS: string;
   readonly LINK_SECRET: string;
   readonly EVIDENCE_SECRET: string;
 }
 
 interface Stored extends Secrets {
-  /** What PostgreSQL and Redis of this DATA_DIR ask for. */
+  /** The password of PostgreSQL and Redis in this DATA_DIR. */
   readonly SERVICES_PASSWORD: string;
 }
 
 const random = (): string => randomBytes(secretBytes).toString('base64');
 
-/** What the server processes are given of the secrets of this DATA_DIR. */
+/** Returns the secrets of this DATA_DIR that the server processes need. */
 export function readOrCreateSecrets(dataDir: string): Secrets {
   const { SERVICES_PASSWORD: _, ...secrets } = secretsOf(dataDir);
   return secrets;
 }
 
-/** Of letters, digits, `-` and `_`, so that it can stand in an address. */
+/** Returns the services' password: letters, digits, `-` and `_`, so that it fits in a URL. */
 export const servicesPassword = (dataDir: string): string => secretsOf(dataDir).SERVICES_PASSWORD;
 
-/** Made at the first start that needs them and readable by their owner alone. */
+/** Reads the secrets, created at the first start that needs them and readable by their owner only. */
 function secretsOf(dataDir: string): Stored {
   const file = join(dataDir, 'secrets.json');
   const known = existsSync(file) ? parse(file) : {};
@@ -45,7 +45,7 @@ function secretsOf(dataDir: string): Stored {
   return secrets;
 }
 
-/** As a whole or not at all: half a file of secrets would be none. */
+/** Writes the file atomically: half a file of secrets would be useless. */
 function store(file: string, secrets: Stored): void {
   writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
@@ -53,7 +53,7 @@ function store(file: string, secrets: Stored): void {
 
 const NAMES = ['JWT_SECRETS', 'LINK_SECRET', 'EVIDENCE_SECRET', 'SERVICES_PASSWORD'] as const;
 
-/** @throws Failure for a file that an earlier start did not write */
+/** Parses the file. @throws Failure for a file that no earlier start wrote */
 function parse(file: string): Partial<Stored> {
   const unusable = (): Failure => new Failure(`${file} is damaged: delete it, which signs everybody out.`);
   let content: Record<string, unknown>;

@@ -15,8 +15,8 @@ export interface Settings {
 }
 
 /**
- * What the person chose by the environment, with our defaults for the rest.
- * @throws Failure naming the variable that has no sense.
+ * Reads the settings from the environment, with our defaults for the rest.
+ * @throws Failure naming an invalid variable
  */
 export function readSettings(env: NodeJS.ProcessEnv, logLevel: string): Settings {
   return {

@@ -14,7 +14,7 @@ const signIns = [
   ['admin@demo.test', 'administrator'],
 ] as const;
 
-/** The accounts of the demonstration houses, as a table for the terminal. */
+/** Returns the accounts of the demo houses as a table for the terminal. */
 export function signInTable(): string {
   const width = Math.max(...signIns.map(([email]) => email.length));
   const rows = signIns.map(([email, role]) => `  ${email.padEnd(width)}  ${role}`);

@@ -14,7 +14,7 @@ describe('the stamps of a build', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('change with a source and the lock, not with a test or what the build writes', () => {
+  it('change with a source or the lock file, but not with a test or build output', () => {
     write('apps/server/src/main.ts', 'one');
     write('package-lock.json', '{}');
     const first = stampOfSources(root);
@@ -31,7 +31,7 @@ describe('the stamps of a build', () => {
     expect(stampOfSources(root)).not.toBe(second);
   });
 
-  it('change with an output that was built by hand', () => {
+  it('change with a manually built output', () => {
     write('libs/domain/dist/index.js', 'built');
     const first = stampOfOutputs(root);
     expect(stampOfOutputs(root)).toBe(first);

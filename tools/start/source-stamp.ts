@@ -5,10 +5,10 @@ import { join } from 'node:path';
 const notSource = new Set(['node_modules', 'dist', 'coverage', 'test', 'test-results', '.nx', '.cache', '.data']);
 const rootFiles = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json', 'swc.node.json'];
 
-/** Where projects lie whose build the product needs. */
+/** Folders of the projects the product is built from. */
 const projectFolders = ['apps', 'libs'];
 
-/** One hash over the contents of everything a build reads. */
+/** Returns one hash of the contents of all build inputs. */
 export function stampOfSources(root: string): string {
   const hash = createHash('sha256');
   for (const file of rootFiles) addFile(hash, root, file);
@@ -18,7 +18,7 @@ export function stampOfSources(root: string): string {
   return hash.digest('hex');
 }
 
-/** One hash over what the builds wrote, by size and time: it changes with every build, also one done by hand. */
+/** Returns one hash of the build outputs by size and time; it changes with every build, including manual ones. */
 export function stampOfOutputs(root: string): string {
   const hash = createHash('sha256');
   for (const folder of projectFolders) {

@@ -6,7 +6,7 @@ import { SupervisedProcess } from './supervised-process.ts';
 
 const ready = "process.send({ type: 'ready' });";
 const staysUntilTold = "process.on('SIGTERM', () => process.exit(0)); setInterval(() => undefined, 1000);";
-/** Notes its number, and what it was told, where the test can read it. */
+/** A program that writes its process id and its messages where the test can read them. */
 const takesNotes =
   "import fs from 'node:fs'; const note = (line) => fs.appendFileSync(process.env.MARK, `${line}\\n`); note(process.pid);";
 
@@ -40,7 +40,7 @@ describe('a supervised process', () => {
     }
   };
 
-  it('is ready when it says so, and ends by itself when asked to', async () => {
+  it('becomes ready when it reports so, and ends by itself on request', async () => {
     const worker = supervise(
       'polite',
       `${takesNotes} process.on('SIGTERM', () => { note('told'); process.exit(0); }); setInterval(() => undefined, 1000); ${ready}`,
@@ -54,7 +54,7 @@ describe('a supervised process', () => {
     expect(notesOf('polite')).toEqual([String(pid), 'told']);
   });
 
-  it('runs with the flags that it is given, such as those of a debugger', async () => {
+  it('runs with the given flags, such as those of a debugger', async () => {
     const script = `${takesNotes} note(process.execArgv.join()); ${staysUntilTold} ${ready}`;
     const worker = supervise('flagged', script, {}, ['--no-deprecation']);
     await worker.start();
@@ -62,7 +62,7 @@ describe('a supervised process', () => {
     expect(notesOf('flagged').at(1)).toBe('--enable-source-maps,--no-deprecation');
   });
 
-  it('is killed when it does not end', async () => {
+  it("is killed if it doesn't end", async () => {
     const worker = supervise(
       'stubborn',
       `${takesNotes} process.on('SIGTERM', () => undefined); setInterval(() => undefined, 1000); ${ready}`,
@@ -73,7 +73,7 @@ describe('a supervised process', () => {
     expect(isAlive(pid ?? 0)).toBe(false);
   });
 
-  it('makes the start fail when it ends before it is ready, or never is', async () => {
+  it('fails the start if it ends before it is ready, or never becomes ready', async () => {
     await expect(supervise('broken', 'process.exit(3)').start()).rejects.toThrow(
       'The broken process ended while it started (exit code 3).',
     );
@@ -82,7 +82,7 @@ describe('a supervised process', () => {
     );
   });
 
-  it('is started again when it dies', async () => {
+  it('is restarted when it dies', async () => {
     const once =
       "import fs from 'node:fs'; const again = fs.existsSync(process.env.MARK); fs.appendFileSync(process.env.MARK, 'x');";
     const api = supervise(
@@ -95,7 +95,7 @@ describe('a supervised process', () => {
     await api.stop();
   });
 
-  it('is given up when it dies again and again', async () => {
+  it('is given up when it dies repeatedly', async () => {
     const api = supervise('hopeless', `${ready} setTimeout(() => process.exit(1), 20);`);
     await api.start();
     await expect(api.failed).rejects.toThrow('The hopeless process died 3 times in a minute');

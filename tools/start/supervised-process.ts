@@ -7,20 +7,20 @@ import { Failure } from '../lib/failure.ts';
 export interface SupervisedOptions {
   readonly name: string;
   readonly script: string;
-  /** For Node.js itself, beside source maps. */
+  /** Flags for Node.js, besides source maps. */
   readonly nodeFlags?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
-  /** Asked as well, for a process that does not report `{type: 'ready'}` over IPC. */
+  /** Polled as well, for a process that doesn't send `{type: 'ready'}` over IPC. */
   readonly healthUrl?: string;
   readonly limits?: Partial<Limits>;
 }
 
 interface Limits {
   readonly readyMs: number;
-  /** A polite end may take this long, then the process is killed. */
+  /** Milliseconds to wait for a graceful end before the process is killed. */
   readonly stopMs: number;
-  /** This many restarts in this time are one too many. */
+  /** This many restarts within the window count as a failure. */
   readonly restarts: number;
   readonly withinMs: number;
   readonly firstPauseMs: number;
@@ -30,8 +30,8 @@ const standardLimits: Limits = { readyMs: 60_000, stopMs: 4_500, restarts: 5, wi
 const healthPollMs = 100;
 
 /**
- * A process of the server: it is started again when it dies without having been asked to. It ends by itself when we
- * are killed, because its IPC channel closes then.
+ * A server process that is restarted when it dies unasked. It ends by itself if we are killed, because its IPC channel
+ * closes.
  */
 export class SupervisedProcess {
   readonly #options: SupervisedOptions;
@@ -44,18 +44,18 @@ export class SupervisedProcess {
   constructor(options: SupervisedOptions) {
     this.#options = options;
     this.#limits = { ...standardLimits, ...options.limits };
-    // Whoever does not wait for it must not be ended by it.
+    // A caller that doesn't await it must not get an unhandled rejection.
     this.#failed.promise.catch(() => undefined);
   }
 
-  /** Rejects when the process died too often to be started once more. */
+  /** Rejects when the process died too often to be restarted. */
   get failed(): Promise<never> {
     return this.#failed.promise;
   }
 
   /**
    * Starts the process and resolves when it is ready.
-   * @throws Failure when it ends before that, or needs too long.
+   * @throws Failure if it ends before that, or takes too long
    */
   async start(): Promise<void> {
     const { name, script, nodeFlags = [], env } = this.#options;
@@ -67,7 +67,7 @@ export class SupervisedProcess {
       });
       child.once('exit', (code, signal) => {
         const how = signal ?? `exit code ${String(code)}`;
-        // What it said before it died may still be in the channel, and came first.
+        // Its last messages may still be in the channel, and came first.
         if (child.connected) child.once('disconnect', resolve.bind(undefined, how));
         else resolve(how);
       });
@@ -87,13 +87,13 @@ export class SupervisedProcess {
     void ended.then((how) => (child === this.#child ? this.#onDeath(how) : undefined));
   }
 
-  /** Ends the process politely, or by force when it takes too long. */
+  /** Ends the process gracefully, or kills it after a timeout. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await this.#end(this.#child);
   }
 
-  /** Ends the process and starts it again, with what was built meanwhile. */
+  /** Restarts the process with the latest build. */
   async restart(): Promise<void> {
     await this.stop();
     this.#stopping = false;
@@ -122,7 +122,7 @@ export class SupervisedProcess {
     }
   }
 
-  /** Asked anew after each wait: meanwhile somebody may have called `stop`. */
+  /** Checked again after each wait, because `stop` may have been called in between. */
   #isStopping(): boolean {
     return this.#stopping;
   }
@@ -146,7 +146,7 @@ export class SupervisedProcess {
       if (response?.ok === true) return;
       await pause(healthPollMs);
     }
-    // Without an address only the message tells.
+    // Without a health URL, only the message counts.
     await new Promise(() => undefined);
   }
 }

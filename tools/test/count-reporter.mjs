@@ -5,14 +5,14 @@ import { join, relative } from 'node:path';
 const EVERY_MS = 20_000;
 
 /**
- * A jest reporter that leaves the counts of one run, and what failed in it, as a file in JEST_JSON_DIR, where `npm test`
- * adds them up. It is silent and does nothing without that variable. Add it beside the default one:
- * `reporters: ['default', '<path>/tools/test/count-reporter.mjs']`.
+ * A jest reporter that writes the counts of one run, and its failures, to a file in JEST_JSON_DIR, where `npm test`
+ * adds them up. It is silent, and does nothing without that variable. Add it to the default one: `reporters:
+ * ['default', '<path>/tools/test/count-reporter.mjs']`.
  */
 export default class CountReporter {
   saidAt = Date.now();
 
-  /** How far a long run is, now and then. */
+  /** Prints the progress of a long run from time to time. */
   onTestResult(_test, _result, { numTotalTestSuites: all, numFailedTestSuites: failed, numPassedTestSuites: passed }) {
     if (!process.env.JEST_JSON_DIR || Date.now() - this.saidAt < EVERY_MS) return;
     this.saidAt = Date.now();
@@ -25,7 +25,7 @@ export default class CountReporter {
     mkdirSync(folder, { recursive: true });
     const counts = {
       passed: results.numPassedTests,
-      // A file that could not even be loaded has no tests that failed.
+      // A file that failed to load has no failed tests.
       failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
       failures: results.testResults.flatMap(failuresOf),
     };

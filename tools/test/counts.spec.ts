@@ -6,7 +6,7 @@ import { jestCounts, nothing, nxTaskCounts, playwrightCounts } from './counts.ts
 import { runStages, summary } from './run-stages.ts';
 import { type Stage } from './stage.ts';
 
-describe('counting', () => {
+describe('counting test results', () => {
   const folder = temporaryFolder();
   const write = (name: string, value: unknown): string => {
     const file = join(folder, name);
@@ -17,7 +17,7 @@ describe('counting', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('adds up what every jest left', () => {
+  it('adds up the results of all jest runs', () => {
     const jest = join(folder, 'jest');
     mkdirSync(jest);
     const failures = [{ name: 'a.spec.ts: does', message: 'no' }];
@@ -28,7 +28,7 @@ describe('counting', () => {
     expect(jestCounts(jest, 2)).toMatchObject({ passed: 5, failed: 1 });
   });
 
-  it('takes a project whose jest left nothing for a failed one', () => {
+  it('counts a project without jest results as failed', () => {
     const jest = join(folder, 'forgetful');
     mkdirSync(jest);
     write('forgetful/a.json', { passed: 3, failed: 0 });
@@ -39,7 +39,7 @@ describe('counting', () => {
     });
   });
 
-  it('takes a flaky browser test for a failed one', () => {
+  it('counts a flaky browser test as failed', () => {
     const spec = (title: string, ...messages: readonly string[]): unknown => ({
       file: 'chat.spec.ts',
       title,
@@ -64,7 +64,7 @@ describe('counting', () => {
     });
   });
 
-  it('counts a check for each project, and not the builds before it', () => {
+  it('counts one check per project, without the builds before it', () => {
     const task = (target: string, status: string): unknown => ({ args: { target: { target, project: 'x' }, status } });
     const profile = [
       { args: { name: 'Group' } },
@@ -79,7 +79,7 @@ describe('counting', () => {
     });
   });
 
-  it('names what failed before the results, the first lines of the first few', () => {
+  it('prints failures before the results, with the first lines of the first few', () => {
     const failures = Array.from({ length: 11 }, (_, n) => ({
       name: `test ${String(n)}`,
       message: 'line\n\n'.repeat(13),
@@ -92,7 +92,7 @@ describe('counting', () => {
     expect(said.split('\n').at(-1)).toBe('1 passed, 11 failed');
   });
 
-  it('runs every stage, and fails one that did not run a test or ended badly', async () => {
+  it('runs every stage, and fails one that ran no test or ended badly', async () => {
     const stage = (title: string, code: number, passed: number): Stage => ({
       title,
       run: () => Promise.resolve({ code, counts: { ...nothing, passed } }),

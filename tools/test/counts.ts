@@ -5,14 +5,14 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** What is known of those that failed; never more than `failed`. */
+  /** Details of failures; never more than `failed`. */
   readonly failures: readonly Failure[];
 }
 
 export interface Failure {
-  /** The file and the test in it. */
+  /** The file and the name of the test. */
   readonly name: string;
-  /** What the runner said, without colours. */
+  /** The runner's message, without colours. */
   readonly message: string;
 }
 
@@ -27,8 +27,8 @@ export function sum(all: readonly Counts[]): Counts {
 }
 
 /**
- * What every jest of a stage left by `count-reporter.mjs`.
- * @param runs how many there were: one that left nothing has failed, for nobody knows what it tested
+ * Adds up the results that `count-reporter.mjs` wrote for each jest run of a stage.
+ * @param runs expected number of runs: one without results has failed, because nobody knows what it tested
  */
 export function jestCounts(folder: string, runs = 0): Counts {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
@@ -38,7 +38,7 @@ export function jestCounts(folder: string, runs = 0): Counts {
   return sum([...files.map((name) => countsOf(readJson(join(folder, name)))), { passed: 0, failed: silent, failures }]);
 }
 
-/** What playwright's JSON reporter left. A test that only passed when it was repeated has failed. */
+/** Reads the results of playwright's JSON reporter. A test that passed only on a retry has failed. */
 export function playwrightCounts(file: string): Counts {
   const report = fields(readJson(file));
   const { expected, unexpected, flaky } = fields(report['stats']);
@@ -59,7 +59,7 @@ function failedSpecs(suite: unknown): readonly Failure[] {
   return [...failed, ...list(suites).flatMap(failedSpecs)];
 }
 
-/** One check for each project, from the profile that nx writes. */
+/** Counts one check per project, from the profile that nx writes. */
 export function nxTaskCounts(file: string, targets: readonly string[]): Counts {
   const checks = list(readJson(file)).flatMap((entry) => {
     const { target, status } = fields(fields(entry)['args']);

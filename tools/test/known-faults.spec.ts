@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../lib/repository.ts';
 import { judgeAudit } from './known-faults.ts';
 
-describe('what npm knows of faults', () => {
-  it('passes where none is high', () => {
+describe('the npm audit', () => {
+  it('passes if no vulnerability is high', () => {
     const said = JSON.stringify({ vulnerabilities: { small: { severity: 'low', range: '<2' } }, metadata: {} });
     expect(judgeAudit(`npm warn something\n${said}\n`)).toMatchObject({ code: 0, counts: { passed: 1, failed: 0 } });
   });
 
-  it('fails with the names of those that are', () => {
+  it('fails with the names of high and critical ones', () => {
     const said = JSON.stringify({ vulnerabilities: { bad: { severity: 'critical', range: '<3' } } });
     expect(judgeAudit(said)).toMatchObject({ code: 1, counts: { failed: 1, failures: [{ name: 'bad <3' }] } });
   });
 
   it.each(['', 'npm error audit endpoint returned an error\n{ "message": "405" }'])(
-    'is not run where the registry does not answer: %s',
+    "is not run if the registry doesn't answer: %s",
     (output) => {
       expect(judgeAudit(output).notRun).toBe('the registry did not answer');
     },
   );
 });
 
-describe('libraries that were faulty once', () => {
+describe('formerly vulnerable libraries', () => {
   const lock = JSON.parse(readFileSync(join(repositoryRoot, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; dev?: boolean }>;
   };

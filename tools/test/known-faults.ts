@@ -8,7 +8,7 @@ interface Audited {
 }
 const SEVERE = new Set(['high', 'critical']);
 
-/** What `npm audit --json` says. Where the registry did not answer nothing was looked at, which is no success. */
+/** Evaluates `npm audit --json`. If the registry didn't answer, nothing was checked, which isn't a success. */
 export function judgeAudit(output: string): Outcome {
   const audited = parsed(output);
   if (audited?.vulnerabilities === undefined)
@@ -30,7 +30,7 @@ function parsed(output: string): Audited | null {
   }
 }
 
-/** Whether a library that is shipped has a known fault that is high or critical. */
+/** Checks whether a shipped library has a known vulnerability that is high or critical. */
 export const knownFaults: Stage = {
   title: 'Known faults of libraries',
   run: async ({ env, signal }) => {

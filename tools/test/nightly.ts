@@ -1,6 +1,6 @@
 import { everyNight } from './stages.ts';
 import { testWithServices } from './with-services.ts';
 
-// libs/testing: whatever is done less often for every change.
+// libs/testing: includes cases that are reduced for normal changes.
 process.env['TESTS'] = 'everything';
 await testWithServices(everyNight);

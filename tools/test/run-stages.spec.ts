@@ -22,18 +22,18 @@ const run = async (stages: readonly Stage[]): Promise<string> => {
 };
 
 describe('a stage that needs commands of the system', () => {
-  it('is run where they are there', async () => {
+  it('is run if they are installed', async () => {
     expect(await run([withCommands(['sh'], stage)])).toMatch(/ok +Judged +2 passed, 0 failed/);
   });
 
-  it('is said to be not run, and why, where one is missing', async () => {
+  it('is reported as not run, with the reason, if one is missing', async () => {
     const said = await run([withCommands(['sh', 'no-such-command'], stage), { ...stage, title: 'Other' }]);
     expect(said).toContain('Judged was not run, not installed: no-such-command');
     expect(said).toMatch(/NOT RUN +Judged +not installed: no-such-command/);
     expect(said).toMatch(/2 passed, 0 failed$/);
   });
 
-  it('is said to be not run where it says so itself', async () => {
+  it('is reported as not run if it says so itself', async () => {
     const silent: Stage = {
       title: 'Asked',
       run: () => Promise.resolve({ code: 0, counts: nothing, notRun: 'nobody answered' }),
@@ -41,15 +41,15 @@ describe('a stage that needs commands of the system', () => {
     expect(await run([silent, stage])).toMatch(/NOT RUN +Asked +nobody answered/);
   });
 
-  it('is not found in folders that are not searched', () => {
+  it("ignores commands in folders that aren't searched", () => {
     writeFileSync(join(folder, 'judge'), '');
     expect(missingCommands(['judge'], folder)).toEqual([]);
     expect(missingCommands(['judge'], '')).toEqual(['judge']);
   });
 });
 
-describe('the time that is left', () => {
-  it('is told from what stages usually take, and from how long this machine took so far', async () => {
+describe('the remaining time', () => {
+  it("is estimated from the usual time of stages and from this machine's speed so far", async () => {
     let now = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     const lasting = (title: string, usual: number, seconds: number): Stage => ({
@@ -66,13 +66,13 @@ describe('the time that is left', () => {
     expect(said).toContain('2/2  Second  (about 6 min left)');
   });
 
-  it('is not told of stages of which nobody knows', async () => {
+  it('is not estimated for stages of unknown length', async () => {
     expect(await run([stage])).not.toContain('min left');
   });
 });
 
-describe('a run of what has to do with one thing', () => {
-  it('has stages in which nothing has to do with it', async () => {
+describe('a run for one topic', () => {
+  it('allows stages without tests on the topic', async () => {
     const empty: Stage = { title: 'Empty', run: () => Promise.resolve({ code: 0, counts: nothing }) };
     const context = { env: {}, folder, signal: new AbortController().signal };
     expect(await runStages([empty], { ...context, only: 'chores' }, () => undefined)).toMatchObject([{ failed: 0 }]);

@@ -8,13 +8,13 @@ import { missingCommands, type Stage, type StageContext } from './stage.ts';
 export interface StageResult extends Counts {
   readonly title: string;
   readonly seconds: number;
-  /** What it was expected to take. */
+  /** The expected seconds. */
   readonly expected?: number;
-  /** Why nothing of it was run: neither a success nor a failure. */
+  /** Why it wasn't run, which is neither a success nor a failure. */
   readonly notRun?: string;
 }
 
-/** Runs every stage, also after one that failed, so that one run tells all. */
+/** Runs every stage, even after a failed one, so that one run reports everything. */
 export async function runStages(
   stages: readonly Stage[],
   context: StageContext,
@@ -33,7 +33,7 @@ export async function runStages(
   return results;
 }
 
-/** As far as it is known what stages take, and by how much this machine was slower with those before. */
+/** Estimates the remaining time from the usual time of stages and this machine's slowdown so far. */
 function timeLeft(coming: readonly Stage[], done: readonly StageResult[]): string {
   const expected = coming.reduce((sum, { seconds = 0 }) => sum + seconds, 0);
   if (expected === 0) return '';
@@ -78,7 +78,7 @@ function leftOut(title: string, notRun: string, say: (line: string) => void): Co
   return { ...nothing, notRun };
 }
 
-/** A stage without a test and one that ended badly without naming a test have failed all the same. */
+/** A stage without tests, or one that ended badly without naming a test, has failed too. */
 function judge(
   title: string,
   { code, counts }: { code: number; counts: Counts },
@@ -93,12 +93,12 @@ function judge(
   return { ...counts, failed: 1, failures: [{ name: title, message }] };
 }
 
-/** More than this of one failure stands in the output of its stage. */
+/** The stage's own output has the rest of a failure. */
 const LINES_OF_A_FAILURE = 12;
-/** When everything fails, the first few tell why. */
+/** If everything fails, the first few failures explain why. */
 const FAILURES_TOLD = 10;
 
-/** What failed, then the results by stage; the last line, which others read, is `N passed, N failed`. */
+/** Returns the failures, then the results by stage. The last line, which tools parse, is `N passed, N failed`. */
 export function summary(results: readonly StageResult[]): string {
   const width = Math.max(0, ...results.map(({ title }) => title.length));
   const rows = results.map(({ title, passed, failed, seconds, notRun }) => {

@@ -5,36 +5,36 @@ import { run } from '../lib/child.ts';
 import { nx, repositoryRoot } from '../lib/repository.ts';
 import { jestCounts, nxTaskCounts, playwrightCounts, type Counts } from './counts.ts';
 
-/** What a stage is given to run with. */
+/** The input of a stage. */
 export interface StageContext {
   readonly env: NodeJS.ProcessEnv;
-  /** A new folder for what the stage reports. */
+  /** A new folder for the stage's results. */
   readonly folder: string;
   readonly signal: AbortSignal;
-  /** Only files of tests whose path has this in it. */
+  /** Runs only test files whose path contains this. */
   readonly only?: string;
 }
 
 export interface Outcome {
   readonly code: number;
   readonly counts: Counts;
-  /** Why nothing could be looked at: neither a success nor a failure. */
+  /** Why nothing could be checked, which is neither a success nor a failure. */
   readonly notRun?: string;
 }
 
 export interface Stage {
   readonly title: string;
-  /** What it takes on two quiet processors, from which the time that is left is told. */
+  /** Seconds on two idle processors, used to estimate the remaining time. */
   readonly seconds?: number;
-  /** Commands of the system without which it is not run, and said to be not run. */
+  /** System commands the stage needs; without them it is reported as not run. */
   readonly commands?: readonly string[];
   readonly run: (context: StageContext) => Promise<Outcome>;
 }
 
-/** Where CI finds what was tested, as JUnit writes it. */
+/** Where CI finds the results in JUnit format. */
 const REPORTS = join(repositoryRoot, 'reports');
 
-/** A script of the repository that says by its end whether all is well: one check. */
+/** A script of the repository whose exit code is the result: one check. */
 export function script(title: string, name: string, seconds: number): Stage {
   return {
     title,
@@ -47,7 +47,7 @@ export function script(title: string, name: string, seconds: number): Stage {
   };
 }
 
-/** A target of every project that has it: each project counts as one check. */
+/** A target of every project that has it; each project counts as one check. */
 export function nxChecks(title: string, target: string, seconds: number): Stage {
   return {
     title,
@@ -65,7 +65,7 @@ export function nxChecks(title: string, target: string, seconds: number): Stage 
   };
 }
 
-/** The jest tests of every project. Never from nx's cache: what is counted has run now. */
+/** The jest tests of every project, never from nx's cache, so that every counted test has run now. */
 export function nxTests(title: string, target: string, seconds: number): Stage {
   return {
     title,
@@ -89,11 +89,14 @@ export interface JestScript {
   readonly project: string;
   readonly script: string;
   readonly seconds?: number;
-  /** How many runs it is told in, one after the other: processes that live for all of its files would grow too large. */
+  /**
+   * Number of runs it is split into, one after the other: processes that live for all of its files would grow too
+   * large.
+   */
   readonly shards?: number;
 }
 
-/** A jest suite that a project has a script for. */
+/** A jest suite started by a project's script. */
 export function jestScript(title: string, { project, script, seconds, shards = 1 }: JestScript): Stage {
   return {
     title,
@@ -121,7 +124,7 @@ const jestEnvironment = (env: NodeJS.ProcessEnv, countsFolder: string): NodeJS.P
   JEST_JUNIT_OUTPUT_DIR: REPORTS,
 });
 
-/** A playwright suite that a project has a script for. */
+/** A playwright suite started by a project's script. */
 export function playwrightScript(title: string, project: string, script: string, seconds?: number): Stage {
   return {
     title,
@@ -142,12 +145,12 @@ export function playwrightScript(title: string, project: string, script: string,
   };
 }
 
-/** A stage that is run where the system has these commands. */
+/** A stage that runs only if the system has these commands. */
 export function withCommands(commands: readonly string[], stage: Stage): Stage {
   return { ...stage, commands };
 }
 
-/** Which of these commands the system does not have. */
+/** Returns the commands missing from the system. */
 export function missingCommands(commands: readonly string[], searched = process.env['PATH'] ?? ''): readonly string[] {
   const folders = searched.split(delimiter).filter((folder) => folder !== '');
   return commands.filter((command) => !folders.some((folder) => existsSync(join(folder, command))));

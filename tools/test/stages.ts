@@ -17,10 +17,10 @@ const server = jestScript('The server: services, HTTP, sockets', {
 const build = nxChecks('Build', 'build', 15);
 const stories = playwrightScript('A real browser against the whole product', 'apps/client-e2e', 'test:e2e', 380);
 
-/** What every change is proved with. */
+/** The stages that every change has to pass. */
 export const everyChange: readonly Stage[] = [lint, types, units, server, build, stories];
 
-/** What has to do with one thing: the tests whose path has its name in it. */
+/** Returns the stages for one topic: the tests whose path contains its name. */
 export function stagesOf(name: string): readonly Stage[] {
   const told = readdirSync(join(repositoryRoot, 'apps/client-e2e/stories')).some((file) => file.includes(name));
   return [units, server, ...(told ? [build, stories] : [])];
@@ -31,7 +31,7 @@ const sealedPdf = jestScript('A sealed PDF before judges that we did not write',
   script: 'test:judges',
 });
 
-/** What takes too long for every change, or needs tools of the system: faults by the thousand, fuzzing, load, slow phones. */
+/** What takes too long for every change, or needs system tools: thousands of faults, fuzzing, load, slow phones. */
 export const everyNight: readonly Stage[] = [
   jestScript('Faults, fuzzing and long runs of the server', { project: 'apps/server', script: 'test:nightly' }),
   // Debian: apt-get install poppler-utils qpdf openssl

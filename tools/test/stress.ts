@@ -5,10 +5,10 @@ import { killGroup, run } from '../lib/child.ts';
 import { interruption } from '../lib/interruption.ts';
 import { timesOf, type TimedRun } from './times.ts';
 
-// `npm run test:stress [runs]`: `npm test` several times in a row beside busy processes, and how long each run took. It ends with 1
-// if one of them failed.
+// `npm run test:stress [runs]` runs `npm test` several times beside busy processes and prints how long each run took.
+// It exits with 1 if one of them failed.
 
-/** Processes that do nothing and want a processor each, as others on the same machine would. */
+/** Number of processes that only keep a processor busy, like other load on the machine. */
 const BUSY = 4;
 const RUNS = 5;
 

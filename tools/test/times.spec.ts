@@ -1,7 +1,7 @@
 import { timesOf } from './times.ts';
 
 describe('the times of runs under load', () => {
-  it('are told one a line, with what was red', () => {
+  it('are printed one per line, with the failures', () => {
     const runs = [
       { code: 0, seconds: 605.4 },
       { code: 1, seconds: 59.7 },

@@ -3,7 +3,7 @@ export interface TimedRun {
   readonly seconds: number;
 }
 
-/** A table of runs, one a line, and under which load they were. */
+/** Returns a table of runs, one per line, with the load they ran under. */
 export function timesOf(runs: readonly TimedRun[], { busy, processors }: { busy: number; processors: number }): string {
   const lines = runs.map(
     ({ code, seconds }, at) =>

@@ -11,8 +11,8 @@ import { type Stage } from './stage.ts';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
- * Runs the stages beside one set of services, which they share, and ends the process with the verdict.
- * @param only what the path of a file of tests has to have in it
+ * Runs the stages with one shared set of services, and ends the process with the result.
+ * @param only text that the path of a test file must contain
  */
 export async function testWithServices(stages: readonly Stage[], only?: string): Promise<never> {
   const signal = interruption();
@@ -24,7 +24,7 @@ export async function testWithServices(stages: readonly Stage[], only?: string):
     say(`PostgreSQL: ${services.postgres.kind}, Redis: ${services.redis.kind}`);
     const context = { env: testEnvironment(services), folder, signal, ...(only === undefined ? {} : { only }) };
     const results = await orInterrupted(runStages(stages, context, say), signal);
-    // Written at the very end, after whatever the services have to say while they stop.
+    // Written at the very end, after any output of the stopping services.
     await services.stop();
     say(summary(results));
     const isEmpty = only !== undefined && results.every(({ passed }) => passed === 0);
@@ -45,7 +45,7 @@ function startForTests(folder: string): Promise<LocalServices> {
   return startLocalServices({
     dataDir: join(folder, 'services'),
     cacheDir: join(cacheRoot, 'local-services'),
-    // No test cuts the power, and without waiting for the disk hundreds of test databases are made in seconds.
+    // No test cuts the power, and without waiting for the disk hundreds of test databases are created in seconds.
     postgres: { settings: { fsync: 'off', full_page_writes: 'off', max_connections: '300' } },
     log: say,
   });

@@ -1,4 +1,5 @@
-// Lets Node run our TypeScript, decorators and their metadata included, as the build compiles it. Preload with `--import`.
+// Lets Node run our TypeScript, including decorators and their metadata, compiled as in the build. Preload it with
+// `--import`.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

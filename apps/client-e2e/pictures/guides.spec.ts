@@ -14,7 +14,7 @@ interface Picture {
   readonly name: string;
   readonly who: PersonName;
   readonly way: Way;
-  /** Where what is beside each other needs more than a desk usually has. */
+  /** Width in pixels, if the page's columns need more than a usual desktop window. */
   readonly width?: number;
 }
 
@@ -65,7 +65,7 @@ test('rooms', async ({ browser }) => {
   await page.context().close();
 });
 
-// Made of pictures above; files of tests are run from the top.
+// Made from the pictures above; tests of one file run in order.
 test('strip', async () => {
   await takeStrip('strip', ['phone-today', 'phone-chores', 'phone-chat', 'phone-settle-up']);
 });

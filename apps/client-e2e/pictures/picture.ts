@@ -7,7 +7,7 @@ import { settled } from '../support/accessibility.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/images');
 const GAP = 32;
-/** Wide enough for a readme, with four phones beside each other. */
+/** Wide enough for a readme, with four phones side by side. */
 const STRIP_WIDTH = 1_600;
 
 export const PHONE = { width: 390, height: 780, scale: 2 } as const;
@@ -15,17 +15,17 @@ export const DESK = { width: 1_280, height: 800, scale: 1.5 } as const;
 
 export const fileOf = (name: string): string => join(FOLDER, `${name}.webp`);
 
-/** Saves what the window shows, once everything has come, as `docs/images/<name>.webp`. */
+/** Saves the loaded page as `docs/images/<name>.webp`. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   await settled(page);
   await page.waitForLoadState('networkidle');
-  // No ring around what was clicked, and nothing that only lies under the pointer.
+  // Without a focus ring or hover effect.
   await page.mouse.move(0, 0);
   const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await sharp(bytes).webp({ quality: 82, effort: 6 }).toFile(fileOf(name));
 }
 
-/** Saves pictures of phones beside each other, on nothing. */
+/** Saves pictures of phones side by side, on a transparent background. */
 export async function takeStrip(name: string, parts: readonly string[]): Promise<void> {
   const width = Math.floor((STRIP_WIDTH - GAP * (parts.length - 1)) / parts.length);
   const height = Math.round((width * PHONE.height) / PHONE.width);

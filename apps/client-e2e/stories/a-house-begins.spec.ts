@@ -26,13 +26,13 @@ const AD = {
   text: 'Twelve square metres, and a view.',
 };
 
-test('a homeowner applies, is approved, lists a house and advertises its room; a stranger applies, sees it and is offered it', async ({
+test('a homeowner applies, is approved, lists a house and advertises its room; a stranger applies, views it and gets an offer', async ({
   browser,
 }) => {
   const mara = await openBrowser(browser);
   const sam = await openBrowser(browser);
 
-  await test.step('she applies, and an admin who looks on approves', async () => {
+  await test.step('she applies, and an admin who is watching approves', async () => {
     const admin = await signIn(browser, 'admin', { at: '/admino' });
     await expect(admin.getByRole('heading', { name: 'Ines Ferreira' })).toBeVisible();
     await applyAsHomeowner(mara, MARA);
@@ -51,7 +51,7 @@ test('a homeowner applies, is approved, lists a house and advertises its room; a
     await advertise(mara, AD);
   });
 
-  await test.step('somebody without an account finds the room and applies', async () => {
+  await test.step('a stranger without an account finds the room and applies', async () => {
     await sam.goto('/roomad?city=leeds');
     await sam.getByRole('link', { name: AD.title }).click();
     await expect(sam.getByText('£560 a month')).toBeVisible();
@@ -60,11 +60,11 @@ test('a homeowner applies, is approved, lists a house and advertises its room; a
     await applyForRoom(sam, SAM);
   });
 
-  await test.step('she puts him on the shortlist', async () => {
+  await test.step('she shortlists him', async () => {
     await shortlist(mara, SAM);
   });
 
-  await test.step('she proposes a showing; he confirms it by the link in his e-mail, which she sees at once', async () => {
+  await test.step('she proposes a showing; he confirms it by the link in his e-mail, and she sees it at once', async () => {
     await proposeShowing(mara, SAM);
     const showings = mara.getByRole('region', { name: 'Showings' });
     await expect(showings.getByText('Waits for an answer of Sam')).toBeVisible();

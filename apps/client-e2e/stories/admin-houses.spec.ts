@@ -6,7 +6,7 @@ import { signIn } from '../support/sessions.ts';
 const NAME = 'Linden Court';
 const LINDEN = { name: NAME, street: '3 Linden Walk', postalCode: 'LS4 2QN', city: 'Leeds' };
 
-test('an admin finds a house, corrects its city, archives and restores it, and the audit log tells', async ({
+test('an admin finds a house, corrects its city, archives and restores it, and the audit log records it', async ({
   browser,
 }) => {
   await makeHouse('omar', LINDEN, ['East']);
@@ -18,7 +18,7 @@ test('an admin finds a house, corrects its city, archives and restores it, and t
   };
   const row = admin.getByRole('row', { name: NAME });
 
-  // The page before has a search, too.
+  // The previous page has a search field, too.
   await expect(admin.getByRole('heading', { name: 'Houses', level: 1 })).toBeVisible();
   await admin.getByRole('searchbox', { name: 'Name or city' }).fill('linden');
   await expect(admin).toHaveURL(/search=linden/);

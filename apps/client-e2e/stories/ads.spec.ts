@@ -4,7 +4,7 @@ import { beginAd } from '../support/ads.ts';
 import { openBrowser } from '../support/people.ts';
 import { signIn } from '../support/sessions.ts';
 
-test('wording that may shut people out is marked, and is not published unread', async ({ browser }) => {
+test("exclusionary wording is marked, and isn't published unread", async ({ browser }) => {
   const helen = await signIn(browser, 'helen');
   const editor = await beginAd(helen, { house: 'Alder House', room: 'Box room' });
   await editor.getByLabel('Title').fill('Small and sunny');
@@ -25,7 +25,7 @@ test('wording that may shut people out is marked, and is not published unread', 
   await helen.context().close();
 });
 
-test('a stranger finds a room by what they can pay, and is told what an application lacks', async ({ browser }) => {
+test('a stranger finds a room by budget, and learns what an application lacks', async ({ browser }) => {
   const guest = await openBrowser(browser, { width: 360 });
   await guest.goto('/roomad');
   await guest.getByLabel('Rent up to').fill('100');

@@ -14,7 +14,7 @@ async function writeFromExample(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
 }
 
-test('a homeowner writes a template and sees at once what it says for a real room', async ({ browser }) => {
+test('a homeowner writes a template and previews it for a real room', async ({ browser }) => {
   const omar = await openAs(browser, 'omar');
   await writeFromExample(omar, 'Rules of Birch House');
   await expect(preview(omar)).toContainText('Bao');
@@ -49,7 +49,7 @@ test('a homeowner writes a template and sees at once what it says for a real roo
   await omar.context().close();
 });
 
-test('two versions are compared, and the former text is taken back', async ({ browser }) => {
+test('two versions are compared, and the previous text is restored', async ({ browser }) => {
   const omar = await openAs(browser, 'omar');
   await writeFromExample(omar, 'Rules that change');
   await omar.getByRole('button', { name: 'Save' }).click();
@@ -67,7 +67,7 @@ test('two versions are compared, and the former text is taken back', async ({ br
   await expect(dialog.locator('ins')).toContainText('Somebody');
   await dialog.getByRole('button', { name: 'Use the text of version 1' }).click();
   await expect(text(omar)).toContainText('Nobody smokes indoors.');
-  // What was taken back once is taken back again, over what was typed since.
+  // The same version is restored again, over newer edits.
   await text(omar)
     .getByText('Nobody smokes indoors.')
     .dblclick({ position: { x: 10, y: 8 } });
@@ -87,7 +87,7 @@ test('two versions are compared, and the former text is taken back', async ({ br
   await omar.context().close();
 });
 
-test('a template that was changed in another tab is not written over unasked', async ({ browser }) => {
+test("a template changed in another tab isn't overwritten without confirmation", async ({ browser }) => {
   const one = await openAs(browser, 'omar');
   await writeFromExample(one, 'Rules in two tabs');
   await one.getByRole('button', { name: 'Save' }).click();
@@ -108,7 +108,7 @@ test('a template that was changed in another tab is not written over unasked', a
   await one.context().close();
 });
 
-test('the text is written on a phone and by keyboard alone, and is not lost by leaving', async ({ browser }) => {
+test('the text is written on a phone and by keyboard alone, and survives leaving the page', async ({ browser }) => {
   const omar = await signIn(browser, 'omar', { width: 360, at: '/AddNewAggrement?from=blank' });
   await omar.getByLabel('Title').fill('By keyboard');
   await omar.getByRole('button', { name: 'Bold' }).focus();

@@ -9,7 +9,7 @@ const MAPLE = { name: 'Maple House', street: 'Maple Lane 5', postalCode: 'M21 9W
 const IDA = { first_name: 'Ida', last_name: 'Holm', email: 'ida@bills.test' };
 const JON = { first_name: 'Jon', last_name: 'Vik', email: 'jon@bills.test' };
 
-test('a homeowner enters a bill, a roomie sees why their share is that much, pays it, and has the receipt', async ({
+test('a homeowner enters a bill; a roomie sees how their share is calculated, pays it, and has the receipt', async ({
   browser,
 }) => {
   await makeHouse('omar', MAPLE, ['Front room', 'Back room']);
@@ -20,13 +20,13 @@ test('a homeowner enters a bill, a roomie sees why their share is that much, pay
   const omar = await signIn(browser, 'omar');
   const bills = ida.getByRole('region', { name: 'Bills' });
 
-  await test.step('Omar types the bill and sees before he saves who will pay what', async () => {
+  await test.step("Omar enters the bill and previews everyone's share before he saves", async () => {
     await expect(bills.getByText(/^As soon as a bill of the house is entered/)).toBeVisible();
     await omar.goto('/variablecostreports');
     const enter = omar.getByRole('link', { name: 'Enter a bill' }).first();
     const ofAnother = (await enter.getAttribute('href')) ?? '';
     await omar.getByRole('combobox', { name: 'House' }).selectOption(MAPLE.name);
-    // The page follows a moment after what is chosen.
+    // The page follows a moment after the choice.
     await expect(enter).not.toHaveAttribute('href', ofAnother);
     await enter.click();
     // Both moved in today.
@@ -43,7 +43,7 @@ test('a homeowner enters a bill, a roomie sees why their share is that much, pay
     await expect(omar.getByRole('article', { name: 'Electricity' })).toContainText('£12.34');
   });
 
-  await test.step('Ida sees her share without a reload, is told of it, and opens why', async () => {
+  await test.step('Ida sees her share without a reload, is notified, and opens the explanation', async () => {
     await expect(bills.getByText('£6.17 yours')).toBeVisible();
     await ida.getByRole('button', { name: /^Alerts/ }).click();
     await ida.getByText('Electricity: your share is £6.17').click();
@@ -72,7 +72,7 @@ test('a homeowner enters a bill, a roomie sees why their share is that much, pay
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('Ida owes nothing any more, and opens the receipt', async () => {
+  await test.step('Ida owes nothing anymore, and opens the receipt', async () => {
     await expect(ida.getByRole('region', { name: 'Your balance' }).getByText('Nothing is owed.')).toBeVisible();
     await ida.getByRole('button', { name: 'Entries' }).click();
     const entries = ida.getByRole('dialog');

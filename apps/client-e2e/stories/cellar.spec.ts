@@ -11,7 +11,7 @@ const YARROW = { name: 'Yarrow House', street: 'Yarrow Lane 2', postalCode: 'M21
 const NILS = { first_name: 'Nils', last_name: 'Aho', email: 'nils@cellar.test' };
 const WAITS = 'Waits for a connection, then it is posted by itself.';
 
-test('what somebody posts in the cellar, without a network, waits on the phone and arrives once, also when the page was closed meanwhile', async ({
+test('a chore posted offline waits on the phone and arrives once, even if the page was closed in between', async ({
   browser,
 }) => {
   await makeHouse('omar', YARROW, ['Front room', 'Back room']);
@@ -45,8 +45,8 @@ test('what somebody posts in the cellar, without a network, waits on the phone a
     await expect(dialog).toHaveCount(0);
   };
 
-  await test.step('in the cellar it waits, with its photo, and goes out where there is a network again', async () => {
-    // Once opened, so that its part of the page is there without a network, too.
+  await test.step('it waits offline, with its photo, and is sent when there is a network again', async () => {
+    // Opened once beforehand, so that its code is loaded when the network is gone.
     await page.getByRole('button', { name: 'Something else' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.context().setOffline(true);
@@ -61,7 +61,7 @@ test('what somebody posts in the cellar, without a network, waits on the phone a
     expect(await posted()).toEqual([['Cellar', 1]]);
   });
 
-  await test.step('it outlives the page: the next one that is opened sends it, once', async () => {
+  await test.step('it outlives the page: the next page that is opened sends it, once', async () => {
     await page.context().setOffline(true);
     await post('Laundry room', false);
     await expect(page.getByRole('article', { name: 'Laundry room' }).getByText(WAITS)).toBeVisible();

@@ -24,7 +24,7 @@ test('two people chat live, see each other type and read', async ({ browser }) =
   await ravi.context().close();
 });
 
-test('what is written without a network arrives once, in order, also through a reload', async ({ browser }) => {
+test('messages written offline arrive once, in order, even after a reload', async ({ browser }) => {
   const rosa = await openAs(browser, 'rosa', { inAdvance: true });
   const ravi = await openAs(browser, 'ravi');
   await openConversation(rosa, HOUSE);
@@ -57,7 +57,7 @@ test('what is written without a network arrives once, in order, also through a r
   await write(rosa, HOUSE, 'Kept through a reload');
   const kept = inLog(rosa, 'Kept through a reload');
   await expect(kept).toHaveCount(1);
-  // Still kept back after a reload: it comes from the device, and nobody else has it.
+  // Still there after the reload: it comes from the device, and nobody else has it.
   await rosa.reload();
   await expect(kept).toHaveCount(1);
   await write(ravi, HOUSE, 'Nothing from Rosa yet');
@@ -71,7 +71,7 @@ test('what is written without a network arrives once, in order, also through a r
   await ravi.context().close();
 });
 
-test('a message is answered, changed and deleted in front of everybody', async ({ browser }) => {
+test('a message is answered, edited and deleted in view of everyone', async ({ browser }) => {
   const rosa = await openAs(browser, 'rosa');
   const lena = await openAs(browser, 'lena');
   await openConversation(rosa, HOUSE);
@@ -96,8 +96,10 @@ test('a message is answered, changed and deleted in front of everybody', async (
   await lena.context().close();
 });
 
-test('somebody is away: an e-mail tells what they missed, and an alert waits in the bell', async ({ browser }) => {
-  // Whoever is connected anywhere is not mailed: it has to be somebody whom no other story signs in.
+test('a roomie who is away gets an e-mail about missed messages, and a notification in the bell menu', async ({
+  browser,
+}) => {
+  // People with a connection aren't mailed, so this has to be someone no other story signs in.
   await makeRoomie(WIM, { owner: 'omar', house: 'Birch House', room: 'Courtyard room' });
   const before = await openBrowser(browser);
   await join(before, WIM, 'roomie');
@@ -125,7 +127,7 @@ test('somebody is away: an e-mail tells what they missed, and an alert waits in 
   await wim.context().close();
 });
 
-test('the unread count stands in the navigation and in the title of the page', async ({ browser }) => {
+test('the unread count appears in the navigation and in the page title', async ({ browser }) => {
   const ravi = await openAs(browser, 'ravi');
   await openConversation(ravi, HOUSE);
   await ravi.goto('/user');
@@ -137,12 +139,12 @@ test('the unread count stands in the navigation and in the title of the page', a
   await ravi.context().close();
 });
 
-test('older pages come while scrolling up, without a jump', async ({ browser }) => {
+test('older pages load while scrolling up, without a jump', async ({ browser }) => {
   const rosa = await openAs(browser, 'rosa', { width: 360 });
   await openConversation(rosa, HOUSE);
   const log = rosa.getByRole('log');
   const top = log.getByText('Evening all. The boiler service is booked', { exact: false });
-  /** The first row in view, and how far below the upper edge it stands. */
+  /** Returns the first row in view, and its distance from the upper edge. */
   const firstInView = () =>
     log.evaluate((element) => {
       const edge = element.getBoundingClientRect().top;
@@ -175,7 +177,7 @@ test('older pages come while scrolling up, without a jump', async ({ browser }) 
   await rosa.context().close();
 });
 
-test('somebody without an account sees nothing of a conversation', async ({ browser }) => {
+test('a visitor without an account sees nothing of a conversation', async ({ browser }) => {
   const page = await openBrowser(browser);
   await page.goto('/chat');
   await expect(page).toHaveURL(/\/signin/);

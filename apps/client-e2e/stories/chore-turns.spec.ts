@@ -15,21 +15,21 @@ async function atTheChores(browser: Browser, person: typeof ADA, width: number):
   return page;
 }
 
-/** Its name stands alone; other turns may name it in a sentence. */
+/** Matches the name alone; other turns may mention it in a sentence. */
 const tomorrows = (page: Page, chore: string): Locator =>
   page
     .getByRole('region', { name: 'Tomorrow' })
     .getByRole('listitem')
     .filter({ has: page.getByText(chore, { exact: true }) });
 
-/** As a calendar program does: without being signed in. The product is reached at another address than by its people. */
+/** Fetches like a calendar program: without signing in. The product has another address here than for its users. */
 async function subscribe(address: string): Promise<string> {
   const { pathname, search } = new URL(address.replace(/^webcal:/, 'http:'));
   const answer = await fetch(new URL(`${pathname}${search}`, productUrl()));
   return await answer.text();
 }
 
-test('roomies change between themselves whose turn it is, and subscribe to what comes of it', async ({ browser }) => {
+test('roomies change turns among themselves, and subscribe to the resulting calendar', async ({ browser }) => {
   await makeHouse('omar', ASPEN, ['Front room', 'Back room']);
   await makeRoomie(ADA, { owner: 'omar', house: ASPEN.name, room: 'Front room' });
   await makeRoomie(BEN, { owner: 'omar', house: ASPEN.name, room: 'Back room' });
@@ -51,7 +51,7 @@ test('roomies change between themselves whose turn it is, and subscribe to what 
     await expect(tomorrows(ben, 'Plants')).not.toContainText('Taken over');
   });
 
-  await test.step('two turns change hands once the other agrees, who can undo that', async () => {
+  await test.step('two turns are swapped once the other roomie agrees, who can undo it', async () => {
     await tomorrows(ada, 'Plants').getByRole('button', { name: /^Swap/ }).click();
     const dialog = ada.getByRole('dialog', { name: 'Swap Plants' });
     await dialog.getByRole('searchbox', { name: 'Search by person' }).fill('Falk');
@@ -71,7 +71,7 @@ test('roomies change between themselves whose turn it is, and subscribe to what 
     await expect(tomorrows(ada, 'Laundry')).not.toContainText('Swapped');
   });
 
-  await test.step('what one does not want to do goes to another, and does not count as done', async () => {
+  await test.step("a turn passed on goes to another roomie, and doesn't count as done", async () => {
     await tomorrows(ben, 'Laundry')
       .getByRole('button', { name: /^More about/ })
       .click();
@@ -80,7 +80,7 @@ test('roomies change between themselves whose turn it is, and subscribe to what 
     await expect(tomorrows(ada, 'Laundry')).toContainText('Passed on by Ben');
   });
 
-  await test.step('a calendar program reads the own turns and those of the house', async () => {
+  await test.step("a calendar program reads one's own turns and the house's", async () => {
     await ada.getByRole('button', { name: 'In your calendar' }).click();
     await ada.getByRole('button', { name: 'Make the addresses' }).click();
     const addressOf = async (name: string): Promise<string> =>

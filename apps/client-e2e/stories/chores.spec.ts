@@ -9,7 +9,7 @@ import { signIn } from '../support/sessions.ts';
 const HAZEL = { name: 'Hazel House', street: 'Hazel Lane 3', postalCode: 'M21 9WQ', city: 'Manchester' };
 const NINA = { first_name: 'Nina', last_name: 'Berg', email: 'nina@chores.test' };
 const OTTO = { first_name: 'Otto', last_name: 'Lang', email: 'otto@chores.test' };
-/** From the page of the house: a click a second would still be far below a minute. */
+/** Clicks from the house page; even at one click per second this is far below a minute. */
 const MOST_CLICKS = 12;
 
 async function asNewcomer(browser: Browser, person: typeof NINA): Promise<Page> {
@@ -20,7 +20,7 @@ async function asNewcomer(browser: Browser, person: typeof NINA): Promise<Page> 
 
 const own = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Your turn' });
 
-test('a new house gets its chores in a few clicks, and a turn that its homeowner gives by hand is there at once on the other screen', async ({
+test('a new house gets its chores in a few clicks, and a turn assigned by its homeowner appears at once on the other screen', async ({
   browser,
 }) => {
   await makeHouse('omar', HAZEL, ['Front room', 'Back room']);
@@ -31,13 +31,13 @@ test('a new house gets its chores in a few clicks, and a turn that its homeowner
   await expect(nina.getByText(/Ask your homeowner to set up the chores/)).toBeVisible();
   const omar = await signIn(browser, 'omar');
 
-  await test.step('what is usual is chosen, and the rest is a tap away', async () => {
+  await test.step('the usual chores are preselected, and everything else is a tap away', async () => {
     await openHouse(omar, HAZEL.name);
     const clicks = await countClicks(omar);
     await omar.getByRole('link', { name: 'Chores', exact: true }).last().click();
     await omar.getByRole('link', { name: 'Set up the chores' }).click();
     await expect(omar.getByText('5 chores chosen')).toBeVisible();
-    // The kitchen and the bathroom are enough to begin with, and dishes every day.
+    // The kitchen, the bathroom and daily dishes are enough to begin with.
     for (const unwanted of ['Vacuuming', 'Taking out the bins', 'Paper and glass']) {
       await omar.getByText(unwanted, { exact: true }).click();
     }
@@ -51,14 +51,14 @@ test('a new house gets its chores in a few clicks, and a turn that its homeowner
     expect(clicks.taken).toBeLessThanOrEqual(MOST_CLICKS);
   });
 
-  await test.step('the roomie sees them without asking anew', async () => {
+  await test.step('the roomie sees them without reloading', async () => {
     await expect(nina.getByRole('region', { name: 'Tomorrow' })).toBeVisible();
     await nina.getByRole('button', { name: 'Only mine' }).click();
     await expect(own(nina).first()).toBeVisible();
     await expect(nina.getByText('given by the homeowner')).toHaveCount(0);
   });
 
-  await test.step('the homeowner gives her a turn of somebody else', async () => {
+  await test.step("the homeowner assigns her another roomie's turn", async () => {
     const turn = omar.getByRole('listitem').filter({ hasText: 'Otto' }).first();
     await turn.getByRole('button', { name: /^Change who does/ }).click();
     const dialog = omar.getByRole('dialog');
@@ -68,7 +68,7 @@ test('a new house gets its chores in a few clicks, and a turn that its homeowner
     await expect(own(nina).filter({ hasText: 'given by the homeowner' })).toBeVisible();
   });
 
-  await test.step('how it is decided otherwise, and why, is a tap away', async () => {
+  await test.step('other ways to assign a chore, and an explanation, are a tap away', async () => {
     await nina.getByRole('link', { name: 'All chores' }).click();
     await nina.getByRole('article', { name: 'Bathroom' }).getByRole('link', { name: 'Why is this fair?' }).click();
     await expect(nina.getByRole('heading', { name: 'Why turns are fair', level: 1 })).toBeVisible();

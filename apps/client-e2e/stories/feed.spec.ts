@@ -13,7 +13,7 @@ const IDA = { first_name: 'Ida', last_name: 'Holm', email: 'ida@feed.test' };
 const ROSA = { first_name: 'Rosa', last_name: 'Behn', email: 'rosa@feed.test' };
 const PAUL = { first_name: 'Paul', last_name: 'Roth', email: 'paul@feed.test' };
 
-/** Chores that are nobody's in particular: whoever does one posts it. */
+/** Chores without a fixed assignee: anyone who does one posts it. */
 async function openChores(house: string): Promise<void> {
   const token = await tokenOf('omar');
   const { items } = await send(listHouses, { query: { search: house } }, token);
@@ -52,7 +52,7 @@ async function sayNotDone(page: Page, reason: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Not done' }).click();
 }
 
-test('what is posted is verified on another screen, with the points there at once; what is not done gets a strike, which is appealed against and overturned', async ({
+test('a posted chore is verified on another screen and earns points at once; one not done gets a strike, which is appealed and overturned', async ({
   browser,
 }) => {
   await makeHouse('omar', SORREL, ['Front room', 'Back room', 'Attic']);
@@ -72,7 +72,7 @@ test('what is posted is verified on another screen, with the points there at onc
     await expect(ida.getByRole('button', { name: /^Looks done/ })).toHaveCount(0);
   });
 
-  await test.step('Paul looks at it and says that it is done: she has the points at once', async () => {
+  await test.step('Paul confirms that it is done, and she has the points at once', async () => {
     await paul.getByRole('tab', { name: 'To verify (1)' }).click();
     const item = paul.getByRole('article', { name: 'Kitchen' });
     await item.getByRole('button', { name: 'Photo 1 of 1' }).click();
@@ -88,7 +88,7 @@ test('what is posted is verified on another screen, with the points there at onc
     await expect(ida.getByRole('article', { name: 'Kitchen' }).getByText(/^Verified, \+/)).toBeVisible();
   });
 
-  await test.step('she reads why she has them', async () => {
+  await test.step('she reads why she got them', async () => {
     await standings.getByRole('button', { name: 'Why these points?' }).click();
     const dialog = ida.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Show what was posted: Chore verified: Kitchen' }).click();
@@ -96,12 +96,12 @@ test('what is posted is verified on another screen, with the points there at onc
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   });
 
-  await test.step('Paul posts the bathroom, which is not done', async () => {
+  await test.step("Paul posts the bathroom, which isn't done", async () => {
     await post(paul, 'Bathroom', 'Quickly.');
     await sayNotDone(ida, 'The shower was not cleaned.');
     await paul.getByRole('tab', { name: 'Everything' }).click();
     const item = paul.getByRole('article', { name: 'Bathroom' });
-    // One alone is a word against a word.
+    // A single strike is one person's word against another's.
     await expect(item.getByText(/^Ida: not done/)).toBeVisible();
     await expect(item.getByText(/^Waiting for the others/)).toBeVisible();
     await sayNotDone(rosa, 'The basin is full of hair.');
@@ -110,7 +110,7 @@ test('what is posted is verified on another screen, with the points there at onc
     await expect(standings.getByRole('listitem').filter({ hasText: 'Paul' })).toContainText('1 strike');
   });
 
-  await test.step('Paul appeals: the strike does not count for now', async () => {
+  await test.step("Paul appeals, and the strike doesn't count for now", async () => {
     await paul.getByRole('button', { name: 'Appeal against the strike: Bathroom' }).click();
     const dialog = paul.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Somebody took a shower after me.');
@@ -119,7 +119,7 @@ test('what is posted is verified on another screen, with the points there at onc
     await expect(standings.getByRole('listitem').filter({ hasText: 'Paul' })).not.toContainText('strike');
   });
 
-  await test.step('the homeowner takes the strike back, and Paul has the points at once', async () => {
+  await test.step('the homeowner removes the strike, and Paul has the points at once', async () => {
     const omar = await signIn(browser, 'omar', { at: '/feedbackAdminPage' });
     await omar.getByRole('combobox', { name: 'House' }).selectOption({ label: SORREL.name });
     await omar.getByRole('tab', { name: 'Appeals (1)' }).click();

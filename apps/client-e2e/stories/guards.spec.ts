@@ -6,14 +6,12 @@ import { signIn } from '../support/sessions.ts';
 
 const TARA = { first_name: 'Tara', last_name: 'Wynn', email: 'tara@keeper.test' };
 
-/** Values of local storage, whatever their keys are. */
+/** Returns the values in local storage, whatever their keys. */
 const stored = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).map((key) => localStorage.getItem(key) ?? ''));
 
-test.describe('the door', () => {
-  test('somebody without a token is sent to sign in, and comes back to where they wanted to go', async ({
-    browser,
-  }) => {
+test.describe('route guards', () => {
+  test('send a visitor without a token to sign in, and back to the requested page', async ({ browser }) => {
     const page = await openBrowser(browser);
     await page.goto('/chat');
     await expect(page).toHaveURL(/\/signin$/);
@@ -21,7 +19,7 @@ test.describe('the door', () => {
     await expect(page).toHaveURL(/\/chat/);
   });
 
-  test('an expired token is cleared', async ({ browser }) => {
+  test('clear an expired token', async ({ browser }) => {
     const page = await signIn(browser, 'lena');
     await page.evaluate(() => {
       const expired = `x.${btoa(JSON.stringify({ sub: 'x', exp: 1, role: 'roomie' }))}.x`;
@@ -33,7 +31,7 @@ test.describe('the door', () => {
     expect((await stored(page)).filter((value) => value.startsWith('x.'))).toEqual([]);
   });
 
-  test('when the current user cannot be fetched, an alert says why and sign-in follows', async ({ browser }) => {
+  test("explain in an alert why the current user can't be loaded, and then show sign-in", async ({ browser }) => {
     const page = await signIn(browser, 'lena');
     await page.route('**/api/me', (route) =>
       route.fulfill({
@@ -50,7 +48,8 @@ test.describe('the door', () => {
         },
       }),
     );
-    // The alert goes when its bar has run out. It stands still here: on a slow machine it would be gone before it is read.
+    // The alert closes when its progress bar ends. It is paused here: on a slow machine it would be gone before it is
+    // checked.
     await page.addInitScript(() => {
       const still = new CSSStyleSheet();
       still.replaceSync('.Toastify__progress-bar--animated { animation-play-state: paused !important; }');
@@ -58,12 +57,12 @@ test.describe('the door', () => {
     });
     await page.goto('/user');
     await expect(page.getByText('This account is closed.')).toBeVisible();
-    // Also somebody who asked for less motion has five seconds to read it.
+    // People who prefer reduced motion also have five seconds to read it.
     await expect(page.locator('.Toastify__progress-bar--animated')).toHaveCSS('animation-duration', '5s');
     await expect(page).toHaveURL(/\/signin$/);
   });
 
-  test('the wrong role reads "Not Authorized ..." and the right one the page', async ({ browser }) => {
+  test('show the wrong role "Not Authorized ..." and the right one the page', async ({ browser }) => {
     const page = await signIn(browser, 'lena');
     for (const path of ['/admin', '/admino', '/feedback-neatkeeper']) {
       await page.goto(path);
@@ -78,8 +77,8 @@ test.describe('the door', () => {
 });
 
 test.describe('the terms', () => {
-  test('keep the product closed until they are accepted, for good', async ({ browser }) => {
-    // Whoever of the demonstration enters another story has accepted them there.
+  test("block the product until they are accepted, and aren't shown again", async ({ browser }) => {
+    // Demo people may have accepted the terms in another story.
     await makeNeatkeeper(TARA);
     const page = await openBrowser(browser);
     await choosePassword(page, TARA);
@@ -101,7 +100,7 @@ test.describe('the terms', () => {
     await expect(elsewhere.getByRole('navigation')).toBeVisible();
   });
 
-  test('are not asked of admins', async ({ browser }) => {
+  test("aren't shown to admins", async ({ browser }) => {
     const page = await openBrowser(browser);
     await page.goto('/signin');
     await fillSignIn(page, 'admin');

@@ -5,7 +5,7 @@ import { signIn } from '../support/sessions.ts';
 
 const POPLAR = { name: 'Poplar House', street: 'Pappelallee 12', postalCode: '10437', city: 'Berlin' };
 
-test('a homeowner lists a house in two steps, edits it, archives it and is told why not while somebody lives there', async ({
+test("a homeowner lists a house in two steps, edits it, archives it and learns why an occupied house can't be archived", async ({
   browser,
 }) => {
   const page = await signIn(browser, 'omar');
@@ -22,7 +22,7 @@ test('a homeowner lists a house in two steps, edits it, archives it and is told 
   await fillGermany(page);
   await page.getByRole('button', { name: 'Save and go on' }).click();
 
-  // Left in the middle, it waits as a draft where one would look for it.
+  // If the form is left halfway, the house waits as a draft in the list.
   await expect(page.getByRole('button', { name: 'Open the house' })).toBeVisible();
   await page.goto('/view');
   await page
@@ -71,7 +71,7 @@ test('a homeowner lists a house in two steps, edits it, archives it and is told 
   await page.context().close();
 });
 
-test('houses are found by search, filter and table, and the address remembers it', async ({ browser }) => {
+test('houses are found by search, filter and table, and the URL keeps the selection', async ({ browser }) => {
   const page = await signIn(browser, 'helen', { at: '/view' });
   await page.getByRole('button', { name: 'Table' }).click();
   await page.getByRole('searchbox', { name: 'Name or city' }).fill('chorlton');

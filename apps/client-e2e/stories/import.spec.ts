@@ -11,7 +11,7 @@ const JUNIPER = { name: 'Juniper House', street: 'Juniper Lane 7', postalCode: '
 const ASA = { first_name: 'Asa', last_name: 'Holm', email: 'asa@import.test' };
 const BO = { first_name: 'Bo', last_name: 'Lind', email: 'bo@import.test' };
 
-/** As Splitwise gives it; one line says a day that can be two, and one name is short for somebody. */
+/** A Splitwise export, with an ambiguous date in one line and a short name in another. */
 const FILE = [
   'Date,Description,Category,Cost,Currency,Asa,B.',
   '2024-03-01,Milk and eggs,Groceries,8.40,GBP,4.20,-4.20',
@@ -22,7 +22,7 @@ const FILE = [
   ',Total balance,,,GBP,10.01,-10.01',
 ].join('\n');
 
-test('a house brings what it shared in Splitwise, and goes on from there', async ({ browser }) => {
+test('a house imports its shared expenses from Splitwise and continues from there', async ({ browser }) => {
   await makeHouse('omar', JUNIPER, ['Front room', 'Back room']);
   await makeRoomie(ASA, { owner: 'omar', house: JUNIPER.name, room: 'Front room' });
   await makeRoomie(BO, { owner: 'omar', house: JUNIPER.name, room: 'Back room' });
@@ -32,7 +32,7 @@ test('a house brings what it shared in Splitwise, and goes on from there', async
   await omar.getByRole('combobox', { name: 'House' }).selectOption(JUNIPER.name);
   await expect(omar.getByRole('heading', { name: 'No purchases yet' })).toBeVisible();
 
-  await test.step('Omar looks at the file, says who is who, and leaves out what cannot be read', async () => {
+  await test.step("Omar checks the file, matches the names, and leaves out lines that can't be read", async () => {
     await omar.getByRole('button', { name: 'Import a file' }).click();
     const dialog = omar.getByRole('dialog', { name: 'Import purchases' });
     const file = { name: 'splitwise.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) };
@@ -46,12 +46,12 @@ test('a house brings what it shared in Splitwise, and goes on from there', async
     await expect(omar.getByText(/^2 purchases, £28\.41$/)).toBeVisible();
   });
 
-  await test.step('Bo sees on his phone, without a reload, that what he owes is what Splitwise said', async () => {
+  await test.step('Bo sees on his phone, without a reload, the same debt as in Splitwise', async () => {
     await expect(bo.getByRole('region', { name: 'Your balance' }).getByText('£10.01').first()).toBeVisible();
     await expect(bo.getByText(/Asa/).first()).toBeVisible();
   });
 
-  await test.step('The history is a table again, in the same form', async () => {
+  await test.step('the history can be exported in the same format', async () => {
     const download = omar.waitForEvent('download');
     await omar.getByRole('button', { name: 'Download as CSV' }).click();
     const text = await readFile(await (await download).path(), 'utf8');
@@ -59,7 +59,7 @@ test('a house brings what it shared in Splitwise, and goes on from there', async
     expect(text.split('\r\n')).toContain('2024-05-02,B. paid Asa,,4.20,GBP,Bo Lind,4.20,,Payment');
   });
 
-  await test.step('Omar takes it back, and nobody owes anything', async () => {
+  await test.step('Omar undoes the import, and nobody owes anything', async () => {
     await omar.getByRole('button', { name: /^Take back: 3 lines/ }).click();
     const dialog = omar.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Why?' }).fill('The wrong file.');

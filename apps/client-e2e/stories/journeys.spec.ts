@@ -13,7 +13,7 @@ import { openBrowser } from '../support/people.ts';
 import { scrollDownTo } from '../support/scroll-down.ts';
 import { signIn } from '../support/sessions.ts';
 
-/** One row a journey: its name, where it begins, and how many clicks it takes at most. */
+/** The table of journeys, one per row: its name, its start, and its maximum clicks. */
 const TABLE = new URL('../../../docs/journeys.md', import.meta.url);
 
 const VERA = { first_name: 'Vera', last_name: 'Strand', email: 'vera@journeys.test', city: 'Leeds' };
@@ -24,18 +24,18 @@ const ASTER = { name: 'Aster House', street: 'Aster Road 2', postalCode: 'LS6 2A
 const [FRONT, BACK, EMPTY] = ['Front room', 'Back room', 'Garden room'] as const;
 const AD = { house: ASTER.name, room: EMPTY, title: 'Garden room by the park', text: 'Twelve square metres.' };
 
-/** The most clicks of each journey, by its name. */
+/** Reads the maximum clicks of each journey, by name. */
 async function budgets(): Promise<Map<string, number>> {
   const rows = (await readFile(TABLE, 'utf8')).matchAll(/^\| ([^|]+?) +\|[^|]+\| +(\d+) +\|/gm);
   return new Map(Array.from(rows, ([, name = '', clicks]) => [name, Number(clicks)]));
 }
 
-test('the everyday takes no more clicks than the table of journeys says, and the table names nothing else', async ({
+test('everyday journeys take no more clicks than the table says, and the table lists no others', async ({
   browser,
 }) => {
   const table = await budgets();
   const taken = new Map<string, number>();
-  /** Walks a journey in a window, counting. */
+  /** Walks a journey in a window and counts its clicks. */
   const walk = async (name: string, page: Page, journey: (clicks: Clicks) => Promise<void>): Promise<void> => {
     await test.step(name, async () => {
       const clicks = await countClicks(page);

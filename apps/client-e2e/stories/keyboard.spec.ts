@@ -4,7 +4,7 @@ import { openBrowser, type PersonName } from '../support/people.ts';
 import { openAs, signIn } from '../support/sessions.ts';
 import { visit } from '../support/visit.ts';
 
-// Nobody changes anything here.
+// Nothing is changed here.
 test.describe.configure({ mode: 'parallel' });
 
 const LISTS: Partial<Record<PersonName, readonly string[]>> = {
@@ -26,7 +26,7 @@ const LISTS: Partial<Record<PersonName, readonly string[]>> = {
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="combobox"], [role="button"], [role="link"]';
 
-/** What can be used with a mouse in the page's own part, by what a screen reader calls it. */
+/** Returns the accessible names of the controls in the page's main part. */
 const controlsOf = (page: Page): Promise<string[]> =>
   page.locator('#content').evaluate((content, controls) => {
     const names: string[] = [];
@@ -43,15 +43,15 @@ const controlsOf = (page: Page): Promise<string[]> =>
   }, CONTROLS);
 
 interface Focus {
-  /** -1: something that is no control of ours */
+  /** -1: not one of our controls */
   readonly at: number;
-  /** Of a group that Tab enters once: its other members, which the arrow keys reach. */
+  /** For a group with a single tab stop: its other members, which the arrow keys reach. */
   readonly byArrows: number;
-  /** A ring around it, or around what stands for it, tells where one is. */
+  /** Whether a visible ring around it, or around its stand-in, shows the focus. */
   readonly isSeen: boolean;
 }
 
-/** What has the focus; null outside of the page's own part. */
+/** Returns the focused control; null outside the page's main part. */
 const focusOf = (page: Page): Promise<Focus | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -69,11 +69,11 @@ const focusOf = (page: Page): Promise<Focus | null> =>
 
 interface Walk {
   readonly visited: ReadonlySet<number>;
-  /** Where the focus was and could not be seen. */
+  /** Controls on which the focus was not visible. */
   readonly unseen: ReadonlySet<number>;
 }
 
-/** Goes through the page by Tab, from its beginning until the focus leaves it again. */
+/** Tabs through the page from its beginning until the focus leaves it. */
 async function tabThrough(page: Page, most: number): Promise<Walk> {
   const visited = new Set<number>();
   const unseen = new Set<number>();
@@ -99,7 +99,7 @@ async function tabThrough(page: Page, most: number): Promise<Walk> {
   return { visited, unseen };
 }
 
-/** Everything that a mouse can do on the page as it is, Tab and the arrow keys reach, and it is seen where they are. */
+/** Checks that Tab and the arrow keys reach every control, with visible focus. */
 async function check(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect(page.locator('h1').first()).toBeVisible();
@@ -112,22 +112,20 @@ async function check(page: Page, path: string): Promise<void> {
 }
 
 for (const [who, paths] of Object.entries(LISTS) as [PersonName, readonly string[]][]) {
-  test(`the pages of ${who} are used by keyboard`, async ({ browser }) => {
+  test(`the pages of ${who} can be used by keyboard`, async ({ browser }) => {
     const page = await openAs(browser, who);
     for (const path of paths) await check(page, path);
     await page.context().close();
   });
 }
 
-test('the open rooms are used by keyboard', async ({ browser }) => {
+test('the open rooms page can be used by keyboard', async ({ browser }) => {
   const page = await openBrowser(browser);
   await check(page, '/roomad');
   await page.context().close();
 });
 
-test('the menu of a row opens, is walked through and closes by keyboard, and the focus returns', async ({
-  browser,
-}) => {
+test("a row's menu opens, is navigated and closes by keyboard, and the focus returns", async ({ browser }) => {
   const page = await signIn(browser, 'admin', { at: '/admin/houses' });
   const opener = page.getByRole('button', { name: 'Actions for Alder House' });
   await opener.focus();

@@ -13,9 +13,9 @@ const DESK = { width: 1440, height: 900 };
 interface Stable {
   readonly page: string;
   readonly who: PersonName;
-  /** The link to it on that page, where its address holds an id. */
+  /** The link to follow on that page, if its address contains an id. */
   readonly link?: RegExp;
-  /** Other stories add to what it lists while it is measured. */
+  /** Ignores live updates, because other stories add to its list during the measurement. */
   readonly isDeaf?: boolean;
   readonly on: readonly { width: number; height: number }[];
 }
@@ -36,10 +36,10 @@ const PAGES: readonly Stable[] = [
   { page: '/user', who: 'tomas', on: [PHONE, DESK] },
 ];
 
-test.describe('what is read first stays where it is while the rest comes', () => {
+test.describe("content doesn't shift while the rest loads", () => {
   for (const [at, { page, who, link, isDeaf, on }] of PAGES.entries()) {
     const name = link === undefined ? page : `the settlement, from ${page}`;
-    // For every change at one width, by turns.
+    // For normal changes, each page is measured at one width, alternating.
     for (const viewport of isThorough ? on : on.filter((_, turn) => turn === at % 2)) {
       test(`for ${who} on ${name}, ${String(viewport.width)} pixels wide`, async ({ browser }) => {
         const { sum, moved } = await layoutShift(browser, { page, who, link, isDeaf, viewport });

@@ -13,7 +13,7 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-/** Whether two parts of a page lie over each other. */
+/** Whether two parts of a page overlap. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await boxOf(one), await boxOf(other)];
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -24,7 +24,7 @@ const LEFT: readonly [PersonName, readonly string[]][] = [
   ['helen', ['/admin', '/view', '/adview', '/roomiearchive', '/feedback']],
 ];
 
-test('every page begins at the same left edge on a desk', async ({ browser }) => {
+test('every page starts at the same left edge on a desktop', async ({ browser }) => {
   for (const [who, paths] of LEFT) {
     const page = await signIn(browser, who, { width: DESK });
     const edges = new Map<string, number>();
@@ -37,7 +37,7 @@ test('every page begins at the same left edge on a desk', async ({ browser }) =>
   }
 });
 
-/** Something that says so in a toast, and changes nothing. */
+/** Triggers a toast without changing anything. */
 async function raiseToast(page: Page): Promise<Locator> {
   await visit(page, '/user');
   await page.getByRole('button', { name: 'Alerts' }).waitFor();
@@ -49,7 +49,7 @@ async function raiseToast(page: Page): Promise<Locator> {
   return page.getByRole('alert').filter({ hasText: '“Light bulbs” is off the board.' });
 }
 
-test('a toast leaves Logout and the bar at the bottom free, in the colours of the product', async ({ browser }) => {
+test("a toast leaves Logout and the bottom bar uncovered, in the product's colours", async ({ browser }) => {
   const phone = await signIn(browser, 'bao', { width: 360 });
   const onPhone = await raiseToast(phone);
   await expect(onPhone).toBeVisible();
@@ -66,7 +66,7 @@ test('a toast leaves Logout and the bar at the bottom free, in the colours of th
   await desk.context().close();
 });
 
-test('a hyphen is as wide as its font draws it, and figures in columns are equally wide', async ({ browser }) => {
+test('a hyphen has the width of its font, and digits in columns are equally wide', async ({ browser }) => {
   const page = await signIn(browser, 'rosa', { width: DESK });
   await expect(page.locator('body')).toHaveCSS('font-variant-numeric', 'normal');
   await expect(page.locator('dd').first()).toHaveCSS('font-variant-numeric', 'tabular-nums');

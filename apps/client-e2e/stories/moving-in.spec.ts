@@ -12,7 +12,7 @@ const LINDEN = { name: 'Linden House', street: '8 Canal Street', postalCode: 'LS
 const ROOM = 'Canal room';
 const NORA = { first_name: 'Nora', last_name: 'Strand', email: 'nora.strand@example.test' };
 
-/** How something in the room is: by the first list of that name, which is the room's. */
+/** Sets the condition of an item in the room, which has the first list with that name. */
 const say = (page: Page, thing: string, condition: string) =>
   page
     .getByRole('radiogroup', { name: `Condition: ${thing}` })
@@ -20,7 +20,7 @@ const say = (page: Page, thing: string, condition: string) =>
     .getByText(condition, { exact: true })
     .click();
 
-test('somebody signs a lease on a phone, says how she found her room, also without a network, and gets back her deposit when she leaves', async ({
+test("a roomie signs a lease on a phone, reports the room's condition even offline, and gets her deposit back when she leaves", async ({
   browser,
 }) => {
   await makeHouse('omar', LINDEN, [ROOM]);
@@ -45,7 +45,7 @@ test('somebody signs a lease on a phone, says how she found her room, also witho
     await join(nora, NORA, 'roomie');
   });
 
-  await test.step('she begins, and loses the network in the middle of it', async () => {
+  await test.step('she begins the report and loses the network', async () => {
     await nora.goto('/move-in');
     await nora.getByRole('button', { name: 'Begin' }).first().click();
     await say(nora, 'Walls', 'Good');
@@ -61,7 +61,7 @@ test('somebody signs a lease on a phone, says how she found her room, also witho
     await expect(nora.getByText(/^Some of it is not sent yet/)).toBeVisible();
   });
 
-  await test.step('it goes when there is one again, and is there on the next visit', async () => {
+  await test.step('it is sent once there is a network again, and is there on the next visit', async () => {
     await nora.context().setOffline(false);
     await expect(nora.getByText('Everything is saved.')).toBeVisible();
     await nora.reload();
@@ -87,7 +87,7 @@ test('somebody signs a lease on a phone, says how she found her room, also witho
     await expect(nora.getByText(/The hall is painted next week/)).toBeVisible();
   });
 
-  await test.step('she moves out, and he inspects the room beside what she said then', async () => {
+  await test.step('she moves out, and he inspects the room beside her report', async () => {
     await nora.goto(`/lease?agreement=${lease}`);
     await nora.getByRole('button', { name: 'Give notice' }).click();
     await expect(nora.getByRole('dialog').getByLabel('Last day')).not.toHaveValue('');
@@ -119,7 +119,7 @@ test('somebody signs a lease on a phone, says how she found her room, also witho
     await expect(omar.getByText('The lease has ended. This is what was settled.')).toBeVisible();
   };
 
-  await test.step('he releases the lease, takes that back, and releases it again', async () => {
+  await test.step('he releases the lease, undoes the release, and releases it again', async () => {
     await agreeToEndToday('omar', credentialsOf(NORA, 'roomie'), lease);
     await enterDeposit('omar', credentialsOf(NORA, 'roomie'), '400.00');
     await release();
@@ -130,7 +130,7 @@ test('somebody signs a lease on a phone, says how she found her room, also witho
     await release();
   });
 
-  await test.step('he keeps of the deposit what the walls cost, and returns the rest', async () => {
+  await test.step('he deducts the damage to the walls from the deposit, and returns the rest', async () => {
     await omar.getByRole('button', { name: 'Add a deduction' }).click();
     const dialog = omar.getByRole('dialog');
     await dialog.getByLabel('What for').fill('Plaster and paint');

@@ -13,7 +13,7 @@ const IDA = { first_name: 'Ida', last_name: 'Lund', email: 'ida.lund@example.tes
 
 const penceIn = async (row: Locator): Promise<number> => Number((await row.textContent())?.replaceAll(/\D/g, ''));
 
-test('somebody gives notice on a phone, the homeowner settles and releases the lease, takes it back, releases it again, and returns the deposit', async ({
+test('a roomie gives notice on a phone; the homeowner settles and releases the lease, undoes it, releases it again, and returns the deposit', async ({
   browser,
 }) => {
   await makeHouse('omar', SYCAMORE, [ROOM]);
@@ -29,7 +29,7 @@ test('somebody gives notice on a phone, the homeowner settles and releases the l
   await enterDeposit('omar', credentialsOf(IDA, 'roomie'), '400.00');
   const omar = await signIn(browser, 'omar', { at: '/releasing' });
 
-  await test.step('she gives notice, and learns of the notice period', async () => {
+  await test.step('she gives notice, and sees the notice period', async () => {
     await ida.goto(`/lease?agreement=${lease._id}`);
     await expect(ida.getByText(/^The notice period is 30 days/)).toBeVisible();
     await ida.getByRole('button', { name: 'Give notice' }).click();
@@ -55,10 +55,10 @@ test('somebody gives notice on a phone, the homeowner settles and releases the l
     await expect(owed).toBeVisible();
     const upToNotice = await penceIn(owed);
     await omar.getByLabel('Last day').fill(new Date().toISOString().slice(0, 10));
-    // The rent of the days so far, which differs from month to month; it comes from the server.
+    // The rent for the days so far, which differs from month to month; it comes from the server.
     await expect.poll(() => penceIn(owed)).not.toBe(upToNotice);
     const rent = await penceIn(owed);
-    // The day of the notice is to come: she has to agree to an earlier one.
+    // The day of the notice is in the future: she has to agree to an earlier one.
     await expect(release).toBeDisabled();
     await omar.getByRole('button', { name: 'Ask Ida Lund to agree' }).click();
     await omar.getByRole('dialog').getByRole('button', { name: 'Send the request' }).click();
@@ -78,7 +78,7 @@ test('somebody gives notice on a phone, the homeowner settles and releases the l
     await expect(ida.getByRole('row', { name: /A broken lamp/ })).toBeVisible();
   });
 
-  await test.step('he takes it back where previous roomies stand, and everything is as before', async () => {
+  await test.step('he undoes the release on the past tenants page, and everything is as before', async () => {
     await omar.goto('/roomiearchive');
     await omar.getByRole('button', { name: /Take it back: the end of the lease of Ida Lund/ }).click();
     await omar.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
@@ -86,7 +86,7 @@ test('somebody gives notice on a phone, the homeowner settles and releases the l
     await expect(ida.getByText(/^You gave notice/)).toBeVisible();
   });
 
-  await test.step('she takes her notice back, he gives notice himself, they agree on a day, and he releases it', async () => {
+  await test.step('she withdraws her notice, he gives notice himself, they agree on a day, and he releases the lease', async () => {
     await ida.getByRole('button', { name: /^Take notice back: / }).click();
     await ida.getByRole('alertdialog').getByRole('button', { name: 'Take notice back' }).click();
     await expect(ida.getByRole('button', { name: 'Give notice' })).toBeVisible();
@@ -111,7 +111,7 @@ test('somebody gives notice on a phone, the homeowner settles and releases the l
   const his = omar.getByRole('region', { name: 'Deposit' });
   const hers = ida.getByRole('region', { name: 'Deposit' });
 
-  await test.step('he deducts from the deposit with a photo of the bill, which she sees at once and disputes', async () => {
+  await test.step('he deducts from the deposit with a photo of the bill; she sees it at once and disputes it', async () => {
     await expect(hers.getByText('Nothing is deducted so far.')).toBeVisible();
     await his.getByRole('button', { name: 'Add a deduction' }).click();
     const dialog = omar.getByRole('dialog');
@@ -129,7 +129,7 @@ test('somebody gives notice on a phone, the homeowner settles and releases the l
     await expect(his.getByText('It was worn out before.')).toBeVisible();
   });
 
-  await test.step('he lowers it and settles, and both have the statement', async () => {
+  await test.step('he lowers it and settles, and both get the statement', async () => {
     await his.getByRole('button', { name: 'Answer: A new lock.' }).click();
     const dialog = omar.getByRole('dialog');
     await dialog.getByRole('combobox').selectOption({ label: 'Lower it' });

@@ -6,7 +6,7 @@ import { signIn } from '../support/sessions.ts';
 
 const NADIA = { first_name: 'Nadia', last_name: 'Broom', email: 'nadia@keeper.test' };
 
-test('a homeowner invites a neatkeeper, who accepts by e-mail and sees the house and nothing else; an admin finds, edits and disables her, and the audit page tells', async ({
+test('a homeowner invites a neatkeeper, who accepts by e-mail and sees only the house; an admin finds, edits and disables her, and the audit page records it', async ({
   browser,
 }) => {
   const helen = await signIn(browser, 'helen');
@@ -54,7 +54,7 @@ test('a homeowner invites a neatkeeper, who accepts by e-mail and sees the house
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
   const password = admin.getByRole('dialog', { name: 'Is it you?' });
   const disabled = admin.getByRole('cell', { name: 'Disabled', exact: true });
-  // Asked of an admin whose sign-in was a while ago, as on a slow machine.
+  // Shown if the admin signed in a while ago, as on a slow machine.
   await expect(password.or(disabled)).toBeVisible();
   if (await password.isVisible()) {
     await password.getByLabel('Current password').fill(PASSWORD);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { inLog, openConversation, write } from '../support/people.ts';
 import { openAs, signIn } from '../support/sessions.ts';
 
-test('the sticky note survives a reload and appears in another window', async ({ browser }) => {
+test('a sticky note survives a reload and appears in another window', async ({ browser }) => {
   const page = await signIn(browser, 'ravi');
   const open = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Your Notes' }).click();
@@ -25,12 +25,12 @@ test('the sticky note survives a reload and appears in another window', async ({
   await expect(elsewhere).toHaveValue('Call the plumber\nBuy bulbs');
   await elsewhere.fill('The plumber comes on Monday');
   await other.getByRole('button', { name: 'Save' }).click();
-  // Open in both windows, and typed in one only: the first follows without being touched.
+  // Open in both windows but edited in one: the other follows by itself.
   await expect(note).toHaveValue('The plumber comes on Monday');
   await page.context().close();
 });
 
-test('on a phone the three controls sit in a menu', async ({ browser }) => {
+test('on a phone the three controls are in a menu', async ({ browser }) => {
   const page = await signIn(browser, 'ravi', { width: 360 });
   await page.getByRole('button', { name: /account/i }).click();
   for (const name of ['Your Notes', 'Edit Profile', 'Logout'])
@@ -40,7 +40,7 @@ test('on a phone the three controls sit in a menu', async ({ browser }) => {
   await page.context().close();
 });
 
-test('the admin watches what happens, and reads a conversation only with a reason, live', async ({ browser }) => {
+test('an admin watches live activity, and reads a conversation only after giving a reason', async ({ browser }) => {
   const admin = await signIn(browser, 'admin');
   const bao = await openAs(browser, 'bao');
   await openConversation(bao, 'Birch House');

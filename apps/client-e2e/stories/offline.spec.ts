@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 
 import { signIn } from '../support/sessions.ts';
 
-test('without a network the pages of a role open, and what was never loaded says so until it is back', async ({
+test("without a network a role's pages open, and a page that was never loaded says so until the network is back", async ({
   browser,
 }) => {
   const page = await signIn(browser, 'lena', { inAdvance: true });
   const menu = page.getByRole('navigation', { name: 'Main' });
-  // Fetched in advance, while nothing else is to do: all but the one that is kept away here.
+  // Prefetched while the browser is idle: everything except the one file blocked here.
   await page.route('**/assets/showings-page-*.js', (route) => route.abort());
   const chat = page.waitForResponse(/\/assets\/chat-page-.*\.js$/);
   await page.reload();

@@ -8,7 +8,7 @@ import { signIn } from '../support/sessions.ts';
 
 const ASTA = { first_name: 'Asta', last_name: 'Holm', email: 'asta@operator.test' };
 
-test('an admin invites another one, who watches a house, looks how the product runs and is disabled', async ({
+test("an admin invites another admin, who watches a house, checks the product's health and is disabled", async ({
   browser,
 }) => {
   const admin = await signIn(browser, 'admin', { at: '/admin/admins' });

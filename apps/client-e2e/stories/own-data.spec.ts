@@ -18,7 +18,7 @@ const NED = { first_name: 'Ned', last_name: 'Ashby', email: 'ned@own-data.test' 
 
 const ownData = (page: Page) => page.getByRole('region', { name: 'Your data' });
 
-/** On a narrow phone and at a desk. */
+/** Checks the page on a narrow phone and on a desktop. */
 async function looksRight(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1440, height: 900 };
   for (const width of [320, 1440]) {
@@ -29,14 +29,14 @@ async function looksRight(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
-/** What the button saves, unpacked. */
+/** Returns the unzipped files of the download. */
 async function downloaded(page: Page): Promise<Record<string, Uint8Array>> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download (ZIP)' }).click();
   return unzipSync(await readFile(await (await saving).path()));
 }
 
-test('a roomie asks for a copy of their data, gets the link by e-mail, and downloads it signed in', async ({
+test('a roomie requests a copy of their data, gets the link by e-mail, and downloads it when signed in', async ({
   browser,
 }) => {
   await makeHouse('omar', MAGNOLIA, ['Attic']);
@@ -47,7 +47,7 @@ test('a roomie asks for a copy of their data, gets the link by e-mail, and downl
   const mira = await openBrowser(browser, { width: 390 });
   await join(mira, MIRA, 'roomie');
 
-  await test.step('on the profile page, she asks and sees it come', async () => {
+  await test.step('she requests it on the profile page and sees it arrive', async () => {
     await mira.goto('/profile?show=data');
     await ownData(mira).getByRole('button', { name: 'Get a copy of my data' }).click();
     await expect(ownData(mira).getByText('Your copy is ready')).toBeVisible();
@@ -56,7 +56,7 @@ test('a roomie asks for a copy of their data, gets the link by e-mail, and downl
     expect(strFromU8(entries['data.json'] ?? new Uint8Array())).toContain('Magnolia House');
   });
 
-  await test.step('the link of the e-mail opens it on another device, once she has signed in', async () => {
+  await test.step('the link in the e-mail opens it on another device after she has signed in', async () => {
     const elsewhere = await openBrowser(browser);
     await elsewhere.goto(await linkIn(MIRA.email, '/data-export'));
     await expect(elsewhere.getByText(/put together on/)).toBeVisible();
@@ -69,13 +69,13 @@ test('a roomie asks for a copy of their data, gets the link by e-mail, and downl
   });
 });
 
-test('a neatkeeper has their account deleted, signs in again, and keeps it', async ({ browser }) => {
+test('a neatkeeper requests the deletion of their account, signs in again, and keeps it', async ({ browser }) => {
   await makeNeatkeeper(NED);
   const ned = await openBrowser(browser);
   await join(ned, NED, 'neatkeeper');
   const credentials = credentialsOf(NED, 'neatkeeper');
 
-  await test.step('he is told what goes, what stays, and until when it can be undone', async () => {
+  await test.step('he reads what is deleted, what stays, and until when he can undo it', async () => {
     await ned.goto('/profile?show=data');
     await ownData(ned).getByRole('button', { name: 'Delete my account' }).click();
     const dialog = ned.getByRole('alertdialog');
@@ -86,7 +86,7 @@ test('a neatkeeper has their account deleted, signs in again, and keeps it', asy
     await mailTo(NED.email, /Your account will be deleted$/);
   });
 
-  await test.step('whoever signs in is asked, and goes on where they were', async () => {
+  await test.step('he is asked at sign-in, and continues where he was', async () => {
     await ned.goto('/signin');
     await fillCredentials(ned, credentials);
     await expect(ned.getByRole('heading', { name: 'Keep your account?' })).toBeVisible();

@@ -4,7 +4,7 @@ import { signIn } from '../support/sessions.ts';
 import { aPhoto, openPhotosOf } from '../support/photos.ts';
 import { scrollDownTo } from '../support/scroll-down.ts';
 
-test('a homeowner adds photos, captions and reorders them by keyboard, and the roomie sees them', async ({
+test('a homeowner adds photos, adds captions, reorders them by keyboard, and the roomie sees them', async ({
   browser,
 }) => {
   const omar = await signIn(browser, 'omar');
@@ -34,7 +34,7 @@ test('a homeowner adds photos, captions and reorders them by keyboard, and the r
   await expect(dialog.getByRole('textbox', { name: 'Caption of photo 1' })).toHaveValue('The stairs');
   await expect(dialog.getByRole('img', { name: 'Photo 1 of 2: The stairs' })).toBeVisible();
 
-  // What is seen at once is kept a moment later: whoever left before would not be heard. What was changed before is still on its way.
+  // A change is shown at once and saved a moment later. Wait for it, because leaving earlier would lose it.
   const kept = (photos: number) =>
     omar.waitForResponse((answer) => {
       if (answer.request().method() !== 'PUT' || !answer.ok()) return false;
@@ -58,7 +58,7 @@ test('a homeowner adds photos, captions and reorders them by keyboard, and the r
   await omar.context().close();
 });
 
-test('a roomie looks at the photos of their house one after the other', async ({ browser }) => {
+test('a roomie browses the photos of their house', async ({ browser }) => {
   const bao = await signIn(browser, 'bao', { at: '/user' });
   const room = bao.getByRole('list', { name: 'Photos of Balcony room' });
   await expect(room.getByRole('button')).toHaveCount(1);
@@ -80,7 +80,7 @@ test('a roomie looks at the photos of their house one after the other', async ({
   await rosa.context().close();
 });
 
-test('who may not see a house gets none of its photos', async ({ browser }) => {
+test('a person without access to a house gets none of its photos', async ({ browser }) => {
   const rosa = await signIn(browser, 'rosa');
   const asked = rosa.waitForRequest((request) => /\/api\/images\/[0-9a-f-]{36}\/small$/.test(request.url()));
   await rosa.goto('/user');
@@ -96,7 +96,7 @@ test('who may not see a house gets none of its photos', async ({ browser }) => {
   await karl.context().close();
 });
 
-test('somebody puts a photo beside their name and takes it away again', async ({ browser }) => {
+test('a user adds a profile photo and removes it again', async ({ browser }) => {
   const karl = await signIn(browser, 'karl', { at: '/profile' });
   await karl.getByLabel('Add a photo of you').setInputFiles(await aPhoto(karl, 'kitchen'));
   await expect(karl.getByRole('button', { name: 'Remove' })).toBeVisible();

@@ -18,12 +18,12 @@ async function rate(page: Page, name: string, stars: string, good: string): Prom
     .getByRole('button', { name: `Rate ${name}` })
     .click();
   const dialog = page.getByRole('dialog');
-  // The star stands over its radio button, and is what people tap.
+  // The star covers its radio button, and is what people tap.
   await dialog.getByRole('radio', { name: stars }).check({ force: true });
   await dialog.getByRole('textbox', { name: 'What was good?' }).fill(good);
 }
 
-test('a roomie rates their homeowner, who hears only that, rates too, and is answered; an admin removes one', async ({
+test('a roomie rates their homeowner, who learns only that, rates too, and gets a reply; an admin removes one rating', async ({
   browser,
 }) => {
   await makeHouse('omar', LAUREL, ['Front room']);
@@ -35,7 +35,7 @@ test('a roomie rates their homeowner, who hears only that, rates too, and is ans
   await join(nora, NORA, 'roomie');
   const omar = await signIn(browser, 'omar', { at: '/rate-roomie' });
 
-  await test.step('Nora rates Omar, and what she typed outlives a reload', async () => {
+  await test.step('Nora rates Omar, and her draft survives a reload', async () => {
     await nora.goto('/rate-ar');
     await rate(nora, 'Omar', '5 of 5 stars: Excellent', 'The stove was fixed in a day.');
     await nora.reload();
@@ -46,7 +46,7 @@ test('a roomie rates their homeowner, who hears only that, rates too, and is ans
     await expect(toRate(nora).getByText(/^Sealed\. You both see the ratings once Omar has rated, too/)).toBeVisible();
   });
 
-  await test.step('Omar hears that there is one, and nothing of it', async () => {
+  await test.step('Omar learns that there is a rating, but not its content', async () => {
     await omar.getByRole('button', { name: /^Alerts/ }).click();
     await expect(omar.getByText('Nora wrote a rating for their stay in Laurel House')).toBeVisible();
     await omar.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('a roomie rates their homeowner, who hears only that, rates too, and is ans
     await expect(omar.getByText('The stove was fixed in a day.')).toBeHidden();
   });
 
-  await test.step('Omar rates Nora, and both read what was said', async () => {
+  await test.step("Omar rates Nora, and both read the other's rating", async () => {
     await rate(omar, 'Nora', '4 of 5 stars: Good', 'The garden has never looked better.');
     await omar.getByRole('dialog').getByRole('button', { name: 'Send the rating' }).click();
     await expect(aboutMe(omar).getByText('The stove was fixed in a day.')).toBeVisible();
@@ -63,7 +63,7 @@ test('a roomie rates their homeowner, who hears only that, rates too, and is ans
     await expect(omar.getByText('I felt watched at first.')).toBeHidden();
   });
 
-  await test.step('Nora replies, and finds her private feelings where only she does', async () => {
+  await test.step('Nora replies, and finds her private feelings, which only she sees', async () => {
     await aboutMe(nora).getByRole('button', { name: 'Reply to Omar' }).click();
     await nora.getByRole('dialog').getByRole('textbox', { name: 'Your reply' }).fill('Thank you. The roses did it.');
     await nora.getByRole('button', { name: 'Send the reply' }).click();
@@ -72,7 +72,7 @@ test('a roomie rates their homeowner, who hears only that, rates too, and is ans
     await expect(nora.getByText('I felt watched at first.')).toBeVisible();
   });
 
-  await test.step('an admin reads them on purpose, and removes the rating', async () => {
+  await test.step('an admin reads them with a reason, and removes the rating', async () => {
     const admin = await signIn(browser, 'admin', { at: '/admin/ratings?search=stove' });
     await admin.getByRole('button', { name: 'Show private feelings of Nora' }).click();
     await expect(admin.getByRole('dialog').getByText('I felt watched at first.')).toBeVisible();

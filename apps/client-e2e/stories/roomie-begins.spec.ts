@@ -7,7 +7,7 @@ import { signIn } from '../support/sessions.ts';
 
 const NORA = { first_name: 'Nora', last_name: 'Quist', email: 'nora.quist@example.test' };
 
-test('a homeowner lets somebody move in, who joins, says whom to call, and never reads the note about them', async ({
+test('a homeowner moves a roomie in, who joins, adds an emergency contact, and never sees the private note about them', async ({
   browser,
 }) => {
   const helen = await signIn(browser, 'helen');
@@ -42,7 +42,7 @@ test('a homeowner lets somebody move in, who joins, says whom to call, and never
   await contact.getByLabel('Relation to you').fill('Sister');
   await nora.getByRole('region', { name: 'Your profile' }).getByRole('button', { name: 'Save' }).click();
   await expect(nora.getByText('Your profile is saved.')).toBeVisible();
-  // The note is hers alone who wrote it.
+  // Only its author may read the note.
   expect(await nora.content()).not.toContain('cello');
 
   await helen.reload();

@@ -25,7 +25,7 @@ async function asNewcomer(browser: Browser, person: typeof MIA, screen: Screen):
   return page;
 }
 
-test('a roomie proposes another rule, the house votes, the homeowner decides, and everybody acknowledges what holds from then on', async ({
+test('a roomie proposes a rule change, the house votes, the homeowner decides, and everyone acknowledges the new rules', async ({
   browser,
 }) => {
   await makeHouse('omar', TANSY, ['Front room', 'Back room']);
@@ -36,7 +36,7 @@ test('a roomie proposes another rule, the house votes, the homeowner decides, an
   const ole = await asNewcomer(browser, OLE, {});
   const omar = await signIn(browser, 'omar');
 
-  await test.step('Mia proposes another wording, on her phone', async () => {
+  await test.step('Mia proposes a new wording on her phone', async () => {
     await mia.getByRole('button', { name: 'Propose a change' }).click();
     const dialog = mia.getByRole('dialog');
     await dialog.getByRole('combobox').selectOption('Quiet after ten.');
@@ -48,7 +48,7 @@ test('a roomie proposes another rule, the house votes, the homeowner decides, an
     expect((await mailTo(MIA.email, /^Your proposal about the rules of /)).text).toContain('Quiet after eleven.');
   });
 
-  await test.step('Ole finds it on his screen, says something and votes; Mia sees both at once', async () => {
+  await test.step('Ole sees it on his screen, comments and votes; Mia sees both at once', async () => {
     await ole.getByRole('button', { name: /^Discussion \(0\)/ }).click();
     await ole.getByRole('textbox', { name: 'What do you think?' }).fill('On weekdays, too?');
     await ole.getByRole('button', { name: 'Send' }).click();
@@ -59,7 +59,7 @@ test('a roomie proposes another rule, the house votes, the homeowner decides, an
     await expect(card.getByText('Voting is over. The homeowner decides.')).toBeVisible();
   });
 
-  await test.step('Omar reads it beside the rules of the house, and puts it in force', async () => {
+  await test.step('Omar compares it with the house rules, and accepts it', async () => {
     await openHouse(omar, TANSY.name);
     await omar.getByRole('link', { name: 'Proposals and votes' }).click();
     await omar.getByRole('button', { name: 'Accept: Quiet after eleven.' }).click();
@@ -86,7 +86,7 @@ test('a roomie proposes another rule, the house votes, the homeowner decides, an
     await expect(people.getByText('not yet')).toHaveCount(0);
   });
 
-  await test.step('the rules that hold now are saved as a PDF', async () => {
+  await test.step('the current rules are saved as a PDF', async () => {
     const download = mia.waitForEvent('download');
     await mia.getByRole('button', { name: 'Save as PDF' }).click();
     expect((await download).suggestedFilename()).toBe('house-rules.pdf');

@@ -9,18 +9,18 @@ import { openAs } from '../support/sessions.ts';
 import { visit } from '../support/visit.ts';
 import { go, PUBLIC_SCREENS, SCREEN_PARTS, type Way } from '../support/screens.ts';
 
-// Nobody changes anything here: each person's screens may be looked at beside the others'.
+// Nothing is changed here, so the screens of several people can be checked in parallel.
 test.describe.configure({ mode: 'parallel' });
 
-/** Phones, from the narrowest on, and a desk. */
+/** Phone widths, narrowest first, and a desktop width. */
 const [NARROWEST, PHONE, DESK] = [320, 360, 1440] as const;
 
 const widen = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
 
 /**
- * What axe is asked of the screen of a number: all rules, at one of the two widths in one of the two schemes, by turns. Where
- * everything is tested, all of them at both widths, and those of colours in both schemes.
+ * Returns axe's rules for a screen by its number: all rules, at one of two widths in one of two schemes, alternating.
+ * In thorough mode all rules run at both widths, and colour rules in both schemes.
  */
 function asked(at: number): Record<'phone' | 'desk', Schemes> {
   if (isThorough) {
@@ -32,11 +32,11 @@ function asked(at: number): Record<'phone' | 'desk', Schemes> {
 }
 
 /**
- * Each screen on a phone, and then as wide as a desk: it fits, and axe finds nothing. Then some of them, or all, once more in
- * German, which is longer, with long names: everything still fits, on the narrowest phone too.
+ * Checks each screen on a phone, then on a desktop: it fits, and axe finds nothing. Some screens, or all in thorough
+ * mode, are checked again in German, whose texts are longer, with long names, on the narrowest phone too.
  */
 async function checkAll(page: Page, all: readonly Way[], check: typeof checkScreen = checkScreen): Promise<void> {
-  // What has no address of its own, as a dialog, is looked at where everything is.
+  // Screens without an address, such as dialogs, are checked in thorough mode only.
   const ways = isThorough ? all : all.filter((way) => typeof way === 'string');
   const stopped = policyViolations(page);
   const found: Record<string, string[]> = {};
@@ -68,7 +68,7 @@ async function checkAll(page: Page, all: readonly Way[], check: typeof checkScre
   expect({ found, stopped }).toEqual({ found: {}, stopped: [] });
 }
 
-test('public pages are accessible and fit, on a phone and at a desk, light and dark', async ({ browser }) => {
+test('public pages are accessible and fit, on phone and desktop, light and dark', async ({ browser }) => {
   const page = await openBrowser(browser);
   await checkAll(page, PUBLIC_SCREENS, async (_, schemes) => {
     await checkScreen(page, schemes);
@@ -78,7 +78,7 @@ test('public pages are accessible and fit, on a phone and at a desk, light and d
 });
 
 for (const { who, part, ways } of SCREEN_PARTS) {
-  test(`what ${who} sees is accessible and fits, on a phone and at a desk, light and dark${part}`, async ({
+  test(`the screens of ${who} are accessible and fit, on phone and desktop, light and dark${part}`, async ({
     browser,
   }) => {
     const page = await openAs(browser, who);
@@ -93,7 +93,7 @@ test('the terms are accessible', async ({ browser }) => {
   const page = await openBrowser(browser, { width: PHONE });
   await choosePassword(page, nils);
   await expect(page.getByLabel(TERMS_LABEL)).toBeVisible();
-  // The text scrolls in its box: what has to be pressed is in reach on a phone.
+  // The text scrolls within its box, so that the button is reachable on a phone.
   await expect(page.getByRole('button', { name: 'Accept' })).toBeInViewport({ ratio: 1 });
   await checkScreen(page);
   await page.context().close();

@@ -6,7 +6,7 @@ import { misfitsAt } from '../support/narrow.ts';
 import { credentialsOf, join, makeNeatkeeper, type Newcomer } from '../support/newcomers.ts';
 import { enterNew, fillCredentials, openBrowser, productUrl } from '../support/people.ts';
 
-/** Browsers bind passkeys to names, and that is the name of the machine that the stories are told on. */
+/** Opens the product by host name, because browsers bind passkeys to names. */
 async function openByName(browser: Browser): Promise<Page> {
   const url = new URL(productUrl());
   url.hostname = 'localhost';
@@ -14,7 +14,7 @@ async function openByName(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** As somebody sees it on a telephone. */
+/** Checks the page at phone size. */
 async function lookAt(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 360, height: 780 });
@@ -35,7 +35,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL('**/signin');
 }
 
-test('somebody adds a passkey, and signs in with it without typing', async ({ browser }) => {
+test('a user adds a passkey, and signs in with it without typing', async ({ browser }) => {
   const person = { first_name: 'Pia', last_name: 'Key', email: 'pia@passkeys.test' };
   await joined(browser, person);
   const page = await openByName(browser);
@@ -64,7 +64,7 @@ test('somebody adds a passkey, and signs in with it without typing', async ({ br
   await expect(passkeys.getByText('last used')).toBeVisible();
 });
 
-test('somebody turns two-step sign-in on, and signs in with a code, then with a recovery code', async ({ browser }) => {
+test('a user turns on two-step sign-in, and signs in with a code, then with a recovery code', async ({ browser }) => {
   const person = { first_name: 'Tom', last_name: 'Token', email: 'tom@codes.test' };
   await joined(browser, person);
   const page = await openBrowser(browser);

@@ -26,7 +26,7 @@ test('a roomie buys something, a housemate confirms the price, pays their share,
   const sam = await asNewcomer(browser, SAM, { width: 390 });
   await expect(panelOf(pia).getByText('Everybody is even.')).toBeVisible();
 
-  await test.step('Pia buys something, and Sam says that the price is right', async () => {
+  await test.step('Pia buys something, and Sam confirms the price', async () => {
     await pia.getByRole('button', { name: 'Enter a purchase' }).click();
     const dialog = pia.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'What', exact: true }).fill('Paint for the hall');
@@ -35,7 +35,7 @@ test('a roomie buys something, a housemate confirms the price, pays their share,
     await sam.getByRole('button', { name: /^Confirm .18\.00: Paint for the hall$/ }).click();
   });
 
-  await test.step('both see at once what is to be paid, and Sam pays it', async () => {
+  await test.step('both see the settle-up payment at once, and Sam reports it as paid', async () => {
     await expect(panelOf(pia).getByText(/^Sam pays you .9\.00$/)).toBeVisible();
     await expect(panelOf(sam).getByText(/^You pay Pia .9\.00$/)).toBeVisible();
     await panelOf(sam)
@@ -44,7 +44,7 @@ test('a roomie buys something, a housemate confirms the price, pays their share,
     await expect(panelOf(sam).getByText(/^Paid .9\.00, waiting for Pia$/)).toBeVisible();
   });
 
-  await test.step('Pia says that nothing has come, Sam pays once more, and it is there', async () => {
+  await test.step('Pia says that nothing arrived, Sam pays again, and she confirms it', async () => {
     await panelOf(pia)
       .getByRole('button', { name: /^Not yet: / })
       .click();
@@ -63,7 +63,7 @@ test('a roomie buys something, a housemate confirms the price, pays their share,
       .click();
   });
 
-  await test.step('both are even, and the history has it', async () => {
+  await test.step('both are even, and the history lists the payments', async () => {
     for (const page of [pia, sam]) await expect(panelOf(page).getByText('Everybody is even.')).toBeVisible();
     await panelOf(sam).getByRole('button', { name: 'History' }).click();
     await expect(sam.getByRole('dialog').getByText(/^You paid Pia .9\.00$/)).toBeVisible();

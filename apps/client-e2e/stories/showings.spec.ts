@@ -12,14 +12,14 @@ const ROOM = 'Canal side';
 const ADA = { first_name: 'Ada', last_name: 'Brandt', email: 'ada.brandt@roomie.test' };
 const JONAS = { first_name: 'Jonas', last_name: 'Weber', email: 'jonas.weber@visitor.test' };
 
-/** Of the room alone: the homeowner has others. */
+/** Finds a line of this room only: the homeowner has others. */
 const lineOf = (page: Page, text: RegExp) =>
   page
     .getByRole('listitem')
     .filter({ hasText: `${WILLOW.name}: ${ROOM}` })
     .filter({ hasText: text });
 
-test('a room in which somebody lives is shown when she agrees, and not when it does not suit her', async ({
+test("an occupied room is shown when its roomie agrees, and not when the time doesn't suit her", async ({
   browser,
 }) => {
   await makeHouse('omar', WILLOW, [ROOM]);
@@ -41,13 +41,13 @@ test('a room in which somebody lives is shown when she agrees, and not when it d
     await expect(lineOf(omar, /Declined by Ada: I write an exam that day\./)).toBeVisible();
   });
 
-  await test.step('she says when she wants to be alone', async () => {
+  await test.step('she sets quiet times', async () => {
     await ada.getByRole('button', { name: 'Add times' }).click();
     await ada.getByRole('button', { name: 'Save' }).click();
     await expect(ada.getByText('Your quiet times are saved.')).toBeVisible();
   });
 
-  await test.step('she agrees to another time, and the visitor gets it for the calendar', async () => {
+  await test.step('she agrees to another time, and the visitor gets a calendar entry', async () => {
     await openHouse(omar, WILLOW.name);
     await proposeShowingTo(omar, ROOM, JONAS);
     await ada.getByRole('button', { name: /^Confirm/ }).click();

@@ -18,7 +18,7 @@ const NOOR = {
   message: 'I work from home on Fridays.',
 };
 
-test('somebody signs the lease of an offer on a phone, the homeowner countersigns it, and the stay begins', async ({
+test('a newcomer signs an offered lease on a phone, the homeowner countersigns it, and the stay begins', async ({
   browser,
 }) => {
   await makeHouse('omar', HAWTHORN, [ROOM]);
@@ -66,7 +66,7 @@ test('somebody signs the lease of an offer on a phone, the homeowner countersign
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   });
 
-  await test.step('he countersigns it where the offer stands', async () => {
+  await test.step('he countersigns it on the page of the offer', async () => {
     await omar.goto('/adview');
     await omar.getByRole('link', { name: 'Read and countersign' }).click();
     await expect(omar.getByRole('img', { name: 'Signature of Noor Al-Haddad' })).toBeVisible();
@@ -93,7 +93,7 @@ test('somebody signs the lease of an offer on a phone, the homeowner countersign
   await noor.context().close();
 });
 
-test('house rules are sent to a whole house, and signed with the keyboard alone', async ({ browser }) => {
+test('house rules are sent to a whole house, and signed by keyboard alone', async ({ browser }) => {
   await makeTemplate('omar', { title: 'Rules of the kitchen', type: 'house_rules', agreement: LONG });
   const omar = await signIn(browser, 'omar', { at: '/agreements' });
   await omar.getByRole('button', { name: 'Send to a house: Rules of the kitchen' }).click();
@@ -128,7 +128,7 @@ test('house rules are sent to a whole house, and signed with the keyboard alone'
   await bao.context().close();
 });
 
-test('a text that changes under the reader is read again, and two tabs show the same', async ({ browser }) => {
+test('a text that changes while it is read has to be read again, and two tabs show the same', async ({ browser }) => {
   const template = await makeTemplate('omar', {
     title: 'A bicycle',
     type: 'parking',

@@ -15,7 +15,7 @@ async function asNewcomer(browser: Browser, person: typeof IDA, screen: Screen):
   return page;
 }
 
-test('a roomie buys what is wanted, a housemate confirms the price, both see their share, and the homeowner removes it', async ({
+test('a roomie buys an item from the wanted board, a housemate confirms the price, both see their share, and the homeowner removes it', async ({
   browser,
 }) => {
   await makeHouse('omar', CLOVER, ['Front room', 'Back room']);
@@ -25,7 +25,7 @@ test('a roomie buys what is wanted, a housemate confirms the price, both see the
   const jon = await asNewcomer(browser, JON, {});
   const omar = await signIn(browser, 'omar');
 
-  await test.step('Jon writes on the wanted board, and Ida makes a purchase of it on her phone', async () => {
+  await test.step('Jon writes on the wanted board, and Ida turns it into a purchase on her phone', async () => {
     await jon.getByRole('textbox', { name: 'What is needed?' }).fill('Oat milk');
     await jon.getByRole('button', { name: 'Add', exact: true }).click();
     await ida.getByRole('tab', { name: 'Wanted' }).click();
@@ -38,7 +38,7 @@ test('a roomie buys what is wanted, a housemate confirms the price, both see the
     await expect(ida.getByRole('button', { name: 'Bought: Oat milk' })).toHaveCount(0);
   });
 
-  await test.step('Jon sees it at once and says that the price is right', async () => {
+  await test.step('Jon sees it at once and confirms the price', async () => {
     await jon.getByRole('tab', { name: 'To confirm (1)' }).click();
     await jon.getByRole('button', { name: /^Confirm .5\.01: Oat milk$/ }).click();
     await expect(jon.getByText('Nothing waits for you.')).toBeVisible();
@@ -46,7 +46,7 @@ test('a roomie buys what is wanted, a housemate confirms the price, both see the
     await expect(jon.getByRole('article', { name: 'Oat milk' }).getByText(/^Your share: .2\.5[01]$/)).toBeVisible();
   });
 
-  await test.step('Ida sees without a reload what it comes to', async () => {
+  await test.step('Ida sees the resulting balance without a reload', async () => {
     await ida.getByRole('tab', { name: 'Everything' }).click();
     const card = ida.getByRole('article', { name: 'Oat milk' });
     await expect(card.getByText('Shared by 2')).toBeVisible();

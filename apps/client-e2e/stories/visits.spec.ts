@@ -12,7 +12,7 @@ const TEASEL = { name: 'Teasel House', street: 'Teasel Row 2', postalCode: 'M21 
 const INA = { first_name: 'Ina', last_name: 'Holm', email: 'ina@visits.test' };
 const NORA = { first_name: 'Nora', last_name: 'Sand', email: 'nora@visits.test' };
 
-/** A chore that is always Ina's and due at the end of each day, and somebody who is asked to clean. */
+/** Creates a chore that is always Ina's and due at the end of each day, and a neatkeeper. */
 async function prepare(): Promise<void> {
   await makeHouse('omar', TEASEL, ['Front room']);
   await makeRoomie(INA, { owner: 'omar', house: TEASEL.name, room: 'Front room' });
@@ -59,7 +59,7 @@ test('a neatkeeper reports a visit from the phone, the homeowner confirms it, an
   await join(nora, NORA, 'neatkeeper');
   await nora.getByRole('button', { name: `Accept to look after ${TEASEL.name}` }).click();
 
-  await test.step('Nora says what she did, area by area, and that she swept', async () => {
+  await test.step('Nora reports the visit area by area, and that she swept', async () => {
     await report(nora);
     await expect(nora.getByText('Reported today')).toBeVisible();
     await expect(today.getByText('Reported by Nora, not confirmed yet')).toBeVisible();
@@ -80,7 +80,7 @@ test('a neatkeeper reports a visit from the phone, the homeowner confirms it, an
     await expect(visit.getByText(/^Confirmed by Omar/)).toBeVisible();
   });
 
-  await test.step('it is done on the screen of Ina, and she thanks Nora, who reads it', async () => {
+  await test.step("Ina's screen shows it as done, and she thanks Nora, who reads it", async () => {
     await expect(today.getByText('Done by Nora')).toBeVisible();
     await today.getByRole('button', { name: /^More about Sweeping/ }).click();
     await ina.getByRole('menuitem', { name: 'Say something about this chore' }).click();

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What depends on colours alone: in the second colour scheme nothing else of a page is different. */
+/** Rules that depend on colours alone: nothing else differs in the second colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Everything has come that was asked for: neither a page's code nor its data is still on the way. Seen in each frame. */
+/** Waits until all requested code and data of the page has arrived, checking in each frame. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const loads = document.querySelector('[aria-label="Loading..."], .MuiSkeleton-root') !== null;
@@ -14,8 +14,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * A colour that is on its way to another belongs to neither scheme: from now on the page is drawn without transitions. A sheet that is
- * adopted asks nothing of the content policy.
+ * Disables transitions, because a colour in transition belongs to neither scheme. An adopted style sheet needs no
+ * exception in the content policy.
  */
 async function withoutTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -27,7 +27,9 @@ async function withoutTransitions(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds on the page, which has no frames. Axe is brought once, and stays until the page is loaded again. */
+/**
+ * Returns what axe finds on the page, which has no frames. Axe is injected once and stays until the page is reloaded.
+ */
 async function violationsOf(page: Page, rules: Rules): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -46,16 +48,18 @@ declare global {
   }
 }
 
-/** All of axe's rules, or those of colours alone for a page that was asked all of them in another scheme or at another width. */
+/**
+ * All of axe's rules, or only those of colours for a page whose other rules ran in another scheme or at another width.
+ */
 type Rules = 'all' | 'colours';
 
-/** What is asked in which colour scheme. */
+/** The rules to run in each colour scheme. */
 export type Schemes = Partial<Record<'light' | 'dark', Rules>>;
 
-/** Nothing found by axe in these colour schemes, and nothing wider than the screen, on the page as it is. */
+/** Checks that axe finds nothing in these colour schemes, and that nothing is wider than the screen. */
 export async function checkScreen(page: Page, schemes: Schemes = { light: 'all', dark: 'colours' }): Promise<void> {
   await settled(page);
-  // What happens to lie under the mouse tells its name, for as long as the page takes to be looked at.
+  // An element under the mouse would show its tooltip.
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await withoutTransitions(page);
@@ -74,16 +78,16 @@ export async function checkScreen(page: Page, schemes: Schemes = { light: 'all',
   expect({ where, found, overflow }).toEqual({ where, found: {}, overflow: 0 });
 }
 
-/** Where a sentence should stand and its key does, because the page did not bring its words. */
+/** Matches a translation key in place of its text, when the page didn't load its texts. */
 const KEY =
   /\b(landing|shell|signIn|public|applications|ads|owner|showings|account|chat|houses|signing|agreements)\.[a-z]\w+\.?\w*/;
 
-/** Of a page without anything that people wrote: it says something everywhere. */
+/** Checks a page without user content for untranslated keys. */
 export async function checkWords(page: Page): Promise<void> {
   expect(await page.locator('body').innerText(), page.url()).not.toMatch(KEY);
 }
 
-/** What the content policy had to stop since. */
+/** Returns the violations of the content policy so far. */
 export function policyViolations(page: Page): string[] {
   const stopped: string[] = [];
   page.on('console', (message) => {

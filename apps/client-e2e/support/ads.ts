@@ -5,7 +5,7 @@ import type { Newcomer } from './newcomers.ts';
 
 const nameOf = ({ first_name: first, last_name: last }: Newcomer): string => `${first} ${last}`;
 
-/** The empty form of an ad, for a vacant room. */
+/** Opens an empty ad form for a vacant room. */
 export async function beginAd(page: Page, { house, room }: { house: string; room: string }): Promise<Locator> {
   await page.goto('/adview');
   await page.getByRole('button', { name: 'Advertise a room' }).first().click();
@@ -28,7 +28,7 @@ export async function advertise(
   await expect(page.getByText('Nobody has applied yet')).toBeVisible();
 }
 
-/** On the page of an open room: the form, and the link of the e-mail. */
+/** Applies for an open room: fills in the form and follows the link in the e-mail. */
 export async function applyForRoom(page: Page, person: Newcomer & { message: string }): Promise<void> {
   await page.getByLabel('First name').fill(person.first_name);
   await page.getByLabel('Last name').fill(person.last_name);
@@ -43,15 +43,15 @@ export async function applyForRoom(page: Page, person: Newcomer & { message: str
 const cardIn = (page: Page, column: RegExp, person: Newcomer): Locator =>
   page.getByRole('group', { name: column }).getByRole('button', { name: nameOf(person), exact: true });
 
-/** Moves somebody who has just applied on, by keyboard: the focus goes along. */
+/** Shortlists a new applicant by keyboard; the focus moves along. */
 export async function shortlist(owner: Page, person: Newcomer): Promise<void> {
-  // The board follows what happens.
+  // The board updates itself.
   await cardIn(owner, /^New/, person).focus();
   await owner.keyboard.press('ArrowRight');
   await expect(cardIn(owner, /^Shortlisted/, person)).toBeFocused();
 }
 
-/** Offers somebody on the board the room, as it is advertised. @param lease the title of the template it is made from */
+/** Offers the room to an applicant on the board, on the advertised terms. @param lease title of the lease's template */
 export async function offerRoom(owner: Page, person: Newcomer, lease?: string): Promise<void> {
   await owner.getByRole('button', { name: `Move ${nameOf(person)}` }).click();
   await owner.getByRole('menuitem', { name: 'Offer the room' }).click();

@@ -21,12 +21,12 @@ import type { Newcomer } from './newcomers.ts';
 import type { Account, Credentials, PersonName } from './people.ts';
 
 const paragraph = (about: string): string => `<p>${`${about} `.repeat(40)}</p>`;
-/** Longer than a phone is high. */
+/** Longer than a phone screen. */
 export const LONG = ['The room is let furnished.', 'The kitchen is shared.', 'Keys are given back.']
   .map(paragraph)
   .join('');
 
-/** A template of one story alone. @returns its id */
+/** Creates a template for one story only. @returns its id */
 export async function makeTemplate(
   owner: Account,
   template: { title: string; type: AgreementType; agreement: string },
@@ -37,7 +37,7 @@ export async function makeTemplate(
   return (await send(writeAgreementTemplate, { params: { id: userData._id }, body }, token))._id;
 }
 
-/** An agreement that waits for the signature of somebody who lives somewhere. */
+/** Sends an agreement to a current roomie for signature. */
 export async function sendAgreement(owner: Account, roomie: PersonName, templateId: string): Promise<AgreementDetail> {
   const { userData } = await send(getMe, {}, await tokenOf(roomie));
   const room = 'room' in userData ? userData.room?._id : undefined;
@@ -45,7 +45,9 @@ export async function sendAgreement(owner: Account, roomie: PersonName, template
   return send(addAgreementToRoomie, { params: { room: room ?? '' }, body }, await tokenOf(owner));
 }
 
-/** An empty room from today on, with its lease, for somebody who has no account; the link to it is on its way. @returns the lease's id */
+/**
+ * Creates an empty room, free from today, and sends its lease to a person without an account. @returns the lease's id
+ */
 export async function offerLease(
   owner: Account,
   { house, room }: { house: string; room: string },
@@ -59,7 +61,7 @@ export async function offerLease(
   return (await send(offerRoom, { params, body }, token)).lease?._id ?? '';
 }
 
-/** Both parties of a lease under notice agree that it ends today. */
+/** Makes both parties of a lease under notice agree that it ends today. */
 export async function agreeToEndToday(owner: Account, tenant: Credentials, leaseId: string): Promise<void> {
   const { email, password, role: account_type } = tenant;
   const { token } = await send(login, { body: { email, password, account_type } });
@@ -69,7 +71,7 @@ export async function agreeToEndToday(owner: Account, tenant: Credentials, lease
   await send(answerLeaseRequest, { params: { id: request?._id ?? '' }, body: { accept: true } }, token);
 }
 
-/** The homeowner enters that the tenant has paid the deposit. */
+/** Enters the tenant's payment of the deposit as the homeowner. */
 export async function enterDeposit(owner: Account, tenant: Credentials, amount: string): Promise<void> {
   const { email, password, role: account_type } = tenant;
   const { token } = await send(login, { body: { email, password, account_type } });
@@ -79,7 +81,7 @@ export async function enterDeposit(owner: Account, tenant: Credentials, amount: 
   await send(addPayment, { params: { id: userData._id }, body: { payment } }, await tokenOf(owner));
 }
 
-/** A lease of somebody who lives somewhere and has signed it; its homeowner has not. */
+/** Makes a current roomie sign a lease that the homeowner hasn't countersigned. */
 export async function signLease(owner: Account, tenant: Credentials, templateId: string): Promise<AgreementDetail> {
   const { email, password, role: account_type } = tenant;
   const { token } = await send(login, { body: { email, password, account_type } });
@@ -94,7 +96,7 @@ export async function signLease(owner: Account, tenant: Credentials, templateId:
   return lease;
 }
 
-/** The same, signed by both sides. */
+/** The same, with the homeowner's countersignature. */
 export async function agreeOnLease(owner: Account, tenant: Credentials, templateId: string): Promise<AgreementDetail> {
   const { _id: id, text_sha256 } = await signLease(owner, tenant, templateId);
   const body = { text_sha256, consent: true, signature: 'The owner' } as const;
@@ -112,7 +114,7 @@ export async function rewrite(
 
 export const CONSENT = 'I have read this and agree to sign electronically.';
 
-/** Draws something like a name into the field. */
+/** Draws a signature in the field. */
 export async function drawSignature(page: Page, field: Locator): Promise<void> {
   await field.scrollIntoViewIfNeeded();
   const box = await field.boundingBox();
@@ -134,7 +136,7 @@ export async function drawSignature(page: Page, field: Locator): Promise<void> {
   await expect(field.locator('polyline')).toHaveCount(1);
 }
 
-/** Goes on with the tab key until something has the focus. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     await page.keyboard.press('Tab');

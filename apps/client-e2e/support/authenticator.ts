@@ -10,7 +10,7 @@ function bytesOf(base32: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What an app on a telephone shows (RFC 6238). @param ahead so many half minutes later */
+/** Returns the code an authenticator app shows (RFC 6238). @param ahead number of half minutes to look ahead */
 export function codeOf(secret: string, ahead = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / HALF_MINUTE_MS) + ahead));
@@ -19,7 +19,7 @@ export function codeOf(secret: string, ahead = 0): string {
   return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** A key that Chromium keeps in memory, whose owner always puts their finger on it. */
+/** Adds a key that Chromium holds in memory and always confirms. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const chromium = await page.context().newCDPSession(page);
   await chromium.send('WebAuthn.enable');
@@ -35,7 +35,7 @@ export async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Where the password is asked for once more, as on a slow machine, it is given. */
+/** Enters the password if it is requested again, as on a slow machine. */
 export async function confirmIfAsked(page: Page, password: string, next: ReturnType<Page['getByRole']>): Promise<void> {
   const asked = page.getByRole('dialog', { name: 'Is it you?' });
   await expect(asked.or(next).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 import chromium from '@sparticuz/chromium';
 
-/** Not the package's own defaults: one process for all crashes under load. */
+/** Differs from the package's defaults, whose single process crashes under load. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +19,10 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 const works = (binary: string): boolean =>
   spawnSync(binary, ['--version', '--no-sandbox'], { stdio: 'ignore' }).status === 0;
 
-/** A Chromium that starts here: the one named, the one inside an npm package, or the system's. @throws saying what to do */
+/**
+ * Finds a Chromium that starts: the configured one, the one in an npm package, or the system's. @throws with
+ * instructions
+ */
 export async function browserBinary(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   const packaged = await chromium.executablePath();

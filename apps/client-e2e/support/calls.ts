@@ -11,8 +11,8 @@ interface Parts {
 }
 
 /**
- * Sends a call as a program would: for what a story begins with and does not tell.
- * @throws with the answer, when it is not a success
+ * Sends a call as a program would, for the setup of a story.
+ * @throws with the answer if it isn't a success
  */
 export async function send<C extends Call>(call: C, given: CallArguments<C>, token?: string): Promise<CallResponse<C>> {
   // CallArguments is computed from the call's schemas, so TypeScript can't see that each shape of it is a Parts.
@@ -30,11 +30,11 @@ export async function send<C extends Call>(call: C, given: CallArguments<C>, tok
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${call.id} was answered ${String(answer.status)}: ${await answer.text()}`);
-  // What the server answers is checked against the same declaration by its own tests.
+  // The server's own tests check its answers against the same declaration.
   return (await answer.json()) as CallResponse<C>;
 }
 
-/** A token of somebody of the demonstration, or of a story. */
+/** Returns a token for a demo account or a story's own account. */
 export async function tokenOf(who: Account): Promise<string> {
   const { email, role, password } = typeof who === 'string' ? { ...PEOPLE[who], password: PASSWORD } : who;
   return (await send(login, { body: { email, password, account_type: role } })).token;

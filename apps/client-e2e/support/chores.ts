@@ -3,7 +3,9 @@ import { createChores, getHouse, listHouses } from '@common-roof/contracts';
 import { send, tokenOf } from './calls.ts';
 import type { Account } from './people.ts';
 
-/** Daily chores of a house, each always done by the roomie of this first name, where giving them out is not the story. */
+/**
+ * Creates daily chores of a house, each with a fixed assignee by first name, for stories that aren't about assigning.
+ */
 export async function giveDailyChores(
   owner: Account,
   house: string,

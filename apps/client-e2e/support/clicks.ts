@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What somebody had to click in a window. */
+/** Counts a user's clicks in a window. */
 export interface Clicks {
-  /** Since counting began, also over several pages. */
+  /** Clicks since counting began, across pages. */
   readonly taken: number;
-  /** A choice of a list of the browser's own, which is drawn outside of the page: one click opens it, one chooses. */
+  /** Chooses from a native select, which the browser draws outside the page: one click opens it, one chooses. */
   choose: (list: Locator, option: string | { index: number }) => Promise<void>;
 }
 
-/** What the page calls of the story for each click. */
+/** The story's function that the page calls on each click. */
 const COUNTER = 'countClick';
 
-// A label hands its click on to its field: a finger goes down only once.
+// A label forwards its click to its field, so count pointerdown, which happens once.
 const listen = (counter: string): void => {
   window.addEventListener(
     'pointerdown',
@@ -24,7 +24,7 @@ const listen = (counter: string): void => {
 
 const counted = new WeakMap<Page, { taken: number }>();
 
-/** Counts what somebody clicks in a window from now on; typing is no click. */
+/** Starts counting clicks in a window; typing doesn't count. */
 export async function countClicks(page: Page): Promise<Clicks> {
   let count = counted.get(page);
   if (count === undefined) {

@@ -8,14 +8,14 @@ import { openAs } from './sessions.ts';
 export interface FirstLoad {
   readonly path: string;
   readonly scripts: number;
-  /** Kilobytes (1,000 bytes) of script, each file as gzip. */
+  /** Kilobytes (1,000 bytes) of script, each file gzipped. */
   readonly kilobytes: number;
   readonly files: readonly string[];
 }
 
 /**
- * Opens a page in a browser that has nothing of the product yet, and adds up the script that it loads. The browser is never
- * idle: what is fetched in advance for other pages is not part of this one.
+ * Opens a page in a browser with an empty cache, and adds up the script it loads. The browser is never idle, so code
+ * prefetched for other pages isn't counted.
  */
 export async function firstLoad(browser: Browser, path: string, who: PersonName | null): Promise<FirstLoad> {
   const page = who === null ? await openBrowser(browser) : await openAs(browser, who);

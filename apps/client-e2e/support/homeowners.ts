@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { linkIn } from './mailbox.ts';
 import type { Newcomer } from './newcomers.ts';
 
-/** From the landing page to a confirmed application. */
+/** Applies from the landing page up to a confirmed application. */
 export async function applyAsHomeowner(page: Page, person: Newcomer & { city: string }): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'List your houses' }).first().click();
@@ -19,7 +19,7 @@ export async function applyAsHomeowner(page: Page, person: Newcomer & { city: st
   await expect(page.getByText('Your address is confirmed.')).toBeVisible();
 }
 
-/** @param admin who looks at the applications already: a new one appears by itself */
+/** Approves an application. @param admin an admin who has the list open already: a new application appears by itself */
 export async function approve(admin: Page, { first_name: first, last_name: last }: Newcomer): Promise<void> {
   const name = `${first} ${last}`;
   const applications = admin.getByRole('region', { name: 'Applications' });

@@ -18,7 +18,7 @@ export async function fillAddress(page: Page, { name, street, postalCode, city }
   await page.getByLabel('City').fill(city);
 }
 
-/** A house elsewhere than where its owner's browser is: country, money and clock differ. */
+/** Fills in a house abroad, with another country, currency and time zone than its owner's browser. */
 export async function fillGermany(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Country' }).fill('Germ');
   await page.getByRole('option', { name: 'Germany' }).click();
@@ -34,14 +34,14 @@ export async function fillRoom(page: Page, number: number, name: string, rent: s
   await room.getByLabel('Rent a month').fill(rent);
 }
 
-/** From the list of houses to the page of one of them. */
+/** Opens the page of a house from the list. */
 export async function openHouse(page: Page, name: string): Promise<void> {
   await page.goto('/view');
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 }
 
-/** The two steps of the form, to the page of the open house. */
+/** Completes both steps of the form, up to the page of the open house. */
 export async function listHouse(
   page: Page,
   house: HouseToList,
@@ -52,16 +52,16 @@ export async function listHouse(
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await fillRoom(page, 1, room, rent);
   await page.getByRole('button', { name: 'Open the house' }).click();
-  // Exactly: until the house is open the heading is "Finish" and its name.
+  // Exact match: until the house is open, the heading is "Finish" and its name.
   await expect(page.getByRole('heading', { name: house.name, level: 1, exact: true })).toBeVisible();
 }
 
-/** An open house of one story alone, with an empty room of each name, made where listing it is not the story. */
+/** Creates an open house for one story only, with an empty room of each name, when listing it isn't the story. */
 export async function makeHouse(
   owner: Account,
   { name, street, postalCode, city }: HouseToList,
   rooms: readonly string[],
-  /** What is known of each of them besides. */
+  /** Additional fields of each room. */
   more: { readonly size_m2?: number } = {},
 ): Promise<void> {
   const token = await tokenOf(owner);
@@ -77,7 +77,7 @@ export async function makeHouse(
   await send(completeHouse, { params: { id }, body }, token);
 }
 
-/** The id of a room by its name. @param token of the owner of the house */
+/** Returns the id of a room by its name. @param token of the house's owner */
 export async function roomNamed(token: string, house: string, room: string): Promise<string> {
   const { items } = await send(listHouses, { query: { search: house } }, token);
   const { rooms } = await send(getHouse, { params: { id: items[0]?._id ?? '' } }, token);

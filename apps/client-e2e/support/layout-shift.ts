@@ -16,7 +16,7 @@ interface Shift extends PerformanceEntry {
 declare global {
   interface Window {
     shifted: number;
-    /** Of each shift its size, and what moved from where to where. */
+    /** For each shift its size, and what moved from where to where. */
     moved: string[];
   }
 }
@@ -24,20 +24,20 @@ declare global {
 interface Loaded {
   readonly page: string;
   readonly who: PersonName;
-  /** The link to what is measured on that page; the page itself without one. */
+  /** The link to the measured page; absent: the page itself is measured. */
   readonly link?: RegExp | undefined;
-  /** Hears nothing that others do meanwhile: what they add to a live list moves it, and should. */
+  /** Ignores live updates: what others add to a live list should move it. */
   readonly isDeaf?: boolean | undefined;
   readonly viewport: { readonly width: number; readonly height: number };
 }
 
 interface LayoutShift {
-  /** As browsers calculate it (Cumulative Layout Shift): 0 is nothing. */
+  /** Cumulative Layout Shift as browsers calculate it; 0 is none. */
   readonly sum: number;
   readonly moved: readonly string[];
 }
 
-/** How much of a page moves by itself while it is loaded. */
+/** Measures how much of a page shifts while it loads. */
 export async function layoutShift(
   browser: Browser,
   { page: start, who, link, viewport, isDeaf = false }: Loaded,

@@ -9,7 +9,7 @@ import lighthouse from 'lighthouse';
 
 import { BROWSER_ARGS, browserBinary } from './browser.ts';
 
-/** What Lighthouse finds on a phone with a slow network, both simulated. Times in milliseconds. */
+/** Lighthouse's results on a simulated phone with a simulated slow network. Times in milliseconds. */
 export interface Findings {
   /** From 0 to 100. */
   readonly score: number;
@@ -17,11 +17,11 @@ export interface Findings {
   readonly largestPaint: number;
   readonly blocked: number;
   readonly layoutShift: number;
-  /** How fast the machine is that looked, as Lighthouse measures it; what it simulates is a multiple of that. */
+  /** The machine's speed as Lighthouse measures it; simulated times are a multiple of it. */
   readonly benchmark: number;
 }
 
-/** Not one of Playwright: that holds up the pages which Lighthouse opens. */
+/** Not a Playwright browser, which blocks the pages that Lighthouse opens. */
 async function startBrowser(profile: string): Promise<{ browser: ChildProcess; port: number }> {
   const args = [...BROWSER_ARGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const browser = spawn(await browserBinary(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -35,8 +35,8 @@ async function startBrowser(profile: string): Promise<{ browser: ChildProcess; p
 }
 
 /**
- * The product without its `Referrer-Policy`: Lighthouse takes the page for broken off where a browser without a window
- * obeys that. Nothing else is different.
+ * Serves the product without its `Referrer-Policy`: in a headless browser that obeys it, Lighthouse takes the page load
+ * for aborted. Everything else is unchanged.
  */
 async function startStandIn(): Promise<{ standIn: Server; origin: string }> {
   const { hostname, port: behind } = new URL(process.env['STORIES_URL'] ?? '');
@@ -55,7 +55,7 @@ async function startStandIn(): Promise<{ standIn: Server; origin: string }> {
   return { standIn, origin: `http://127.0.0.1:${String(port)}` };
 }
 
-/** Opens a page that everybody may read in a browser that has nothing of the product yet. */
+/** Runs Lighthouse on a public page with an empty cache. */
 export async function findingsOf(path: string): Promise<Findings> {
   const profile = temporaryFolder('common-roof-lighthouse-');
   const { standIn, origin } = await startStandIn();

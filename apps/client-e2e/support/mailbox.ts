@@ -6,14 +6,14 @@ export interface Mail {
   readonly attachments: readonly { readonly filename: string; readonly text: string }[];
 }
 
-/** The oldest first. */
+/** Returns mails, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const base = process.env['STORIES_MAILBOX_URL'] ?? '';
   const response = await fetch(`${base}/messages?to=${encodeURIComponent(address)}`);
   return (await response.json()) as Mail[];
 }
 
-/** Waits for an e-mail with such a subject. */
+/** Waits for an e-mail with a matching subject. */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -26,7 +26,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   return found;
 }
 
-/** Waits for an e-mail that links to a page: that page's path, with the secret in it. The newest one counts. */
+/** Waits for an e-mail with a link to a page and returns its path, including the secret. The newest e-mail counts. */
 export async function linkIn(address: string, page: `/${string}`): Promise<string> {
   let link: string | undefined;
   await expect
@@ -40,7 +40,7 @@ export async function linkIn(address: string, page: `/${string}`): Promise<strin
   return pathname + search;
 }
 
-/** Confirms on the page of an offer that its address is the reader's own, with the code that is e-mailed. */
+/** Confirms the recipient's address on the page of an offer with the e-mailed code. */
 export async function enterSigningCode(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'E-mail me the code' }).click();
   const { subject } = await mailTo(address, /^\d{6} is your code to sign the lease/);

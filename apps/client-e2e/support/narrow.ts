@@ -6,7 +6,7 @@ const NAME = ' Donaudampfschifffahrtsgesellschaft';
 const SURNAME = '-Featherstonehaugh-Cholmondeley';
 const MAILBOX = 'wilhelmina.featherstonehaugh.';
 
-/** As people and houses may be called, by the names of the fields that hold what they are called. */
+/** Lengthens names of people and houses, recognised by their field names. */
 function lengthened(key: string, value: unknown): unknown {
   if (typeof value !== 'string' || value === '') return value;
   if (key === 'last_name' || key === 'sender_name') return value + SURNAME;
@@ -15,7 +15,7 @@ function lengthened(key: string, value: unknown): unknown {
   return key === 'email' ? MAILBOX + value : value;
 }
 
-/** From now on everybody and everything that the page reads about has a long name; nothing of it is kept. */
+/** Gives everyone and everything the page loads a long name from now on; nothing is stored. */
 export async function withLongNames(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -25,7 +25,7 @@ export async function withLongNames(page: Page): Promise<void> {
   });
 }
 
-/** What of the page as it is does not fit a phone, by where that is; nothing: an empty record. */
+/** Returns what doesn't fit a phone, by location; an empty record if everything fits. */
 export async function misfitsAt(page: Page, language: string): Promise<Record<string, string[]>> {
   await settled(page);
   const wrong = await misfits(page);
@@ -35,7 +35,7 @@ export async function misfitsAt(page: Page, language: string): Promise<Record<st
     : { [`${pathname}${search} in ${language} at ${String(page.viewportSize()?.width)} px`]: wrong };
 }
 
-/** Wider than the screen, cut off, or too small for a thumb. */
+/** Finds elements that are wider than the screen, cut off, or too small for a thumb. */
 const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LABELS =
@@ -50,12 +50,12 @@ const misfits = (page: Page): Promise<string[]> =>
 
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) found.add(`the page is ${String(root.scrollWidth)} px wide`);
-    // Otherwise the focus takes the whole page away, to where there is nothing.
+    // Otherwise focusing would scroll the whole page out of view.
     if (document.querySelector('#scroller') && root.scrollHeight > root.clientHeight + 1)
       found.add(`the page scrolls behind its content: ${String(root.scrollHeight)} px`);
     for (const box of document.querySelectorAll('#scroller, #scroller *'))
       if (box.scrollWidth > box.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(box).overflowX))
-        // Tabs are made to be moved, and so is a table that the keyboard can reach.
+        // Tabs are meant to scroll, and so is a table that the keyboard can reach.
         if (box.querySelector('[role=tablist]') === null && !box.hasAttribute('tabindex'))
           found.add(`${box.id || box.className} scrolls sideways: ${String(box.scrollWidth)} px`);
 
@@ -70,7 +70,7 @@ const misfits = (page: Page): Promise<string[]> =>
       if (isShown(label) && label.scrollWidth > label.clientWidth + 1 && getComputedStyle(label).display !== 'inline')
         found.add(`cut off: ${named(label)}`);
 
-    // The words and the calendar's sign in a field for a date are the browser's own: it tells how wide it would like to be.
+    // The browser draws the text and the calendar icon of a date field: ask it for the preferred width.
     for (const field of document.querySelectorAll<HTMLInputElement>('input[type=date], input[type=time]')) {
       if (!isShown(field)) continue;
       const free = field.cloneNode() as HTMLInputElement;
@@ -97,7 +97,7 @@ const misfits = (page: Page): Promise<string[]> =>
     for (const target of document.querySelectorAll(TARGETS)) {
       const area = target.closest('label') ?? target.closest('.MuiButtonBase-root, .MuiInputBase-root') ?? target;
       const { width, height } = area.getBoundingClientRect();
-      // Links in the middle of words are as high as the words.
+      // Inline links are as high as their text.
       const isWord = getComputedStyle(target).display === 'inline';
       if (isShown(target) && !isWord && width > 1 && (width < THUMB - 0.5 || height < THUMB - 0.5))
         found.add(`small: ${named(target)}, ${String(Math.round(width))} × ${String(Math.round(height))}`);

@@ -15,19 +15,19 @@ export interface Newcomer {
   readonly email: string;
 }
 
-/** How somebody signs in who has chosen a password by {@link choosePassword}. */
+/** Returns the credentials of a person who has chosen a password with {@link choosePassword}. */
 export const credentialsOf = ({ email }: Newcomer, role: Role): Credentials => ({
   email,
   role,
   password: CHOSEN_PASSWORD,
 });
 
-/** An account that belongs to one story alone, with a house nowhere. The invite is on its way. */
+/** Creates an account for one story only, without a house, and sends its invite. */
 export async function makeNeatkeeper(person: Newcomer): Promise<void> {
   await send(addNeatkeeper, { body: person }, await tokenOf('admin'));
 }
 
-/** The same of somebody who lives in a room of a house of the demonstration from today on. */
+/** Creates an account for a person who lives in a demo house's room from today on. */
 export async function makeRoomie(
   person: Newcomer,
   { owner, house, room }: { owner: Account; house: string; room: string },
@@ -38,7 +38,9 @@ export async function makeRoomie(
   await send(createRoomie, { body: { ...person, room_id: roomId, starts_on: today } }, token);
 }
 
-/** From the e-mail that invites somebody into the product, or to its terms: choosing a password signs them in. */
+/**
+ * Follows the invite in the e-mail and chooses a password, which signs the person in, up to the product or its terms.
+ */
 export async function choosePassword(page: Page, { email }: Newcomer): Promise<void> {
   await page.goto(await linkIn(email, '/accept-invite'));
   await page.getByLabel('New password', { exact: true }).fill(CHOSEN_PASSWORD);
@@ -47,13 +49,13 @@ export async function choosePassword(page: Page, { email }: Newcomer): Promise<v
   await page.waitForURL((url) => url.pathname !== '/accept-invite');
 }
 
-/** From the e-mail into the product by every screen on the way, the terms among them: for stories that tell of the way. */
+/** Follows every screen from the e-mail into the product, including the terms, for stories about joining. */
 export async function joinByScreens(page: Page, person: Newcomer): Promise<void> {
   await choosePassword(page, person);
   await passTerms(page);
 }
 
-/** Somebody who was invited, signed in at the start page of their role or at a path. */
+/** Signs an invited person in, at the start page of their role or at a path. */
 export async function join(page: Page, person: Newcomer, role: Role, path?: string): Promise<void> {
   const link = new URL(await linkIn(person.email, '/accept-invite'), 'http://link');
   const token = link.searchParams.get('token') ?? '';

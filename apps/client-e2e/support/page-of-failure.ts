@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 const NAME = 'error-context';
-/** Roles and names of what is on the page. */
+/** The roles and accessible names of the page's elements. */
 const SNAPSHOT = /^```yaml\n(?<page>.*?)^```/gms;
 
-/** What stood on the page when a story failed, in the log: a log is kept longer than the folder with the traces. */
+/** Logs the page on which a story failed, because logs are kept longer than the folder of traces. */
 export default class PageOfFailure implements Reporter {
   private readonly pages: string[] = [];
 
   printsToStdio(): boolean {
-    return false; // beside the list
+    return false; // runs beside the list reporter
   }
 
   onTestEnd(test: TestCase, { attachments }: TestResult): void {

@@ -28,9 +28,11 @@ export interface Screen {
   readonly width?: number;
   readonly scheme?: 'light' | 'dark';
   readonly height?: number;
-  /** Device pixels for each pixel of the page. */
+  /** Device pixels per CSS pixel. */
   readonly scale?: number;
-  /** Whether the code of other pages is fetched in advance. Only where a story needs it: it is a quarter of the browser's work. */
+  /**
+   * Whether code of other pages is prefetched. Only for stories that need it: it is a quarter of the browser's work.
+   */
   readonly inAdvance?: boolean;
 }
 
@@ -40,7 +42,7 @@ export function productUrl(): string {
   return url;
 }
 
-/** A browser of one's own, signed in nowhere. */
+/** Opens a separate browser context without a session. */
 export async function openBrowser(
   browser: Browser,
   { width = 1440, height = width < 600 ? 780 : 900, scheme = 'light', scale = 1, inAdvance = false }: Screen = {},
@@ -66,7 +68,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Somebody of the demonstration by name, or whoever a story made. */
+/** A demo person by name, or an account a story created. */
 export type Account = PersonName | Credentials;
 
 export const fillSignIn = (page: Page, who: PersonName): Promise<void> =>
@@ -79,18 +81,18 @@ export async function fillCredentials(page: Page, { email, role, password }: Cre
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** From the sign-in page into the product, accepting the terms where they are asked. */
+/** Signs a demo person in from the sign-in page, accepting the terms if they are shown. */
 export const enter = (page: Page, who: PersonName): Promise<void> =>
   enterNew(page, { ...PEOPLE[who], password: PASSWORD });
 
-/** The same for somebody whom the story has made. */
+/** The same for an account the story created. */
 export async function enterNew(page: Page, who: Credentials): Promise<void> {
   await fillCredentials(page, who);
   await page.waitForURL((url) => url.pathname !== '/signin');
   await passTerms(page);
 }
 
-/** Somebody who has just signed in: past the terms, where they are asked to accept them. */
+/** Accepts the terms after sign-in, if they are shown. */
 export async function passTerms(page: Page): Promise<void> {
   const terms = page.getByLabel(TERMS_LABEL);
   const shell = page.getByRole('button', { name: /^Alerts/ });
@@ -118,6 +120,6 @@ export async function write(page: Page, title: string, text: string): Promise<vo
   await composer.press('Enter');
 }
 
-/** A message of a conversation: it is announced as "who: what". */
+/** Finds a message of a conversation, whose accessible name is "who: what". */
 export const inLog = (page: Page, text: string) =>
   page.getByRole('log').getByRole('article', { name: new RegExp(`: ${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) });

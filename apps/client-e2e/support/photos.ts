@@ -10,7 +10,7 @@ export interface PhotoFile {
   readonly buffer: Buffer;
 }
 
-/** A picture as a browser makes it, of one colour and its name. */
+/** Creates a picture of one colour in the browser, named after it. */
 export async function aPhoto(page: Page, name: keyof typeof COLOURS): Promise<PhotoFile> {
   const base64 = await page.evaluate(([red, green, blue]) => {
     const canvas = document.createElement('canvas');
@@ -25,7 +25,7 @@ export async function aPhoto(page: Page, name: keyof typeof COLOURS): Promise<Ph
   return { name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
 }
 
-/** The dialog in which a room's photos are arranged. */
+/** Opens the dialog for arranging a room's photos. */
 export async function openPhotosOf(page: Page, house: string, room: string): Promise<Locator> {
   await openHouse(page, house);
   await page.getByRole('button', { name: 'Photos', exact: true }).click();
@@ -35,7 +35,7 @@ export async function openPhotosOf(page: Page, house: string, room: string): Pro
   return dialog;
 }
 
-/** Adds one photo to a room and says what is to be seen. */
+/** Adds one photo to a room, with a caption. */
 export async function addPhoto(
   page: Page,
   { house, room, caption }: { house: string; room: string; caption: string },

@@ -70,7 +70,7 @@ import { toAnAdminToInvite, toWhoseActivity } from './screens/admins.ts';
 import { toARatingToChange, toARatingToWrite, toPrivateFeelings } from './screens/ratings.ts';
 import { NOWHERE, visit } from './visit.ts';
 
-/** A screen: its address, or the way to it. */
+/** A screen by its address, or by the steps that lead to it. */
 export type Way = string | ((page: Page) => Promise<void>);
 
 const SECRET = 'x'.repeat(43);
@@ -230,10 +230,10 @@ const SCREENS_OF: Partial<Record<PersonName, readonly Way[]>> = {
   ],
 };
 
-/** Screens that one browser looks at: with more of them a slow machine would not be through in time. */
+/** Screens per browser; with more, a slow machine would not finish in time. */
 const AT_ONCE = 16;
 
-/** The screens of each person, a few at a time. */
+/** The screens of each person, in groups. */
 export const SCREEN_PARTS = (Object.entries(SCREENS_OF) as [PersonName, readonly Way[]][]).flatMap(([who, all]) => {
   const count = Math.ceil(all.length / AT_ONCE);
   return Array.from({ length: count }, (_, at) => ({

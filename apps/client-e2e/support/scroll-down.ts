@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Scrolls down until something is on the screen: parts far down a page are fetched once they come near it. */
+/** Scrolls down until an element is on the screen: parts far down a page load when they come near it. */
 export async function scrollDownTo(page: Page, target: Locator): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width / 2, height / 2);

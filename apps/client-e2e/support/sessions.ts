@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { send } from './calls.ts';
 import { type Credentials, openBrowser, PASSWORD, PEOPLE, type PersonName, productUrl, type Screen } from './people.ts';
 
-/** Where the client keeps the token of whoever is signed in. */
+/** The client's storage key of the session token. */
 const TOKEN_KEY = 'common-roof.token';
 
 const HOME_OF: Readonly<Record<Role, string>> = {
@@ -14,7 +14,7 @@ const HOME_OF: Readonly<Record<Role, string>> = {
   admin: '/admino',
 };
 
-/** The token of a new session, with the terms accepted. */
+/** Creates a session with accepted terms and returns its token. */
 async function beginSession({ email, password, role }: Credentials): Promise<string> {
   const { token } = await send(login, { body: { email, password, account_type: role } });
   const me = await send(getMe, {}, token);
@@ -28,14 +28,14 @@ async function keepSession(context: BrowserContext, who: Credentials): Promise<v
   await context.setStorageState({ cookies: [], origins: [{ origin: new URL(productUrl()).origin, localStorage }] });
 }
 
-/** A page in which somebody of the demonstration is signed in, and nothing is open yet. */
+/** Opens a blank page in which a demo person is signed in. */
 export async function openAs(browser: Browser, who: PersonName, screen: Screen = {}): Promise<Page> {
   const page = await openBrowser(browser, screen);
   await keepSession(page.context(), { ...PEOPLE[who], password: PASSWORD });
   return page;
 }
 
-/** Opens a page of the product as somebody who signed in before; it is the start page of their role unless a path is given. */
+/** Opens a page of the product with an existing session: the start page of the role, or a path. */
 export async function enterAs(page: Page, who: Credentials, path = HOME_OF[who.role]): Promise<void> {
   await keepSession(page.context(), who);
   await page.goto(path);
@@ -43,8 +43,8 @@ export async function enterAs(page: Page, who: Credentials, path = HOME_OF[who.r
 }
 
 /**
- * A browser of somebody of the demonstration, at the start page of their role or at a path. They come with a session, as
- * people who signed in yesterday do: signing in and accepting the terms are stories of their own.
+ * Opens a browser for a demo person, at the start page of their role or at a path. They have a session, like people who
+ * signed in yesterday: signing in and accepting the terms have their own stories.
  */
 export async function signIn(
   browser: Browser,

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Newcomer } from './newcomers.ts';
 
-/** In the dialog that is open: a free time far enough ahead not to pass meanwhile, and off it goes. */
+/** Chooses a free time in the open dialog, late enough not to pass during the test, and submits it. */
 async function proposeSomeTime(dialog: Locator): Promise<void> {
   await dialog.getByRole('group', { name: /day/ }).last().getByRole('button').first().click();
   await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
-/** To somebody on the board of an ad. */
+/** Proposes a showing to an applicant on the board of an ad. */
 export async function proposeShowing(owner: Page, person: Newcomer): Promise<void> {
   await owner.getByRole('button', { name: `Move ${person.first_name} ${person.last_name}` }).click();
   await owner.getByRole('menuitem', { name: 'Propose a showing' }).click();
@@ -18,7 +18,7 @@ export async function proposeShowing(owner: Page, person: Newcomer): Promise<voi
   await proposeSomeTime(dialog);
 }
 
-/** To somebody by name, of a room on the page of its house. */
+/** Proposes a showing of a room to a person by name, on the page of its house. */
 export async function proposeShowingTo(owner: Page, room: string, person: Newcomer): Promise<void> {
   await owner.getByRole('button', { name: `Actions for ${room}` }).click();
   await owner.getByRole('menuitem', { name: 'Propose a showing' }).click();

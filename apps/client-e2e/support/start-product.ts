@@ -17,7 +17,7 @@ interface Services {
   stop(): Promise<void>;
 }
 
-/** The services that `npm test` shares, or own ones when the stories are told by themselves. */
+/** Returns the services that `npm test` shares, or starts separate ones if the stories run alone. */
 async function services(folder: string): Promise<Services> {
   const { TEST_DATABASE_URL, TEST_REDIS_URL, TEST_SMTP_URL, TEST_MAILBOX_URL } = process.env;
   if (TEST_DATABASE_URL && TEST_REDIS_URL && TEST_SMTP_URL && TEST_MAILBOX_URL) {
@@ -53,12 +53,12 @@ async function startProcess(script: string, env: NodeJS.ProcessEnv): Promise<Chi
     throw new Error(`${script} ended with ${String(code)} before it was ready`);
   });
   await Promise.race([ready, ended]);
-  // Whoever ends it later ends it on purpose.
+  // After a successful start, ending it is on purpose.
   ended.catch(() => undefined);
   return child;
 }
 
-/** Starts the built product with the demo data, and ends it after the last story. */
+/** Starts the built product with the demo data, and stops it after the last story. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = folderInMemory('common-roof-stories-');
   const given = await services(folder);
@@ -76,7 +76,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     DATABASE_URL: given.databaseUrl,
     REDIS_URL: given.redisUrl,
     SMTP_URL: given.smtpUrl,
-    // A minute of the stories is ten of life.
+    // A minute of a story stands for ten real ones.
     CHAT_EMAIL_DELAY_SECONDS: '3',
     DUE_SWEEP_SECONDS: '1',
     LIMIT_REQUESTS_PER_MINUTE: '100000',
@@ -86,7 +86,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     LIMIT_MAILS_TO_STRANGERS_PER_HOUR: '100000',
     LIMIT_AD_APPLICATIONS_PER_HOUR_AND_ADDRESS: '100000',
     LIMIT_SOCKETS_PER_ACCOUNT: '50',
-    // Dead links are looked at on every width, and everybody comes from one address.
+    // Dead links are checked at every width, and everyone has the same address.
     LIMIT_LINK_GUESSES_PER_HOUR_AND_ADDRESS: '100000',
     LIMIT_LOGINS_PER_HOUR_AND_ADDRESS: '100000',
   };

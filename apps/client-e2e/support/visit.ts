@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 import { settled } from './accessibility.ts';
 import { productUrl } from './people.ts';
 
-/** A page that nobody made, between two others: what stands there was drawn by neither of them. */
+/** A page that doesn't exist, visited in between, so that neither page's content stays on the screen. */
 export const NOWHERE = '/nowhere';
 
 /**
- * Opens a page of the product as a link inside it does, which takes a third of the time of loading everything again. It is
- * loaded where everything is tested, where nothing of the product is open, and where leaving would have to be confirmed.
- * All of it has come then: what is pressed in that very moment would not move away between down and up.
+ * Opens a page through the client's router, which takes a third of the time of a full load. It is loaded in full in
+ * thorough mode, if nothing of the product is open, and if leaving the page would ask for confirmation. It waits until
+ * everything has arrived, because a button that moves between pointer down and up isn't clicked.
  */
 export async function visit(page: Page, path: string): Promise<void> {
   if (isThorough || path.endsWith(NOWHERE) || !(await canFollow(page))) await page.goto(path);
@@ -24,7 +24,7 @@ async function canFollow(page: Page): Promise<boolean> {
   return isInside && (await layers.count()) === 0 && !(await holdsWhatWasTyped(page));
 }
 
-/** As a window finds out that is about to be closed. */
+/** Whether the page would ask for confirmation before it is closed. */
 const holdsWhatWasTyped = (page: Page): Promise<boolean> =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 

@@ -10,13 +10,13 @@ import { reloadOnMissingChunk } from './lib/missing-chunk.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-// Asked for at once, they are there before the first words: text that changes its font moves what stands around it.
+// Requested at once, fonts are ready before the first text: a later change of font shifts the layout.
 for (const font of ['600 1em "Fraunces Variable"', '400 1em "Inter Variable"']) void document.fonts.load(font);
 
 reloadOnMissingChunk();
 startI18n()
   .catch((cause: unknown) => {
-    // A language that can't be fetched leaves English, which is always there.
+    // If a language can't be loaded, English remains, which is always bundled.
     logFailure('The language could not be loaded', cause);
   })
   .finally(() => {

@@ -7,7 +7,8 @@ import { PUBLIC_PAGES } from './app/routes/public-pages.ts';
 const isHere = (path: string): boolean =>
   new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(window.location.pathname);
 
-// The page comes beside what draws it, not after it. What cannot be fetched is fetched, and its failure told, when it is drawn.
+// Loads the page in parallel with the code that renders it. If that fails, rendering fetches it again and reports the
+// failure.
 const page = Object.entries(PUBLIC_PAGES).find(([path]) => isHere(path));
 const load = page?.[1] ?? (() => import('./app/members-area.tsx'));
 load().catch(() => undefined);

@@ -10,18 +10,20 @@ export type CommonRoofClient = Client<paths>;
 const TOKEN_HEADER = 'x-auth-token';
 
 export interface CommonRoofClientOptions {
-  /** Where people open Common Roof, such as `https://home.example.org`. */
+  /** The address of the Common Roof installation, such as `https://home.example.org`. */
   readonly baseUrl: string;
   /** A token from an earlier sign-in, if there is one. */
   readonly token?: string;
-  /** Hears every token that the server gives: keep the latest if the program is to go on after a restart. */
+  /**
+   * Called with every token the server issues. Keep the latest one if the program needs to continue after a restart.
+   */
   readonly onToken?: (token: string) => void;
   readonly fetch?: typeof fetch;
 }
 
 /**
- * Creates a client that knows every call, its body and its answers.
- * It remembers the token of a sign-in, and each renewed one that the server sends with an answer.
+ * Creates a client typed with every call, its body and its answers. It stores the token of a sign-in, and each renewed
+ * token that the server sends.
  */
 export function createCommonRoofClient({ baseUrl, token, onToken, fetch }: CommonRoofClientOptions): CommonRoofClient {
   const client = createClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) });
@@ -29,7 +31,7 @@ export function createCommonRoofClient({ baseUrl, token, onToken, fetch }: Commo
   return client;
 }
 
-/** Returns a key for a call that creates or sends something: sent again with the same key, it does nothing twice. */
+/** Returns a key for a call that creates or sends something: a repeated call with the same key does nothing twice. */
 export const newIdempotencyKey = (): string => crypto.randomUUID();
 
 function rememberToken(first: string | undefined, onToken: ((token: string) => void) | undefined): Middleware {
@@ -55,5 +57,5 @@ function rememberToken(first: string | undefined, onToken: ((token: string) => v
   };
 }
 
-/** Their answers bring a token in the body. */
+/** Calls whose answers contain a token in the body. */
 const SIGN_INS: ReadonlySet<string> = new Set(['/api/login', '/api/login/second', '/api/login/passkey']);

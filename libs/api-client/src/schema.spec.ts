@@ -6,8 +6,8 @@ import openapiTypeScript, { astToString, type OpenAPI3 } from 'openapi-typescrip
 const FILE = join(import.meta.dirname, 'schema.ts');
 const HEADER = '// Written from openapi.json by `npm run docs:api`.\n';
 
-describe('the types of the client', () => {
-  it('are those of openapi.json (npm run docs:api writes them)', async () => {
+describe("the client's types", () => {
+  it('match openapi.json (npm run docs:api writes them)', async () => {
     const document = JSON.parse(readFileSync(join(import.meta.dirname, '../openapi.json'), 'utf8')) as OpenAPI3;
     const types =
       HEADER + astToString(await openapiTypeScript(document, { alphabetize: true, defaultNonNullable: false }));

@@ -43,7 +43,7 @@ const CommonProfile = User.extend({
   deletion_due_at: timestamp.nullable().describe('When the account will be deleted, where its owner has asked for it'),
 });
 
-/** `userData` of `/me`: the `User` fields and the role's own profile. */
+/** The `userData` of `/me`: the `User` fields and the role's own profile. */
 export const MyProfile = z.discriminatedUnion('account_type', [
   CommonProfile.extend({
     account_type: z.literal('roomie'),
@@ -96,7 +96,9 @@ export type Me = z.infer<typeof Me>;
 
 const Accepted = z.strictObject({ message: z.string() });
 
-/** What a link to an account answers: with its type, since one address may hold an account of each. */
+/**
+ * The answer to a followed account link. It includes the account type, because one address may hold an account of each.
+ */
 export const LinkFollowed = Accepted.extend({ account_type: role.describe('Of the account that the link opened') });
 
 export const login = defineCall({

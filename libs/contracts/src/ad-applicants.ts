@@ -17,11 +17,14 @@ export const APPLICANT_STATES = [
 ] as const;
 export type ApplicantState = (typeof APPLICANT_STATES)[number];
 
-/** Where a homeowner may move somebody; `offered` comes of an offer, and `withdrawn` is the applicant's own. */
+/**
+ * States a homeowner may move an applicant to by hand; `offered` follows from an offer, and only the applicant sets
+ * `withdrawn`.
+ */
 export const APPLICANT_MOVES = ['new', 'shortlisted', 'showing', 'accepted', 'declined'] as const;
 export type ApplicantMove = (typeof APPLICANT_MOVES)[number];
 
-/** Somebody who would like to live in the room. */
+/** A person who has applied for the room. */
 export const Applicant = z.strictObject({
   _id: uuid,
   ad_id: uuid,

@@ -5,11 +5,11 @@ import { House, HOUSE_STATES } from './houses.ts';
 import { page, pageQuery } from './paging.ts';
 import { name, text, timestamp, uuid } from './primitives.ts';
 
-/** `rooms` and `roomies`: most first. */
+/** `rooms` and `roomies` sort descending. */
 export const ADMIN_HOUSE_SORTS = ['name', 'city', 'homeowner', 'rooms', 'roomies', 'newest'] as const;
 export type AdminHouseSort = (typeof ADMIN_HOUSE_SORTS)[number];
 
-/** A house as admins see it in their list. */
+/** A house in the admins' list. */
 export const HouseForAdmin = House.extend({
   homeowner: z.strictObject({ _id: uuid, first_name: z.string(), last_name: z.string() }),
   created_at: timestamp,

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, role, text, timestamp, uuid } from './primitives.ts';
 
-/** What the events of the stream are about, in the order in which they are chosen from. */
+/** Topics of the activity stream, in the order of the filter. */
 export const ACTIVITY_TOPICS = [
   'accounts',
   'houses',
@@ -20,7 +20,7 @@ export const ACTIVITY_TOPICS = [
 ] as const;
 export type ActivityTopic = (typeof ACTIVITY_TOPICS)[number];
 
-/** One line of the admins' live stream: what happened, redacted (never message text, notes or feelings). */
+/** One redacted entry of the admins' live stream: never message text, notes or feelings. */
 export const Activity = z.strictObject({
   _id: uuid,
   kind: z.string().describe('The domain event, for instance messages.posted'),
@@ -48,7 +48,7 @@ export const listActivity = defineCall({
   response: page(Activity),
 });
 
-/** A house or a person that the stream can be filtered by. */
+/** A house or a person by which the stream can be filtered. */
 export const ActivitySubject = z.strictObject({
   _id: uuid,
   kind: z.enum(['house', 'person']),

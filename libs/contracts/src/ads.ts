@@ -18,11 +18,11 @@ import {
 } from './primitives.ts';
 import { RatingAverage } from './ratings.ts';
 
-/** `draft → open → paused → closed`; only an open ad is seen by others. */
+/** `draft → open → paused → closed`; only an open ad is visible to others. */
 export const AD_STATES = ['draft', 'open', 'paused', 'closed'] as const;
 export type AdState = (typeof AD_STATES)[number];
 
-/** What an owner does to an ad as a whole, beside closing it. */
+/** What an owner can do to an ad as a whole, besides closing it. */
 export const AD_STEPS = ['publish', 'pause', 'resume'] as const;
 export type AdStep = (typeof AD_STEPS)[number];
 
@@ -38,7 +38,7 @@ export const AdPhoto = z.strictObject({
   height: z.int(),
 });
 
-/** What everybody may know of a room that is advertised: neither its address nor anybody's name. */
+/** The public part of an advertised room: neither its address nor anyone's name. */
 export const PublicAd = z.strictObject({
   _id: uuid,
   title: z.string(),
@@ -60,7 +60,7 @@ export const PublicAd = z.strictObject({
 });
 export type PublicAd = z.infer<typeof PublicAd>;
 
-/** An ad as its owner works on it. */
+/** An ad as its owner edits it. */
 export const OwnAd = PublicAd.omit({ rating: true }).extend({
   room: z.strictObject({ _id: uuid, name: z.string() }),
   house: z.strictObject({ _id: uuid, name: z.string() }),

@@ -9,7 +9,7 @@ import { LOCALES } from './preferences.ts';
 import { amount, idParams, isoDate, name, signedAmount, text, uuid } from './primitives.ts';
 import { signing } from './signatures.ts';
 
-/** What may be said of a stay when a lease is made; what is left out is as it stands for the room and the stay. */
+/** Terms that can be set when a lease is created; omitted ones come from the room and the stay. */
 const termsInput = {
   starts_on: isoDate.optional(),
   ends_on: isoDate.nullable().optional(),

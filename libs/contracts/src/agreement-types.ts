@@ -1,8 +1,8 @@
-/** What an agreement is about. A room has one of each in force. */
+/** What an agreement is about. A room has at most one of each type in force. */
 export const AGREEMENT_TYPES = ['lease', 'house_rules', 'pets', 'parking', 'addendum', 'other'] as const;
 export type AgreementType = (typeof AGREEMENT_TYPES)[number];
 
-/** What can stand in a text as `{{name}}` and is filled from the room and the person it is for. */
+/** Placeholders written as `{{name}}` and filled from the room and the signer. */
 export const PLACEHOLDERS = [
   'homeowner_name',
   'homeowner_email',

@@ -6,7 +6,9 @@ import { LOCALES } from './preferences.ts';
 import { filledText, isoDate, money, timestamp, uuid } from './primitives.ts';
 import { Signature } from './signatures.ts';
 
-/** Of one agreement. A lease goes all the way; others are in force or not once they are signed. */
+/**
+ * States of one agreement. A lease passes through all of them; other types are active or archived once they are signed.
+ */
 export const AGREEMENT_STATES = [
   'draft',
   'sent',
@@ -23,21 +25,21 @@ export const AGREEMENT_STATES = [
 ] as const;
 export type AgreementState = (typeof AGREEMENT_STATES)[number];
 
-/** Nothing is to be done about it any more. */
+/** Final states: nothing is left to do. */
 export const OLD_AGREEMENT_STATES = ['declined', 'withdrawn', 'expired', 'released', 'cancelled', 'archived'] as const;
 
-/** How long somebody has to sign what was sent to them. */
+/** Days in which an agreement can be signed after it was sent. */
 export const AGREEMENT_DAYS = 14;
-/** Days after it was sent on which who has not signed is reminded. */
+/** Days after sending on which people who haven't signed are reminded. */
 export const AGREEMENT_REMINDER_DAYS = [2, 5, 8] as const;
 
 /**
- * Text of an agreement as HTML: paragraphs, headings (h2, h3), lists, quotations, tables, rules, line breaks, bold, italic and
- * underlined. The server leaves out everything else.
+ * Text of an agreement as HTML: paragraphs, headings (h2, h3), lists, quotations, tables, rules, line breaks, bold,
+ * italic and underlined text. The server drops everything else.
  */
 export const agreementText = filledText(LIMITS.agreementText);
 
-/** What a lease says of the stay, beside its text. */
+/** The terms of a lease, apart from its text. */
 export const LeaseTerms = z.strictObject({
   starts_on: isoDate,
   ends_on: isoDate.nullable().describe('null: until somebody gives notice'),
@@ -53,7 +55,7 @@ export const LeaseTerms = z.strictObject({
 });
 export type LeaseTerms = z.infer<typeof LeaseTerms>;
 
-/** One agreement as it stands in a list. */
+/** One agreement as listed. */
 export const Agreement = z.strictObject({
   _id: uuid,
   title: z.string(),
@@ -79,7 +81,7 @@ export const Agreement = z.strictObject({
 });
 export type Agreement = z.infer<typeof Agreement>;
 
-/** A step that its evidence has a line of. */
+/** A step recorded in the agreement's evidence. */
 export const AGREEMENT_STEPS = [
   'created',
   'rewritten',

@@ -9,12 +9,12 @@ import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
 import { email, filledText, idParams, isoDate, text, timestamp, uuid } from './primitives.ts';
 
-/** Appeals of one roomie within 24 hours. */
+/** Appeals one roomie can make within 24 hours. */
 export const APPEALS_A_DAY = 5;
 
 const person = z.strictObject({ _id: uuid, first_name: z.string() });
 
-/** What a roomie says against a strike or feedback, and what became of it. While it is open, a strike does not count. */
+/** A roomie's appeal against a strike or feedback, and its outcome. A strike under appeal doesn't count. */
 export const Appeal = z.strictObject({
   _id: uuid,
   house: z.strictObject({ _id: uuid, name: z.string() }),

@@ -9,11 +9,11 @@ import { email, filledText, linkToken, name, phone, text, timestamp, uuid } from
 export const APPLICATION_STATES = ['pending', 'approved', 'rejected'] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** The lists of them: those whose address is not confirmed are pending, too, but cannot be approved yet. */
+/** The lists of applications. Those with an unconfirmed address are also pending, but can't be approved yet. */
 export const APPLICATION_LISTS = ['pending', 'unconfirmed', 'approved', 'rejected'] as const;
 export type ApplicationList = (typeof APPLICATION_LISTS)[number];
 
-/** Somebody who would like to list houses here, as the admins see them. */
+/** An application to list houses here, as admins see it. */
 export const HomeownerApplication = z.strictObject({
   _id: uuid,
   email: z.string(),

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { page, pageQuery } from './paging.ts';
 import { empty, timestamp, uuid } from './primitives.ts';
 
-/** What the audit log tells apart, by the names of the OWASP logging vocabulary. */
+/** Event types of the audit log, named after the OWASP logging vocabulary. */
 export const AUDIT_EVENTS = [
   'authn_login_success',
   'authn_login_fail',
@@ -35,7 +35,7 @@ export const AuditLine = z.strictObject({
 });
 export type AuditLine = z.infer<typeof AuditLine>;
 
-/** What the last check of the chain of hashes found. */
+/** The result of the last check of the hash chain. */
 export const AuditChain = z.strictObject({
   checked_at: timestamp,
   up_to: z.int().describe('The last line that is whole'),

@@ -4,14 +4,14 @@ import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { filledText, idParams, text, timestamp } from './primitives.ts';
 
-/** Where what is owed to a homeowner is paid to. */
+/** The account for payments to a homeowner. */
 export const BankDetails = z.strictObject({
   holder: z.string().describe('Who the account is of'),
   iban: z.string().describe('Without blanks'),
 });
 export type BankDetails = z.infer<typeof BankDetails>;
 
-/** What a house says about it, and when that was changed last. */
+/** A house's bank details, and when they last changed. */
 export const BankDetailsOfHouse = z.strictObject({
   details: BankDetails.nullable().describe('null: roomies are told where to pay in another way'),
   version: z.int().describe('0: nobody has ever said anything'),

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
-/** Names one intention of a caller, for instance one opened form. */
+/** Identifies one intention of a caller, for instance one opened form. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
-/** On an answer that is the one of before. */
+/** Set on an answer that was stored for an earlier call with the same key. */
 export const REPLAYED_HEADER = 'idempotency-replayed';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -10,18 +10,18 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Shape = z.ZodType;
 
 export interface UploadLimits {
-  /** Files in one form. */
+  /** Maximum number of files in one form. */
   readonly files: number;
   readonly fileBytes: number;
-  /** Of the whole body, where it is sent as JSON. */
+  /** Maximum size of the whole body when it is sent as JSON. */
   readonly jsonBytes: number;
-  /** The field of a form that holds the JSON of the body, before its files; without it a form is files alone. */
+  /** Name of the form field that holds the body's JSON, before its files; absent: the form has files only. */
   readonly field?: string;
 }
 
 /**
- * One call of the HTTP API: what the server validates and documents, and what the client sends and expects.
- * `path` is written as in OpenAPI (`/api/houses/byId/{id}`).
+ * One call of the HTTP API: what the server validates and documents, and what the client sends and expects. `path` is
+ * written as in OpenAPI (`/api/houses/byId/{id}`).
  */
 export interface Call<
   Params extends Shape | undefined = Shape | undefined,
@@ -39,19 +39,21 @@ export interface Call<
   readonly body?: Body;
   /** Absent: the answer has no body. */
   readonly response?: Response;
-  /** The call takes files too, as `multipart/form-data`, and a JSON body larger than others may send. */
+  /** The call also accepts files as `multipart/form-data`, and a JSON body above the general limit. */
   readonly upload?: UploadLimits;
-  /** The JSON of its body may be larger than that of others. */
+  /** Maximum size of its JSON body, if it is above the general limit. */
   readonly bodyBytes?: number;
-  /** Its body says nothing that matters, and may be a form: RFC 8058 asks like that for a one-click unsubscription. */
+  /** The body is ignored and may be a form: that is how RFC 8058 sends a one-click unsubscription. */
   readonly ignoresBody?: true;
-  /** It creates or sends something: with an `Idempotency-Key` it is done once, however often it arrives (for a day). */
+  /**
+   * The call creates or sends something: with an `Idempotency-Key` it runs once, however often it arrives within a day.
+   */
   readonly once?: true;
-  /** It is done with such a key alone: what it does cannot be told from doing it twice. */
+  /** The call requires such a key, because running it twice could not be noticed. */
   readonly needsKey?: true;
-  /** The media type of an answer that is not JSON. */
+  /** Media type of an answer that isn't JSON. */
   readonly produces?: string;
-  /** Success status; 200 where not given. */
+  /** Success status; 200 by default. */
   readonly status?: 200 | 201 | 202 | 204;
 }
 
@@ -68,11 +70,11 @@ export function defineCall<
 type Out<S> = S extends Shape ? z.output<S> : undefined;
 type In<S> = S extends Shape ? z.input<S> : undefined;
 
-/** What a handler receives, after validation. */
+/** The input of a handler, after validation. */
 export type ParsedInput<C> =
   C extends Call<infer P, infer Q, infer B> ? { params: Out<P>; query: Out<Q>; body: Out<B> } : never;
 
-/** What a caller gives, before validation; parts the call does not have are left out. */
+/** The input of a caller, before validation, without the parts the call doesn't have. */
 export type CallArguments<C> =
   C extends Call<infer P, infer Q, infer B>
     ? (P extends Shape ? { params: In<P> } : unknown) &
@@ -82,6 +84,6 @@ export type CallArguments<C> =
 
 export type CallResponse<C> = C extends Call<infer _P, infer _Q, infer _B, infer R> ? Out<R> : never;
 
-/** Whether an export of the contracts is a call, and not a schema or a constant. */
+/** Whether an export of the contracts is a call rather than a schema or a constant. */
 export const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { amount, idParams, isoDate, money, uuid } from './primitives.ts';
 
-/** Points that somebody pays of what they owe in one call. */
+/** The most points a person can pay off in one call. */
 export const MAX_PAID_POINTS = 20;
 
-/** Where somebody stands with the chores of a house, apart from whose turn is next. */
+/** A person's chore balance in a house, apart from whose turn is next. */
 export const ChoreBalance = z.strictObject({
   roomie: z.strictObject({ _id: uuid, first_name: z.string() }),
   owed: z.int().describe('Points, rounded up, that they owe for turns that they missed'),
@@ -19,7 +19,7 @@ export type ChoreBalance = z.infer<typeof ChoreBalance>;
 
 const balances = z.strictObject({ items: z.array(ChoreBalance) });
 
-/** What the house agreed that a point of missed turns costs. */
+/** The house's agreed price of a point of missed turns. */
 const TurnPrice = z
   .strictObject({ amount: money, currency: z.string() })
   .nullable()

@@ -6,9 +6,9 @@ import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, isoDate, uuid } from './primitives.ts';
 
-/** Turns are given out for so many days, today among them. */
+/** Days for which turns are assigned, today included. */
 export const TURNS_GIVEN_DAYS = 28;
-/** Days of the longest window in which turns are asked for. */
+/** The longest window, in days, for which turns can be requested. */
 export const TURNS_WINDOW_DAYS = 93;
 
 export const listChores = defineCall({
@@ -116,7 +116,7 @@ export const getChoreOutlook = defineCall({
   response: z.strictObject({ items: z.array(ForeseenTurn) }),
 });
 
-/** The change, by which it can be taken back, and the turns as they are now. */
+/** The change, which can be undone, and the turns after it. */
 const changedTurns = z.strictObject({ change_id: uuid, assignments: z.array(ChoreAssignment) });
 
 export const changeTurn = defineCall({

@@ -1,6 +1,6 @@
 import type { Recurrence } from './chore-recurrence.ts';
 
-/** What a chore is shown with. */
+/** The icons of chores. */
 export const CHORE_ICONS = [
   ...['dishes', 'kitchen', 'shower', 'toilet', 'vacuum', 'mop', 'sofa', 'bins', 'recycling', 'fridge', 'oven'],
   ...['laundry', 'window', 'stairs', 'duster', 'plant', 'garden', 'balcony', 'basket', 'cellar', 'snow', 'pet'],
@@ -8,17 +8,17 @@ export const CHORE_ICONS = [
 ] as const;
 export type ChoreIcon = (typeof CHORE_ICONS)[number];
 
-/** What most houses have to do. Their names are words of every language (`choreName`). */
+/** Chores most houses have. Their names are translated (`choreName`). */
 export const CATALOGUE_CHORES = [
   ...['kitchen', 'bathroom', 'toilet', 'dishes', 'vacuum', 'mop', 'bins', 'recycling', 'living_room', 'stairs'],
   ...['fridge', 'oven', 'windows', 'dusting', 'laundry_room', 'plants', 'garden', 'balcony', 'shopping', 'cellar'],
 ] as const;
 export type CatalogueChore = (typeof CATALOGUE_CHORES)[number];
 
-/** What holds for a chore of the catalogue until a house says otherwise. */
+/** Defaults of a catalogue chore; a house can change them. */
 export interface ChoreDefaults {
   readonly icon: ChoreIcon;
-  /** Points, 1 to 10: how much work it is beside the others. */
+  /** Points, 1 to 10: its effort relative to other chores. */
   readonly weight: number;
   readonly recurrence: Recurrence;
   /** `HH:MM` in the house's time zone. */

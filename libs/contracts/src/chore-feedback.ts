@@ -7,13 +7,13 @@ import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
 import { filledText, idParams, timestamp, uuid } from './primitives.ts';
 
-/** Who says something about a chore. */
+/** Roles that can give feedback on a chore. */
 export const FEEDBACK_ROLES = ['roomie', 'homeowner', 'neatkeeper'] as const;
 export type FeedbackRole = (typeof FEEDBACK_ROLES)[number];
 
 const person = z.strictObject({ _id: uuid, first_name: z.string() });
 
-/** What somebody said about a chore of a house. */
+/** Feedback on a chore of a house. */
 export const ChoreFeedback = z.strictObject({
   _id: uuid,
   house_id: uuid,

@@ -21,7 +21,7 @@ const dayOfMonth = z.discriminatedUnion('on', [
   }),
 ]);
 
-/** When a chore comes again. `interval` counts days, weeks, months or years. */
+/** When a chore recurs. `interval` counts days, weeks, months or years. */
 export const Recurrence = z.discriminatedUnion('every', [
   z.strictObject({ every: z.literal('day'), interval: interval(366) }),
   z.strictObject({

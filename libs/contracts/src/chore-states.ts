@@ -1,15 +1,15 @@
-/** How the house chooses who does a chore. `open`: whoever takes it. */
+/** How a house assigns a chore. `open`: anyone can take it. */
 export const ASSIGNMENT_WAYS = ['fair', 'rotation', 'fixed', 'random', 'open'] as const;
 export type AssignmentWay = (typeof ASSIGNMENT_WAYS)[number];
 
 /**
- * What a turn of a chore is: to be done, said to be done, and what its housemates or the time made of it. `serviced`: a
- * neatkeeper did it, and it is nobody's any more.
+ * The state of a turn: due, posted as done, and its outcome. `serviced`: a neatkeeper did it, and it has no assignee
+ * anymore.
  */
 export const TURN_STATES = ['due', 'posted', 'verified', 'rejected', 'missed', 'serviced'] as const;
 export type TurnState = (typeof TURN_STATES)[number];
 
-/** How roomies change between themselves who does a turn: for somebody else, by somebody else, or each the other's. */
+/** How roomies change an assignee among themselves: take over a turn, pass it on, or swap two. */
 export const TURN_CHANGES = ['take_over', 'pass_on', 'swap'] as const;
 export type TurnChange = (typeof TURN_CHANGES)[number];
 
@@ -19,6 +19,6 @@ export type AppealState = (typeof APPEAL_STATES)[number];
 export const RULE_CHANGE_STATES = ['open', 'accepted', 'declined'] as const;
 export type RuleChangeState = (typeof RULE_CHANGE_STATES)[number];
 
-/** Why somebody has points or a strike. */
+/** Why a person got points or a strike. */
 export const POINT_CAUSES = ['chore', 'rejected', 'missed', 'bonus', 'debt'] as const;
 export type PointCause = (typeof POINT_CAUSES)[number];

@@ -6,7 +6,7 @@ import { TURN_CHANGES, TURN_STATES } from './chore-states.ts';
 import { LIMITS } from './limits.ts';
 import { filledText, isoDate, name, timeOfDay, timestamp, uuid } from './primitives.ts';
 
-/** How the house finds who does it. */
+/** How the house assigns the chore. */
 export const ChoreAssigning = z.discriminatedUnion('way', [
   z.strictObject({ way: z.literal('fair').describe('Who owes the house most is next') }),
   z.strictObject({
@@ -37,7 +37,7 @@ const settings = {
   assign: ChoreAssigning,
 };
 
-/** The words of one step of a checklist. */
+/** The text of one step of a checklist. */
 export const stepDescription = filledText(LIMITS.choreStep);
 
 export const Chore = z.strictObject({
@@ -53,7 +53,7 @@ export const Chore = z.strictObject({
 export type Chore = z.infer<typeof Chore>;
 
 const ownOrCatalogue = 'must be given where the chore is not from the catalogue';
-/** A chore of the catalogue as it is, or with something of its own, or one that is not in the catalogue. */
+/** A catalogue chore as it is or with changes, or a chore of the house's own. */
 export const NewChore = z
   .strictObject({
     catalogue: z.enum(CATALOGUE_CHORES).optional(),
@@ -110,7 +110,7 @@ export const ChoreAssignment = z.strictObject({
 });
 export type ChoreAssignment = z.infer<typeof ChoreAssignment>;
 
-/** A turn that will come, and is not given out yet. */
+/** A future turn that is not assigned yet. */
 export const ForeseenTurn = z.strictObject({
   ...dueTurn,
   assignee: person.nullable().describe('Who always does the chore; null: it is not given out yet'),
@@ -119,7 +119,7 @@ export type ForeseenTurn = z.infer<typeof ForeseenTurn>;
 
 const version = z.int().describe('Of the turn, as it was seen');
 
-/** What a roomie does about whose turn it is. */
+/** What a roomie does about a turn's assignee. */
 export const ChangeTurn = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('take_over').describe('Do it for whoever has it'), version }),
   z.strictObject({ do: z.literal('pass_on').describe('Leave it to the next one; it does not count as done'), version }),
@@ -131,7 +131,7 @@ export const ChangeTurn = z.discriminatedUnion('do', [
 ]);
 export type ChangeTurn = z.infer<typeof ChangeTurn>;
 
-/** Something that is set about the chores of a house: who does one turn, or how a chore is from now on. */
+/** A change to the chores of a house: the assignee of one turn, or a chore's settings from now on. */
 export const HouseChore = z.discriminatedUnion('set', [
   z.strictObject({
     set: z.literal('turn'),

@@ -5,13 +5,13 @@ const OF_TWO = [
 const OF_NONE = ['JPY', 'KRW', 'CLP', 'ISK', 'VND', 'PYG', 'UGX', 'RWF', 'XAF', 'XOF', 'XPF'] as const;
 const OF_THREE = ['KWD', 'BHD', 'OMR', 'JOD', 'TND', 'IQD', 'LYD'] as const;
 
-/** ISO 4217 codes of the currencies that a house can have. */
+/** ISO 4217 codes of the currencies a house can use. */
 export const CURRENCIES = [...OF_TWO, ...OF_NONE, ...OF_THREE] as const;
 
 /**
- * How many decimals amounts of a currency have; two of one that is not named. It is a table, as what `Intl` knows is how people
- * write amounts, which is not always what ISO 4217 says they are (of `HUF` and `IQD` it shows none), and changes with each browser:
- * amounts on the wire must not.
+ * Decimals of a currency's amounts; two for a currency that isn't listed. This is a table because `Intl` follows common
+ * usage, which can differ from ISO 4217 (it shows none for `HUF` and `IQD`) and changes between browsers. Amounts on
+ * the wire must not.
  */
 export const OTHER_DECIMALS: Readonly<Record<string, number>> = Object.fromEntries([
   ...OF_NONE.map((code) => [code, 0] as const),

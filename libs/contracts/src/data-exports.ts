@@ -6,7 +6,7 @@ import { idParams, linkToken, timestamp, uuid } from './primitives.ts';
 export const DATA_EXPORT_STATES = ['requested', 'ready', 'failed', 'expired'] as const;
 export type DataExportState = (typeof DATA_EXPORT_STATES)[number];
 
-/** How often somebody can ask in a day. */
+/** Data exports a person can request per day. */
 export const DATA_EXPORTS_A_DAY = 3;
 
 export const DataExport = z.strictObject({

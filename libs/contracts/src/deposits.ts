@@ -6,17 +6,17 @@ import { LIMITS } from './limits.ts';
 import { ITEM_CONDITIONS } from './move-reports.ts';
 import { amount, filledText, idParams, isoDate, moneyDay, money, text, timestamp, uuid } from './primitives.ts';
 
-/** What became of a deposit after a lease. */
+/** States of a deposit after a lease. */
 export const DEPOSIT_STATES = ['held', 'partly_returned', 'returned', 'withheld'] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
-/** How long after the settlement a deduction can be disputed. */
+/** Days after the settlement in which a deduction can be disputed. */
 export const DISPUTE_DAYS = 60;
-/** Days before the deposit has to be returned on which the homeowner is warned. Negative: it is late. */
+/** Days before the return deadline on which the homeowner is warned. Negative: it is overdue. */
 export const DEPOSIT_WARNING_DAYS = [7, 1, -1] as const;
 export type DepositWarningDays = (typeof DEPOSIT_WARNING_DAYS)[number];
 
-/** A step that the evidence of a deposit has a line of. */
+/** A step recorded in the deposit's evidence. */
 export const DEPOSIT_STEPS = [
   'opened',
   'deducted',
@@ -34,12 +34,12 @@ export type DepositStep = (typeof DEPOSIT_STEPS)[number];
 const charged = amount.refine((value) => Number(value) > 0, 'must be more than nothing');
 const words = filledText(LIMITS.depositWords);
 
-/** What a deduction rests on: a bill with its photo, what was left worse than it was found, or what is owed in the ledger. */
+/** The reason for a deduction: a bill with its photo, an item left in worse condition, or arrears in the ledger. */
 const receipt = z.literal('receipt');
 const item = z.literal('item');
 const arrears = z.literal('arrears');
 
-/** Something that was owed and is set off, all of it or a part. */
+/** A due that is set off in full or in part. */
 export const SetOffDue = z.strictObject({
   label: z.string().describe('In the language of the lease'),
   due_on: isoDate,
@@ -47,7 +47,7 @@ export const SetOffDue = z.strictObject({
 });
 export type SetOffDue = z.infer<typeof SetOffDue>;
 
-/** Left worse than it was found, with photos of both. */
+/** An item left in worse condition, with photos of before and after. */
 export const WorsenedItem = z.strictObject({
   item_id: uuid,
   name: z.string().describe('With the place where it is'),
@@ -81,7 +81,7 @@ export type Deduction = z.infer<typeof Deduction>;
 
 const named = z.strictObject({ _id: uuid, name: z.string() });
 
-/** The deposit of a lease that was released. */
+/** The deposit of a released lease. */
 export const Deposit = z.strictObject({
   _id: uuid,
   agreement_id: uuid,
@@ -138,7 +138,7 @@ export const DamageDeposit = z.strictObject({
 });
 export type DamageDeposit = z.infer<typeof DamageDeposit>;
 
-/** A roomie may have had several leases; the newest deposit where none is named. */
+/** A roomie may have had several leases; without an id the newest deposit is meant. */
 const whichDeposit = z.strictObject({ agreement_id: uuid.optional().describe('The lease of the deposit') });
 const deductionParams = z.strictObject({ id: uuid, deduction: uuid });
 

@@ -4,11 +4,11 @@ import { defineCall } from './call.ts';
 import { challenge, Passkey, SignedIn } from './passkeys.ts';
 import { empty, idParams, timestamp } from './primitives.ts';
 
-/** What was shown to sign in. */
+/** The proof that was used to sign in. */
 export const SIGNED_IN_BY = ['password', 'code', 'recovery_code', 'passkey'] as const;
 export type SignedInBy = (typeof SIGNED_IN_BY)[number];
 
-/** What happened to the ways of signing in of an account. */
+/** Changes to an account's sign-in methods. */
 export const FACTOR_CHANGES = [
   ...(['two_step_on', 'two_step_off', 'recovery_codes_new', 'recovery_code_used'] as const),
   ...(['passkey_added', 'passkey_removed', 'factors_reset'] as const),
@@ -16,7 +16,7 @@ export const FACTOR_CHANGES = [
 export type FactorChange = (typeof FACTOR_CHANGES)[number];
 
 const code = z.string().regex(/^\d{6}$/, 'must be the six digits of your app');
-/** As it is printed, or typed without its hyphens. */
+/** As printed, or typed without its hyphens. */
 const recoveryCode = z.string().min(1, 'must not be empty').max(40, 'is too long');
 
 export const Factors = z.strictObject({

@@ -8,7 +8,10 @@ import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, isoDate, text, timestamp, uuid } from './primitives.ts';
 
-/** What was posted: waiting for the others, decided by them or the time, taken away, or extra work that nobody confirmed. */
+/**
+ * States of a feed item: waiting for verdicts, decided by people or by time, removed, or an extra chore nobody
+ * confirmed.
+ */
 export const FEED_STATES = ['posted', 'verified', 'rejected', 'removed', 'lapsed'] as const;
 export type FeedState = (typeof FEED_STATES)[number];
 
@@ -27,7 +30,7 @@ export const FeedVerdict = z.strictObject({
   fixed_at: timestamp.describe('From then on it stays as it is'),
 });
 
-/** A chore that somebody did, and what the others say of it. */
+/** A chore that was done, and the others' verdicts on it. */
 export const FeedItem = z.strictObject({
   _id: uuid,
   house_id: uuid,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { uuid } from './primitives.ts';
 
-/** What somebody does first, in its order, by their role. */
+/** The first steps of each role, in order. */
 export const FIRST_STEPS = {
   homeowner: ['house', 'rooms', 'people', 'rules', 'chores', 'pay_to'],
   roomie: ['report', 'rules', 'pay', 'hello'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { CURRENCIES } from './currencies.ts';
 
-/** What a house can offer; each has a name in the client's languages. */
+/** The amenities of a house; the client has a name for each in every language. */
 export const AMENITIES = [
   ...['wifi', 'washing_machine', 'dryer', 'dishwasher', 'furnished', 'garden', 'balcony', 'living_room'],
   ...['parking', 'bike_storage', 'lift', 'step_free', 'cellar', 'desk_space', 'pets_welcome', 'smoke_free', 'cleaner'],
@@ -31,7 +31,7 @@ function isTimeZone(value: string): boolean {
 
 export const country = z.string().refine((value) => knownCountries.has(value), 'must be a country code');
 export const currency = z.enum(CURRENCIES, 'must be one of our currencies');
-/** An IANA name; offsets such as `+01:00` know no summer time. */
+/** An IANA name; offsets such as `+01:00` don't follow daylight saving time. */
 export const timeZone = z
   .string()
   .max(64)

@@ -64,7 +64,7 @@ export const HouseDetail = House.extend({
 });
 export type HouseDetail = z.infer<typeof HouseDetail>;
 
-/** Address and basics: what the first step of the wizard asks. */
+/** Address and basics: the first step of the wizard. */
 export const houseBasics = {
   name,
   street: name,

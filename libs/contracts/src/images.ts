@@ -5,11 +5,11 @@ import { LIMITS } from './limits.ts';
 import { idParams, text, uuid } from './primitives.ts';
 import { Problem } from './problem.ts';
 
-/** `large` for looking at, `small` for cards, lists and faces. */
+/** `large` for viewing, `small` for cards, lists and avatars. */
 export const IMAGE_SIZES = ['large', 'small'] as const;
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
-/** What photos are of. Who may see the thing may see its photos. */
+/** Places that hold photos. Access to the photos follows access to the place. */
 export const PHOTO_PLACES = [
   'house',
   'room',
@@ -24,7 +24,7 @@ export const PHOTO_PLACES = [
 ] as const;
 export type PhotoPlaceKind = (typeof PHOTO_PLACES)[number];
 
-/** How many photos a place holds: a person has one face. */
+/** The most photos a place can hold; a person has one. */
 export const PHOTOS_PER_PLACE: Readonly<Record<PhotoPlaceKind, number>> = {
   house: 30,
   room: 30,
@@ -54,14 +54,14 @@ export type Photo = z.infer<typeof Photo>;
 export const Gallery = z.strictObject({ items: z.array(Photo), version: z.string() });
 export type Gallery = z.infer<typeof Gallery>;
 
-/** What became of one image of an upload: a bad one fails alone. */
+/** The result for one uploaded image; a bad one fails alone. */
 export const UploadAnswer = z.discriminatedUnion('ok', [
   z.strictObject({ ok: z.literal(true), image: Photo }),
   z.strictObject({ ok: z.literal(false), problem: Problem }),
 ]);
 export type UploadAnswer = z.infer<typeof UploadAnswer>;
 
-/** What is no picture fails alone, so a data URL is only text here. */
+/** An invalid image must fail alone, so a data URL is only validated as text here. */
 const UploadBody = z.strictObject({
   data: z
     .union([z.string(), z.array(z.string()).min(1).max(LIMITS.imagesPerUpload)])

@@ -5,10 +5,10 @@ import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { amount, idParams, isoDate, money, name, text, timestamp, uuid } from './primitives.ts';
 
-/** When a lease can end after notice was given. `month_end`: only with the last day of a month. */
+/** When a lease can end after notice. `month_end`: only on the last day of a month. */
 export const NOTICE_ENDS = ['any_day', 'month_end'] as const;
 
-/** Days before or after another one. */
+/** Numbers of days before or after a due day. */
 const days = z.array(z.int().min(1).max(60)).max(5);
 
 export const FIXED_TERMS = ['ends', 'runs_on'] as const;
@@ -34,7 +34,7 @@ export const LeaseSettings = z.strictObject({
   version: z.int(),
 });
 export type LeaseSettings = z.infer<typeof LeaseSettings>;
-/** What holds until a homeowner says otherwise. */
+/** Defaults of a homeowner's lease settings. */
 export const LEASE_SETTINGS_DEFAULT = {
   notice_days: 30,
   notice_ends: 'any_day',
@@ -44,7 +44,7 @@ export const LEASE_SETTINGS_DEFAULT = {
   rent_reminders: { before: [3], on_the_day: true, after: [3, 10, 20] },
 } satisfies Omit<LeaseSettings, 'version'>;
 
-/** What one party of a lease can ask the other to agree to. */
+/** Requests one party of a lease can make to the other. */
 export const LEASE_REQUEST_KINDS = ['earlier_end', 'withdraw_notice', 'cancel_lease'] as const;
 export type LeaseRequestKind = (typeof LEASE_REQUEST_KINDS)[number];
 
@@ -53,7 +53,7 @@ export type LeaseRequestState = (typeof LEASE_REQUEST_STATES)[number];
 
 const party = z.enum(['homeowner', 'tenant']);
 
-/** An open request: it changes nothing until the other party accepts it. */
+/** An open request; it changes nothing until the other party accepts it. */
 export const LeaseRequest = z.strictObject({
   _id: uuid,
   kind: z.enum(LEASE_REQUEST_KINDS),
@@ -64,7 +64,7 @@ export const LeaseRequest = z.strictObject({
 });
 export type LeaseRequest = z.infer<typeof LeaseRequest>;
 
-/** What is known of the end of a lease. */
+/** How and when a lease ends. */
 export const LeaseEnd = z.strictObject({
   agreement_id: uuid,
   state: AgreementDetail.shape.state,
@@ -97,7 +97,7 @@ export const LeaseEnd = z.strictObject({
 });
 export type LeaseEnd = z.infer<typeof LeaseEnd>;
 
-/** What a line of a settlement is about. */
+/** Kinds of settlement lines. */
 export const SETTLEMENT_KINDS = ['rent', 'supplies', 'variable_costs', 'deduction'] as const;
 export type SettlementKind = (typeof SETTLEMENT_KINDS)[number];
 
@@ -110,7 +110,7 @@ export const SettlementLine = z.strictObject({
 
 export type SettlementLine = z.infer<typeof SettlementLine>;
 
-/** What a roomie and a homeowner owe each other at the end. */
+/** What a roomie and a homeowner owe each other at the end of a lease. */
 export const Settlement = z.strictObject({
   agreement_id: uuid,
   currency: z.string(),

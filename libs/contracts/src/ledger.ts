@@ -15,7 +15,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** `YYYY-MM`, in the house's time zone. */
 export const moneyMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-09');
 
-/** What a row of the ledger is of, with what explains its amount. */
+/** The subject of a ledger entry, with the facts that explain its amount. */
 export const LedgerAbout = z.discriminatedUnion('kind', [
   z
     .strictObject({
@@ -82,7 +82,7 @@ export type LedgerKind = LedgerAbout['kind'];
 
 const houseName = z.strictObject({ _id: uuid, name: z.string() });
 
-/** A row of the ledger of one person, and what it is of. */
+/** One person's ledger entry, and its subject. */
 export const LedgerEntry = z.strictObject({
   _id: uuid,
   journal_id: uuid,
@@ -108,7 +108,7 @@ export const LedgerEntry = z.strictObject({
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-/** Something that is due and not paid, or not all of it. */
+/** A due that is fully or partly unpaid. */
 export const OpenDue = z.strictObject({
   _id: uuid.describe('Of the row of the ledger'),
   account: z.enum(MONEY_ACCOUNTS),
@@ -120,7 +120,7 @@ export const OpenDue = z.strictObject({
 });
 export type OpenDue = z.infer<typeof OpenDue>;
 
-/** What is open by the days since it was due. */
+/** Open amounts by days overdue. */
 const arrears = {
   upcoming: money,
   to30: money.describe('Due for 0–30 days'),
@@ -129,7 +129,7 @@ const arrears = {
   over90: money,
 };
 
-/** A payment to the homeowner, as the roomie says that they made it. */
+/** A payment to the homeowner, as the roomie reports it. */
 export const ReportedPayment = z.strictObject({
   _id: uuid,
   state: z.enum(REPORTED_PAYMENT_STATES),
@@ -144,7 +144,7 @@ export const ReportedPayment = z.strictObject({
 });
 export type ReportedPayment = z.infer<typeof ReportedPayment>;
 
-/** What somebody owes in a house. */
+/** A person's balance in a house. */
 export const HouseBalance = z.strictObject({
   house: houseName,
   currency: z.string(),
@@ -182,7 +182,7 @@ export const getBalance = defineCall({
   response: LedgerBalance,
 });
 
-/** What the roomies of a homeowner owe, all houses together. */
+/** What a homeowner's roomies owe, over all houses. */
 export const ArrearsOfHouses = z.strictObject({
   totals: z
     .array(z.strictObject({ currency: z.string(), due: money.describe('By today, and not paid'), ...arrears }))
@@ -224,7 +224,7 @@ export const listLedger = defineCall({
   response: page(LedgerEntry),
 });
 
-/** What does not balance. */
+/** Kinds of inconsistency in the ledger. */
 export const LEDGER_FAULTS = ['journal', 'balance', 'running_balance', 'reversal'] as const;
 
 export const LedgerFault = z.strictObject({

@@ -15,7 +15,7 @@ export const LIMITS = {
   passkeyName: 60,
   passkeys: 10,
   reason: 300,
-  /** What an admin tells somebody whose application is rejected. */
+  /** An admin's reason for rejecting an application, as its applicant reads it. */
   rejectionReason: 1_000,
   applicationMessage: 2_000,
   contactMessage: 4_000,
@@ -24,47 +24,47 @@ export const LIMITS = {
   adQuestion: 200,
   adAnswer: 1_000,
   offerNote: 2_000,
-  /** To the roomie whose room is shown. */
+  /** A note to the roomie whose room is shown. */
   showingNote: 300,
-  /** In a week. */
+  /** Per week. */
   showingWindows: 21,
-  /** Of an agreement, as HTML: about three hundred pages. */
+  /** HTML of an agreement: about three hundred pages. */
   agreementText: 1_000_000,
-  /** Of all versions of all templates of a homeowner. */
+  /** Total for all template versions of a homeowner. */
   agreementTexts: 20_000_000,
-  /** Of all versions of all agreements of a homeowner. */
+  /** Total for all agreement versions of a homeowner. */
   agreementBytes: 200_000_000,
   agreementBodyBytes: 3_100_000,
-  /** A name drawn with care is a few hundred points. */
+  /** A carefully drawn name has a few hundred points. */
   signatureStrokes: 100,
   signatureNumbers: 6_000,
-  /** On one page of them: each is a whole text. */
+  /** Versions per page, because each has a full text. */
   agreementVersions: 20,
   about: 1_000,
-  /** Days between asking for the end of an account and its end. */
+  /** Days between requesting the deletion of an account and its deletion. */
   leavingDays: 14,
   absences: 20,
-  /** About a stay. */
+  /** Comments on a stay. */
   comments: 2_000,
-  /** Why something is deducted, why that is disputed, how it was returned. */
+  /** Why a deduction is made, why it is disputed, or how the deposit was returned. */
   depositWords: 1_000,
-  /** From one deposit, withdrawn ones included. */
+  /** Per deposit, including withdrawn ones. */
   deductions: 100,
   housesApplied: 1_000,
   pageDefault: 50,
   pageMax: 200,
-  /** A name of two hundred characters outside the basic plane, and an id, as base64 of JSON. */
+  /** A name of 200 characters outside the Basic Multilingual Plane, and an id, as base64 of JSON. */
   cursor: 1_500,
   ids: 200,
   imageBytes: 8_000_000,
   imagesPerUpload: 10,
-  /** All images of one JSON body together, as base64. */
+  /** Total of all images in one JSON body, as base64. */
   imageJsonBytes: 12_000_000,
   imagePixels: 40_000_000,
   imageSide: 10_000,
   photoCaption: 200,
   roomsPerHouse: 50,
-  /** Square metres. */
+  /** In square metres. */
   roomSize: 500,
   postalCode: 16,
   description: 2_000,
@@ -72,12 +72,12 @@ export const LIMITS = {
   boardItems: 100,
   boardItem: 200,
   occupancyMonths: 24,
-  /** Of a report at moving in or out. */
+  /** Items of a move-in or move-out report. */
   reportItems: 150,
   reportPhotos: 10,
   reportRemarks: 1_000,
   reportAddenda: 50,
-  /** Retired ones left out. */
+  /** Excluding retired ones. */
   choresPerHouse: 60,
   choresPerCall: 30,
   choreSteps: 30,
@@ -85,54 +85,54 @@ export const LIMITS = {
   feedText: 2_000,
   feedPhotos: 6,
   appeal: 2_000,
-  /** One rule, and its new wording. */
+  /** A house rule, or its proposed wording. */
   rule: 2_000,
-  /** Why a rule should be another, and why it becomes one or not. */
+  /** The reason for a proposed rule, or for the decision on it. */
   ruleReason: 1_000,
   ruleComment: 1_000,
-  /** About one proposal, those that were taken away included. */
+  /** Per proposal, including removed ones. */
   ruleComments: 300,
-  /** By one roomie. */
+  /** Per roomie. */
   ruleChangesPerDay: 5,
   choreFeedback: 1_000,
-  /** From one person about one chore. */
+  /** Per person and chore. */
   choreFeedbackPerDay: 10,
-  /** Of one purchase. */
+  /** Per purchase. */
   receiptPhotos: 3,
   arrearsShown: 20,
   bankHolder: 70,
-  /** As it is typed, with blanks. */
+  /** As typed, with spaces. */
   iban: 50,
   supplyName: 80,
   supplyQuantity: 40,
-  /** Purchases that are taken out of the history in one call. */
+  /** Purchases that can be removed from the history in one call. */
   suppliesRemovedAtOnce: 200,
-  /** A file of purchases: 1 MiB, and what it is in Base64 with the rest of its call. */
+  /** A purchase file of 1 MiB, in Base64, with the rest of the call. */
   importFileBase64: 1_398_104,
   importBodyBytes: 1_420_000,
-  /** Of a file, empty ones too. */
+  /** Per file, including empty lines. */
   importLines: 2_000,
-  /** Of a file: what is bought, and a column for each person. */
+  /** Per file: the purchase's columns and one per person. */
   importColumns: 200,
   importLinesShown: 100,
   importFaultsShown: 500,
   importPeople: 100,
-  /** Of one bill of a house. */
+  /** Per bill. */
   billPhotos: 5,
   meterName: 60,
   supplier: 80,
-  /** Two years: what is for longer is several bills. */
+  /** Two years; longer periods need several bills. */
   billDays: 731,
-  /** Of a house, that begin in one year. */
+  /** Per house, counting bills that begin in one year. */
   billsPerYear: 200,
-  /** What was good, what could be improved, and private feelings, each. */
+  /** Each of: what was good, what could improve, private feelings. */
   ratingText: 2_000,
   ratingReply: 1_000,
   visitAreas: 30,
   visitAreaPhotos: 6,
-  /** About a visit, or an area of it. */
+  /** A remark on a visit or on one of its areas. */
   visitRemark: 1_000,
 } as const;
 
-/** How often a client may tell the others that somebody types, in milliseconds. */
+/** The shortest interval, in milliseconds, at which a client may send typing signals. */
 export const TYPING_INTERVAL_MS = 3_000;

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { limit, page, pageQuery } from './paging.ts';
 import { email, filledText, idParams, isoDate, queryInteger, role, timestamp, uuid } from './primitives.ts';
 
-/** The two sides of a conversation. The specification's default, for sender and reader, is the homeowner. */
+/** The two sides of a conversation. The specification defaults both sender and reader to the homeowner. */
 export const SIDES = ['roomie', 'homeowner'] as const;
 export const side = z.enum(SIDES);
 export type Side = z.infer<typeof side>;

@@ -7,26 +7,26 @@ import { page, pageQuery } from './paging.ts';
 import { filledText, idParams, isoDate, name, text, timestamp, uuid } from './primitives.ts';
 import { DrawnSignature } from './signatures.ts';
 
-/** At moving in it is said how everything is, at moving out how it is left. */
+/** `move_in` records the condition of everything at the start, `move_out` at the end. */
 export const REPORT_KINDS = ['move_in', 'move_out'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** Who wrote it. At moving in the roomie does; at moving out both may, each their own. */
+/** Who wrote the report: the roomie at moving in; either or both, separately, at moving out. */
 export const REPORT_AUTHORS = ['roomie', 'homeowner'] as const;
 export type ReportAuthor = (typeof REPORT_AUTHORS)[number];
 
 export const REPORT_STATES = ['draft', 'submitted', 'acknowledged'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
-/** From best to worst; `none`: the house has no such thing. */
+/** From best to worst; `none`: the house has no such item. */
 export const ITEM_CONDITIONS = ['good', 'worn', 'damaged', 'missing', 'none'] as const;
 export type ItemCondition = (typeof ITEM_CONDITIONS)[number];
 
-/** Where something is. The order is that of a walk through the house. */
+/** Areas in the order of a walk through the house. */
 export const REPORT_AREAS = ['room', 'kitchen', 'bathroom', 'living_room', 'shared', 'outside', 'keys'] as const;
 export type ReportArea = (typeof REPORT_AREAS)[number];
 
-/** What is looked at in each area. What only some houses have comes with their amenities. */
+/** The checklist of each area. Items that only some houses have follow from their amenities. */
 export const CHECKLIST = {
   room: [
     'door',
@@ -50,11 +50,13 @@ export const CHECKLIST = {
   keys: ['house_key', 'room_key', 'letterbox_key', 'meters'],
 } as const satisfies Record<ReportArea, readonly string[]>;
 
-/** What became of an item since moving in; `no_baseline`: nobody said how it was then, so nobody can say that it is worse. */
+/**
+ * Change of an item since moving in. `no_baseline`: its first condition was not recorded, so it can't be called worse.
+ */
 export const ITEM_CHANGES = ['same', 'better', 'wear', 'worse', 'no_baseline'] as const;
 export type ItemChange = (typeof ITEM_CHANGES)[number];
 
-/** A photo as evidence: of which bytes, and when they arrived. */
+/** A photo as evidence: the hash of its bytes and the time it arrived. */
 export const ReportPhoto = Photo.extend({
   sha256: z.string().describe('Of the large size as it is stored'),
   uploaded_at: timestamp.describe('By the clock of the server'),
@@ -154,7 +156,7 @@ export const getMoveReport = defineCall({
   response: MoveReportDetail,
 });
 
-/** How somebody signs a report: the name typed, or drawn. */
+/** A signature under a report: the name typed, or drawn. */
 const signing = {
   signature: name.optional().describe('The name, typed'),
   data: DrawnSignature.optional().describe('Or drawn'),

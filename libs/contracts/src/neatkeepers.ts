@@ -7,7 +7,7 @@ import { page, pageQuery } from './paging.ts';
 import { email, empty, idParams, isoDate, name, phone, text, timeOfDay, timestamp, uuid } from './primitives.ts';
 import { HomeownerProfile } from './profiles.ts';
 
-/** When somebody comes to clean, every week, in the house's own time. */
+/** Weekly cleaning times, in the house's time zone. */
 export const CleaningPlan = z
   .strictObject({
     weekdays: z
@@ -33,7 +33,7 @@ export type Assignment = z.infer<typeof Assignment>;
 
 const Kept = z.strictObject({ house_id: uuid, name: z.string(), cleaning: CleaningPlan, since: timestamp });
 
-/** Somebody who looks after houses. What the caller may not see is `null`; a homeowner sees the own houses alone. */
+/** A neatkeeper. Fields the caller may not see are `null`; a homeowner sees only their own houses. */
 export const Neatkeeper = z.strictObject({
   _id: uuid,
   first_name: z.string(),
@@ -47,7 +47,7 @@ export const Neatkeeper = z.strictObject({
 });
 export type Neatkeeper = z.infer<typeof Neatkeeper>;
 
-/** An invitation to look after a house that has not been answered. It names the person as the homeowner did. */
+/** An open invitation to look after a house, with the name the homeowner gave the person. */
 export const KeeperInvitation = z.strictObject({
   _id: uuid,
   email: z.string(),
@@ -60,7 +60,7 @@ export const KeeperInvitation = z.strictObject({
 });
 export type KeeperInvitation = z.infer<typeof KeeperInvitation>;
 
-/** The same, as the invited person sees it. */
+/** The same invitation, as the invited person sees it. */
 export const ReceivedInvitation = z.strictObject({
   _id: uuid,
   house: z.strictObject({ _id: uuid, name: z.string(), city: z.string() }),
@@ -70,7 +70,7 @@ export const ReceivedInvitation = z.strictObject({
 });
 export type ReceivedInvitation = z.infer<typeof ReceivedInvitation>;
 
-/** What a neatkeeper sees of a house: the place and its board, not the life in it. */
+/** A house as its neatkeeper sees it: the place and its board, but not the life in it. */
 export const KeptHouse = z.strictObject({
   _id: uuid,
   neatkeeper_id: uuid,

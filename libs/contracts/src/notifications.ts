@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, timestamp, uuid } from './primitives.ts';
 
-/** What an alert can be about; preferences and unsubscribe links are per kind. */
+/** Kinds of notification; preferences and unsubscribe links are per kind. */
 export const NOTIFICATION_KINDS = [
   'messages_missed',
   'conversation_emailed',

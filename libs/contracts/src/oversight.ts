@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, isoDate, role, text, timestamp, uuid } from './primitives.ts';
 
-/** What the product is like at one moment; of several moments together the worst of each. */
+/** The health of the product at one moment; for several moments together, the worst value of each. */
 export const HealthSample = z.strictObject({
   at: timestamp,
   events: z.int().describe('What happened in the five minutes before'),
@@ -47,7 +47,7 @@ export const getHealth = defineCall({
   response: Health,
 });
 
-/** An event that a handler gave up on after its last try. */
+/** An event whose handler failed its last retry. */
 export const FailedJob = z.strictObject({
   event_id: uuid,
   handler: z.string().describe('What was to be done, for instance mail-lease-released'),
@@ -116,7 +116,7 @@ export const listQueueJobs = defineCall({
   response: z.strictObject({ items: z.array(QueueJob), total: z.int() }),
 });
 
-/** Somebody as an admin looks them up: who they are, and every house that they have to do with. */
+/** A person as an admin looks them up: their identity, and all houses they are connected to. */
 export const PersonRecord = z.strictObject({
   _id: uuid,
   account_type: role,

@@ -5,7 +5,7 @@ import { queryInteger, text } from './primitives.ts';
 
 export const limit = queryInteger(1, LIMITS.pageMax).default(LIMITS.pageDefault);
 
-/** `?limit&cursor` of every list; the cursor is opaque to the caller. */
+/** The `?limit&cursor` of every list; the cursor is opaque to the caller. */
 export const pageQuery = z.strictObject({ limit, cursor: text(LIMITS.cursor).optional() });
 
 export const page = <Item extends z.ZodType>(item: Item) =>

@@ -12,12 +12,12 @@ const bytes = (most: number) =>
     .max(most, 'is too long')
     .regex(/^[A-Za-z0-9_-]*$/, 'must be base64url');
 
-/** What is sealed by the server, and brought back as it is. */
+/** A challenge encrypted by the server and returned unchanged. */
 export const challenge = z
   .string()
   .max(2_000, 'is too long')
   .regex(/^[\w-]{1,64}\.[A-Za-z0-9+/=]+$/, 'is not one of ours');
-/** What every way of signing in answers. */
+/** The answer to every way of signing in. */
 export const SignedIn = z.strictObject({ user: User, token: z.string() });
 
 export const Passkey = z.strictObject({
@@ -29,13 +29,13 @@ export const Passkey = z.strictObject({
 export type Passkey = z.infer<typeof Passkey>;
 
 const publicKey = z.literal('public-key');
-/** How a browser reaches the device that keeps a key. */
+/** How a browser reaches the device that holds a key. */
 export const PASSKEY_TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 const transports = z.array(z.enum(PASSKEY_TRANSPORTS)).max(PASSKEY_TRANSPORTS.length, 'are too many');
 
 const known = z.strictObject({ id: z.string(), type: publicKey, transports });
 
-/** What a browser is asked with, by the names of WebAuthn (`PublicKeyCredentialRequestOptionsJSON`). */
+/** Options for using a key, named as in WebAuthn (`PublicKeyCredentialRequestOptionsJSON`). */
 const AskingOptions = z.strictObject({
   challenge,
   options: z.strictObject({
@@ -47,7 +47,7 @@ const AskingOptions = z.strictObject({
   }),
 });
 
-/** Likewise, to make one (`PublicKeyCredentialCreationOptionsJSON`). */
+/** Options for creating a key (`PublicKeyCredentialCreationOptionsJSON`). */
 const MakingOptions = z.strictObject({
   challenge,
   options: z.strictObject({
@@ -68,7 +68,7 @@ const MakingOptions = z.strictObject({
 export type PasskeyOptions = z.infer<typeof MakingOptions>['options'];
 export type PasskeyRequest = z.infer<typeof AskingOptions>['options'];
 
-/** What an authenticator signed. */
+/** An authenticator's signed response. */
 const PasskeyProof = z.strictObject({
   challenge,
   id: bytes(1_400),

@@ -8,11 +8,11 @@ import { amount, filledText, idParams, isoDate, moneyDay, money, text, timestamp
 
 const by = z.enum(['homeowner', 'tenant', 'admin']).nullable().describe('null: it followed by itself');
 
-/** What can happen with a payment. */
+/** Steps in the life of a payment. */
 export const PAYMENT_STEPS = ['entered', 'sealed', 'voided'] as const;
 export type PaymentStep = (typeof PAYMENT_STEPS)[number];
 
-/** A payment of a roomie, as the homeowner entered it. */
+/** A roomie's payment, as the homeowner entered it. */
 export const Payment = z.strictObject({
   _id: uuid,
   roomie: z.strictObject({ _id: uuid, first_name: z.string() }),

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { page, pageQuery } from './paging.ts';
 import { email, empty, idParams, name, phone, role, text, timestamp, uuid } from './primitives.ts';
 
-/** Somebody as admins see them in a list. */
+/** A person in the admins' list. */
 export const Person = z.strictObject({
   _id: uuid,
   account_type: role,
@@ -27,7 +27,7 @@ export type Person = z.infer<typeof Person>;
 export const PEOPLE_SORTS = ['name', 'newest'] as const;
 export const PEOPLE_STATES = ['active', 'disabled'] as const;
 
-/** What an admin corrects of somebody else; what they publish of themselves stays their own. */
+/** What an admin may correct for someone else; published profile texts stay their owner's. */
 const correction = z.strictObject({ first_name: name, last_name: name, phone: phone.nullable() });
 
 const peopleQuery = pageQuery.extend({

@@ -7,17 +7,17 @@ import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
 import { filledText, idParams, isoDate, timestamp, uuid } from './primitives.ts';
 
-/** Points of a homeowner's bonus, from less than nothing to this. */
+/** The largest bonus a homeowner can give, or take as a negative one, in points. */
 export const MAX_BONUS_POINTS = 20;
-/** Points that a homeowner gives or takes from one roomie in a month, each way added up. */
+/** The most points a homeowner can give, and the most they can take, per roomie and month. */
 export const MAX_BONUS_PER_MONTH = 20;
-/** Turns of a streak that are counted at most. */
+/** The longest streak that is counted, in turns. */
 export const STREAK_TURNS = 100;
 
 /** `YYYY-MM`, in the house's time zone. */
 const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-09');
 
-/** A row of the ledger of points and strikes, with what caused it. */
+/** An entry of the ledger of points and strikes, with its cause. */
 export const PointEntry = z.strictObject({
   _id: uuid,
   house: z.strictObject({ _id: uuid, name: z.string() }),

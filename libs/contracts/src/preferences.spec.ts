@@ -1,7 +1,7 @@
 import { NOTIFICATION_KINDS } from './notifications.ts';
 import { CHOSEN_KINDS } from './preferences.ts';
 
-/** They have an e-mail of their own, answer one, or greet somebody who has just confirmed their address. */
+/** Kinds with a separate e-mail, answers to an e-mail, and the welcome after confirming an address. */
 const NO_MAIL_AS_ALERT = [
   'conversation_emailed',
   'account_security',
@@ -10,8 +10,8 @@ const NO_MAIL_AS_ALERT = [
   'payment_entered',
 ];
 
-describe('what people are alerted to', () => {
-  it('is e-mailed, too, as they choose, but where that would say it twice', () => {
+describe('notification kinds', () => {
+  it('can all be e-mailed by choice, except those with an e-mail of their own', () => {
     expect(NOTIFICATION_KINDS.filter((kind) => !(kind in CHOSEN_KINDS))).toEqual(NO_MAIL_AS_ALERT);
   });
 });

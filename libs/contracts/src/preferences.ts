@@ -5,19 +5,19 @@ import { NOTIFICATION_KINDS, type NotificationKind } from './notifications.ts';
 import { role } from './primitives.ts';
 import type { Role } from './roles.ts';
 
-/** When an alert becomes an e-mail. `digest`: once a day, with whatever is still unread then. */
+/** When a notification is e-mailed. `digest`: once a day, with everything still unread. */
 export const EMAIL_MODES = ['immediately', 'digest', 'never'] as const;
 export type EmailMode = (typeof EMAIL_MODES)[number];
 
 export const LOCALES = ['en', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
-/** Where a browser keeps the language that was chosen in it. */
+/** The browser cookie with the chosen language. */
 export const LANGUAGE_COOKIE = 'common-roof-language';
 export const THEMES = ['system', 'light', 'dark'] as const;
 
 /**
- * The kinds of alert that somebody may choose about, and whom they concern. What is not here is always told: that a
- * password was changed, and what answers something one has just asked for.
+ * The kinds a person can set preferences for, and the roles they concern. Kinds not listed are always sent: a changed
+ * password, and answers to something the person just asked for.
  */
 export const CHOSEN_KINDS = {
   messages_missed: ['roomie', 'homeowner'],
@@ -77,10 +77,10 @@ export const CHOSEN_KINDS = {
 } as const satisfies Partial<Record<NotificationKind, readonly Role[]>>;
 export type ChosenKind = keyof typeof CHOSEN_KINDS;
 
-/** What holds until somebody has chosen. */
+/** The default until a person chooses. */
 export const EMAIL_DEFAULT: EmailMode = 'immediately';
 
-/** The kinds that a role may choose about, in the order in which they are shown. */
+/** Returns the kinds a role can set preferences for, in display order. */
 export const chosenKindsOf = (of: Role): ChosenKind[] =>
   (Object.keys(CHOSEN_KINDS) as ChosenKind[]).filter((kind) => {
     const roles: readonly Role[] = CHOSEN_KINDS[kind];

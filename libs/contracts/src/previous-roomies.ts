@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, isoDate, text, uuid } from './primitives.ts';
 
-/** A stay that is over. */
+/** A stay that has ended. */
 export const EndedStay = z.strictObject({
   _id: uuid,
   house: z.strictObject({ _id: uuid, name: z.string() }),
@@ -26,7 +26,7 @@ const person = {
   photo: z.string().nullable(),
 };
 
-/** Somebody who lived in a house of the homeowner’s and does not any more, with their last stay there. */
+/** A past tenant of one of the homeowner's houses, with their last stay there. */
 export const PreviousRoomie = z.strictObject({ ...person, stay: EndedStay });
 export type PreviousRoomie = z.infer<typeof PreviousRoomie>;
 

@@ -10,26 +10,29 @@ const codePoints = (text: string): number => {
 };
 
 /**
- * Accents, vowel signs and other marks that may follow one letter. Unicode's Stream-Safe Text Format (UAX #15) has the same
- * bound: no language needs a third of it, and putting marks in order takes time that grows with the square of their number.
+ * Accents, vowel signs and other marks allowed after one letter. Unicode's Stream-Safe Text Format (UAX #15) has the
+ * same limit: no language needs a third of it, and sorting marks takes quadratic time.
  */
 export const MOST_MARKS = 30;
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${String(MOST_MARKS + 1)}}`, 'u');
 export const hasTooManyMarks = (value: string): boolean => TOO_MANY_MARKS.test(value);
 
-/** Tags of a flag such as that of Scotland, and variants of a Chinese character: the only hidden characters that show. */
+/**
+ * Tags of a flag such as Scotland's, and variants of a Chinese character: the only hidden characters with a visible
+ * effect.
+ */
 const SHOWN_TAGS = /\u{1f3f4}[\u{e0020}-\u{e007e}]{1,6}\u{e007f}|\p{Script=Han}[\u{e0100}-\u{e01ef}]/gu;
-/** The block of tags, which no reader sees: whole sentences can be written in it. */
+/** The block of invisible tag characters, which can hide whole sentences. */
 const HIDDEN = /[\u{e0000}-\u{e0fff}]/u;
 export const hasHiddenCharacters = (value: string): boolean =>
   HIDDEN.test(value) && HIDDEN.test(value.replaceAll(SHOWN_TAGS, ''));
 
-/** Anything but blanks, controls and what Unicode says is not to be shown (Default_Ignorable_Code_Point). */
+/** Any visible character: no space, control or Default_Ignorable_Code_Point of Unicode. */
 const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\u2800]/u;
 
 /**
- * At most `max` code points, which is how JSON Schema counts: the description of the API says the same number. UTF-16 units bound
- * them from above, so a huge text is refused before it is walked.
+ * Allows at most `max` code points, which is how JSON Schema counts, so that the API description states the same
+ * number. A bound in UTF-16 units comes first, so that a huge text is rejected before it is walked.
  */
 function atMost(max: number) {
   const message = `must have at most ${String(max)} characters`;
@@ -43,7 +46,7 @@ function atMost(max: number) {
   return check;
 }
 
-/** Text the database can hold and give back exactly: well-formed UTF-16, no U+0000, at most `max` code points. */
+/** Text the database can store and return exactly: well-formed UTF-16, no U+0000, at most `max` code points. */
 export const text = (max: number) =>
   z
     .string()
@@ -56,12 +59,12 @@ export const text = (max: number) =>
 /** {@link text} with at least one visible character. */
 export const filledText = (max: number) => text(max).refine((value) => VISIBLE.test(value), 'must not be empty');
 
-/** Controls, and what turns the direction of the text around it: in a name both only ever deceive. */
+/** Controls and characters that change the text direction; in a name they serve only to deceive. */
 const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
-/** What a mail program makes a link of: names stand in e-mails that we send to strangers. */
+/** What a mail program turns into a link. Names appear in e-mails that we send to strangers. */
 const ADDRESS = /:\/\/|\bwww\.|@|[\p{L}\p{N}]\.\p{L}{2,}/iu;
 
-/** A name of a person or thing: trimmed, on one line, and nothing that could be followed. */
+/** A name of a person or thing: trimmed, on one line, and without anything that could become a link. */
 export const name = filledText(LIMITS.name)
   .refine((value) => !/[\r\n\t]/.test(value), 'must be on one line')
   .refine((value) => !UNSEEN.test(value), 'must not contain characters that cannot be seen')
@@ -83,10 +86,10 @@ export const phone = z
   .refine((value) => value.replace(/\D/g, '').length >= 6, 'must have at least 6 digits')
   .transform((value) => value.trim());
 
-/** Accepted as typed (never trimmed); the rules for a new password are the server's. */
+/** Accepted as typed and never trimmed; the server has the rules for new passwords. */
 export const existingPassword = z.string().min(1, 'must not be empty').max(1_024, 'is too long');
 
-/** A password being set; its strength is judged by the server, which knows whose it is. */
+/** A new password. The server judges its strength, because it knows whose it is. */
 export const newPassword = text(LIMITS.passwordMax).refine(
   (value) => codePoints(value) >= LIMITS.passwordMin,
   `must have at least ${String(LIMITS.passwordMin)} characters`,
@@ -97,31 +100,37 @@ export const role = z.enum(ROLES);
 /** ISO-8601 in UTC with milliseconds. */
 export const timestamp = z.iso.datetime();
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2199-12-31'];
-/** `YYYY-MM-DD`, in the house's time zone. People live to see no other days; a mistyped year is one of them. */
+/** `YYYY-MM-DD`, in the house's time zone, within the years of living people, so that a mistyped year is rejected. */
 export const isoDate = z.iso
   .date()
   .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'must be a day between 1900 and 2199');
-/** A day on which money moved: from the year 2000 on, as in files of purchases. Whether it is over, the server knows. */
+/**
+ * The day of a payment or purchase, from the year 2000 on, as in purchase files. The server checks that it isn't in the
+ * future.
+ */
 export const moneyDay = z.iso
   .date()
   .refine((day) => day >= '2000-01-01' && day <= LAST_DAY, 'must be a day from 2000 on');
-/** `HH:MM` of 24 hours, in the house's time zone. */
+/** `HH:MM` on a 24-hour clock, in the house's time zone. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30');
-/** Money on the wire: a decimal string with exactly the decimals of its currency: `"12.50"`, of yen `"1250"`, of dinars `"1.250"`. */
+/**
+ * Money on the wire: a decimal string with exactly the decimals of its currency: `"12.50"`, `"1250"` for yen, `"1.250"`
+ * for dinars.
+ */
 export const money = z.string().regex(/^-?\d{1,12}(\.\d{2,3})?$/);
 /**
- * Money that is charged: never negative, at most 9,999,999.99 or 9,999,999.999, or 9,999,999,999 of a currency without decimals,
- * whose units are small. How many decimals there are to be is looked at where the currency is known.
+ * An amount to charge: never negative, at most 9,999,999.99 or 9,999,999.999, or 9,999,999,999 for a currency without
+ * decimals, whose units are small. The number of decimals is checked where the currency is known.
  */
 export const amount = z.string().regex(/^(\d{1,10}|\d{1,7}\.\d{2,3})$/, 'must be an amount such as 620.00');
-/** {@link amount}, which may also be below nothing. */
+/** {@link amount}, or its negative. */
 export const signedAmount = z
   .string()
   .regex(/^-?(\d{1,10}|\d{1,7}\.\d{2,3})$/, 'must be an amount such as 620.00 or -620.00');
-/** Secret of a one-time link, as it stands in the URL. */
+/** The secret of a one-time link, as it appears in the URL. */
 export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a link of ours');
 
-/** Numbers in query strings arrive as text; `Number('')` and exponents are refused. */
+/** Numbers in query strings arrive as text; `Number('')` and exponents are rejected. */
 export const queryInteger = (min: number, max: number) =>
   z
     .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every `code` a problem may carry. Each has exactly one HTTP status, given by {@link PROBLEM_STATUS}. */
+/** Every `code` of a problem. Each has exactly one HTTP status, given by {@link PROBLEM_STATUS}. */
 export const PROBLEM_STATUS = {
   invalid_request: 400,
   unauthenticated: 401,

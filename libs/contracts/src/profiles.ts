@@ -19,7 +19,7 @@ import {
 export const EmergencyContact = z.strictObject({ name, phone, relation: text(LIMITS.name) });
 export type EmergencyContact = z.infer<typeof EmergencyContact>;
 
-/** Days on which a roomie is away, both included. */
+/** A roomie's days away, both inclusive. */
 export const Absence = z
   .strictObject({ from: isoDate, to: isoDate })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'must not be before the first day' });
@@ -92,7 +92,7 @@ export const saveAdminProfile = defineCall({
   response: MyProfile,
 });
 
-/** A homeowner as those see them who live in, or keep, one of their houses. What is not published is `null`. */
+/** A homeowner, as seen by people who live in or look after one of their houses. Unpublished fields are `null`. */
 export const HomeownerProfile = z.strictObject({
   _id: uuid,
   first_name: z.string(),

@@ -8,20 +8,20 @@ import { LOCALES } from './preferences.ts';
 import { amount, email, idParams, isoDate, money, name, phone, text, timestamp, uuid } from './primitives.ts';
 import { signing } from './signatures.ts';
 
-/** Of somebody who was offered a room; `expired` where nobody acted within {@link OFFER_DAYS}. */
+/** States of a person who was offered a room; `expired` if nothing happened within {@link OFFER_DAYS}. */
 export const PROSPECT_STATES = ['invited', 'viewed', 'signed', 'moved_in', 'withdrawn', 'expired'] as const;
 export type ProspectState = (typeof PROSPECT_STATES)[number];
 
-/** How long a lease link can be opened. */
+/** Days for which a lease link works. */
 export const OFFER_DAYS = 14;
 
-/** Characters of the secret part of a lease link: 132 random bits, which open one offer and nothing else. */
+/** Length of the secret part of a lease link: 132 random bits, which open one offer only. */
 export const SLUG_LENGTH = 22;
 export const leaseSlug = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'is not a link of ours');
-/** A prospect by id, for who made the offer; or by the link's secret, for who got it. */
+/** A prospect by id for the person who made the offer, or by the link's secret for its recipient. */
 const idOrSlug = z.strictObject({ id: z.union([uuid, leaseSlug]) });
 
-/** Digits of the code that is e-mailed to who signs without an account. */
+/** Digits of the code e-mailed to people who sign without an account. */
 export const SIGNING_CODE_DIGITS = 6;
 const signingCode = z
   .string()
@@ -29,7 +29,7 @@ const signingCode = z
   .optional()
   .describe('E-mailed to the address of the offer; for who signs without an account');
 
-/** From which the lease is made that goes with an offer. */
+/** The template for the lease of an offer. */
 const templateId = uuid.optional();
 const offer = {
   starts_on: isoDate,
@@ -67,7 +67,7 @@ export type Prospect = z.infer<typeof Prospect>;
 export const ProspectDetail = Prospect.extend({ decline_reason: z.string().describe('Where they said no') });
 export type ProspectDetail = z.infer<typeof ProspectDetail>;
 
-/** What a lease link shows to whoever holds it: this offer and nothing beyond. */
+/** What a lease link shows to its holder: this offer only. */
 export const LeaseOffer = z.strictObject({
   state: z.enum(PROSPECT_STATES),
   first_name: z.string(),
@@ -93,7 +93,7 @@ export const LeaseOffer = z.strictObject({
 });
 export type LeaseOffer = z.infer<typeof LeaseOffer>;
 
-/** What is left to say of an offer that is over. */
+/** What is still shown of an offer that has ended. */
 export const EndedOffer = z.strictObject({
   state: z.enum(['withdrawn', 'expired', 'moved_out']).describe('moved_out: the lease has ended'),
   homeowner: z.string(),

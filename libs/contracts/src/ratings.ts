@@ -5,19 +5,19 @@ import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
 import { filledText, idParams, isoDate, text, timestamp, uuid } from './primitives.ts';
 
-/** `sealed`: until both sides have rated or 14 days have passed since the first did, only its author sees it. */
+/** `sealed`: visible to its author only, until both people have rated or 14 days have passed since the first rating. */
 export const RATING_STATES = ['sealed', 'revealed'] as const;
 export type RatingState = (typeof RATING_STATES)[number];
 
-/** Which side of a stay is rated. */
+/** Which party of a stay is rated. */
 export const RATED_TYPES = ['homeowner', 'roomie'] as const;
 export type RatedType = (typeof RATED_TYPES)[number];
 
-/** Why somebody cannot be rated. */
+/** Why a person can't be rated. */
 export const RATING_REFUSALS = ['not_shared', 'too_early', 'too_short', 'window_closed', 'already_rated'] as const;
 export type RatingRefusal = (typeof RATING_REFUSALS)[number];
 
-/** By one account within 24 hours. */
+/** Ratings one account can give within 24 hours. */
 export const RATINGS_A_DAY = 10;
 
 const person = z.strictObject({ _id: uuid, first_name: z.string(), photo: z.string().nullable() });
@@ -29,14 +29,14 @@ const stay = z.strictObject({
 });
 const stars = z.int().min(1, 'must be 1 to 5').max(5, 'must be 1 to 5');
 
-/** One decimal, of revealed ratings that stand. */
+/** The average of revealed, standing ratings, with one decimal. */
 export const RatingAverage = z.strictObject({
   average: z.number().nullable().describe('null before three ratings: somebody is new'),
   count: z.int(),
 });
 export type RatingAverage = z.infer<typeof RatingAverage>;
 
-/** What one side of a stay says of the other. Whoever may not see a part of it does not get it. */
+/** One party's rating of the other. Parts the reader may not see are omitted. */
 export const Rating = z.strictObject({
   _id: uuid,
   rated_type: z.enum(RATED_TYPES),
@@ -62,13 +62,13 @@ export const Rating = z.strictObject({
 });
 export type Rating = z.infer<typeof Rating>;
 
-/** As admins see it in a list. */
+/** A rating in the admins' list. */
 export const AdminRating = Rating.omit({ private_feelings: true }).extend({
   has_private_feelings: z.boolean().describe('Read one by one'),
 });
 export type AdminRating = z.infer<typeof AdminRating>;
 
-/** Whether somebody can be rated, and until when. */
+/** Whether a person can be rated, and until when. */
 export const RatingChance = z.strictObject({
   can_rate: z.boolean(),
   reason: z.enum(RATING_REFUSALS).nullable().describe('Why not'),

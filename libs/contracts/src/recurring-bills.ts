@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { BILL_RHYTHMS, COST_CATEGORIES } from './money-states.ts';
 import { idParams, isoDate, text, uuid } from './primitives.ts';
 
-/** A bill of a house that comes again and again. */
+/** A recurring bill of a house. */
 export const RecurringBill = z.strictObject({
   category: z.enum(COST_CATEGORIES),
   every: z.enum(BILL_RHYTHMS),

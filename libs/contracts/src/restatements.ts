@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { idParams, isoDate, timestamp, uuid } from './primitives.ts';
 
-/** Why shares that stood are others now. */
+/** Why existing shares changed. */
 export const RESTATEMENT_KINDS = [
   'first_day',
   'last_day',
@@ -31,7 +31,7 @@ export const RestatementCause = z.strictObject({
 });
 export type RestatementCause = z.infer<typeof RestatementCause>;
 
-/** The last time that the shares of a bill or of a purchase became others. */
+/** The last change of the shares of a bill or a purchase. */
 export const Restated = z.strictObject({
   version: z.int().describe('How often they have been written down'),
   cause: RestatementCause,

@@ -6,7 +6,9 @@ import { page, pageQuery } from './paging.ts';
 import { idParams, isoDate, money, uuid } from './primitives.ts';
 import { Room } from './rooms.ts';
 
-/** A current roomie. What the caller may not see is `null`: contact data and dates are for the homeowner and admins. */
+/**
+ * A current roomie. Fields the caller may not see are `null`: contact data and dates are for the homeowner and admins.
+ */
 export const RoomiePublic = z.strictObject({
   _id: uuid,
   first_name: z.string(),

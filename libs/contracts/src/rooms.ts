@@ -6,7 +6,7 @@ import { Photo } from './images.ts';
 import { page, pageQuery } from './paging.ts';
 import { amount, idParams, isoDate, money, name, text, uuid } from './primitives.ts';
 
-/** What a room's tenancies and its listing say; it is stored nowhere. */
+/** The state of a room, derived from its tenancies and listing; it isn't stored. */
 export const ROOM_STATES = ['vacant', 'listed', 'occupied', 'releasing'] as const;
 export type RoomState = (typeof ROOM_STATES)[number];
 
@@ -30,7 +30,7 @@ export type Room = z.infer<typeof Room>;
 export const EmptyRoom = Room.extend({ house_name: z.string(), city: z.string(), currency: z.string() });
 export type EmptyRoom = z.infer<typeof EmptyRoom>;
 
-/** What a homeowner says of a room, beside its name. */
+/** The fields of a room that a homeowner sets, besides its name. */
 export const roomFields = {
   rent: amount.describe("A month, in the house's currency"),
   deposit: amount,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { idParams, timestamp, uuid } from './primitives.ts';
 
-/** The rules of a house as they are in force, beside those before, and who has acknowledged them. */
+/** The current rules of a house beside the previous version, and who has acknowledged them. */
 export const RuleBook = z.strictObject({
   house_id: uuid,
   version: z.int().describe('0: none written yet'),

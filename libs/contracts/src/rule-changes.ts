@@ -12,7 +12,7 @@ export type RuleVoteSays = (typeof RULE_VOTES)[number];
 const person = z.strictObject({ _id: uuid, first_name: z.string(), photo: z.string().nullable() });
 const words = (max: number) => filledText(max).transform((value) => value.trim());
 
-/** A rule of a house that a roomie wants to be another: what the housemates think of it, and what became of it. */
+/** A roomie's proposal to change a house rule, with the housemates' votes and the outcome. */
 export const RuleChange = z.strictObject({
   _id: uuid,
   house_id: uuid,

@@ -9,7 +9,7 @@ import { filledText, idParams, isoDate, money, text, timestamp, uuid } from './p
 const person = z.strictObject({ _id: uuid, first_name: z.string(), photo: z.string().nullable() });
 const method = z.enum(SETTLE_UP_METHODS).nullable().describe('null: not said');
 
-/** A payment between two people of a house. It counts once who is owed says that it has come. */
+/** A payment between two people of a house. It counts once the recipient confirms it. */
 export const SettleUpPayment = z.strictObject({
   _id: uuid,
   house: z.strictObject({ _id: uuid, name: z.string() }),
@@ -48,7 +48,7 @@ export const SettleUpBalance = z.strictObject({
 });
 export type SettleUpBalance = z.infer<typeof SettleUpBalance>;
 
-/** Who owes whom in a house, and the fewest payments that make everybody even. */
+/** Who owes whom in a house, and the fewest payments that make everyone even. */
 export const SettleUp = z.strictObject({
   house: z.strictObject({ _id: uuid, name: z.string() }),
   currency: z.string(),

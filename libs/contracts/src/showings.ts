@@ -17,7 +17,7 @@ import {
   uuid,
 } from './primitives.ts';
 
-/** `done`: it was confirmed and its time is over. */
+/** `done`: it was confirmed and its time has passed. */
 export const SHOWING_STATES = ['proposed', 'confirmed', 'done', 'cancelled'] as const;
 export type ShowingState = (typeof SHOWING_STATES)[number];
 
@@ -25,10 +25,10 @@ export type ShowingState = (typeof SHOWING_STATES)[number];
 export const SHOWING_ENDERS = ['homeowner', 'roomie', 'visitor', 'nobody'] as const;
 export type ShowingEnder = (typeof SHOWING_ENDERS)[number];
 
-/** Minutes that a showing may take. */
+/** Allowed length of a showing, in minutes. */
 export const SHOWING_MINUTES = { min: 10, max: 120 } as const;
 
-/** Some hours of a day of every week, in the house's own time. */
+/** Hours on a weekday, every week, in the house's time zone. */
 export const WeeklyWindow = z
   .strictObject({ weekday: z.int().min(1).max(7).describe('ISO weekday: 1 is Monday'), from: timeOfDay, to: timeOfDay })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'must be later than the first time' });
@@ -40,7 +40,7 @@ const minutes = z
   .min(SHOWING_MINUTES.min, `must be at least ${String(SHOWING_MINUTES.min)}`)
   .max(SHOWING_MINUTES.max, `must be at most ${String(SHOWING_MINUTES.max)}`);
 
-/** Whom a room is shown to. */
+/** A visitor a room is shown to. */
 export const Visitor = z.strictObject({
   first_name: z.string(),
   last_name: z.string(),
@@ -165,7 +165,7 @@ export const saveShowingSettings = defineCall({
   response: ShowingSettings,
 });
 
-/** When somebody does not want to have visitors. */
+/** When a roomie does not want visitors. */
 export const QuietTimes = z.strictObject({ windows: z.array(WeeklyWindow) });
 export type QuietTimes = z.infer<typeof QuietTimes>;
 
@@ -191,7 +191,7 @@ export const saveQuietTimes = defineCall({
 export const Slot = z.strictObject({ starts_at: timestamp, ends_at: timestamp });
 export type Slot = z.infer<typeof Slot>;
 
-/** Days that one look at the slots covers. */
+/** Days covered by one query for slots. */
 export const SLOT_DAYS = 14;
 
 export const listShowingSlots = defineCall({
@@ -213,7 +213,7 @@ export const listShowingSlots = defineCall({
   }),
 });
 
-/** What the visitor's link shows. */
+/** What a visitor's link shows. */
 export const Visit = z.strictObject({
   state: z.enum(SHOWING_STATES),
   first_name: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { name, timestamp } from './primitives.ts';
 
-/** The field in which a signature is drawn, in units of its strokes. */
+/** The signature field, in units of the strokes. */
 export const SIGNATURE_FIELD = { width: 600, height: 200 } as const;
 
 const stroke = z
@@ -13,7 +13,7 @@ const stroke = z
   .refine((numbers) => numbers.length % 2 === 0, 'must be pairs of coordinates')
   .refine((numbers) => numbers.every((n, at) => at % 2 === 0 || n <= SIGNATURE_FIELD.height), 'must be in the field');
 
-/** Strokes of a pen, each `x, y, x, y …`. A dot is no signature. */
+/** Pen strokes, each `x, y, x, y …`. A single dot is rejected. */
 export const DrawnSignature = z
   .array(stroke)
   .min(1)
@@ -22,7 +22,7 @@ export const DrawnSignature = z
   .refine((strokes) => strokes.flat().length >= 16, 'is too little to be a signature');
 export type DrawnSignature = z.infer<typeof DrawnSignature>;
 
-/** Who signed what: typed, or drawn. */
+/** A signature: its signer and text, typed or drawn. */
 export const Signature = z.strictObject({
   by: z.enum(['homeowner', 'tenant']),
   name: z.string(),
@@ -40,7 +40,7 @@ const proof = {
   consent_version: z.int().optional(),
 };
 
-/** The two ways to sign, beside what else the call needs to know. */
+/** The two ways to sign, merged with the call's other fields. */
 export const signing = <Shape extends z.ZodRawShape>(more: Shape) =>
   [
     z.strictObject({ ...more, ...proof, signature: name.describe('The name, typed') }),

@@ -11,8 +11,9 @@ export type Ack<Result extends object = object> = ({ ok: true } & Result) | { ok
 export type Reply<Result extends object = object> = (answer: Ack<Result>) => void;
 
 /**
- * What waits for one reader, and how far the conversation is: who is behind it was not reached by a push. Of two, the one
- * with the smaller `last_seq` or `last_read_seq` is the older; of two totals the one with the smaller `as_of`.
+ * A reader's unread count and the position of the conversation. A client behind that position has missed a push. Of two
+ * counts, the one with the smaller `last_seq` or `last_read_seq` is older; of two totals, the one with the smaller
+ * `as_of`.
  */
 export interface UnreadCount {
   conversation_id: string;
@@ -20,13 +21,13 @@ export interface UnreadCount {
   last_seq: number;
   last_read_seq: number;
   last_change: number;
-  /** In all conversations of the reader. */
+  /** Total over all conversations of the reader. */
   total: number;
-  /** When the total was counted, in microseconds of the database. */
+  /** When the total was counted, in microseconds on the database's clock. */
   as_of: number;
 }
 
-/** Pushed by the server. A push is a hint; the database, read by HTTP or `conversation:sync`, is the truth. */
+/** Pushed by the server. A push is a hint; the database, read over HTTP or `conversation:sync`, is the truth. */
 export interface ServerToClientEvents {
   'message:created': (message: Message) => void;
   'message:updated': (message: Message) => void;
@@ -35,47 +36,47 @@ export interface ServerToClientEvents {
   typing: (typing: { conversation_id: string; account_id: string; name: string }) => void;
   presence: (presence: { account_id: string; online: boolean }) => void;
   'conversations:changed': () => void;
-  /** Something about a house is different: it is read anew. */
+  /** A house changed: refetch it. */
   'house:changed': (house: { house_id: string }) => void;
-  /** Who looks after which house, on which days, or an invitation to do so, is different. */
+  /** A neatkeeper, their houses or days, or an invitation changed. */
   'neatkeepers:changed': () => void;
-  /** An own ad, its applicants or an offer made of it are different: they are read anew. */
+  /** One of the reader's ads, its applicants or its offers changed: refetch them. */
   'ad:changed': (ad: { ad_id: string | null }) => void;
   'prospect:changed': (prospect: { prospect_id: string }) => void;
-  /** An agreement of one's own is different: another state, another text, or its PDF is there. */
+  /** One of the reader's agreements changed its state or text, or its PDF is ready. */
   'agreement:changed': (agreement: { agreement_id: string }) => void;
-  /** What is held of a deposit, deducted, returned or disputed is different, or its PDF is there. */
+  /** The amounts, deductions or disputes of a deposit changed, or its PDF is ready. */
   'deposit:changed': (deposit: { deposit_id: string; roomie_id: string }) => void;
-  /** What was bought for a house is different. */
+  /** The purchases of a house changed. */
   'supplies:changed': (supplies: { house_id: string }) => void;
-  /** A month of a house was reckoned again from its purchases. */
+  /** A month of a house was recalculated from its purchases. */
   'supplies:recalculated': (supplies: { house_id: string; month: string; job_id: string }) => void;
-  /** Who pays whom in a house, so that all are even, is different. */
+  /** The settle-up plan of a house changed. */
   'settle_up:changed': (plan: { house_id: string }) => void;
-  /** The bills of a house, or which of them are expected, are different. */
+  /** The bills of a house, or the expected ones, changed. */
   'variable_costs:changed': (costs: { house_id: string }) => void;
-  /** What roomies of a house owe is different. */
+  /** The balances of these roomies of a house changed. */
   'money:changed': (money: { house_id: string; roomie_ids: string[] }) => void;
-  /** Shares of bills and purchases of a house begin to be recalculated, or have been. */
+  /** A recalculation of shares in a house began or finished. */
   'money:recalculated': (money: { house_id: string }) => void;
   'agreement-template:changed': (template: { template_id: string }) => void;
-  /** A report of a move, of oneself or of one's own house, is different. */
+  /** A move-in or move-out report of the reader, or of their house, changed. */
   'move-report:changed': (report: { report_id: string }) => void;
-  /** A showing in a house one lives in or owns is different, or when one can be is. */
+  /** A showing in the reader's house changed, or the times at which one is possible. */
   'showing:changed': (showing: { house_id: string }) => void;
-  /** A chore of a house, or whose turn it is, is different. */
+  /** A chore of a house, or a turn's assignee, changed. */
   'chores:changed': (chores: { house_id: string }) => void;
-  /** Something was posted, said of or decided in the feed of a house. */
+  /** A feed item of a house was posted, judged or decided. */
   'feed:updated': (feed: { house_id: string; roomie_id: string; feed_id: string }) => void;
-  /** What is said of the chores of a house is different, or (null) the report of a visit. */
+  /** The feedback on a chore of a house changed; null: the report of a visit. */
   'feedback:updated': (feedback: { house_id: string; chore_id: string | null }) => void;
-  /** Where roomies of a house stand is different. */
+  /** Points or strikes of these roomies of a house changed. */
   'points:changed': (points: { house_id: string; roomie_ids: string[] }) => void;
-  /** A proposal about the rules of a house, or who has acknowledged them, is different. */
+  /** A rule proposal of a house changed, or who has acknowledged the rules. */
   'rules:changed': (rules: { house_id: string }) => void;
-  /** What was written about a stay, or (null) what somebody has on average, is different: it is read anew. */
+  /** The ratings of a stay changed; null: a person's average. Refetch them. */
   'ratings:changed': (ratings: { tenancy_id: string | null }) => void;
-  /** What somebody asked to be put together of their data is on its way, there or gone. */
+  /** The reader's data export was queued, finished or removed. */
   'data_export:changed': () => void;
   'board:updated': (board: { house_id: string } & Board) => void;
   'note:saved': (note: Note) => void;
@@ -86,7 +87,7 @@ export interface ServerToClientEvents {
 }
 
 const DAY_MS = 86_400_000;
-/** How long ago the page began to read what it shows. */
+/** Milliseconds since the page began to read what it shows. */
 export const MissedFrame = z.strictObject({ within_ms: z.int().min(0).max(DAY_MS) });
 
 /** Sent by the client; every one is acknowledged. */
@@ -95,12 +96,15 @@ export interface ClientToServerEvents {
   'message:read': (frame: z.input<typeof ReadMessageFrame>, reply: Reply<{ last_read_seq: number }>) => void;
   typing: (frame: z.input<typeof TypingFrame>, reply: Reply) => void;
   /**
-   * Up to a page of messages after `after_seq`, and of what changed after `after_change`; repeat while `has_more_after`,
-   * or while `last_change` moves on.
+   * Returns up to a page of messages after `after_seq`, and of changes after `after_change`. Repeat while
+   * `has_more_after` is true or `last_change` advances.
    */
   'conversation:sync': (frame: z.input<typeof SyncFrame>, reply: Reply<SyncPage>) => void;
-  /** A renewed token of the same account moves the moment at which the socket is closed. */
+  /** Extends the socket's lifetime with a renewed token of the same account. */
   'session:refresh': (frame: { token: string }, reply: Reply) => void;
-  /** Whether anything may have been pushed within that time, before the socket was there. If not, nothing need be read again. */
+  /**
+   * Whether a push may have been missed in that time, before the socket connected. If not, nothing needs to be
+   * refetched.
+   */
   'live:missed': (frame: z.input<typeof MissedFrame>, reply: Reply<{ missed: boolean }>) => void;
 }

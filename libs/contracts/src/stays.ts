@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { amount, email, idParams, isoDate, name, phone, text, uuid } from './primitives.ts';
 import { RoomiePublic } from './roomies.ts';
 
-/** What is agreed about a stay. */
+/** The agreed terms of a stay. */
 export const StayFacts = z.strictObject({
   starts_on: isoDate,
   rent: amount.nullable().describe('null: as the room says'),

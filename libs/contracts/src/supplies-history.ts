@@ -9,7 +9,7 @@ import { Supply } from './supplies.ts';
 
 const person = z.strictObject({ _id: uuid, first_name: z.string() });
 
-/** What supplies were for somebody in a month of a house. */
+/** A person's supplies in one month of a house. */
 export const SuppliesMonth = z.strictObject({
   month: moneyMonth,
   roomie: person,
@@ -20,7 +20,7 @@ export const SuppliesMonth = z.strictObject({
 });
 export type SuppliesMonth = z.infer<typeof SuppliesMonth>;
 
-/** What supplies were for somebody in a house, from the first purchase on. */
+/** A person's supplies in a house, from the first purchase on. */
 export const SuppliesTotal = z.strictObject({
   house: z.strictObject({ _id: uuid, name: z.string() }),
   currency: z.string(),

@@ -7,7 +7,7 @@ import { page, pageQuery } from './paging.ts';
 import { LOCALES } from './preferences.ts';
 import { filledText, idParams, isoDate, money, text, timestamp, uuid } from './primitives.ts';
 
-/** Why a line of a file of purchases is not taken. */
+/** Why a line of a purchase file is rejected. */
 export const PURCHASE_FAULTS = [
   ...(['day', 'day_ambiguous', 'day_to_come', 'item_missing', 'item_long', 'amount', 'amount_ambiguous'] as const),
   ...(['amount_large', 'amount_not_positive', 'currency', 'buyer_missing', 'shares', 'several_buyers'] as const),
@@ -15,13 +15,13 @@ export const PURCHASE_FAULTS = [
 ] as const;
 export type PurchaseFault = (typeof PURCHASE_FAULTS)[number];
 
-/** In which forms a file of purchases can be: as this product gives it, and as Splitwise does. */
+/** Formats of a purchase file: this product's own, and Splitwise's. */
 export const PURCHASE_FORMS = ['own', 'splitwise'] as const;
 export type PurchaseForm = (typeof PURCHASE_FORMS)[number];
 
 const person = z.strictObject({ _id: uuid, first_name: z.string(), last_name: z.string() });
 
-/** A line of a file that becomes a purchase, or a payment between housemates. */
+/** A line of a file that becomes a purchase or a payment between housemates. */
 export const ImportLine = z.strictObject({
   line: z.int().describe('Of the file, from 1'),
   is_payment: z.boolean().describe('Who paid gave it to the one who bears it; nothing was bought'),
@@ -36,7 +36,7 @@ export const ImportLine = z.strictObject({
 });
 export type ImportLine = z.infer<typeof ImportLine>;
 
-/** A line of a file that does not. */
+/** A rejected line of a file. */
 export const ImportFault = z.strictObject({
   line: z.int(),
   fault: z.enum(PURCHASE_FAULTS),
@@ -44,7 +44,7 @@ export const ImportFault = z.strictObject({
 });
 export type ImportFault = z.infer<typeof ImportFault>;
 
-/** What a file would become. */
+/** What an import would create. */
 export const ImportPreview = z.strictObject({
   form: z.enum(PURCHASE_FORMS),
   currency: z.string(),
@@ -63,7 +63,7 @@ export const ImportPreview = z.strictObject({
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
-/** Purchases that came from a file. */
+/** The purchases created from a file. */
 export const SuppliesImport = z.strictObject({
   _id: uuid,
   form: z.enum(PURCHASE_FORMS),

@@ -11,7 +11,7 @@ import { Restated } from './restatements.ts';
 
 const person = z.strictObject({ _id: uuid, first_name: z.string() });
 
-/** Something that a roomie bought for the house. It counts once its price is confirmed. */
+/** Something a roomie bought for the house. It counts once its price is confirmed. */
 export const Supply = z.strictObject({
   _id: uuid,
   house: z.strictObject({ _id: uuid, name: z.string() }),
@@ -97,7 +97,7 @@ const suppliesQuery = pageQuery.extend({
   month: moneyMonth.optional(),
   state: z.enum(PURCHASE_STATES).optional(),
 });
-/** In the order in which they were bought, the newest first. */
+/** In order of purchase, newest first. */
 const Supplies = page(Supply);
 
 export const listRoomieSupplies = defineCall({

@@ -11,7 +11,7 @@ import { Restated } from './restatements.ts';
 const person = z.strictObject({ _id: uuid, first_name: z.string() });
 const days = z.int().min(0);
 
-/** What a meter counts, as it is read: digits, and a point before parts. */
+/** A meter reading as displayed: digits, with a decimal point. */
 const reading = z.string().regex(/^\d{1,9}(\.\d{1,3})?$/, 'must be a number such as 1204.5');
 
 const meter = z.strictObject({
@@ -21,7 +21,7 @@ const meter = z.strictObject({
   unit: z.enum(METER_UNITS),
 });
 
-/** What somebody bears of a bill, and why: their days, and the exact part before it is rounded. */
+/** A person's share of a bill and the reason for it: their days, and the exact part before rounding. */
 export const CostShare = z.strictObject({
   person: person.nullable().describe('null: the homeowner, for the days on which nobody lived there'),
   days: days.describe('Of the period, on which they lived there; of the homeowner: on which nobody did'),
@@ -47,7 +47,7 @@ const facts = {
   entered_by: person,
 };
 
-/** A bill of a house, as it is now. */
+/** A bill of a house in its current version. */
 export const VariableCost = z.strictObject({
   _id: uuid,
   house: z.strictObject({ _id: uuid, name: z.string() }),
@@ -70,7 +70,7 @@ export const VariableCost = z.strictObject({
 });
 export type VariableCost = z.infer<typeof VariableCost>;
 
-/** What a bill said before it was corrected. */
+/** A previous version of a corrected bill. */
 export const VariableCostVersion = z.strictObject({
   ...facts,
   replaced_at: timestamp,

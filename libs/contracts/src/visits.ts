@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
 import { filledText, idParams, isoDate, name, text, timestamp, uuid } from './primitives.ts';
 
-/** Where a neatkeeper works. `other` has a name of its own, such as that of a room. */
+/** Areas a neatkeeper works in. `other` has its own label, such as a room's name. */
 export const VISIT_AREAS = [
   'kitchen',
   'bathroom',
@@ -24,7 +24,7 @@ export type VisitArea = (typeof VISIT_AREAS)[number];
 export const AREA_RESULTS = ['done', 'partly', 'not_done'] as const;
 export type AreaResult = (typeof AREA_RESULTS)[number];
 
-/** What a report of a visit is: told, and what the homeowner or the time made of it. */
+/** States of a visit report: sent, then confirmed by the homeowner or by time, or declined. */
 export const VISIT_STATES = ['sent', 'confirmed', 'declined'] as const;
 export type VisitState = (typeof VISIT_STATES)[number];
 
@@ -42,7 +42,7 @@ const VisitedArea = z.strictObject({
   photos: z.array(Photo),
 });
 
-/** What a neatkeeper says of a visit: each area with its result, and the turns that were done. */
+/** A neatkeeper's report of a visit: each area with its result, and the turns that were done. */
 export const CleaningVisit = z.strictObject({
   _id: uuid,
   house_id: uuid,
@@ -73,7 +73,7 @@ const photos = z
     message: 'must not name an image twice',
   });
 
-/** One area of a report, as it is sent. */
+/** One area of a report, as sent. */
 export const AreaReport = z
   .strictObject({
     ...ofArea,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { isoDate, money, timestamp, uuid } from './primitives.ts';
 
-/** What the product asks one person, and only they can answer or do; most pressing first. */
+/** Questions that only this person can answer or act on, most pressing first. */
 export const QUESTION_KINDS = [
   'application_to_decide',
   'invitation_to_answer',
@@ -32,7 +32,7 @@ export const QUESTION_KINDS = [
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** What a homeowner can do next in a house, which nobody waits for. */
+/** Hints for a homeowner about a house that nobody waits for. */
 export const HINT_KINDS = ['house_to_finish', 'rooms_to_add', 'rooms_vacant', 'rooms_releasing'] as const;
 export type HintKind = (typeof HINT_KINDS)[number];
 

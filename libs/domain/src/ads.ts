@@ -8,7 +8,7 @@ import {
 
 import { type ActionOf, defineMachine } from './machine.ts';
 
-/** What is done to an ad as a whole. Closed is not the end: `reopen` lists a room again. */
+/** What can be done to an ad as a whole. Closed is not final: `reopen` lists the room again. */
 export const adMachine = defineMachine({
   name: 'ad',
   states: ['draft', 'open', 'paused', 'closed'] satisfies AdState[],
@@ -26,10 +26,10 @@ export const adMachine = defineMachine({
 });
 export type AdAction = ActionOf<typeof adMachine>;
 
-/** Before the homeowner has decided. */
+/** States before the homeowner has decided. */
 const HOPEFUL = ['new', 'shortlisted', 'showing'] satisfies ApplicantState[];
 
-/** Who was declined can be taken up again; a withdrawal stands. An offer is taken back with the offer itself. */
+/** A declined applicant can be reconsidered; a withdrawal is final. An offer is revoked through the offer itself. */
 export const applicantMachine = defineMachine({
   name: 'applicant',
   states: ['new', 'shortlisted', 'showing', 'offered', 'accepted', 'declined', 'withdrawn'] satisfies ApplicantState[],
@@ -51,7 +51,7 @@ export const applicantMachine = defineMachine({
 });
 export type ApplicantAction = ActionOf<typeof applicantMachine>;
 
-/** What the homeowner does by moving somebody there by hand. */
+/** The action behind each move by hand. */
 const MOVES = {
   new: 'reconsider',
   shortlisted: 'shortlist',
@@ -62,17 +62,17 @@ const MOVES = {
 
 export const moveTo = (to: ApplicantMove): ApplicantAction => MOVES[to];
 
-/** Where the homeowner may move an applicant by hand. */
+/** Returns the states to which the homeowner may move an applicant by hand. */
 export const movesOf = (state: ApplicantState): readonly ApplicantMove[] =>
   APPLICANT_MOVES.filter((to) => applicantMachine.allows(MOVES[to], state));
 
-/** Whether the room can be shown to them: nobody has decided, or they were offered it. */
+/** Whether the applicant can be shown the room: their application is undecided, or they were offered it. */
 export const canBeShown = (state: ApplicantState): boolean => applicantMachine.allows('withdraw', state);
 
 /** Hours after which a homeowner is reminded of applicants without an answer. */
 export const ANSWER_HOURS = 72;
 
-/** Offers. `view`: somebody opened its link. Who signed the lease moves in when it is countersigned. */
+/** An offer. `view`: its link was opened. The person who signed the lease moves in when it is countersigned. */
 export const prospectMachine = defineMachine({
   name: 'offer',
   states: ['invited', 'viewed', 'signed', 'moved_in', 'withdrawn', 'expired'] satisfies ProspectState[],
@@ -91,12 +91,12 @@ export const prospectMachine = defineMachine({
 });
 export type ProspectAction = ActionOf<typeof prospectMachine>;
 
-/** What an offer is at a moment: it expires by itself where nobody signed or withdrew it. */
+/** Returns the state of an offer at a moment: it expires if nobody signed or withdrew it in time. */
 export function prospectStateAt(state: ProspectState, expiresAt: Date, now: Date): ProspectState {
   return prospectMachine.allows('expire', state) && expiresAt.getTime() <= now.getTime() ? 'expired' : state;
 }
 
-/** The first part of a postal code, which names an area and no street: `M20 3BG` → `M20`, `10559` → `105`. */
+/** Returns the first part of a postal code, which names an area but no street: `M20 3BG` → `M20`, `10559` → `105`. */
 export function postalArea(postalCode: string): string {
   const [first = '', rest] = postalCode.trim().split(/\s+/, 2);
   return rest === undefined ? first.slice(0, 3) : first;

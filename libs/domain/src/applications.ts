@@ -2,7 +2,7 @@ import type { ApplicationState } from '@common-roof/contracts';
 
 import { defineMachine } from './machine.ts';
 
-/** Somebody asks to list houses here. */
+/** A person's application to list houses here. */
 export const applicationMachine = defineMachine({
   name: 'homeowner application',
   states: ['pending', 'approved', 'rejected'] satisfies ApplicationState[],
@@ -14,7 +14,7 @@ export const applicationMachine = defineMachine({
   },
 });
 
-/** Somebody is asked to look after a house. */
+/** An invitation to look after a house. */
 export const invitationMachine = defineMachine({
   name: 'neatkeeper invitation',
   states: ['pending', 'accepted', 'declined', 'withdrawn'],

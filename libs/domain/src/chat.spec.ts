@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { canStillEdit, movedReadMark, partyOf, unreadCount } from './chat.ts';
 
 describe('chat rules', () => {
-  it('only roomies and homeowners have a side', () => {
+  it('give a side only to roomies and homeowners', () => {
     expect([partyOf('roomie'), partyOf('homeowner'), partyOf('neatkeeper'), partyOf('admin')]).toEqual([
       'roomie',
       'homeowner',
@@ -12,13 +12,13 @@ describe('chat rules', () => {
     ]);
   });
 
-  it('an edit is possible up to the end of the fifteenth minute', () => {
+  it('allow an edit until the end of the fifteenth minute', () => {
     const created = new Date('2026-03-01T10:00:00Z');
     expect(canStillEdit(created, new Date('2026-03-01T10:15:00Z'))).toBe(true);
     expect(canStillEdit(created, new Date('2026-03-01T10:15:00.001Z'))).toBe(false);
   });
 
-  it('unread counts the messages of others after the mark', () => {
+  it("count others' messages after the read mark as unread", () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 60 }), fc.nat(60), (own, mark) => {
         const lastReadSeq = Math.min(mark, own.length);
@@ -29,7 +29,7 @@ describe('chat rules', () => {
     );
   });
 
-  it('a read mark never moves back and never past the end', () => {
+  it('never move a read mark back or past the last message', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.nat(200), fc.nat(100), (current, wanted, ahead) => {
         const lastSeq = current + ahead;

@@ -1,11 +1,11 @@
 import { LIMITS, type Role, type Side } from '@common-roof/contracts';
 
-/** On which side of a conversation an account speaks; keepers and admins have none. */
+/** Returns the side of a conversation an account speaks for; null for keepers and admins. */
 export function partyOf(role: Role): Side | null {
   return role === 'roomie' || role === 'homeowner' ? role : null;
 }
 
-/** A message may be edited by its author for 15 minutes, measured from when it was stored. */
+/** Whether the author may still edit a message: for 15 minutes from when it was stored. */
 export function canStillEdit(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() <= LIMITS.messageEditMinutes * 60_000;
 }
@@ -13,16 +13,16 @@ export function canStillEdit(createdAt: Date, now: Date): boolean {
 export interface ReadingState {
   readonly lastSeq: number;
   readonly lastReadSeq: number;
-  /** Own messages with `lastReadSeq < seq ≤ lastSeq`. */
+  /** Number of own messages with `lastReadSeq < seq ≤ lastSeq`. */
   readonly ownAfterRead: number;
 }
 
-/** Unread messages of a member: those after the read mark that somebody else wrote. */
+/** Counts a member's unread messages: others' messages after the read mark. */
 export function unreadCount({ lastSeq, lastReadSeq, ownAfterRead }: ReadingState): number {
   return Math.max(0, lastSeq - lastReadSeq - ownAfterRead);
 }
 
-/** A read mark only moves forward, and never past what is there. */
+/** Returns the new read mark, which only moves forward and never past the last message. */
 export function movedReadMark(current: number, wanted: number, lastSeq: number): number {
   return Math.max(current, Math.min(wanted, lastSeq));
 }

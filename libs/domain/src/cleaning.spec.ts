@@ -8,19 +8,19 @@ describe('cleaning days', () => {
     ['2026-11-21', 6],
     ['2026-11-22', 7],
     ['2028-02-29', 2],
-  ])('%s is weekday %i', (date, weekday) => {
+  ])('treat %s as weekday %i', (date, weekday) => {
     expect(weekdayOf(date)).toBe(weekday);
   });
 
-  it('come on the chosen weekdays, today included, also over summer time', () => {
+  it('fall on the chosen weekdays, today included, also across daylight saving changes', () => {
     expect(cleaningDates([2, 5], '2026-03-27', 14)).toEqual(['2026-03-27', '2026-03-31', '2026-04-03', '2026-04-07']);
   });
 
-  it('are none where none is chosen', () => {
+  it('are empty when no weekday is chosen', () => {
     expect(cleaningDates([], '2026-03-27', 60)).toEqual([]);
   });
 
-  it('come as often in a number of whole weeks as there are weekdays', () => {
+  it('repeat once per chosen weekday in any number of whole weeks', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1, max: 7 })),

@@ -8,15 +8,15 @@ describe('days', () => {
     ['2026-03-28T23:30:00Z', 'America/New_York', '2026-03-28'],
     ['2026-01-01T04:59:00Z', 'America/New_York', '2025-12-31'],
     ['2026-06-30T12:00:00Z', 'Pacific/Kiritimati', '2026-07-01'],
-  ])('at %s in %s it is %s', (at, timeZone, expected) => {
+  ])('are found in a time zone: at %s in %s it is %s', (at, timeZone, expected) => {
     expect(dayIn(timeZone, new Date(at))).toBe(expected);
   });
 
-  it('refuses a zone that there is not', () => {
+  it('reject an unknown time zone', () => {
     expect(() => dayIn('Europe/Atlantis', new Date())).toThrow(RangeError);
   });
 
-  it('counts them over summer time, leap days and back again', () => {
+  it('are counted across daylight saving changes and leap days, in both directions', () => {
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
     fc.assert(
@@ -27,7 +27,7 @@ describe('days', () => {
     );
   });
 
-  it('lists months across a year', () => {
+  it("give months across a year's end", () => {
     expect(monthsUntil('2026-02-14', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
     expect(monthAfter('2025-12')).toBe('2026-01-01');
   });

@@ -2,14 +2,14 @@ const DAY_MS = 86_400_000;
 
 const millis = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`);
 
-/** Whole days from one ISO date to another; negative where the second is earlier. */
+/** Returns the whole days from one ISO date to another; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((millis(to) - millis(from)) / DAY_MS);
 
-/** The ISO date some days after another. */
+/** Returns the ISO date a number of days after another. */
 export const plusDays = (isoDate: string, days: number): string =>
   new Date(millis(isoDate) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** One a zone: to make one takes many times as long as to ask it. */
+/** One format per zone, because creating it costs many times as much as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
@@ -21,14 +21,14 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The calendar day, as an ISO date, that a moment is in a time zone (IANA). @throws RangeError for an unknown zone */
+/** Returns the calendar day (ISO date) of a moment in an IANA time zone. @throws RangeError for an unknown zone */
 export function dayIn(timeZone: string, at: Date): string {
   const parts = formatIn(timeZone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** The months (`YYYY-MM`) up to and including the one of `today`, oldest first. */
+/** Returns the last months (`YYYY-MM`) up to and including that of `today`, oldest first. */
 export function monthsUntil(today: string, count: number): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, at) =>
@@ -36,7 +36,7 @@ export function monthsUntil(today: string, count: number): string[] {
   );
 }
 
-/** The first day of the month after this one (`YYYY-MM`). */
+/** Returns the first day of the month after this one (`YYYY-MM`). */
 export function monthAfter(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);

@@ -12,8 +12,8 @@ import {
 
 const minor = fc.integer({ min: 1, max: 999_999_999 });
 
-describe('what is deducted from a deposit', () => {
-  it('is the sum of what was not withdrawn', () => {
+describe('the deducted amount of a deposit', () => {
+  it("sums the deductions that weren't withdrawn", () => {
     fc.assert(
       fc.property(fc.array(fc.record({ minor, isWithdrawn: fc.boolean() })), (deductions) => {
         const standing = deductions.filter(({ isWithdrawn }) => !isWithdrawn);
@@ -26,7 +26,7 @@ describe('what is deducted from a deposit', () => {
 });
 
 describe('the state of a settled deposit', () => {
-  /** What the states say of the amounts. */
+  /** Whether each state means that all, some or none was returned. */
   const says = { returned: 'all', partly_returned: 'some', withheld: 'none' } as const;
   const amounts = (held: number, returned: number) => (returned === held ? 'all' : returned === 0 ? 'none' : 'some');
   const after = (state: string, action: keyof typeof depositMachine.transitions) => {
@@ -34,7 +34,7 @@ describe('the state of a settled deposit', () => {
     return depositMachine.transitions[action].to as keyof typeof says;
   };
 
-  it('says what was returned, at the settlement and after each answer that returns more', () => {
+  it('reflects what was returned, at the settlement and after each answer that returns more', () => {
     const cases = fc.record({
       held: minor,
       share: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -57,7 +57,7 @@ describe('the state of a settled deposit', () => {
   });
 });
 
-describe('a deposit about which nothing can change any more', () => {
+describe('a deposit that can no longer change', () => {
   const one = (more: Partial<DisputedDeduction> = {}): DisputedDeduction => ({
     minor: 100,
     isWithdrawn: false,
@@ -83,7 +83,7 @@ describe('a deposit about which nothing can change any more', () => {
     expect(isDepositDone(settledOn, deductions, today)).toBe(isDone);
   });
 
-  it('has had sixty days for disputes', () => {
+  it('has been open to disputes for sixty days', () => {
     expect(disputableUntil(SETTLED)).toBe('2026-06-30');
   });
 });

@@ -4,8 +4,8 @@ import { plusDays } from './days.ts';
 import { type ActionOf, defineMachine } from './machine.ts';
 
 /**
- * What is held of a roomie after their lease. Once it is settled, what was returned and what was deducted are what was held;
- * only the answer to a dispute moves something from one to the other.
+ * The deposit held after a lease ends. Once settled, the returned and deducted amounts add up to what was held; only
+ * the answer to a dispute moves money between them.
  */
 export const depositMachine = defineMachine({
   name: 'deposit',
@@ -15,7 +15,7 @@ export const depositMachine = defineMachine({
   transitions: {
     deduct: { from: ['held'], to: 'same', by: ['homeowner'] },
     withdrawDeduction: { from: ['held'], to: 'same', by: ['homeowner'] },
-    // The release that it came from was taken back: nothing is held any more.
+    // The release behind it was undone: nothing is held anymore.
     takeBack: { from: ['held'], to: 'same', by: ['homeowner'] },
     returnAll: { from: ['held'], to: 'returned', by: ['homeowner'] },
     returnPart: { from: ['held'], to: 'partly_returned', by: ['homeowner'] },
@@ -28,39 +28,39 @@ export const depositMachine = defineMachine({
 });
 export type DepositAction = ActionOf<typeof depositMachine>;
 
-/** Something that is kept of a deposit. */
+/** A deduction from a deposit. */
 export interface KeptOfDeposit {
-  /** In minor units of the house's currency; more than nothing. */
+  /** In minor units of the house's currency; positive. */
   readonly minor: number;
   readonly isWithdrawn: boolean;
 }
 
-/** The sum of what was not withdrawn, in minor units. */
+/** Sums the deductions that weren't withdrawn, in minor units. */
 export const deductedOf = (deductions: readonly KeptOfDeposit[]): number =>
   deductions.reduce((sum, { minor, isWithdrawn }) => (isWithdrawn ? sum : sum + minor), 0);
 
-/** What a homeowner does who returns some of what is held; both in minor units. */
+/** Returns the action for returning `returned` of `held`, both in minor units. */
 export function settlingOf(held: number, returned: number): 'returnAll' | 'returnPart' | 'withhold' {
   if (returned === held) return 'returnAll';
   return returned === 0 ? 'withhold' : 'returnPart';
 }
 
-/** What follows for a settled deposit from deductions that are less by now, in minor units. */
+/** Returns the action that follows when deductions shrink to `deducted`, in minor units. */
 export const returningOf = (deducted: number): 'returnMore' | 'returnRest' =>
   deducted === 0 ? 'returnRest' : 'returnMore';
 
-/** The last day on which a deduction can be disputed. ISO dates in the house's time zone. */
+/** Returns the last day on which a deduction can be disputed. ISO dates in the house's time zone. */
 export const disputableUntil = (settledOn: string): string => plusDays(settledOn, DISPUTE_DAYS);
 
-/** What has been said about a deduction. */
+/** A deduction and its dispute, if there is one. */
 export interface DisputedDeduction extends KeptOfDeposit {
   readonly isDisputed: boolean;
   readonly isAnswered: boolean;
 }
 
 /**
- * Whether nothing about a deposit can change any more: it is settled, no dispute waits for an answer, and none can follow.
- * @param settledOn ISO date in the house's time zone, as `today`; null: it is held
+ * Whether a deposit can no longer change: it is settled, no dispute is open, and the time for disputes is over.
+ * @param settledOn ISO date in the house's time zone, as `today`; null: it is still held
  */
 export function isDepositDone(
   settledOn: string | null,

@@ -1,6 +1,6 @@
 /**
- * A number from 0 to 2³² − 1 that a text always has, and that says nothing else about it: a throw of dice that can be repeated
- * (FNV-1a, mixed as by MurmurHash3). Whoever chooses the text chooses the number: it protects nothing.
+ * Returns a number from 0 to 2³² − 1 that is always the same for a text: repeatable dice (FNV-1a, mixed as in
+ * MurmurHash3). It isn't secure, because anyone who picks the text picks the number.
  */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;

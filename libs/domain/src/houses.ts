@@ -2,7 +2,7 @@ import type { HouseState } from '@common-roof/contracts';
 
 import { defineMachine } from './machine.ts';
 
-/** What a homeowner does to a house as a whole; an archived house is only read. */
+/** What a homeowner does to a house as a whole. An archived house is read-only. */
 export const houseMachine = defineMachine({
   name: 'house',
   states: ['draft', 'open', 'archived'] satisfies HouseState[],

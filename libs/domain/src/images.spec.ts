@@ -15,12 +15,12 @@ describe('the format of an image', () => {
     ['\xff\xd8', null],
     ['\x89PNG\n', null],
     ['', null],
-  ])('of %j is %s', (text, format) => {
+  ])('is read from %j as %s', (text, format) => {
     expect(imageFormatOf(bytes(text))).toBe(format);
   });
 });
 
-describe('the size that is decoded', () => {
+describe('the decodable image size', () => {
   it.each([
     [1, 1, true],
     [0, 10, false],
@@ -29,7 +29,7 @@ describe('the size that is decoded', () => {
     [10_001, 1, false],
     [1, 10_001, false],
     [50_000, 50_000, false],
-  ])('%i × %i: %s', (width, height, fits) => {
+  ])('is checked for %i × %i: %s', (width, height, fits) => {
     expect(isDecodable(width, height)).toBe(fits);
   });
 });

@@ -10,7 +10,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const RIFF = [0x52, 0x49, 0x46, 0x46];
 const WEBP = [0x57, 0x45, 0x42, 0x50];
 
-/** The format that the first bytes tell, of those that are accepted; what a sender calls it does not count. */
+/** Detects an accepted format by its first bytes, whatever the sender claims; null for any other. */
 export function imageFormatOf(bytes: Uint8Array): ImageFormat | null {
   if (startsWith(bytes, 0, JPEG)) return 'jpeg';
   if (startsWith(bytes, 0, PNG)) return 'png';
@@ -18,7 +18,7 @@ export function imageFormatOf(bytes: Uint8Array): ImageFormat | null {
   return null;
 }
 
-/** Whether a picture is small enough to be decoded. @param width pixels @param height pixels */
+/** Whether an image is small enough to be decoded. @param width pixels @param height pixels */
 export function isDecodable(width: number, height: number): boolean {
   return (
     width >= 1 &&

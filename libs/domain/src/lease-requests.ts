@@ -2,7 +2,7 @@ import type { LeaseRequestState } from '@common-roof/contracts';
 
 import { type ActionOf, defineMachine } from './machine.ts';
 
-/** A request of one party of a lease under notice to the other, to change how the lease ends. */
+/** A request from one party of a lease under notice to change how the lease ends. */
 export const leaseRequestMachine = defineMachine({
   name: 'lease request',
   states: ['open', 'accepted', 'declined', 'withdrawn', 'lapsed'] satisfies LeaseRequestState[],
@@ -12,7 +12,7 @@ export const leaseRequestMachine = defineMachine({
     accept: { from: ['open'], to: 'accepted', by: ['homeowner', 'roomie'] },
     decline: { from: ['open'], to: 'declined', by: ['homeowner', 'roomie'] },
     withdraw: { from: ['open'], to: 'withdrawn', by: ['homeowner', 'roomie'] },
-    // The lease ended, or its notice was taken back.
+    // The lease ended, or its notice was withdrawn.
     lapse: { from: ['open'], to: 'lapsed', by: ['homeowner', 'roomie'] },
   },
 });

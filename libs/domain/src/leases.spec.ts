@@ -10,10 +10,10 @@ describe('the notice period', () => {
     [MONTH, '2026-12-01', '2026-01-01', '2026-12-31'],
     [MONTH, '2026-12-02', '2026-01-01', '2027-01-31'],
     [{ ...ANY, notice_days: 0 }, '2026-11-22', '2026-01-01', '2026-11-22'],
-    // Of a stay that is yet to begin.
+    // The stay hasn't begun yet.
     [ANY, '2026-11-22', '2027-05-01', '2027-05-01'],
     [MONTH, '2028-01-30', '2026-01-01', '2028-02-29'],
-  ])('%j from %s of a stay since %s ends on %s at the earliest', (period, today, startsOn, day) => {
+  ])('under %j, given on %s for a stay since %s, ends on %s at the earliest', (period, today, startsOn, day) => {
     expect(earliestRelease(period, today, startsOn)).toBe(day);
   });
 
@@ -26,7 +26,7 @@ describe('the notice period', () => {
 });
 
 describe('a settlement', () => {
-  it('sums up in minor units, with what is shared by the house apart', () => {
+  it("is summed in minor units, with the house's shared costs apart", () => {
     const lines = [
       { kind: 'supplies', minor: 1_250 },
       { kind: 'variable_costs', minor: -310 },

@@ -5,7 +5,7 @@ import { monthAfter, plusDays } from './days.ts';
 type NoticePeriod = Pick<LeaseSettings, 'notice_days' | 'notice_ends'>;
 
 /**
- * The first day on which notice that is given today can end a lease, and never before the stay begins. ISO dates in the
+ * Returns the first day on which notice given today can end a lease, never before the stay begins. ISO dates in the
  * house's time zone.
  */
 export function earliestRelease({ notice_days, notice_ends }: NoticePeriod, today: string, startsOn: string): string {
@@ -14,12 +14,12 @@ export function earliestRelease({ notice_days, notice_ends }: NoticePeriod, toda
   return notice_ends === 'any_day' ? day : plusDays(monthAfter(day.slice(0, 7)), -1);
 }
 
-/** Whether a lease can end on a day under the notice period. */
+/** Whether a lease can end on a day under its notice period. */
 export const endsProperly = (period: NoticePeriod, today: string, startsOn: string, day: string): boolean =>
   day >= earliestRelease(period, today, startsOn) &&
   (period.notice_ends === 'any_day' || plusDays(day, 1).endsWith('-01'));
 
-/** Minor units of the lines of a settlement, those of a shared house apart. */
+/** Totals of a settlement's lines in minor units, with shared house costs apart. */
 export interface SettlementSum {
   readonly total: number;
   /** Open shares of supplies and variable costs. */

@@ -29,7 +29,7 @@ type AnyMachine = Machine<string, string>;
 const isMachine = (value: unknown): value is AnyMachine =>
   typeof value === 'object' && value !== null && 'transitions' in value;
 
-/** Whatever the library declares, so that none is forgotten. */
+/** Everything the library exports, so that no machine is forgotten. */
 const exported: readonly unknown[] = Object.values(domain);
 const machines = exported.filter(isMachine);
 
@@ -38,7 +38,7 @@ const stateAfter = (machine: AnyMachine, action: string, state: string): string 
   return to === 'same' ? state : to;
 };
 
-/** `state action → state`, one a line. */
+/** Returns `state action → state`, one per line. */
 const tableOf = (machine: AnyMachine): string[] =>
   machine.states.flatMap((state) =>
     machine.actions
@@ -46,37 +46,40 @@ const tableOf = (machine: AnyMachine): string[] =>
       .map((action) => `${state} ${action} → ${stateAfter(machine, action, state) ?? ''}`),
   );
 
-describe.each(machines.map((machine) => [machine.name, machine] as const))('the life of a %s', (_, machine) => {
-  it('reaches every state', () => {
-    const reached = new Set([machine.initial]);
-    for (const state of reached) {
-      for (const action of machine.actions) {
-        const next = machine.allows(action, state) ? stateAfter(machine, action, state) : null;
-        if (next !== null && next !== 'gone') reached.add(next);
+describe.each(machines.map((machine) => [machine.name, machine] as const))(
+  'the state machine of a %s',
+  (_, machine) => {
+    it('reaches every state', () => {
+      const reached = new Set([machine.initial]);
+      for (const state of reached) {
+        for (const action of machine.actions) {
+          const next = machine.allows(action, state) ? stateAfter(machine, action, state) : null;
+          if (next !== null && next !== 'gone') reached.add(next);
+        }
       }
-    }
-    expect([...reached].sort()).toEqual([...machine.states].sort());
-  });
+      expect([...reached].sort()).toEqual([...machine.states].sort());
+    });
 
-  it('stops only where it is over', () => {
-    const leadsOn = (state: string): boolean =>
-      machine.actions.some((action) => machine.allows(action, state) && stateAfter(machine, action, state) !== state);
-    expect(machine.states.filter((state) => !leadsOn(state))).toEqual(machine.final);
-  });
+    it('stops only in final states', () => {
+      const leadsOn = (state: string): boolean =>
+        machine.actions.some((action) => machine.allows(action, state) && stateAfter(machine, action, state) !== state);
+      expect(machine.states.filter((state) => !leadsOn(state))).toEqual(machine.final);
+    });
 
-  it('says for each transition where it begins, once, and who makes it', () => {
-    for (const { from, by } of Object.values(machine.transitions)) {
-      expect(new Set(from).size).toBe(from.length);
-      expect(from.length * by.length).toBeGreaterThan(0);
-    }
-  });
+    it('states where each transition begins, once, and who makes it', () => {
+      for (const { from, by } of Object.values(machine.transitions)) {
+        expect(new Set(from).size).toBe(from.length);
+        expect(from.length * by.length).toBeGreaterThan(0);
+      }
+    });
 
-  it('allows nothing in a state that it does not have', () => {
-    expect(machine.actions.filter((action) => machine.allows(action, 'of another machine'))).toEqual([]);
-  });
-});
+    it('allows nothing in an unknown state', () => {
+      expect(machine.actions.filter((action) => machine.allows(action, 'of another machine'))).toEqual([]);
+    });
+  },
+);
 
-it('has the states that are told, apart from those that the time says', () => {
+it('has the states of the contract, except those that depend on time', () => {
   const statesOf = (machine: { states: readonly string[] }): string[] => [...machine.states].sort();
   const told = (states: readonly string[], without: string[] = []): string[] =>
     states.filter((state) => !without.includes(state)).sort();
@@ -102,13 +105,9 @@ it('has the states that are told, apart from those that the time says', () => {
   expect(statesOf(domain.applicationMachine)).toEqual(told(APPLICATION_STATES));
 });
 
-it('is as it was agreed', () => {
+it('matches the agreed table', () => {
   expect(Object.fromEntries(machines.map((machine) => [machine.name, tableOf(machine)]))).toEqual({
-    'reported payment': [
-      'reported confirm → confirmed',
-      'reported reject → rejected',
-      'reported withdraw → withdrawn',
-    ],
+    'reported payment': ['reported confirm → confirmed', 'reported reject → rejected', 'reported withdraw → withdrawn'],
     'export of data': ['requested finish → ready', 'requested fail → failed', 'ready expire → expired'],
     ad: [
       'draft publish → open',

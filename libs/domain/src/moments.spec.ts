@@ -1,17 +1,17 @@
 import { instantOf, nextDailyAt } from './moments.ts';
 
-describe('moments', () => {
+describe('instantOf', () => {
   it.each([
     ['2026-06-01', '17:00', 'Europe/Berlin', '2026-06-01T15:00:00.000Z'],
-    ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'], // skipped
+    ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'], // skipped by the clocks
     ['2026-06-01', '09:15', 'Asia/Kathmandu', '2026-06-01T03:30:00.000Z'],
     ['2026-01-01', '00:00', 'Pacific/Kiritimati', '2025-12-31T10:00:00.000Z'],
-  ])('%s %s in %s is %s', (day, time, timeZone, expected) => {
+  ])('converts %s %s in %s to %s', (day, time, timeZone, expected) => {
     expect(instantOf(day, time, timeZone).toISOString()).toBe(expected);
   });
 });
 
-describe('what happens once a day', () => {
+describe('the next daily run', () => {
   const next = (now: string, lastDay: string | null, timeZone = 'America/New_York'): string =>
     nextDailyAt({ timeZone, time: '18:00', lastDay }, new Date(now)).toISOString();
 
@@ -21,7 +21,7 @@ describe('what happens once a day', () => {
     ['tomorrow when it has happened', '2030-01-16T04:00:00Z', '2030-01-15', '2030-01-16T23:00:00.000Z'],
     ['in summer an hour earlier by the clocks of the world', '2030-07-15T12:00:00Z', null, '2030-07-15T22:00:00.000Z'],
     ['not twice on a day for who travels west', '2030-01-15T12:00:00Z', '2030-01-16', '2030-01-17T23:00:00.000Z'],
-  ])('comes %s', (_, now, lastDay, expected) => {
+  ])('happens %s', (_, now, lastDay, expected) => {
     expect(next(now, lastDay)).toBe(expected);
   });
 });

@@ -3,8 +3,8 @@ import { TZDateMini } from '@date-fns/tz';
 import { dayIn, plusDays } from './days.ts';
 
 /**
- * The moment of a day and time (`HH:MM`) in a time zone (IANA). A time that the clocks skip is as much later; of one that
- * comes twice it is either.
+ * Returns the moment of a day and time (`HH:MM`) in an IANA time zone. A time that the clocks skip moves later by as
+ * much; a time that comes twice gives either moment.
  */
 export function instantOf(isoDate: string, time: string, timeZone: string): Date {
   const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);
@@ -12,15 +12,15 @@ export function instantOf(isoDate: string, time: string, timeZone: string): Date
   return new Date(new TZDateMini(year, month - 1, day, hour, minute, timeZone).getTime());
 }
 
-/** Something that happens once a day, at a time (`HH:MM`) in a time zone (IANA). */
+/** A job that runs once a day, at a time (`HH:MM`) in an IANA time zone. */
 export interface Daily {
   readonly timeZone: string;
   readonly time: string;
-  /** ISO date of the day on which it last happened; null: never. */
+  /** ISO date of the last run; null: never. */
   readonly lastDay: string | null;
 }
 
-/** When it happens next: today, at once where the time is over, unless it has happened today. */
+/** Returns the next run: today, at once if its time has passed, unless it has run today. */
 export function nextDailyAt({ timeZone, time, lastDay }: Daily, now: Date): Date {
   const today = dayIn(timeZone, now);
   if (lastDay !== null && lastDay >= today) return instantOf(plusDays(lastDay, 1), time, timeZone);

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { alwaysHolds } from '../test/chores/arbitraries.ts';
 import { currencyStyle, decimalsOf, fromWireMoney, isWireMoney, toWireMoney } from './money.ts';
 
-/** By ISO 4217 with two and three, by people with none. */
+/** Currencies with two or three decimals in ISO 4217 that people write without any. */
 const WRITTEN_WITHOUT = ['HUF', 'IQD'];
 
 describe('the decimals of a currency', () => {
-  it('are those that people write, apart from those that are written without', () => {
+  it('match common usage, except for currencies written without decimals', () => {
     for (const currency of CURRENCIES) {
       const shown = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
       const differs = shown.maximumFractionDigits !== decimalsOf(currency);
@@ -16,19 +16,19 @@ describe('the decimals of a currency', () => {
     }
   });
 
-  it('are none, two or three, and are written', () => {
+  it('are zero, two or three, and are always written', () => {
     expect([decimalsOf('JPY'), decimalsOf('EUR'), decimalsOf('KWD')]).toEqual([0, 2, 3]);
     const written = (currency: string): string => new Intl.NumberFormat('en', currencyStyle(currency)).format(1.5);
     expect(written('IQD')).toBe('IQD\u00a01.500');
     expect(written('JPY')).toBe('¥2');
   });
 
-  it('are two of a currency that is not ours', () => {
+  it('are two for an unknown currency', () => {
     expect(decimalsOf('XXX')).toBe(2);
   });
 });
 
-describe('money on the wire', () => {
+describe('amounts on the wire', () => {
   it.each([
     [0, 'EUR', '0.00'],
     [5, 'EUR', '0.05'],
@@ -41,11 +41,11 @@ describe('money on the wire', () => {
     [0, 'KWD', '0.000'],
     [1250, 'KWD', '1.250'],
     [-7, 'KWD', '-0.007'],
-  ])('writes %i minor units of %s as %s', (minor, currency, wire) => {
+  ])('write %i minor units of %s as %s', (minor, currency, wire) => {
     expect(toWireMoney(minor, currency)).toBe(wire);
   });
 
-  it('comes back exactly, and is an amount of the contract', () => {
+  it('survive a round trip and fit the contract', () => {
     alwaysHolds(
       fc.property(
         fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }),
@@ -59,7 +59,7 @@ describe('money on the wire', () => {
     );
   });
 
-  it('is of one number of decimals alone', () => {
+  it('have exactly the decimals of their currency', () => {
     alwaysHolds(
       fc.property(
         fc.integer({ min: 0, max: 1e9 }),
@@ -72,19 +72,19 @@ describe('money on the wire', () => {
     );
   });
 
-  it.each(['12', '12.5', '1e3', '12.505', '', ' 1.00'])('refuses %p of a currency with two decimals', (wire) => {
+  it.each(['12', '12.5', '1e3', '12.505', '', ' 1.00'])('reject %p for a currency with two decimals', (wire) => {
     expect(() => fromWireMoney(wire, 'EUR')).toThrow(RangeError);
   });
 
-  it.each(['12.50', '12.', '12.0'])('refuses %p of a currency without decimals', (wire) => {
+  it.each(['12.50', '12.', '12.0'])('reject %p for a currency without decimals', (wire) => {
     expect(() => fromWireMoney(wire, 'JPY')).toThrow(RangeError);
   });
 
-  it('has no nothing below nothing', () => {
+  it('have no negative zero', () => {
     expect(Object.is(fromWireMoney('-0.00', 'EUR'), 0)).toBe(true);
   });
 
-  it('refuses fractions of a cent', () => {
+  it('reject fractions of a cent', () => {
     expect(() => toWireMoney(0.5, 'EUR')).toThrow(RangeError);
   });
 });

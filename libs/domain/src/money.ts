@@ -1,9 +1,9 @@
 import { OTHER_DECIMALS } from '@common-roof/contracts';
 
-/** How many decimals amounts of a currency (ISO 4217) have. */
+/** Returns how many decimals amounts of a currency (ISO 4217) have. */
 export const decimalsOf = (currency: string): number => OTHER_DECIMALS[currency] ?? 2;
 
-/** What `Intl.NumberFormat` needs to write amounts of a currency as they are, whatever it knows of it. */
+/** Returns `Intl.NumberFormat` options that show amounts of a currency exactly, whatever the runtime knows about it. */
 export const currencyStyle = (currency: string) =>
   ({
     style: 'currency',
@@ -13,8 +13,8 @@ export const currencyStyle = (currency: string) =>
   }) as const;
 
 /**
- * Minor units to the wire's decimal string, which has the decimals of its currency (ISO 4217): 1250 are `"12.50"` euros,
- * `"1250"` yen and `"1.250"` dinars. @throws RangeError for fractions of a minor unit
+ * Converts minor units to the wire's decimal string, with the decimals of its currency (ISO 4217): 1250 is `"12.50"`
+ * euros, `"1250"` yen or `"1.250"` dinars. @throws RangeError for fractions of a minor unit
  */
 export function toWireMoney(minor: number, currency: string): string {
   if (!Number.isSafeInteger(minor)) throw new RangeError('Money is a whole number of minor units.');
@@ -26,13 +26,15 @@ export function toWireMoney(minor: number, currency: string): string {
 
 const WIRE = /^(-?)(\d{1,12})(?:\.(\d{2,3}))?$/;
 
-/** Whether it is an amount of a currency (ISO 4217) as the wire has it: with all of its decimals, and no others. */
+/** Whether a string is a wire amount of a currency (ISO 4217), with exactly that currency's decimals. */
 export const isWireMoney = (wire: string, currency: string): boolean => {
   const match = WIRE.exec(wire);
   return match !== null && (match[3] ?? '').length === decimalsOf(currency);
 };
 
-/** The wire's decimal string to minor units of its currency. @throws RangeError for anything that {@link isWireMoney} refuses */
+/**
+ * Converts the wire's decimal string to minor units. @throws RangeError for anything that {@link isWireMoney} rejects
+ */
 export function fromWireMoney(wire: string, currency: string): number {
   if (!isWireMoney(wire, currency)) throw new RangeError(`Not an amount of ${currency}: ${wire}`);
   const minor = Number(wire.replace('.', ''));

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 
 import { changeOf, checklistOf } from './move-reports.ts';
 
-describe('the list of a house', () => {
-  it('has what every house has, and what this one says it has', () => {
+describe('the checklist of a house', () => {
+  it("has the standard items and those for the house's amenities", () => {
     const plain = checklistOf([]).map(({ area, thing }) => `${area}.${thing}`);
     expect(plain).toContain('kitchen.fridge');
     expect(plain).not.toContain('outside.garden');
@@ -13,7 +13,7 @@ describe('the list of a house', () => {
     expect(checklistOf(AMENITIES)).toHaveLength(REPORT_AREAS.reduce((sum, area) => sum + CHECKLIST[area].length, 0));
   });
 
-  it('goes through the house in one direction, and names nothing twice', () => {
+  it('goes through the house in one direction, and lists nothing twice', () => {
     fc.assert(
       fc.property(fc.subarray([...AMENITIES]), (amenities) => {
         const list = checklistOf(amenities);
@@ -25,7 +25,7 @@ describe('the list of a house', () => {
   });
 });
 
-describe('an item beside itself at moving in', () => {
+describe('the change of an item since moving in', () => {
   const conditions = fc.constantFrom(...ITEM_CONDITIONS);
 
   it.each([
@@ -38,11 +38,11 @@ describe('an item beside itself at moving in', () => {
     ['damaged', 'damaged', 'same'],
     ['none', 'damaged', 'no_baseline'],
     ['good', 'none', 'no_baseline'],
-  ] as const)('was %s and is %s: %s', (before, now, change) => {
+  ] as const)('from %s to %s is %s', (before, now, change) => {
     expect(changeOf(before, now)).toBe(change);
   });
 
-  it('is never worse where nobody said how it was', () => {
+  it('is never worse if its first condition was not recorded', () => {
     fc.assert(
       fc.property(conditions, (now) => {
         expect(changeOf(null, now)).toBe('no_baseline');
@@ -50,7 +50,7 @@ describe('an item beside itself at moving in', () => {
     );
   });
 
-  it('is nothing yet while nobody has looked', () => {
+  it('is null until it is inspected', () => {
     fc.assert(
       fc.property(fc.option(conditions), (before) => {
         expect(changeOf(before, null)).toBeNull();

@@ -10,7 +10,7 @@ import {
 
 import { defineMachine } from './machine.ts';
 
-/** Once it is submitted nothing of it changes: what comes later is added to it. */
+/** A move-in or move-out report. Once submitted it never changes; later remarks are added to it. */
 export const moveReportMachine = defineMachine({
   name: 'report of a move',
   states: ['draft', 'submitted', 'acknowledged'] satisfies ReportState[],
@@ -24,13 +24,13 @@ export const moveReportMachine = defineMachine({
   },
 });
 
-/** One thing on the list of a house. */
+/** One item of a house's checklist. */
 export interface ListedThing {
   readonly area: ReportArea;
   readonly thing: string;
 }
 
-/** Things and areas that only a house with this amenity has. */
+/** Items and areas that only a house with this amenity has. */
 const WITH: Readonly<Record<string, Amenity>> = {
   'room.bed': 'furnished',
   'room.wardrobe': 'furnished',
@@ -50,7 +50,7 @@ const WITH: Readonly<Record<string, Amenity>> = {
   'outside.parking': 'parking',
 };
 
-/** What is looked at in a house that has these, in the order of a walk through it. */
+/** Returns the checklist of a house with these amenities, in the order of a walk through it. */
 export function checklistOf(amenities: readonly string[]): ListedThing[] {
   return REPORT_AREAS.flatMap((area) => CHECKLIST[area].map((thing) => ({ area, thing }))).filter(({ area, thing }) => {
     const amenity = WITH[`${area}.${thing}`];
@@ -61,9 +61,9 @@ export function checklistOf(amenities: readonly string[]): ListedThing[] {
 const RANK: Readonly<Record<Exclude<ItemCondition, 'none'>, number>> = { good: 0, worn: 1, damaged: 2, missing: 3 };
 
 /**
- * What became of an item between two reports. Wear comes with living somewhere: what was good and is worn now is not worse.
- * What nobody looked at when somebody moved in, or was not there, is never worse either, however it is now.
- * @returns null while nobody has looked at it now
+ * Compares an item between two reports. Wear comes with living somewhere: from good to worn is not worse. An item that
+ * wasn't inspected at moving in, or wasn't there, is never worse, whatever its condition now.
+ * @returns null until it is inspected now
  */
 export function changeOf(before: ItemCondition | null, now: ItemCondition | null): ItemChange | null {
   if (now === null) return null;

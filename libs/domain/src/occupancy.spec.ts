@@ -93,7 +93,7 @@ describe('occupancy by month', () => {
         [30, 1],
       ],
     ],
-  ])('of %s', (_, rooms, expected) => {
+  ])('of %s is calculated', (_, rooms, expected) => {
     const months = occupancyByMonth(rooms, '2026-04-15', 2);
     expect(months.map(({ month }) => month)).toEqual(['2026-03', '2026-04']);
     expect(months.map(({ availableDays, occupiedDays }) => [availableDays, occupiedDays])).toEqual(expected);
@@ -113,7 +113,7 @@ describe('occupancy by month', () => {
       return room(from, stays, until);
     });
 
-  it('is never more than there was, and the sum of its rooms', () => {
+  it('never exceeds the available days, and is the sum over rooms', () => {
     fc.assert(
       fc.property(fc.array(history, { maxLength: 5 }), (rooms) => {
         const all = occupancyByMonth(rooms, '2026-04-15', 12);

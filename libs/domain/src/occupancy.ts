@@ -1,22 +1,22 @@
 import { daysBetween, monthAfter, monthsUntil, plusDays } from './days.ts';
 
-/** Days from `from` to before `until`; `until` null: it goes on. ISO dates. */
+/** Days from `from` up to, but not including, `until`; null: open-ended. ISO dates. */
 export interface Days {
   readonly from: string;
   readonly until: string | null;
 }
 
 export interface RoomHistory extends Days {
-  /** When somebody lived in it; stays of a room never overlap. */
+  /** The stays in the room; they never overlap. */
   readonly stays: readonly Days[];
 }
 
 export interface MonthOccupancy {
   /** `YYYY-MM` */
   readonly month: string;
-  /** Days of rooms that there were. */
+  /** Room-days on which the room existed. */
   readonly availableDays: number;
-  /** Days of rooms on which somebody lived there. */
+  /** Room-days on which a person lived there. */
   readonly occupiedDays: number;
 }
 
@@ -28,8 +28,8 @@ function overlap(a: Days, b: { from: string; until: string }): number {
 }
 
 /**
- * Occupancy in days of rooms, by month up to today, which counts. A room counts from when it was added, or from its
- * first stay where that is earlier (a house may be entered after people moved in).
+ * Returns occupancy in room-days by month, up to and including today. A room counts from when it was added, or from its
+ * first stay if that is earlier (a house may be entered after people moved in).
  */
 export function occupancyByMonth(rooms: readonly RoomHistory[], today: string, months: number): MonthOccupancy[] {
   const end = plusDays(today, 1);

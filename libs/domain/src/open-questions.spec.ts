@@ -6,16 +6,16 @@ import type { Machine } from './machine.ts';
 type AnyMachine = Machine<string, string>;
 const PEOPLE = ['roomie', 'homeowner', 'neatkeeper', 'admin'] as const;
 
-/** What can be done and nobody waits for. */
+/** An optional action that nobody waits for. */
 const CHOICE = 'a choice, never asked for';
-/** What its author has not handed on. */
+/** A draft its author hasn't sent. */
 const OWN_DRAFT = 'an own draft';
-/** What somebody else has to answer first. */
+/** A matter another person has to answer first. */
 const OTHERS_TURN = 'somebody else answers';
 
 /**
- * Who can do something in a state, and what that is: kinds of questions, or why it is none. A new state, or somebody new who
- * can act in one, fails here until it is said whether they are asked.
+ * For each role that can act in a state: the kinds of open question, or why there is none. A new state, or a new role
+ * that can act in one, fails here until it is listed.
  */
 const ANSWERS: Readonly<Record<string, string>> = {
   'ad draft homeowner': OWN_DRAFT,
@@ -108,7 +108,7 @@ const isMachine = (value: unknown): value is AnyMachine =>
   typeof value === 'object' && value !== null && 'transitions' in value;
 const exported: readonly unknown[] = Object.values(domain);
 
-/** `machine state role`, for everybody who can do something. */
+/** `machine state role`, for every role that can act. */
 const steps = exported
   .filter(isMachine)
   .flatMap((machine) =>
@@ -122,11 +122,11 @@ const steps = exported
   );
 
 describe('open questions', () => {
-  it('are said of every state in which somebody can do something', () => {
+  it('are declared for every state in which a role can act', () => {
     expect(Object.keys(ANSWERS).sort()).toEqual([...steps].sort());
   });
 
-  it('are of a kind that is listed, and each kind comes from a state or from what is not a state', () => {
+  it('have a listed kind, and each kind comes from a state or from outside the machines', () => {
     const asked = new Set(Object.values(ANSWERS).flatMap((answer) => answer.split(' ')));
     const withoutState = ['bill_to_enter', 'rules_to_acknowledge', 'swap_to_answer'];
     expect(QUESTION_KINDS.filter((kind) => !asked.has(kind)).sort()).toEqual(withoutState);

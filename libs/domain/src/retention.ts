@@ -1,67 +1,67 @@
 import { LIMITS } from '@common-roof/contracts';
 
 /**
- * Days for which is kept who somebody without an account was. Storage ends when the purpose does (GDPR, 5 (1) e); what is
- * kept longer than a decision takes, is kept for the case that it is disputed.
+ * Days for which the identity of people without an account is kept. Storage ends when the purpose does (GDPR, 5 (1) e);
+ * data is kept beyond a decision only in case the decision is disputed.
  */
 
 const DAY_MS = 86_400_000;
 
-/** After a showing: who came to see the room. */
+/** Visitors of a room: days after the showing. */
 export const VISITOR_KEPT_DAYS = 90;
 
 /**
- * After a decision, a withdrawal or the end of the ad: who applied for a room. Claims for being turned down unfairly are
- * made within months (in Germany two, AGG 21 (5); six are common practice).
+ * Applicants for a room: days after a decision, a withdrawal or the end of the ad. Claims for unfair rejection are made
+ * within months (two in Germany, AGG 21 (5); six are common practice).
  */
 export const APPLICANT_KEPT_DAYS = 180;
 
-/** After an offer could last have been accepted: who was offered a room and did not take it. */
+/** People who were offered a room and didn't take it: days after the offer could last have been accepted. */
 export const OFFER_KEPT_DAYS = 180;
 
-/** After an admin's decision: who asked to list houses here. */
+/** People who applied to list houses here: days after an admin's decision. */
 export const APPLICATION_KEPT_DAYS = 180;
 
-/** A form whose address was never confirmed, for as long as the link to confirm it opens. */
+/** A form whose address was never confirmed: as long as its confirmation link works. */
 export const UNCONFIRMED_KEPT_DAYS = 7;
 
-/** A letter to the operator, who has it by e-mail. */
+/** A letter to the operator, who also has it by e-mail. */
 export const LETTER_KEPT_DAYS = 30;
 
-/** To whom an e-mail went, and what it was about: long enough to find out why somebody got none. */
+/** Recipient and subject of an e-mail: long enough to find out why it didn't arrive. */
 export const EMAIL_KEPT_DAYS = 30;
 
-/** After a session would have expired: from where somebody signed in, in case that they ask who it was. */
+/** Where a session was used from: days after it would have expired, in case its owner asks who it was. */
 export const SESSION_KEPT_DAYS = 90;
 
-/** An account whose owner asked for its end: until then they can change their mind. */
+/** An account whose owner asked to delete it: they can change their mind until then. */
 export const LEAVING_DAYS = LIMITS.leavingDays;
 
-/** So long before that, they are reminded. */
+/** Days before the deletion on which the owner is reminded. */
 export const LEAVING_REMINDER_DAYS = 3;
 
-/** When an account is deleted that its owner asked to be: to the minute, wherever they are. */
+/** Returns the moment an account is deleted at its owner's request: to the minute, in any time zone. */
 export const deletionDueAt = (askedAt: Date): Date => new Date(askedAt.getTime() + LEAVING_DAYS * DAY_MS);
 
 export const deletionRemindedAt = (dueAt: Date): Date => new Date(dueAt.getTime() - LEAVING_REMINDER_DAYS * DAY_MS);
 
-/** What somebody asked to be put together for them: as long as the link to it opens. */
+/** A data export: as long as its link works. */
 export const DATA_EXPORT_KEPT_DAYS = 7;
 
-/** That somebody asked for it: for the case that they ask who it was. */
+/** The record of a data export request, in case the person asks who made it. */
 export const DATA_EXPORT_ROW_KEPT_DAYS = 30;
 
-/** A picture that is a photo of nothing: long enough to undo, or to come back to a form that was left open overnight. */
+/** An uploaded image that isn't used anywhere: long enough to undo, or to return to a form left open overnight. */
 export const UNPLACED_KEPT_DAYS = 1;
 
-/** A link that opens nothing any more: who follows it is still told that it was one. */
+/** An expired link: people who follow it are told that it has expired. */
 export const ENDED_LINK_KEPT_DAYS = 30;
 
-/** What was answered to a call that may be repeated: whoever asks once more does so within a day. */
+/** The stored answer to an idempotent call: retries happen within a day. */
 export const ANSWER_KEPT_DAYS = 1;
 
-/** That signing in failed, once nobody is held up by it any more. */
+/** A failed sign-in, once it no longer delays anyone. */
 export const FAILED_LOGIN_KEPT_DAYS = 1;
 
-/** What is older than this moment is not kept any more. */
+/** Returns the moment before which data is deleted. */
 export const keptSince = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);

@@ -9,23 +9,23 @@ const DUES = [
 ];
 const NONE = { reportedMinor: 0, disputedIds: new Set<string>() };
 
-describe('what can be set off', () => {
-  it('is everything that nobody contests', () => {
+describe('the amount that can be set off', () => {
+  it('is everything uncontested', () => {
     expect(uncontested(DUES, NONE)).toEqual(DUES);
   });
 
-  it('is not what is reported as paid, the oldest first', () => {
+  it('excludes what is reported as paid, oldest first', () => {
     expect(uncontested(DUES, { ...NONE, reportedMinor: 400 })).toEqual([
       { id: 'june', minor: 400 },
       { id: 'july', minor: 200 },
     ]);
   });
 
-  it('is not what was disputed', () => {
+  it('excludes disputed dues', () => {
     expect(uncontested(DUES, { ...NONE, disputedIds: new Set(['june']) }).map(({ id }) => id)).toEqual(['may', 'july']);
   });
 
-  it('is taken from the oldest on, the last of it in part', () => {
+  it('takes the oldest dues first, the last one in part', () => {
     expect(duesUpTo(DUES, 350)).toEqual([
       { id: 'may', minor: 300 },
       { id: 'june', minor: 50 },
@@ -35,7 +35,7 @@ describe('what can be set off', () => {
 
   const dues = fc.array(fc.record({ id: fc.uuid(), minor: fc.integer({ min: 1, max: 1_000_000 }) }), { maxLength: 12 });
 
-  it('is never more than is owed less what is reported, and makes up any smaller amount exactly', () => {
+  it('never exceeds the debt minus reported payments, and reaches any smaller amount exactly', () => {
     fc.assert(
       fc.property(
         dues,

@@ -1,19 +1,19 @@
-/** Something that is owed. */
+/** An open due. */
 export interface OwedDue {
   readonly id: string;
-  /** What is open of it, in minor units; more than nothing. */
+  /** The open amount in minor units; positive. */
   readonly minor: number;
 }
 
-/** What stands against setting something off. */
+/** What prevents dues from being set off. */
 export interface Contest {
-  /** What the roomie says they have paid and nobody has answered, in minor units. It pays the oldest first. */
+  /** Payments reported by the roomie and not yet answered, in minor units. They pay the oldest dues first. */
   readonly reportedMinor: number;
-  /** Dues that the roomie disputed when they were set off before. */
+  /** Dues the roomie disputed in an earlier set-off. */
   readonly disputedIds: ReadonlySet<string>;
 }
 
-/** The first dues that make up an amount, the last of them in part. @param minor at most what they sum to */
+/** Returns the first dues that make up an amount, the last one in part. @param minor at most their sum */
 export function duesUpTo<Due extends OwedDue>(dues: readonly Due[], minor: number): Due[] {
   let rest = minor;
   return dues.flatMap((due): Due[] => {
@@ -27,8 +27,8 @@ export function duesUpTo<Due extends OwedDue>(dues: readonly Due[], minor: numbe
 export const sumOfDues = (dues: readonly OwedDue[]): number => dues.reduce((sum, { minor }) => sum + minor, 0);
 
 /**
- * What of the dues can be set off without the roomie's consent: what nobody contests.
- * @param open everything that is due, the oldest first
+ * Returns the dues that can be set off without the roomie's consent: the uncontested ones.
+ * @param open everything that is due, oldest first
  */
 export function uncontested<Due extends OwedDue>(open: readonly Due[], { reportedMinor, disputedIds }: Contest): Due[] {
   let reported = reportedMinor;

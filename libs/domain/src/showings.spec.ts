@@ -19,12 +19,12 @@ describe('the state of a showing', () => {
   const at = (state: 'proposed' | 'confirmed' | 'cancelled', now: string) =>
     showingAt({ state, cancelledBy: state === 'cancelled' ? 'roomie' : null, startsAt, endsAt }, new Date(now));
 
-  it('is over without an answer once it begins', () => {
+  it('is cancelled if nobody answered before it begins', () => {
     expect(at('proposed', '2026-06-01T14:59:59Z')).toEqual({ state: 'proposed', cancelledBy: null });
     expect(at('proposed', '2026-06-01T15:00:00Z')).toEqual({ state: 'cancelled', cancelledBy: 'nobody' });
   });
 
-  it('is done once it was confirmed and has ended', () => {
+  it('is done if it was confirmed and has ended', () => {
     expect(at('confirmed', '2026-06-01T15:29:59Z').state).toBe('confirmed');
     expect(at('confirmed', '2026-06-01T15:30:00Z').state).toBe('done');
     expect(at('cancelled', '2026-06-02T00:00:00Z')).toEqual({ state: 'cancelled', cancelledBy: 'roomie' });
@@ -35,7 +35,7 @@ describe('quiet times', () => {
   const everyDay = (from: string, to: string): WeeklyWindow[] =>
     [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, to }));
 
-  it('count hours of the day once, however they overlap', () => {
+  it('count each hour of the day once, even if they overlap', () => {
     expect(freeDayMinutes([])).toBe(7 * 13 * 60);
     expect(freeDayMinutes(everyDay('00:00', '23:59'))).toBe(0);
     expect(freeDayMinutes([...everyDay('09:00', '12:00'), ...everyDay('10:00', '11:00')])).toBe(7 * 10 * 60);
@@ -47,17 +47,17 @@ describe('quiet times', () => {
     expect(leavesRoomForShowings(everyDay('08:00', '19:35'))).toBe(false);
   });
 
-  it('are hours of the house, also where the clocks change', () => {
+  it("use the house's time zone, also when the clocks change", () => {
     const quiet = [{ weekday: 7, from: '12:00', to: '14:00' }];
     const span = (from: string, to: string) => ({ from: new Date(from), to: new Date(to) });
-    // Sunday 29 March 2026: Berlin is two hours ahead of UTC from that day on.
+    // Sunday 29 March 2026: Berlin is two hours ahead of UTC from this day on.
     expect(isWithin(quiet, span('2026-03-29T10:00:00Z', '2026-03-29T10:30:00Z'), 'Europe/Berlin')).toBe(true);
     expect(isWithin(quiet, span('2026-03-29T09:30:00Z', '2026-03-29T10:00:00Z'), 'Europe/Berlin')).toBe(false);
     expect(isWithin(quiet, span('2026-03-22T10:30:00Z', '2026-03-22T11:00:00Z'), 'Europe/Berlin')).toBe(false);
   });
 });
 
-describe('slots', () => {
+describe('showing slots', () => {
   const search: SlotSearch = {
     settings: DEFAULT_SHOWING_SETTINGS,
     quiet: [],
@@ -71,7 +71,7 @@ describe('slots', () => {
   const starts = (more: Partial<SlotSearch>): string[] =>
     showingSlots({ ...search, ...more }).map(({ starts_at }) => starts_at);
 
-  it('are the hours of the house with the time between, in its own time', () => {
+  it("use the house's hours, buffer and time zone", () => {
     expect(starts({ days: 1 })).toEqual([
       '2026-06-01T16:00:00.000Z',
       '2026-06-01T16:45:00.000Z',
@@ -81,11 +81,11 @@ describe('slots', () => {
     expect(starts({ fromDay: '2026-06-07', days: 1 })).toEqual([]);
   });
 
-  it('come after the notice', () => {
+  it('start after the notice', () => {
     expect(starts({ days: 1, earliest: new Date('2026-06-01T16:30:00Z') })[0]).toBe('2026-06-01T16:45:00.000Z');
   });
 
-  it('avoid quiet times, and other showings with the time that these keep free', () => {
+  it('avoid quiet times, and other showings with their buffer', () => {
     const quiet = [{ weekday: 1, from: '19:10', to: '22:00' }];
     const taken = [{ from: new Date('2026-06-01T16:00:00Z'), to: new Date('2026-06-01T16:45:00Z') }];
     expect(starts({ days: 1, quiet, taken })).toEqual(['2026-06-01T16:45:00.000Z', '2026-06-01T17:30:00.000Z']);
@@ -95,7 +95,7 @@ describe('slots', () => {
     expect(starts({ limit: 3 })).toHaveLength(3);
   });
 
-  it('lie in the windows of their day, one after the other with the buffer between', () => {
+  it('lie in the windows of their day, in sequence with the buffer between them', () => {
     const window = fc
       .record({
         weekday: fc.integer({ min: 1, max: 7 }),
@@ -138,6 +138,6 @@ describe('slots', () => {
   });
 });
 
-/** Quarter hours since midnight as a time. */
+/** Formats quarter hours since midnight as a time. */
 const clock = (quarters: number): string =>
   `${String(Math.floor(quarters / 4)).padStart(2, '0')}:${String((quarters % 4) * 15).padStart(2, '0')}`;

@@ -5,10 +5,10 @@ import { dayIn, plusDays } from './days.ts';
 import { instantOf } from './moments.ts';
 import { type ActionOf, defineMachine } from './machine.ts';
 
-/** What is stored of a showing; that it is done, or began without an answer, its time says. */
+/** The stored state of a showing. Whether it is done, or cancelled for lack of an answer, follows from its time. */
 export type StoredShowingState = Exclude<ShowingState, 'done'>;
 
-/** A time that is moved has to be agreed to again. */
+/** A showing. A new time has to be agreed again. */
 export const showingMachine = defineMachine({
   name: 'showing',
   states: ['proposed', 'confirmed', 'cancelled'] satisfies StoredShowingState[],
@@ -31,7 +31,7 @@ interface Stored {
   readonly endsAt: Date;
 }
 
-/** What a showing is at a moment: one that nobody agreed to before it began does not take place. */
+/** Returns the state of a showing at a moment: an unconfirmed one is cancelled when it begins. */
 export function showingAt(
   { state, cancelledBy, startsAt, endsAt }: Stored,
   now: Date,
@@ -41,10 +41,10 @@ export function showingAt(
   return { state, cancelledBy };
 }
 
-/** Hours before a showing at which those concerned are reminded of it. */
+/** Hours before a showing at which its participants are reminded. */
 export const REMINDER_HOURS = [24, 2] as const;
 
-/** What holds for a house whose homeowner has said nothing: after work, and on Saturdays. */
+/** Default hours of a house: after work, and on Saturdays. */
 export const DEFAULT_SHOWING_SETTINGS: ShowingSettings = {
   windows: [
     ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '17:00', to: '20:00' })),
@@ -60,12 +60,12 @@ const MINUTE_MS = 60_000;
 const DAY_BEGINS = 8 * 60;
 const DAY_ENDS = 21 * 60;
 
-/** Of the hours between 8 and 21 of a week, so many at least stay free of quiet times: a room must be shown to be let. */
+/** Hours a week between 8:00 and 21:00 that quiet times have to leave free, because a room must be shown to be let. */
 export const HOURS_LEFT_FREE = 10;
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Minutes of a week between 8 and 21 o'clock that are in none of the windows, however these overlap. */
+/** Returns the minutes of a week between 8:00 and 21:00 outside all windows, which may overlap. */
 export function freeDayMinutes(windows: readonly WeeklyWindow[]): number {
   let free = 0;
   for (let weekday = 1; weekday <= 7; weekday += 1) {
@@ -96,7 +96,7 @@ const spansOn = (day: string, windows: readonly WeeklyWindow[], timeZone: string
     .filter(({ weekday }) => weekday === weekdayOf(day))
     .map(({ from, to }) => ({ from: instantOf(day, from, timeZone), to: instantOf(day, to, timeZone) }));
 
-/** Whether any of it is in one of the windows, whose hours are those of the time zone. */
+/** Whether a span overlaps one of the windows, whose hours are in the time zone. */
 export function isWithin(windows: readonly WeeklyWindow[], span: Span, timeZone: string): boolean {
   const days = new Set([dayIn(timeZone, span.from), dayIn(timeZone, span.to)]);
   return [...days].some((day) => spansOn(day, windows, timeZone).some((window) => overlap(window, span)));
@@ -105,9 +105,9 @@ export function isWithin(windows: readonly WeeklyWindow[], span: Span, timeZone:
 export interface SlotSearch {
   readonly settings: Pick<ShowingSettings, 'windows' | 'minutes' | 'buffer_minutes'>;
   readonly quiet: readonly WeeklyWindow[];
-  /** Showings of the room, each with the time after it that is kept free. */
+  /** Other showings of the room, each with its buffer. */
   readonly taken: readonly Span[];
-  /** Nothing before that moment: the notice. */
+  /** The earliest start, after the notice. */
   readonly earliest: Date;
   /** ISO date in the time zone. */
   readonly fromDay: string;
@@ -116,7 +116,7 @@ export interface SlotSearch {
   readonly limit: number;
 }
 
-/** The times at which a room can be shown, the first first; they do not overlap, and quarter hours keep them tidy. */
+/** Returns the possible times for showing a room, in order and without overlaps, aligned to quarter hours. */
 export function showingSlots(search: SlotSearch): Slot[] {
   const { settings, quiet, taken, earliest, fromDay, days, timeZone, limit } = search;
   const length = settings.minutes * MINUTE_MS;

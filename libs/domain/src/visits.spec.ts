@@ -1,7 +1,7 @@
 import { canReportVisit, isCoveredByVisit, visitConfirmsAt } from './visits.ts';
 
-describe('the report of a visit', () => {
-  it('holds two days after it was sent', () => {
+describe('a visit report', () => {
+  it('is confirmed two days after it was sent', () => {
     expect(visitConfirmsAt(new Date('2026-03-28T12:00:00Z'))).toEqual(new Date('2026-03-30T12:00:00Z'));
   });
 
@@ -11,7 +11,7 @@ describe('the report of a visit', () => {
     ['2026-02-27', true],
     ['2026-02-26', false],
     ['2026-03-02', false],
-  ])('of %s can be sent on the first of March: %s', (visitedOn, can) => {
+  ])('for %s can be sent on the first of March: %s', (visitedOn, can) => {
     expect(canReportVisit(visitedOn, '2026-03-01')).toBe(can);
   });
 

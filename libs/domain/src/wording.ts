@@ -1,4 +1,4 @@
-/** What nobody may be chosen by. Where the law of a place differs, the stricter reading is explained. */
+/** Characteristics nobody may be selected by. Where local law differs, the stricter reading is explained. */
 export const CHARACTERISTICS = [
   'race',
   'nationality',
@@ -14,19 +14,19 @@ export type Characteristic = (typeof CHARACTERISTICS)[number];
 
 export interface WordingFinding {
   readonly characteristic: Characteristic;
-  /** UTF-16 positions in the text; `end` is behind the last character. */
+  /** UTF-16 offsets in the text; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
   readonly words: string;
   /**
-   * Who shares kitchen and bathroom may, in most places, ask for a flatmate of their own sex (for instance FHA advice of
-   * HUD on shared living space, § 19 (5) AGG for homes shared with the landlord). It is explained, and needs no
-   * confirmation.
+   * People who share a kitchen and bathroom may, in most places, ask for a flatmate of their own sex (for instance
+   * HUD's FHA advice on shared living space, § 19 (5) AGG for homes shared with the landlord). This is explained, and
+   * needs no confirmation.
    */
   readonly sharedLiving: boolean;
 }
 
-/** Alternatives of a pattern. `¤` stands for any white space or hyphen between words. */
+/** Alternatives of a pattern. `¤` is any white space or hyphen between words. */
 type Rules = Readonly<Record<Characteristic, readonly string[]>>;
 
 const GROUPS = 'people|persons?|tenants?|applicants?|renters?|lodgers?|roomies?|couples?';
@@ -43,7 +43,7 @@ const SEXES = 'females?|males?|women|woman|men|man|ladies|lady|gentlemen|girls?|
 const ONE_SEX = 'female|male|woman|man|lady|gentleman|girl|boy|guy';
 const LEUTE = 'leute|menschen|personen|mieter(?:innen)?|bewerber(?:innen)?|paare?';
 
-/** Phrases of English and German that choose people, not facts about a home. */
+/** English and German phrases that select people rather than describe a home. */
 const RULES: Rules = {
   race: [
     'whites¤only',
@@ -138,14 +138,14 @@ const compiled = CHARACTERISTICS.map((characteristic) => {
   return { characteristic, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu') };
 });
 
-/** Words near a finding that say that a home is shared. */
+/** Words near a finding that indicate a shared home. */
 const SHARED =
   /\b(?:room|flat|house)mates?\b|\b(?:flat|house|room)[\s-]?shar\w*|\bshared (?:flat|house|bathroom|kitchen)|mitbewohner|wg\b/iu;
 const NEARBY = 60;
 
 /**
- * Wording that may choose people by something the law protects, in order of appearance; English and German are looked
- * through together. It explains and advises; it cannot judge a text, and never blocks one.
+ * Finds wording that may select people by a protected characteristic, in order of appearance, in English and German
+ * alike. It explains and advises; it can't judge a text and never blocks one.
  */
 export function findAdverseWording(text: string): WordingFinding[] {
   const found = compiled.flatMap(({ characteristic, pattern }) =>
@@ -163,10 +163,10 @@ export function findAdverseWording(text: string): WordingFinding[] {
     }),
   );
   const sorted = found.toSorted((a, b) => a.start - b.start || b.end - a.end);
-  // What lies within a longer finding says nothing more.
+  // A finding within a longer one adds nothing.
   return sorted.filter((one, at) => !sorted.slice(0, at).some((other) => other.end >= one.end));
 }
 
-/** Findings that somebody must have read before others see the text. */
+/** Returns whether any finding must be acknowledged before others see the text. */
 export const needsReading = (findings: readonly WordingFinding[]): boolean =>
   findings.some(({ sharedLiving }) => !sharedLiving);

@@ -3,9 +3,9 @@ import { closeSync, mkdirSync, openSync, readFileSync, statSync, truncateSync } 
 import { dirname } from 'node:path';
 
 /**
- * Runs a command and waits for its standard input to close, which happens when our side closes it and also when our
- * process dies in any way: then the command gets its signal, again each second, as one sent before the command
- * installed its handler is lost. A shell and not Node: it costs 1 MB, and an unprivileged user always reaches it.
+ * Runs a command and waits for its standard input to close, which happens when we close it and when our process dies in
+ * any way. It then signals the command, repeating each second because a signal sent before the command installs its
+ * handler is lost. A shell rather than Node, because it costs 1 MB and every unprivileged user can run it.
  */
 const guardScript = `
 signal=$1; shift
@@ -26,27 +26,27 @@ const killAfterMs = 4_500;
 export interface GuardedCommand {
   readonly command: string;
   readonly args: readonly string[];
-  /** What makes the command end in good order. */
+  /** The signal for a graceful shutdown of the command. */
   readonly stopSignal: 'INT' | 'TERM';
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** Runs the command as this user, where the caller is root. */
+  /** Runs the command as this user, if the caller is root. */
   readonly uid?: number | undefined;
-  /** Gets what the command prints; begun anew when it has grown beyond 5 MB. Without it the terminal gets it. */
+  /** Receives the command's output; truncated when it exceeds 5 MB. Absent: the terminal receives it. */
   readonly logFile?: string;
 }
 
 export interface GuardedProcess {
-  /** Resolves with the exit code, null when a signal ended it. */
+  /** Resolves with the exit code; null if a signal ended the command. */
   readonly exited: Promise<number | null>;
   hasExited(): boolean;
-  /** Asks the command to end; after 4.5 seconds it is killed. Resolves when it is gone. */
+  /** Asks the command to end and kills it after 4.5 seconds. Resolves when it has exited. */
   stop(): Promise<void>;
-  /** The last lines this command printed. */
+  /** Returns the last lines this command printed. */
   lastWords(lines?: number): string;
 }
 
-/** Starts a command that cannot outlive this process, not even when this process is killed. */
+/** Starts a command that can't outlive this process, even if this process is killed. */
 export function spawnGuarded(options: GuardedCommand): GuardedProcess {
   const log = options.logFile === undefined ? undefined : openLog(options.logFile);
 
@@ -54,7 +54,7 @@ export function spawnGuarded(options: GuardedCommand): GuardedProcess {
     cwd: options.cwd ?? '/',
     env: options.env ?? process.env,
     stdio: ['pipe', log?.descriptor ?? 'inherit', log?.descriptor ?? 'inherit'],
-    // A group of its own: Ctrl-C in the terminal reaches us alone, and we end things in order.
+    // A separate process group: Ctrl-C in the terminal reaches only us, and we shut down in order.
     detached: true,
     ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
   };
@@ -108,6 +108,6 @@ function killGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // The group ended between the question and the signal.
+    // The group ended between the check and the signal.
   }
 }

@@ -4,18 +4,18 @@ import { type GuardedProcess } from './guarded-process.ts';
 import { LocalServiceError, type Log } from './service.ts';
 
 const firstPauseMs = 250;
-/** This many starts in this time are one too many. */
+/** This many restarts within the window count as a failure. */
 const restarts = 4;
 const withinMs = 60_000;
 
 export interface RunningServer {
-  /** Rejects with one sentence when the server ended and could not be started again. */
+  /** Rejects with a one-sentence message when the server ended and couldn't be restarted. */
   readonly failed: Promise<never>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Watches a server that runs, and starts it again whenever it ends without having been asked to.
+ * Watches a running server and restarts it whenever it ends unasked.
  * @param again starts it in the same place and resolves when it answers
  */
 export function keepRunning(
@@ -25,7 +25,7 @@ export function keepRunning(
   log: Log,
 ): RunningServer {
   const failed = Promise.withResolvers<never>();
-  // Whoever does not wait for it must not be ended by it.
+  // A caller that doesn't await it must not get an unhandled rejection.
   failed.promise.catch(() => undefined);
   const stopping = new AbortController();
   const isStopping = (): boolean => stopping.signal.aborted;

@@ -2,12 +2,12 @@ import { createServer, type AddressInfo } from 'node:net';
 
 const loopback = '127.0.0.1';
 
-/** A port on the loopback interface that nothing listens on at this moment. */
+/** Finds a port on the loopback interface that is free at this moment. */
 export function freePort(): Promise<number> {
   return listenOnce(0);
 }
 
-/** Whether a server could listen on this port of the loopback interface now. */
+/** Whether a server could listen on this loopback port now. */
 export async function isPortFree(port: number): Promise<boolean> {
   try {
     await listenOnce(port);
@@ -30,7 +30,7 @@ function listenOnce(port: number): Promise<number> {
   });
 }
 
-/** The address of a TCP server that listens. */
+/** Returns the address of a listening TCP server. */
 export function addressOf(address: AddressInfo | string | null): AddressInfo {
   if (address === null || typeof address === 'string') throw new Error('the server does not listen on a TCP port');
   return address;

@@ -7,8 +7,8 @@ import { LocalServiceError } from './service.ts';
 const answerMs = 5_000;
 
 /**
- * Asks whether the server at an address that somebody gave us takes part.
- * @throws LocalServiceError with one sentence, in which no password stands.
+ * Checks whether the server at a given address answers as expected.
+ * @throws LocalServiceError with a one-sentence message without the password
  */
 export async function probePostgres(url: string): Promise<void> {
   parse(url, ['postgres:', 'postgresql:']);
@@ -23,7 +23,7 @@ export async function probePostgres(url: string): Promise<void> {
   }
 }
 
-/** As `probePostgres`, for Redis: signs in where the address has a password, and expects an answer to PING. */
+/** Checks Redis like `probePostgres`: signs in if the address has a password, and expects an answer to PING. */
 export async function probeRedis(url: string): Promise<void> {
   const { username, password, protocol } = parse(url, ['redis:', 'rediss:']);
   const words = [username, password].filter((word) => word !== '').map(decodeURIComponent);
@@ -38,7 +38,7 @@ export async function probeRedis(url: string): Promise<void> {
   if (complaint !== undefined) throw refusal('Redis', url, new Error(complaint));
 }
 
-/** As `probePostgres`, for a mail server: expects its greeting. */
+/** Checks a mail server like `probePostgres`: expects its greeting. */
 export async function probeSmtp(url: string): Promise<void> {
   const { protocol } = parse(url, ['smtp:', 'smtps:']);
   const secure = protocol === 'smtps:';
@@ -55,7 +55,7 @@ function parse(url: string, protocols: readonly string[]): URL {
 
 function refusal(who: string, url: string, cause: unknown): LocalServiceError {
   const { host } = new URL(url);
-  // An AggregateError of several refused addresses has a code and no message.
+  // An AggregateError of several refused addresses has a code but no message.
   const reason = cause instanceof Error ? cause.message || codeOf(cause) : 'no answer';
   return new LocalServiceError(`${who} at ${host} cannot be used: ${reason.replace(/\.$/, '')}.`, { cause });
 }
@@ -69,7 +69,7 @@ function command(words: readonly string[]): string {
   return `*${String(words.length)}\r\n${parts.join('')}`;
 }
 
-/** Connects, says something, and gives what it heard once that looks complete. */
+/** Connects, sends a text and returns the response once it looks complete. */
 function converse(url: string, standardPort: number, secure: boolean, said: string, complete: RegExp): Promise<string> {
   const { hostname, port } = new URL(url);
   const address = { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? standardPort : Number(port) };

@@ -6,16 +6,16 @@ import { startRedis, type RedisKind } from './redis/start-redis.ts';
 import { type LocalService, type Log } from './service.ts';
 
 export interface LocalServicesOptions {
-  /** Everything the services keep lies below it. */
+  /** The parent folder of all service data. */
   readonly dataDir: string;
   readonly cacheDir: string;
-  /** Servers to use instead of starting ours. */
+  /** Servers to use instead of starting our own. */
   readonly given?: { readonly postgres?: string | undefined; readonly redis?: string | undefined };
-  /** No mail catcher, because mail goes elsewhere. */
+  /** Starts no mail catcher, because mail goes elsewhere. */
   readonly withoutMail?: boolean;
   readonly mailPorts?: { readonly smtpPort?: number; readonly httpPort?: number };
   readonly postgres?: Pick<PostgresOptions, 'settings' | 'database'>;
-  /** What PostgreSQL and Redis ask for, where we start them. */
+  /** The password of PostgreSQL and Redis, if we start them. */
   readonly password?: string;
   readonly log?: Log;
 }
@@ -24,13 +24,13 @@ export interface LocalServices {
   readonly postgres: LocalService<PostgresKind>;
   readonly redis: LocalService<RedisKind>;
   readonly mail: MailCatcher | undefined;
-  /** Rejects with one sentence when one of them ended and could not be brought back. */
+  /** Rejects with a one-sentence message if one of them ended and couldn't be restarted. */
   readonly failed: Promise<never>;
-  /** Ends what was started, and only that. */
+  /** Stops only the services that were started here. */
   stop(): Promise<void>;
 }
 
-/** Starts all of them side by side. When one fails, the others are ended before the error is thrown. */
+/** Starts all services in parallel. If one fails, the others are stopped before the error is thrown. */
 export async function startLocalServices(options: LocalServicesOptions): Promise<LocalServices> {
   const { dataDir, cacheDir, given = {}, log = () => undefined } = options;
   const common = { log, ...(options.password === undefined ? {} : { password: options.password }) };

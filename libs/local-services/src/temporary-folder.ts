@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A new folder below the system's temporary one. Others may pass through it (not list it), because PostgreSQL
- * refuses to run as root and must reach its data as another user.
+ * Creates a folder below the system's temporary one. Other users may enter but not list it, because PostgreSQL refuses
+ * to run as root and must reach its data as another user.
  */
 export function temporaryFolder(prefix = 'common-roof-', below = tmpdir()): string {
   const folder = mkdtempSync(join(below, prefix));
@@ -12,13 +12,16 @@ export function temporaryFolder(prefix = 'common-roof-', below = tmpdir()): stri
   return folder;
 }
 
-/** Linux keeps what is below it in memory. */
+/** Linux keeps this folder in memory. */
 const MEMORY = '/dev/shm';
 
-/** Bytes: a container may be given a few megabytes only. */
+/** Bytes; a container may have only a few megabytes. */
 const ENOUGH = 3 * 1024 ** 3;
 
-/** A temporary folder for data that nobody keeps: in memory where there is enough of it, where nothing waits for the disk. */
+/**
+ * Creates a temporary folder for disposable data, in memory if there is enough of it, which avoids waiting for the
+ * disk.
+ */
 export const folderInMemory = (prefix?: string): string => temporaryFolder(prefix, hasMemory() ? MEMORY : tmpdir());
 
 function hasMemory(): boolean {

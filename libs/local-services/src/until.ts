@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again every 25 ms until the answer is true. False when `milliseconds` have passed or `giveUp` says so. */
+/** Polls every 25 ms until the answer is true. Returns false after `milliseconds`, or when `giveUp` returns true. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   milliseconds: number,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import { temporaryFolder } from '../src/temporary-folder.ts';
 
-/** A fetched Redis is kept between runs, as it is between two starts of the product. */
+/** A downloaded Redis is cached between runs, as between two starts of the product. */
 export const cacheDir = join(import.meta.dirname, '../../../.cache/local-services');
 
-/** Runs a test in a folder of its own, which is removed afterwards. */
+/** Runs a test in its own folder, which is removed afterwards. */
 export async function inFolder(test: (folder: string) => Promise<void>): Promise<void> {
   const folder = temporaryFolder();
   try {

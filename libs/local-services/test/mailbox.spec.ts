@@ -18,7 +18,7 @@ async function messages(catcher: MailCatcher, query = ''): Promise<CaughtMessage
   return (await response.json()) as CaughtMessage[];
 }
 
-/** `fetch` does not let a test choose the Host and Sec-Fetch-Site headers. */
+/** Uses `node:http`, because `fetch` doesn't allow setting the Host and Sec-Fetch-Site headers. */
 function statusOf(url: string, method: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { method, headers }, (response) => {
@@ -42,7 +42,7 @@ function withCatcher(test: (catcher: MailCatcher, storeDir: string) => Promise<v
 }
 
 describe('the mail catcher', () => {
-  it('gives every mail as JSON, newest first, and by recipient', () =>
+  it('returns every mail as JSON, newest first, and by recipient', () =>
     withCatcher(async (catcher) => {
       await send(catcher, { subject: 'First', text: 'one' });
       const headers = { 'List-Unsubscribe': '<http://127.0.0.1/u>' };
@@ -68,7 +68,7 @@ describe('the mail catcher', () => {
       expect(await messages(catcher, '?to=nobody@demo.test')).toEqual([]);
     }));
 
-  it('gives what comes with a mail, and shows it as text', () =>
+  it('returns attachments, and shows them as text', () =>
     withCatcher(async (catcher) => {
       const file = { filename: 'showing.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR <b>' };
       await send(catcher, { subject: 'With a file', text: 'see there', attachments: [file] });
@@ -80,7 +80,7 @@ describe('the mail catcher', () => {
       expect(page).toContain('BEGIN:VCALENDAR &lt;b&gt;');
     }));
 
-  it('lets nothing of a mail run', () =>
+  it('runs nothing from a mail', () =>
     withCatcher(async (catcher) => {
       await send(catcher, {
         subject: hostile,
@@ -112,7 +112,7 @@ describe('the mail catcher', () => {
       expect((await fetch(`${catcher.mailboxUrl}/mail/none`)).status).toBe(404);
     }));
 
-  it('forgets all of them when asked to, but not by a foreign page', () =>
+  it('deletes all mails on request, but not from a foreign page', () =>
     withCatcher(async (catcher, storeDir) => {
       await send(catcher, { subject: 'Secret', text: 'x' });
       const foreign = { 'sec-fetch-site': 'cross-site' };
@@ -124,7 +124,7 @@ describe('the mail catcher', () => {
       expect(readdirSync(storeDir)).toEqual([]);
     }));
 
-  it('still has the newest after a restart, and not more than it is to keep', () =>
+  it('keeps the newest mails across a restart, up to its limit', () =>
     inFolder(async (storeDir) => {
       const first = await startMailCatcher({ storeDir, kept: 20 });
       const transport = createTransport({ url: first.url, pool: true, maxConnections: 1 });

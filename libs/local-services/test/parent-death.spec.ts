@@ -28,7 +28,7 @@ describe('services whose parent was killed', () => {
       await next.stop();
     }));
 
-  it('are ended when one of them cannot be started', () =>
+  it("are stopped when one of them can't be started", () =>
     inFolder(async (folder) => {
       const dataDir = join(folder, 'data');
       const taken = await startLocalServices({ dataDir, cacheDir });

@@ -32,7 +32,7 @@ const postmasterIn = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 describe('startPostgres', () => {
-  it('keeps the data over a restart and writes durably', () =>
+  it('keeps its data across a restart and writes durably', () =>
     inFolder(async (folder) => {
       const dataDir = join(folder, 'postgres');
       const first = await startPostgres({ dataDir, database: 'house' });
@@ -56,7 +56,7 @@ describe('startPostgres', () => {
       }
     }));
 
-  it('lets in whoever has its password, also where the data was made without one or with another', () =>
+  it('accepts its password, even if the data was created without one or with another', () =>
     inFolder(async (folder) => {
       const dataDir = join(folder, 'postgres');
       const open = await startPostgres({ dataDir });
@@ -75,7 +75,7 @@ describe('startPostgres', () => {
       }
     }));
 
-  it('starts after a crash that left a pid file naming some other program', () =>
+  it("starts after a crash that left a pid file with another program's process id", () =>
     inFolder(async (folder) => {
       const dataDir = join(folder, 'postgres');
       await (await startPostgres({ dataDir })).stop();
@@ -88,7 +88,7 @@ describe('startPostgres', () => {
       }
     }));
 
-  it('recovers when the server itself was killed', () =>
+  it('recovers after the server itself was killed', () =>
     inFolder(async (folder) => {
       const dataDir = join(folder, 'postgres');
       const first = await startPostgres({ dataDir });
@@ -106,7 +106,7 @@ describe('startPostgres', () => {
   it.each([
     ['somebody else’s file', { 'holiday.txt': 'photos of the lake' }],
     ['a cluster that lost PG_VERSION', { 'postgresql.conf': '', 'global.bak': 'x' }],
-  ])('refuses a folder that holds %s, and leaves it as it is', (_, files) =>
+  ])('rejects a folder that holds %s, and leaves it unchanged', (_, files) =>
     inFolder(async (folder) => {
       const dataDir = join(folder, 'postgres');
       mkdirSync(dataDir);
@@ -121,7 +121,7 @@ describe('startPostgres', () => {
     }),
   );
 
-  it('comes back on its port, with its data, when it dies', () =>
+  it('restarts on its port, with its data, when it dies', () =>
     inFolder(async (folder) => {
       const dataDir = join(folder, 'postgres');
       const said: string[] = [];
@@ -138,7 +138,7 @@ describe('startPostgres', () => {
       await expect(query(server.url, 'SELECT 1')).rejects.toThrow();
     }));
 
-  it('gives up in one sentence when it cannot come back', () =>
+  it("fails with one sentence when it can't be restarted", () =>
     inFolder(async (folder) => {
       const dataDir = join(folder, 'postgres');
       const server = await startPostgres({ dataDir });
@@ -149,7 +149,7 @@ describe('startPostgres', () => {
       await server.stop();
     }));
 
-  it('says in one sentence that its port is taken', () =>
+  it('reports a taken port in one sentence', () =>
     inFolder(async (folder) => {
       const first = await startPostgres({ dataDir: join(folder, 'first'), port: await freePort() });
       try {
@@ -161,7 +161,7 @@ describe('startPostgres', () => {
       }
     }));
 
-  it('works from a home that is closed to other users', () =>
+  it('works in a home folder closed to other users', () =>
     inFolder(async (folder) => {
       const home = join(folder, 'home');
       const binariesDir = join(home, 'node_modules', 'native');
@@ -183,14 +183,14 @@ describe('startPostgres', () => {
         await second.stop();
       }
 
-      // Only root has to hand over to a user who cannot enter; for anybody else the home is his own.
+      // Only root has to hand over to a user who can't enter; anyone else owns the home folder.
       const isRoot = process.getuid?.() === 0;
       expect(existsSync(join(dataDir, 'PG_VERSION'))).toBe(!isRoot);
       expect(existsSync(systemDir)).toBe(isRoot);
       expect(said.join('\n').includes(systemDir)).toBe(isRoot);
     }));
 
-  it('makes the library links that an installation without scripts lacks', () =>
+  it('creates the library links that an installation without scripts lacks', () =>
     inFolder(async (folder) => {
       const binariesDir = join(folder, 'native');
       const isLink = (path: string): boolean => lstatSync(path).isSymbolicLink();

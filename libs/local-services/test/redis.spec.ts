@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startRedis, until } from '../src/index.ts';
 import { cacheDir, inFolder } from './folders.ts';
 
-/** Sends one command as a person would type it and gives the first answer. */
+/** Sends one command as a person would type it and returns the first response. */
 function ask(url: string, command: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ function ask(url: string, command: string): Promise<string> {
   });
 }
 
-/** What others on this machine see of what runs. */
+/** Returns the command lines that other users of this machine can see. */
 function commandLines(): string {
   if (!existsSync('/proc/self/cmdline')) return spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).stdout;
   const read = (pid: string): string => {
@@ -34,7 +34,7 @@ function commandLines(): string {
 }
 
 describe('startRedis', () => {
-  it('keeps what it was told over a restart', () =>
+  it('keeps its data across a restart', () =>
     inFolder(async (folder) => {
       const dataDir = join(folder, 'redis');
       const first = await startRedis({ dataDir, cacheDir });
@@ -55,7 +55,7 @@ describe('startRedis', () => {
       }
     }));
 
-  it('answers whoever has its password, which no list of processes shows', () =>
+  it('accepts its password, which no process list shows', () =>
     inFolder(async (folder) => {
       const dataDir = join(folder, 'redis');
       const redis = await startRedis({ dataDir, cacheDir, password: 'a-password' });
@@ -71,7 +71,7 @@ describe('startRedis', () => {
       }
     }));
 
-  it('begins anew, and says so, when what it kept is damaged', () =>
+  it('starts empty, and reports it, when its data is damaged', () =>
     inFolder(async (folder) => {
       const dataDir = join(folder, 'redis');
       const first = await startRedis({ dataDir, cacheDir });
@@ -94,7 +94,7 @@ describe('startRedis', () => {
       }
     }));
 
-  it('comes back on its port when it dies', () =>
+  it('restarts on its port when it dies', () =>
     inFolder(async (folder) => {
       const said: string[] = [];
       const log = (line: string): void => void said.push(line);
@@ -109,7 +109,7 @@ describe('startRedis', () => {
       }
     }));
 
-  it('falls back to the stand-in, and warns, where no server can be had', () =>
+  it('falls back to the stand-in, with a warning, when no server is available', () =>
     inFolder(async (folder) => {
       const said: string[] = [];
       const log = (line: string): void => void said.push(line);

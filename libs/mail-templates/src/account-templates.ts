@@ -8,7 +8,7 @@ interface LinkMail {
   readonly url: string;
 }
 
-/** @property invitedBy null: whoever runs the installation */
+/** @property invitedBy null: the operator of the installation */
 export const invite = inEveryLanguage<LinkMail & { readonly invitedBy: string | null }>({
   en: ({ invitedBy, ...data }) => {
     const host = invitedBy ?? 'The operator of this installation';
@@ -89,7 +89,7 @@ export const passwordChanged = inEveryLanguage<LinkMail>({
 
 interface SignInMail extends LinkMail {
   readonly change: FactorChange;
-  /** Recovery codes, where one was used. */
+  /** Number of recovery codes left, if one was used. */
   readonly left: number | null;
 }
 
@@ -192,7 +192,7 @@ export const contactMessage = inEveryLanguage<{
   }),
 });
 
-/** For the operator: where the streams of evidence end, in a file. */
+/** To the operator: the current heads of the evidence streams, as a file. */
 export const evidenceHeads = inEveryLanguage<{ readonly count: number }>({
   en: ({ count }) => ({
     subject: 'Where the audit log and other evidence end today',
@@ -214,13 +214,13 @@ export const evidenceHeads = inEveryLanguage<{ readonly count: number }>({
 
 interface WrongLedger {
   readonly wrong: number;
-  /** The first of what is wrong. */
+  /** The first faults. */
   readonly faults: readonly { readonly kind: string; readonly house_id: string; readonly id: string }[];
 }
 const faultLines = ({ faults }: WrongLedger): string[] =>
   faults.map(({ kind, house_id, id }) => `${kind} · ${house_id} · ${id}`);
 
-/** For the operator: the nightly look at the ledger found what does not balance. */
+/** To the operator: the nightly ledger check found inconsistencies. */
 export const ledgerFoundWrong = inEveryLanguage<WrongLedger>({
   en: (found) => ({
     subject: `The ledger does not balance: ${String(found.wrong)} found`,

@@ -5,14 +5,14 @@ import { hello, inEveryLanguage, type MailContent } from './layout.ts';
 
 export interface QuotedMessage {
   readonly author: string;
-  /** Already in the reader's words, for instance `3 Dec, 18:04`. */
+  /** Already formatted for the reader, for instance `3 Dec, 18:04`. */
   readonly at: string;
   readonly text: string;
 }
 
 interface MessagesMissed {
   readonly firstName: string;
-  /** Of the conversation. */
+  /** Title of the conversation. */
   readonly title: string;
   readonly count: number;
   readonly messages: readonly QuotedMessage[];
@@ -79,7 +79,7 @@ export const conversationCopy = inEveryLanguage<ConversationCopy>({
 interface AlertMail extends AlertText {
   readonly firstName: string;
   readonly url: string;
-  /** None of what is always sent. */
+  /** Absent for what is always sent. */
   readonly unsubscribeUrl?: string;
 }
 
@@ -91,7 +91,7 @@ const alertContent = (data: AlertMail, greeting: string, label: string): MailCon
   ...(data.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: data.unsubscribeUrl }),
 });
 
-/** One alert, as it stands in the bell. */
+/** One notification, as shown in the bell menu. */
 export const alert = inEveryLanguage<AlertMail>({
   en: (data) => alertContent(data, hello.en(data), 'Have a look'),
   de: (data) => alertContent(data, hello.de(data), 'Ansehen'),
@@ -132,7 +132,7 @@ const digestContent: Record<Locale, (data: Digest, lead: string, why: string) =>
   },
 };
 
-/** What is unread of a day. */
+/** A day's unread notifications. */
 export const digest = inEveryLanguage<Digest>({
   en: (data) =>
     digestContent.en(
@@ -148,7 +148,7 @@ export const digest = inEveryLanguage<Digest>({
     ),
 });
 
-/** What came within an hour beyond what is mailed one by one. */
+/** Notifications of an hour beyond the number that is mailed individually. */
 export const batchedAlerts = inEveryLanguage<Digest>({
   en: (data) =>
     digestContent.en(

@@ -1,7 +1,7 @@
 import type { Locale } from '@common-roof/contracts';
 import type { Reader } from '@common-roof/words';
 
-/** A rendered e-mail: always both parts, so that it reads well everywhere. */
+/** A rendered e-mail; it always has both parts, so that it reads well everywhere. */
 export interface RenderedMail {
   readonly subject: string;
   readonly html: string;
@@ -15,13 +15,13 @@ export interface MailContent {
   readonly quotes?: readonly { readonly author: string; readonly at: string; readonly text: string }[];
   readonly action?: { readonly label: string; readonly url: string };
   readonly small?: readonly string[];
-  /** Where one click ends e-mails of this kind; transactional mail has none. */
+  /** One-click unsubscription from this kind of e-mail; transactional mail has none. */
   readonly unsubscribeUrl?: string;
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text of people into HTML. Everything that is interpolated below passes through here. */
+/** Escapes text for HTML. Everything interpolated below goes through it. */
 export const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 const PAPER = '#FBF7F0';
@@ -83,17 +83,17 @@ function text(
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Subjects are one line whatever a name contains. */
+/** Keeps the subject on one line, whatever a name contains. */
 const renderMail = (content: MailContent, locale: Locale): RenderedMail => ({
   subject: content.subject.replace(/[\r\n\t]+/g, ' ').trim(),
   html: html(content, locale),
   text: text(content, locale),
 });
 
-/** Writes an e-mail for its reader. */
+/** Renders an e-mail for its reader. */
 export type Template<Data> = (data: Data, reader: Reader) => RenderedMail;
 
-/** An e-mail in every language. */
+/** Builds a template from one text per language. */
 export const inEveryLanguage =
   <Data>(content: Record<Locale, (data: Data, reader: Reader) => MailContent>): Template<Data> =>
   (data, reader) =>
@@ -103,7 +103,7 @@ interface Person {
   readonly firstName: string;
 }
 
-/** How an e-mail to somebody begins. */
+/** The greeting of an e-mail. */
 export const hello: Record<Locale, (person: Person) => string> = {
   en: ({ firstName }) => `Hello ${firstName},`,
   de: ({ firstName }) => `Hallo ${firstName},`,

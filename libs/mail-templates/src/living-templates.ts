@@ -3,14 +3,14 @@ import { hello, inEveryLanguage } from './layout.ts';
 interface AppealCopy {
   readonly firstName: string;
   readonly chore: string;
-  /** When the turn was due (ISO date); null: it is about what somebody said of the chore. */
+  /** When the turn was due (ISO date); null: the appeal is about feedback on the chore. */
   readonly day: string | null;
   readonly house: string;
   readonly text: string;
   readonly url: string;
 }
 
-/** To who made the appeal. */
+/** To the person who appealed. */
 export const appealCopy = inEveryLanguage<AppealCopy>({
   en: (data, reader) => ({
     subject: data.day === null ? `Your appeal: ${data.chore}` : `Your appeal: ${data.chore}, ${reader.day(data.day)}`,

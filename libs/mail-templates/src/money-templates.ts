@@ -10,7 +10,7 @@ interface PaymentReceipt {
   readonly amount: { readonly minor: number; readonly currency: string };
 }
 
-/** To whoever paid; the receipt is attached. */
+/** To the payer; the receipt is attached. */
 export const paymentReceipt = inEveryLanguage<PaymentReceipt>({
   en: (data, reader) => {
     const amount = reader.money(data.amount.minor, data.amount.currency);

@@ -6,7 +6,7 @@ interface PrivateReads {
   readonly firstName: string;
   readonly url: string;
   readonly zone: string;
-  /** The newest first; all of them are `count`. */
+  /** The newest ones; `count` is the total. */
   readonly reads: readonly {
     readonly at: Moment['at'];
     readonly who: string;
@@ -16,7 +16,7 @@ interface PrivateReads {
   readonly count: number;
 }
 
-/** For admins: who of them read what is private, and why they said they did. */
+/** To admins: which admins read private content, and the reasons they gave. */
 export const privateReads = inEveryLanguage<PrivateReads>({
   en: ({ reads, count, url, zone, ...data }, reader) => ({
     subject: `Private conversations that admins opened: ${String(count)} in the last 30 days`,

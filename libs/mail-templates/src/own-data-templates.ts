@@ -35,7 +35,7 @@ export const dataExportReady = inEveryLanguage<OwnDataMail & { readonly expiresA
 });
 
 interface LeavingMail extends OwnDataMail {
-  /** When the account is deleted. */
+  /** When the account will be deleted. */
   readonly dueAt: Moment;
 }
 
@@ -102,7 +102,7 @@ export const deletionCalledOff = inEveryLanguage<OwnDataMail>({
   }),
 });
 
-/** To nobody whose name is known any more. @property day ISO date */
+/** To a person whose name is no longer stored. @property day ISO date */
 export const accountDeleted = inEveryLanguage<{ readonly day: string }>({
   en: ({ day }, reader) => ({
     subject: 'Your account is deleted',

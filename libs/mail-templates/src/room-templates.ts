@@ -7,7 +7,7 @@ interface RoomMail {
 }
 
 interface ApplicationMail extends RoomMail {
-  /** The title of the ad. */
+  /** Title of the ad. */
   readonly ad: string;
   readonly withdrawUrl: string;
 }
@@ -105,7 +105,7 @@ const DECISIONS: Record<Locale, Record<Decision, { readonly subject: string; rea
 interface ApplicantDecision extends RoomMail {
   readonly ad: string;
   readonly decision: Decision;
-  /** Where the other open rooms are. */
+  /** Page of the other open rooms. */
   readonly url: string;
   readonly withdrawUrl?: string;
 }
@@ -210,9 +210,9 @@ interface LeaseSigned extends RoomMail {
   readonly room: string;
   readonly house: string;
   readonly stage: 'signed' | 'countersigned';
-  /** Of the page with the lease. */
+  /** Page with the lease. */
   readonly url: string;
-  /** Where a newcomer chooses a password; null for who has an account. */
+  /** Where a newcomer chooses a password; null for people with an account. */
   readonly inviteUrl: string | null;
 }
 

@@ -3,17 +3,17 @@ import { hello, inEveryLanguage } from './layout.ts';
 interface RuleChangeCopy {
   readonly firstName: string;
   readonly house: string;
-  /** Empty: a new one. */
+  /** Empty: it is a new rule. */
   readonly rule: string;
   readonly whyNot: string;
-  /** Empty: the rule goes. */
+  /** Empty: the rule is removed. */
   readonly suggestion: string;
   readonly url: string;
 }
 
 const said = (label: string, text: string): string[] => (text === '' ? [] : [`${label}\n${text}`]);
 
-/** To whoever proposed it: what the others were told of. */
+/** To the proposer: a copy of what the others were sent. */
 export const ruleChangeCopy = inEveryLanguage<RuleChangeCopy>({
   en: (data) => ({
     subject: `Your proposal about the rules of ${data.house}`,

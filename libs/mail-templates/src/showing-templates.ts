@@ -3,15 +3,15 @@ import type { Moment, Reader } from '@common-roof/words';
 
 import { hello, inEveryLanguage } from './layout.ts';
 
-/** What a visitor knows of a showing. */
+/** What a visitor knows about a showing. */
 interface ShowingMail {
   readonly firstName: string;
   readonly homeowner: string;
   readonly room: string;
-  /** In the house's own time. */
+  /** In the house's time zone. */
   readonly time: Moment;
   readonly address: string;
-  /** The visitor's own page of the showing. */
+  /** The visitor's own page for the showing. */
   readonly url: string;
 }
 
@@ -25,7 +25,7 @@ const NOT_ALONE: Record<Locale, string> = {
 };
 const SEE: Record<Locale, string> = { en: 'See the showing', de: 'Besichtigung ansehen' };
 
-/** Nobody lives in the room: the visitor alone says whether the time suits. */
+/** The room is empty: only the visitor confirms the time. */
 export const showingQuestion = inEveryLanguage<Asked>({
   en: (data, reader) => {
     const { subject, text } = {
@@ -75,7 +75,7 @@ export const showingQuestion = inEveryLanguage<Asked>({
   },
 });
 
-/** The visitor knew another time, and who lives in the room is asked again. */
+/** The visitor suggested another time, and the room's roomie is asked again. */
 export const showingMoved = inEveryLanguage<ShowingMail>({
   en: (data, reader) => ({
     subject: `Another time for your showing: ${data.room}`,

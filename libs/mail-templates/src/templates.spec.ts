@@ -6,31 +6,34 @@ import { messagesMissed, previews } from './index.ts';
 const english = readerOf('en');
 
 describe('e-mails', () => {
-  it.each(Object.entries(previews))('%s has a one-line subject, HTML and text that say the same', (_, preview) => {
-    const { subject, html, text } = preview(english);
-    expect(subject).not.toMatch(/[\r\n]/);
-    expect(subject.length).toBeGreaterThan(5);
-    expect(html).toContain('<!doctype html>');
-    const link = 'https://common-roof.test/somewhere';
-    expect(html.includes(link)).toBe(text.includes(link));
-    expect(text.length).toBeGreaterThan(80);
-  });
+  it.each(Object.entries(previews))(
+    '%s has a one-line subject, and HTML and text with the same content',
+    (_, preview) => {
+      const { subject, html, text } = preview(english);
+      expect(subject).not.toMatch(/[\r\n]/);
+      expect(subject.length).toBeGreaterThan(5);
+      expect(html).toContain('<!doctype html>');
+      const link = 'https://common-roof.test/somewhere';
+      expect(html.includes(link)).toBe(text.includes(link));
+      expect(text.length).toBeGreaterThan(80);
+    },
+  );
 
-  it.each(Object.entries(previews))('%s is in the language of its reader', (_, preview) => {
+  it.each(Object.entries(previews))("%s is in its reader's language", (_, preview) => {
     const written = LOCALES.map((locale) => preview(readerOf(locale)));
     expect(new Set(written.map(({ subject }) => subject)).size).toBe(LOCALES.length);
     expect(written.map(({ html }) => /<html lang="(\w+)">/.exec(html)?.[1])).toEqual([...LOCALES]);
     for (const { subject, text } of written) expect(`${subject} ${text}`).not.toMatch(/undefined|null|\[object/);
   });
 
-  it('escape what people wrote', () => {
+  it('escape user text', () => {
     const { html, text } = previews.messagesMissed(english);
     expect(html).toContain('&lt;knocking&gt; again &amp; it is cold.');
     expect(html).not.toContain('<knocking>');
     expect(text).toContain('> The boiler is <knocking> again & it is cold.');
   });
 
-  it('keep the subject on one line whatever a house is called', () => {
+  it('keep the subject on one line, whatever a house is called', () => {
     const { subject } = messagesMissed(
       {
         firstName: 'Helen',
@@ -45,7 +48,7 @@ describe('e-mails', () => {
     expect(subject).toBe('You missed a new message in Alder Bcc: everybody@demo.test');
   });
 
-  it('say how many messages are not quoted', () => {
+  it('state how many messages are not quoted', () => {
     expect(previews.messagesMissed(english).text).toContain('And 3 more.');
   });
 });

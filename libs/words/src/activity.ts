@@ -3,7 +3,7 @@ import type { Role } from '@common-roof/contracts';
 import { type Entry, type ParamsOf, type Phrase, rendered } from './catalogue.ts';
 import type { Reader } from './reader.ts';
 
-/** The house is named by whoever reads: it may be called otherwise by then. */
+/** The reader supplies the house's name, because it may have been renamed since. */
 interface AtHouse {
   readonly house: string;
 }
@@ -18,7 +18,7 @@ const ROLE: Record<'en' | 'de', Record<Role, string>> = {
 
 const plain = (en: string, de: string): Entry<never> => ({ en, de });
 
-/** German puts its verb after the house. */
+/** German puts the verb after the house. */
 const at = (en: string, before: string, after = ''): Entry<AtHouse> => ({
   en: ({ house }) => `${en} ${house}`,
   de: ({ house }) => `${before} ${house} ${after}`.trimEnd(),
@@ -31,11 +31,11 @@ const ofRole = (en: string, de: string): Entry<{ role: Role }> => ({
 
 interface Written extends AtHouse {
   readonly count: number;
-  /** How many wrote beside the last one. */
+  /** How many people wrote besides the last one. */
   readonly others: number;
 }
 
-/** What the admins' stream says after the name of whoever did it; what nobody did is a sentence of its own. */
+/** Texts of the admins' stream after the actor's name; events without an actor are full sentences. */
 export const activityWords = {
   signed_in: plain('signed in', 'hat sich angemeldet'),
   account_invited: ofRole('invited a', 'hat jemanden eingeladen'),
@@ -49,7 +49,7 @@ export const activityWords = {
   sign_in_changed: plain('changed how they sign in', 'hat die eigene Anmeldung geändert'),
   factors_reset: ofRole('reset the second factor of a', 'hat einen zweiten Faktor zurückgesetzt'),
   email_verified: plain('confirmed their e-mail address', 'hat die eigene E-Mail-Adresse bestätigt'),
-  /** A version of the terms is called by the day it is from. */
+  /** A version of the terms is named by its date. */
   terms_accepted: {
     en: ({ version }: { version: string }, reader: Reader) => `accepted the terms of ${reader.day(version)}`,
     de: ({ version }: { version: string }, reader: Reader) =>
@@ -243,13 +243,13 @@ export const activityWords = {
 
 type Words = typeof activityWords;
 export type ActivityKind = keyof Words;
-/** What a kind needs to know beside the house, which stands in the line itself. */
+/** The parameters of a kind, besides the house, which is part of the line itself. */
 export type ActivityParams<Kind extends ActivityKind> = [ParamsOf<Words[Kind]>] extends [never]
   ? unknown
   : Omit<ParamsOf<Words[Kind]>, 'house'>;
 export type ActivityPhrase = Phrase<ActivityKind>;
 
-/** @param house its name, null where the line is about none */
+/** @param house its name; null if the entry isn't about one */
 export function activityText({ kind, params }: Phrase, house: string | null, reader: Reader): string {
   const named = { kind, params: { ...params, house: house ?? NO_HOUSE[reader.locale] } };
   return rendered(activityWords, named, reader) ?? SOMETHING[reader.locale];

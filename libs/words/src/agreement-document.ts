@@ -12,12 +12,12 @@ interface DocumentWords {
   readonly deposit: string;
   readonly chargedFrom: string;
   readonly settledBefore: (day: string) => string;
-  /** On that day. */
+  /** Label of the opening balance on that day. */
   readonly owed: string;
   readonly inAdvance: string;
   readonly aMonth: (amount: string) => string;
   readonly agreement: (id: string) => string;
-  /** Why the file is sealed. */
+  /** The reason for sealing the file. */
   readonly reason: string;
   readonly signatures: string;
   readonly signatureOf: (name: string) => string;
@@ -35,7 +35,7 @@ interface DocumentWords {
   readonly steps: Readonly<Record<AgreementStep, string>>;
 }
 
-/** What stands in the PDF of an agreement around its own text, in the language of that text. */
+/** The texts around an agreement in its PDF, in the agreement's language. */
 export const documentWords: Readonly<Record<Locale, DocumentWords>> = {
   en: {
     homeowner: 'Homeowner',

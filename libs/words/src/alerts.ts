@@ -18,14 +18,14 @@ import { visits } from './alerts/visits.ts';
 import { type Phrase, rendered, sayerOf } from './catalogue.ts';
 import type { Reader } from './reader.ts';
 
-/** Everything that an alert can say. */
+/** All notification texts. */
 export const alertWords = {
-  /** What another version of the product has to say. */
+  /** A text supplied by another version of the product. */
   news: {
     en: { title: 'There is news for you', body: '' },
     de: { title: 'Es gibt Neues für dich', body: '' },
   },
-  /** Written before alerts were kept as kinds. */
+  /** Stored before notifications were kept as kinds. */
   as_written: {
     en: ({ title, body }: AlertText) => ({ title, body }),
     de: ({ title, body }: AlertText) => ({ title, body }),
@@ -51,7 +51,7 @@ export const alertWords = {
 
 export type AlertPhrase = Phrase<keyof typeof alertWords>;
 
-/** What an alert says, before anybody reads it. */
+/** Creates a notification's phrase, before it is rendered for a reader. */
 export const alertSaying = sayerOf(alertWords);
 
 export const alertText = (phrase: Phrase, reader: Reader): AlertText =>

@@ -56,6 +56,6 @@ const THINGS: Readonly<Record<Thing, Readonly<Record<Locale, string>>>> = {
 
 export const areaName = (area: ReportArea, { locale }: Reader): string => AREAS[area][locale];
 
-/** @returns undefined for what is on no list of this version */
+/** Returns the name of a checklist item. @returns undefined for one that is on no list of this version */
 export const thingName = (thing: string, { locale }: Reader): string | undefined =>
-  Object.hasOwn(THINGS, thing) ? THINGS[thing as Thing][locale] : undefined; // it is a key of it, as was just asked
+  Object.hasOwn(THINGS, thing) ? THINGS[thing as Thing][locale] : undefined; // checked to be a key just before

@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<CatalogueChore, Readonly<Record<Locale, string>>>> 
   cellar: { en: 'Cellar', de: 'Keller' },
 };
 
-/** A chore by the name that its house gave it, or by the one of the catalogue. */
+/** A chore with the name its house gave it, or the catalogue's. */
 export interface NamedChore {
   readonly catalogue: string | null;
   readonly name: string | null;
@@ -33,6 +33,6 @@ export interface NamedChore {
 
 const names: Readonly<Record<string, Readonly<Record<Locale, string>>>> = NAMES;
 
-/** What is in no catalogue of this version is called by its key. */
+/** Returns a chore's name. A chore missing from this version's catalogue is called by its key. */
 export const choreName = ({ catalogue, name }: NamedChore, { locale }: Pick<Reader, 'locale'>): string =>
   name ?? names[catalogue ?? '']?.[locale] ?? catalogue ?? '';

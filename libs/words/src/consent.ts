@@ -1,9 +1,9 @@
 import type { Locale } from '@common-roof/contracts';
 
 /**
- * What somebody agrees to who signs electronically: what U.S. law asks to be said beforehand (ESIGN Act, 15 U.S.C. 7001 (c))
- * and what makes a simple electronic signature worth something in Europe (eIDAS, art. 25). Versions that were agreed to are
- * never changed: the next one follows them.
+ * What a person agrees to when signing electronically: the disclosures of U.S. law (ESIGN Act, 15 U.S.C. 7001 (c)), and
+ * what gives a simple electronic signature weight in Europe (eIDAS, art. 25). Accepted versions never change; a change
+ * needs a new version.
  */
 const VERSIONS: readonly Readonly<Record<Locale, readonly string[]>>[] = [
   {
@@ -30,7 +30,7 @@ const VERSIONS: readonly Readonly<Record<Locale, readonly string[]>>[] = [
 
 export const CONSENT_VERSION = VERSIONS.length;
 
-/** @throws RangeError for a version that there never was */
+/** Returns the points of a version. @throws RangeError for an unknown version */
 export function consentPoints(version: number, locale: Locale): readonly string[] {
   const points = VERSIONS[version - 1];
   if (!points) throw new RangeError(`There is no version ${String(version)} of the consent.`);

@@ -12,10 +12,10 @@ const NAMES: Readonly<Record<CostCategory, Readonly<Record<Locale, string>>>> = 
   other: { en: 'Other costs', de: 'Sonstige Kosten' },
 };
 
-/** What a bill is for. */
+/** Returns the name of a bill's category. */
 export const costName = (category: CostCategory, { locale }: Pick<Reader, 'locale'>): string => NAMES[category][locale];
 
-/** The days of a bill (ISO dates, which count): a whole month by its name. */
+/** Writes the days of a bill (ISO dates, inclusive); a whole month is written by its name. */
 export function costPeriod({ from, to }: { readonly from: string; readonly to: string }, reader: Reader): string {
   const [year = 0, month = 1] = from.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);

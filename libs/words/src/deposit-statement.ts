@@ -3,7 +3,7 @@ import type { Deduction, Deposit, DepositStep, Locale } from '@common-roof/contr
 interface StatementWords {
   readonly title: (tenant: string) => string;
   readonly footer: (id: string) => string;
-  /** Why the file is sealed. */
+  /** The reason for sealing the file. */
   readonly reason: string;
   readonly homeowner: string;
   readonly tenant: string;
@@ -11,11 +11,11 @@ interface StatementWords {
   readonly lastDay: string;
   readonly held: string;
   readonly deducted: string;
-  /** Of what was deducted. */
+  /** Label of the deductions. */
   readonly setOff: string;
   readonly returned: string;
   readonly owed: string;
-  /** The one amount that is left between the two. */
+  /** Labels of the one amount left between the two. */
   readonly goesBack: string;
   readonly remainsOwed: string;
   readonly returnedOn: string;
@@ -37,7 +37,7 @@ interface StatementWords {
   readonly step: Readonly<Record<DepositStep, string>>;
 }
 
-/** What stands in the PDF of a settled deposit, in the language of its lease. */
+/** The texts of a settled deposit's PDF, in the language of its lease. */
 export const statementWords: Readonly<Record<Locale, StatementWords>> = {
   en: {
     title: (tenant) => `Deposit statement for ${tenant}`,

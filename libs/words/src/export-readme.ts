@@ -1,16 +1,16 @@
 import type { Locale } from '@common-roof/contracts';
 
-/** What there is to say about an export. */
+/** The facts the README of an export states. */
 export interface ExportFacts {
   /** ISO-8601 */
   readonly madeAt: string;
   readonly lists: number;
   readonly files: number;
-  /** How many of a list there are at most. */
+  /** Maximum entries of a list. */
   readonly newest: number;
-  /** The lists that are longer. */
+  /** Lists that were cut off. */
   readonly cutShort: readonly string[];
-  /** Files that could not be found. */
+  /** Number of files that could not be found. */
   readonly missing: number;
 }
 
@@ -67,5 +67,5 @@ const words: Readonly<Record<Locale, (facts: ExportFacts) => readonly string[]>>
   ],
 };
 
-/** The plain text that lies on top of an export. */
+/** Returns the plain text README of an export. */
 export const exportReadme = (locale: Locale, facts: ExportFacts): string => `${words[locale](facts).join('\r\n')}\r\n`;

@@ -3,7 +3,7 @@ import type { Locale, MoneyAccount, PaymentMethod } from '@common-roof/contracts
 interface ReceiptWords {
   readonly title: string;
   readonly footer: (id: string) => string;
-  /** Why the file is sealed. */
+  /** The reason for sealing the file. */
   readonly reason: string;
   readonly paidBy: string;
   readonly paidTo: string;
@@ -20,7 +20,7 @@ interface ReceiptWords {
   readonly account: Readonly<Record<MoneyAccount, string>>;
 }
 
-/** What stands in the receipt of a payment, in the language of whoever paid. */
+/** The texts of a payment receipt, in the payer's language. */
 export const receiptWords: Readonly<Record<Locale, ReceiptWords>> = {
   en: {
     title: 'Receipt of a payment',

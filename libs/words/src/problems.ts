@@ -12,8 +12,8 @@ import { titles } from './problems/titles.ts';
 import type { Reader } from './reader.ts';
 
 /**
- * Problems are never stored, so the kind of one is its English sentence: it reads well where it is thrown, and one that
- * nobody has put into German does not compile.
+ * Problems are never stored, so the key of one is its English sentence: it reads well where it is thrown, and one
+ * without a German translation doesn't compile.
  */
 const german = { ...platform, ...identity, ...home, ...letting, ...living, ...money, ...passwords, ...fields } as const;
 
@@ -21,23 +21,23 @@ export type Sentence = keyof typeof german;
 
 type HolesOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | HolesOf<Rest> : never;
 type Whole<Text> = Text extends string ? ([HolesOf<Text>] extends [never] ? Text : never) : never;
-/** Sentences that say everything themselves. */
+/** Sentences without parameters. */
 export type WholeSentence = Whole<Sentence>;
 
-/** A day as an ISO date, written as the reader writes days. */
+/** A day as an ISO date, formatted for the reader. */
 export interface Day {
   readonly day: string;
 }
-/** Sentences stand one after another. */
+/** A value to fill in; several sentences are joined. */
 type Filling = string | number | Day | readonly WholeSentence[];
 
-/** A sentence with something to fill in. */
+/** A sentence with parameters. */
 export interface FilledSentence {
   readonly sentence: Sentence;
   readonly with: Readonly<Record<string, Filling>>;
 }
 
-/** What is wrong, before anybody reads it. */
+/** A problem before it is translated. */
 export type ProblemText = WholeSentence | FilledSentence;
 
 /** `filled('The room is free from {day}.', { day: { day: '2026-12-01' } })` */
@@ -67,13 +67,13 @@ function inWords(filling: Filling, reader: Reader): string {
     : filling.map((sentence) => problemText(sentence, reader)).join(' ');
 }
 
-/** The two lengths that schemas of ours name in their messages. */
+/** The two length limits that our schemas mention in their messages. */
 const LENGTHS = [
   [/^must have at most (\d+) characters$/, 'must have at most {most} characters', 'most'],
   [/^must have at least (\d+) characters$/, 'must have at least {least} characters', 'least'],
 ] as const;
 
-/** What a schema says of a field, as a problem; undefined for what comes from the library of the schemas itself. */
+/** Returns a schema's message about a field as a problem; undefined for messages of the schema library itself. */
 export function fieldProblem(message: string): ProblemText | undefined {
   if (isSentence(message)) return message;
   for (const [pattern, sentence, name] of LENGTHS) {

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale, OTHER_DECIMALS } from '@common-roof/contracts';
 
-/** The region whose habits of writing times a language follows here, wherever its reader is. */
+/** The region whose time format a language uses, wherever its reader is. */
 const REGION: Record<Locale, string> = { en: 'en-GB', de: 'de-DE' };
 
-/** Something at a moment, told in the time of its own place. */
+/** A moment, shown in the time zone of its place. */
 export interface Moment {
   /** ISO-8601 */
   readonly at: string;
@@ -11,18 +11,18 @@ export interface Moment {
   readonly zone: string;
 }
 
-/** Whoever reads: their language, and how days and times are written in it. */
+/** A reader: their language, and their formats of days and times. */
 export interface Reader {
   readonly locale: Locale;
-  /** `Thu, 3 Dec 2026, 17:30`, where it happens. */
+  /** `Thu, 3 Dec 2026, 17:30`, in the moment's own zone. */
   moment(moment: Moment): string;
-  /** `3 Dec, 17:30`, where it happens. */
+  /** `3 Dec, 17:30`, in the moment's own zone. */
   recent(moment: Moment): string;
-  /** `3 Dec 2026` of an ISO date. */
+  /** `3 Dec 2026` from an ISO date. */
   day(isoDate: string): string;
-  /** `September 2026` of a month (`YYYY-MM`). */
+  /** `September 2026` from a month (`YYYY-MM`). */
   month(month: string): string;
-  /** `£620.00` of minor units and an ISO 4217 code. */
+  /** `£620.00` from minor units and an ISO 4217 code. */
   money(minor: number, currency: string): string;
 }
 
@@ -53,10 +53,12 @@ function makeReader(locale: Locale): Reader {
 
 const readers: Record<Locale, Reader> = { en: makeReader('en'), de: makeReader('de') };
 
-/** Who has not said otherwise reads English. */
+/** Returns the reader of a language; English by default. */
 export const readerOf = (locale: Locale | null | undefined): Reader => readers[locale ?? 'en'];
 
-/** The first language of an `Accept-Language` (RFC 9110, 12.5.4) that we speak, by its weight; null: none of them. */
+/**
+ * Returns the supported language with the highest weight in an `Accept-Language` header (RFC 9110, 12.5.4); null: none.
+ */
 export function acceptedLocale(header: string | undefined): Locale | null {
   const wanted = (header ?? '')
     .slice(0, 300)

@@ -3,15 +3,15 @@ import type { CostCategory, RestatementKind } from '@common-roof/contracts';
 import { costName, costPeriod } from './costs.ts';
 import type { Reader } from './reader.ts';
 
-/** Why shares are others than before. */
+/** Why shares changed. */
 export interface Because {
   readonly kind: RestatementKind;
-  /** Whose days are different, or who bought it; null: the reader. */
+  /** The person whose days changed, or who bought it; null: the reader. */
   readonly name: string | null;
-  /** ISO dates: the day that it was, and is. */
+  /** ISO dates: the previous day, and the new one. */
   readonly before: string | null;
   readonly after: string | null;
-  /** In the words of who did it. */
+  /** The reason, in its author's words. */
   readonly reason: string;
 }
 
@@ -21,7 +21,7 @@ interface Moved {
   readonly is: number;
 }
 
-/** A share that moved. */
+/** A share that changed. */
 export type RestatedLine = Moved &
   (
     | { readonly of: 'variable_cost'; readonly category: CostCategory; readonly from: string; readonly to: string }
@@ -88,14 +88,14 @@ const DE: Sentences = {
 
 const whose = (name: string | null): string => (name === null ? 'Your' : `${name}’s`);
 
-/** Says why shares are others than before, and what was said about it. */
+/** Writes why shares changed, with the reason given. */
 export function becauseOf(because: Because, reader: Reader): string {
   const sentences = reader.locale === 'de' ? DE : EN;
   const day = (isoDate: string | null): string => (isoDate === null ? '' : reader.day(isoDate));
   return `${sentences[because.kind](because, day)} ${because.reason}`.trimEnd();
 }
 
-/** What a share is of. */
+/** Writes what a share is of. */
 export function restatedThing(line: RestatedLine, reader: Reader): string {
   switch (line.of) {
     case 'variable_cost':

@@ -13,7 +13,7 @@ interface RuleBookWords {
   readonly nobody: string;
 }
 
-/** What the printed rules of a house say beside the rules. */
+/** The texts around the rules in a house's printed rule book. */
 export const ruleBookWords: Readonly<Record<Locale, RuleBookWords>> = {
   en: {
     title: (house) => `Rules of ${house}`,

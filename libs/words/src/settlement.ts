@@ -4,7 +4,7 @@ import { costName, costPeriod } from './costs.ts';
 import { receiptWords } from './payment-receipt.ts';
 import { type Reader, readerOf } from './reader.ts';
 
-/** Part of a month's rent that is open when a lease ends. */
+/** An unpaid part of a month's rent when a lease ends. */
 interface OpenRent {
   readonly days: number;
   readonly ofDays: number;
@@ -12,20 +12,20 @@ interface OpenRent {
   readonly due: string;
   readonly paid: string | null;
 }
-/** A purchase that a roomie bears a part of. */
+/** A purchase a roomie has a share in. */
 interface SharedPurchase {
   readonly day: string;
   readonly price: string;
   readonly sharers: number;
 }
-/** A share of a bill that is open when a lease ends. */
+/** An unpaid share of a bill when a lease ends. */
 interface OpenShare {
   readonly days: number;
-  /** Of everybody together. */
+  /** Days of all roomies together. */
   readonly ofDays: number;
-  /** On which nobody lived there, and that the homeowner bears. */
+  /** Days on which nobody lived there, which the homeowner bears. */
   readonly empty: number;
-  /** Of the whole bill. */
+  /** Total of the bill. */
   readonly total: string;
   readonly share: string;
   readonly paid: string | null;
@@ -48,14 +48,14 @@ interface SettlementWords {
   readonly share: (item: string) => string;
   readonly bought: (item: string) => string;
   readonly shared: (purchase: SharedPurchase) => string;
-  /** Missed turns: the other owes for theirs, or is owed for own ones. */
+  /** Missed turns: what the other person owes for theirs, or is owed for the reader's. */
   readonly turnsBy: (name: string) => string;
   readonly turnsFor: (name: string) => string;
   readonly paidTo: (name: string) => string;
   readonly gotFrom: (name: string) => string;
 }
 
-/** What the lines of a settlement say, in the language of its lease. */
+/** The texts of settlement lines, in the language of the lease. */
 const words: Readonly<Record<Locale, SettlementWords>> = {
   en: {
     bill: ({ category, ...period }, reader) => `${costName(category, reader)}, ${costPeriod(period, reader)}`,
@@ -115,13 +115,13 @@ const words: Readonly<Record<Locale, SettlementWords>> = {
   },
 };
 
-/** @param locale of the lease */
+/** Returns the texts of a settlement. @param locale of the lease */
 export const settlementWords = (locale: Locale): SettlementWords & { readonly reader: Reader } => ({
   ...words[locale],
   reader: readerOf(locale),
 });
 
-/** What something that is open in the ledger is of, in a line. @param locale of the lease */
+/** Writes the subject of an open ledger entry on one line. @param locale of the lease */
 export function arrearLabel(about: LedgerAbout, account: MoneyAccount, locale: Locale): string {
   const reader = readerOf(locale);
   if (about.kind === 'rent_due') return words[locale].rent(about.month, reader);

@@ -1,6 +1,6 @@
 import type { FactorChange, Locale } from '@common-roof/contracts';
 
-/** What happened to how somebody signs in, as the bell and e-mails say it. */
+/** Changes of a person's sign-in methods, as notifications and e-mails state them. */
 export const signInChanges: Record<Locale, Record<FactorChange, string>> = {
   en: {
     two_step_on: 'Two-step sign-in is on',
@@ -22,7 +22,7 @@ export const signInChanges: Record<Locale, Record<FactorChange, string>> = {
   },
 };
 
-/** Followed by another sentence; nothing where nothing was used up. */
+/** Precedes another sentence; empty if no code was used. */
 export const codesLeft: Record<Locale, (left: number | null) => string> = {
   en: (left) => {
     if (left === null) return '';

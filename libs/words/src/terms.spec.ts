@@ -12,12 +12,12 @@ const hashOf = (version: string): string => {
 };
 
 describe('the terms and the NDA', () => {
-  it('are in force in the version that the calls ask for', () => {
+  it('are in force in the version the calls ask for', () => {
     expect(CURRENT_TERMS.version).toBe(TERMS_VERSION);
     expect(TERMS_VERSIONS.at(-1)).toBe(CURRENT_TERMS);
   });
 
-  it('have versions in order, each with another text', () => {
+  it('have versions in order, each with a different text', () => {
     const versions = TERMS_VERSIONS.map(({ version }) => version);
     expect(versions).toEqual([...versions].sort());
     expect(new Set(versions.map(hashOf)).size).toBe(versions.length);
@@ -26,7 +26,7 @@ describe('the terms and the NDA', () => {
   it.each([
     ['2025-03-09', 'f1bca6d5e1cfa8626018031acc68e709a1895115dfe29f42ccd5398a6cc63c20'],
     ['2026-11-23', '3b0d11c3db4f00dfbe5ff94d05379e258a050bc8a442a00f6858ada552bf4f99'],
-  ])('of %s are never changed: somebody has accepted these words', (version, hash) => {
+  ])('of %s never change once people may have accepted them', (version, hash) => {
     expect(hashOf(version)).toBe(hash);
   });
 

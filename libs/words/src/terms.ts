@@ -7,9 +7,9 @@ export { linesOfTerms, type TermsDocument, type TermsVersion } from './terms/doc
 /** The version in force. */
 export const CURRENT_TERMS: TermsVersion = TERMS_OF_2026_11_23;
 
-/** Every version that was ever asked for, oldest first. None is changed once somebody may have accepted it. */
+/** Every version ever in use, oldest first. A version never changes once it may have been accepted. */
 export const TERMS_VERSIONS: readonly TermsVersion[] = [TERMS_OF_2025_03_09, CURRENT_TERMS];
 
-/** undefined for a version that never was */
+/** Returns a version of the terms; undefined if it never existed. */
 export const termsOf = (version: string): TermsVersion | undefined =>
   TERMS_VERSIONS.find((one) => one.version === version);

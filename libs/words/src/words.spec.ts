@@ -21,7 +21,7 @@ const TIME = { at: '2026-12-03T16:30:00.000Z', zone: 'Europe/Berlin' };
 const CHORE = { catalogue: 'kitchen', name: null };
 const TURN = { chore: CHORE, day: '2026-12-03' };
 
-/** Stands for every parameter that a text may use. */
+/** A value for every parameter a text may use. */
 const anything = {
   name: 'Nadia',
   house: 'House A',
@@ -87,26 +87,26 @@ const anything = {
   because: { kind: 'first_day', name: 'Bob', before: '2026-12-01', after: '2026-12-08', reason: '' },
 };
 
-describe('alerts', () => {
-  it.each(Object.keys(alertWords))('%s reads differently in each language and names nothing undefined', (kind) => {
+describe('notifications', () => {
+  it.each(Object.keys(alertWords))('%s differs in each language and contains nothing undefined', (kind) => {
     const texts = LOCALES.map((locale) => alertText({ kind, params: anything }, readerOf(locale)));
     for (const { title, body } of texts) expect(`${title} ${body}`).not.toMatch(/undefined|null|\[object|\s{2}\S/);
     if (kind !== 'as_written') expect(new Set(texts.map(({ title }) => title)).size).toBe(LOCALES.length);
   });
 
-  it('are told in the time of the place', () => {
+  it('show times in the zone of the place', () => {
     const phrase = alertSaying('own_showing_unanswered', { ...anything, hours: 24, time: TIME });
     expect(alertText(phrase, english).title).toBe('Does Thu, 3 Dec 2026, 17:30 suit you for a showing?');
     expect(alertText(phrase, german).title).toBe('Passt dir Do., 3. Dez. 2026, 17:30 für eine Besichtigung?');
   });
 
-  it('that another version stored say at least that there is something', () => {
+  it('of an unknown kind at least say that there is something new', () => {
     expect(alertText({ kind: 'toString', params: {} }, german)).toEqual({ title: 'Es gibt Neues für dich', body: '' });
   });
 });
 
 describe('the stream of activity', () => {
-  it.each(Object.keys(activityWords))('%s reads differently in each language and names nothing undefined', (kind) => {
+  it.each(Object.keys(activityWords))('%s differs in each language and contains nothing undefined', (kind) => {
     const texts = LOCALES.map((locale) => activityText({ kind, params: anything }, 'House A', readerOf(locale)));
     for (const text of texts) expect(text).not.toMatch(/undefined|null|\[object|\s{2}\S/);
     expect(new Set(texts).size).toBe(LOCALES.length);
@@ -119,7 +119,7 @@ describe('the stream of activity', () => {
   });
 });
 
-describe('the language of a reader', () => {
+describe("a reader's language", () => {
   it.each([
     ['de-AT,de;q=0.9,en;q=0.8', 'de'],
     ['fr,en-US;q=0.7,de;q=0.3', 'en'],
@@ -135,13 +135,13 @@ describe('the language of a reader', () => {
 });
 
 describe('problems', () => {
-  it('are told in the language of the reader, with days as they write them', () => {
+  it("are in the reader's language, with days in its format", () => {
     const text = filled('The room is free from {day}.', { day: { day: '2026-12-01' } });
     expect(problemText(text, english)).toBe('The room is free from 1 Dec 2026.');
     expect(problemText(text, german)).toBe('Das Zimmer ist ab 1. Dez. 2026 frei.');
   });
 
-  it('say several sentences one after another, or none', () => {
+  it('join several sentences, or none', () => {
     const easy = (advice: WholeSentence[]): string =>
       problemText(filled('That is too easy to guess. {advice}', { advice }), german);
     expect(easy(['Avoid recent years.', 'Dates are easy to guess.'])).toBe(
@@ -150,7 +150,7 @@ describe('problems', () => {
     expect(easy([])).toBe('Das ist zu leicht zu erraten.');
   });
 
-  it('put nothing of a person into words of ours', () => {
+  it("never insert a person's text into our sentences", () => {
     const text = filled('{name} has joined already.', { name: '{name} toString' });
     expect(problemText(text, german)).toBe('{name} toString ist schon dabei.');
   });
@@ -160,7 +160,7 @@ describe('problems', () => {
     ['must have at most 60 characters', 'darf höchstens 60 Zeichen haben'],
     ['must have at least 12 characters', 'muss mindestens 12 Zeichen haben'],
     ['Invalid input: expected string, received undefined', undefined],
-  ])('of a field that "%s"', (message, said) => {
+  ])('about a field that "%s"', (message, said) => {
     const text = fieldProblem(message);
     expect(text && problemText(text, german)).toBe(said);
   });

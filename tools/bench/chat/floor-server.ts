@@ -4,8 +4,8 @@ import pg from 'pg';
 import { Server } from 'socket.io';
 
 /**
- * The least that a stored chat can be: one INSERT, one emit to the room, the answer. No session, no right to post, no
- * order, no unread counts, no second node, no limits.
+ * A minimal chat that stores messages: one INSERT, one emit to the room, the answer. It has no sessions, permissions,
+ * ordering, unread counts, second node or limits.
  */
 
 interface Frame {
@@ -39,7 +39,7 @@ io.on('connection', (socket) => {
   socket.on('message:send', (frame: Frame, answer: (ack: object) => void) => {
     pool.query<Stored>({ ...insert, values: [frame.conversation_id, frame.client_id, frame.text] }).then(
       ({ rows: [row] }) => {
-        // The same bytes on the wire as the real server's, or the floor would have less to carry.
+        // The same bytes on the wire as the real server's; otherwise the minimal server would carry less.
         const message = {
           _id: row?.id,
           conversation_id: frame.conversation_id,

@@ -9,7 +9,7 @@ import type { ConnectCommand, Seat, StepCommand, StepResult } from './protocol.t
 import { RawSocket } from './raw-socket.ts';
 import { answerCommands } from '../support/answer-commands.ts';
 
-/** Its own process: sends by schedule, whatever the answers do, and tells what became of every message. */
+/** A separate process that sends on schedule, regardless of the answers, and reports the outcome of every message. */
 
 const DRAIN_MS = 15_000;
 const CLIENT_ID = '"client_id":"';
@@ -23,7 +23,7 @@ let membersOfEach = 0;
 let ledger = new Ledger(0, 0);
 let step = 0;
 
-/** Step and number stand in the id, so that a straggler of an earlier step is not taken for one of this. */
+/** The id contains step and number, so that a late message of an earlier step isn't counted in this one. */
 const clientId = (message: number): string =>
   `${step.toString(16).padStart(8, '0')}-0000-4000-8000-${message.toString(16).padStart(12, '0')}`;
 

@@ -1,13 +1,16 @@
 import { percentile } from '../support/statistics.ts';
 import type { Latency } from './protocol.ts';
 
-/** What became of every message of a step. Typed arrays: at these rates the ledger must cost nothing. */
+/**
+ * Records the outcome of every message of a step. It uses typed arrays, because at these rates the ledger must cost
+ * nothing.
+ */
 export class Ledger {
   readonly #membersOfAll: number;
   readonly #intended: Float64Array;
   readonly #acked: Float64Array;
   readonly #lastHeard: Float64Array;
-  /** One bit a member. */
+  /** One bit per member. */
   readonly #heardBy: Uint8Array;
   refused = 0;
   firstRefusal: string | undefined;
@@ -41,7 +44,10 @@ export class Ledger {
     this.#lastHeard[message] = at;
   }
 
-  /** Of the first `sent` messages: who was answered, and who of those was not heard by all. */
+  /**
+   * Counts, for the first `sent` messages, how many were acknowledged, unanswered, or acknowledged but not received by
+   * all members.
+   */
   count(sent: number): { acknowledged: number; unanswered: number; lost: number } {
     let acknowledged = 0;
     let lost = 0;
@@ -65,7 +71,7 @@ export class Ledger {
     const each: number[] = [];
     for (let message = from; message < ends.length; message += 1) {
       const took = (ends[message] ?? Number.NaN) - (this.#intended[message] ?? 0);
-      // What never came took for ever: leaving it out would flatter.
+      // A message that never arrived has infinite latency; leaving it out would flatter the result.
       each.push(Number.isNaN(took) ? Number.POSITIVE_INFINITY : took);
     }
     return { p50: percentile(each, 0.5), p95: percentile(each, 0.95), p99: percentile(each, 0.99) };

@@ -5,7 +5,7 @@ import type { ConnectCommand, Seat, StepCommand, StepResult } from './protocol.t
 import type { Target } from './targets.ts';
 
 export const P95_MS = 150;
-/** A generator that is this late measures itself; its step does not count. */
+/** Milliseconds of delay above which a generator measures itself; such a step is discarded. */
 export const EVENT_LOOP_MS = 20;
 
 export interface Plan {
@@ -17,7 +17,7 @@ export interface Plan {
 
 export interface Step extends StepResult {
   readonly discarded: boolean;
-  /** What the rest of the machine took of it meanwhile, from 0 to 1. */
+  /** The share of the machine, 0 to 1, that other processes used during the step. */
   readonly others: number;
 }
 
@@ -32,7 +32,7 @@ export interface Run {
 export const holds = ({ ack, delivery, refused, unanswered, lost, doubled }: StepResult): boolean =>
   ack.p95 <= P95_MS && delivery.p95 <= P95_MS && refused + unanswered + lost + doubled === 0;
 
-/** Finds how many messages a second a target holds, from about where it was found before. */
+/** Finds how many messages per second a target sustains, starting near the previous result. */
 export async function measure(
   target: Target,
   generator: Forked,
@@ -60,7 +60,7 @@ export async function measure(
       tell(target.name, done);
       return done;
     };
-    // Half-hearted, so that what is measured later runs compiled.
+    // A warm-up at a low rate, so that later steps measure compiled code.
     await step(100);
     const rate = await (only ? once : highestRate)(
       async (wanted) => passes(await step(wanted)) || passes(await step(wanted)),
@@ -80,7 +80,7 @@ async function once(holds: (rate: number) => Promise<boolean>, { from }: SearchO
   return (await holds(from)) ? from : 0;
 }
 
-/** Asked twice at most: a step that met a disturbance, of the machine or of the generator, gets another chance. */
+/** Asked at most twice: a step disturbed by the machine or the generator is repeated. */
 const passes = (step: Step): boolean => !step.discarded && holds(step);
 
 function tell(name: string, { rate, ack, delivery, eventLoopP99, others, ...counts }: Step): void {

@@ -1,8 +1,8 @@
-/** What the bench and its generator say to each other. */
+/** Messages between the benchmark and its generator. */
 
 export interface Seat {
   readonly token: string;
-  /** Where this member sends to, and hears what five others send. */
+  /** The conversation this member sends to, together with five others. */
   readonly conversationId: string;
 }
 
@@ -14,10 +14,10 @@ export interface ConnectCommand {
 
 export interface StepCommand {
   readonly type: 'step';
-  /** Messages a second, by schedule. */
+  /** Messages per second, on schedule. */
   readonly rate: number;
   readonly seconds: number;
-  /** Sent before these seconds have passed: not counted. */
+  /** Messages sent during these first seconds are not counted. */
   readonly warmUpSeconds: number;
   readonly seed: number;
 }
@@ -35,16 +35,16 @@ export interface StepResult {
   readonly acknowledged: number;
   readonly refused: number;
   readonly firstRefusal?: string;
-  /** Sent and not acknowledged, though the step waited for it. */
+  /** Sent but not acknowledged, although the step waited for it. */
   readonly unanswered: number;
-  /** Acknowledged, yet not heard by every member. */
+  /** Acknowledged, but not received by every member. */
   readonly lost: number;
-  /** Heard twice by the same member. */
+  /** Received twice by the same member. */
   readonly doubled: number;
-  /** From the intended moment to the acknowledgement. */
+  /** From the scheduled moment to the acknowledgement. */
   readonly ack: Latency;
-  /** From the intended moment until the last of the members has heard it. */
+  /** From the scheduled moment until the last member received it. */
   readonly delivery: Latency;
-  /** Of the generator: beyond 20 ms it measures itself. */
+  /** Of the generator, in milliseconds; above 20 ms it measures itself. */
   readonly eventLoopP99: number;
 }

@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws';
 
 /**
- * Engine.IO 4 and Socket.IO 5 by hand, as far as a chat needs them. The client library would parse every push
- * completely, and take from the two cores what is to be measured.
+ * A minimal Engine.IO 4 and Socket.IO 5 client. The official client would parse every push completely and take CPU time
+ * from the server under test.
  */
 export class RawSocket {
   readonly #socket: WebSocket;
@@ -15,7 +15,7 @@ export class RawSocket {
     this.#hear = hear;
   }
 
-  /** @param hear gets every `message:created`, as the text of the packet */
+  /** @param hear receives every `message:created` as the text of the packet */
   static connect(url: string, auth: object, hear: (created: string) => void): Promise<RawSocket> {
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`, {
       perMessageDeflate: false,
@@ -33,7 +33,7 @@ export class RawSocket {
     });
   }
 
-  /** @param answered gets the acknowledgement, as the text of the packet */
+  /** @param answered receives the acknowledgement as the text of the packet */
   send(event: string, frame: object, answered: (answer: string) => void): void {
     this.#lastAnswer += 1;
     this.#answers.set(this.#lastAnswer, answered);

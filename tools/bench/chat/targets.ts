@@ -9,7 +9,7 @@ import type { Stage } from '../support/stage.ts';
 export interface Target {
   readonly name: 'common roof' | 'floor';
   start(execArgv?: readonly string[]): Promise<{ url: string; pid: number; stop: () => Promise<void> }>;
-  /** How many messages its database holds, and how many places of its order are empty. */
+  /** Counts the stored messages, and the gaps in their sequence. */
   stored(): Promise<{ messages: number; gaps: number }>;
 }
 

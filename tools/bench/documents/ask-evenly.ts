@@ -1,11 +1,11 @@
 export interface Asked {
-  /** Milliseconds of each answer, from the moment at which it should have been asked for. */
+  /** Milliseconds from the scheduled moment of each request to its answer. */
   readonly times: readonly number[];
 }
 
 /**
- * Asks at even moments, however long answers take: what waits in line counts.
- * @param until a time in milliseconds, or what is waited for
+ * Sends requests at even intervals, however long answers take, so that queueing time counts.
+ * @param until an end time in milliseconds, or a promise to wait for
  */
 export async function askEvenly(
   { url, token }: { readonly url: string; readonly token: string },

@@ -21,7 +21,7 @@ export interface LongAgreement {
   readonly tenant: Member;
 }
 
-/** House rules as long as they may be, sent to somebody of a house. */
+/** Creates house rules of the maximum length and sends them to a roomie of a house. */
 export async function writeLongAgreement(
   url: string,
   pool: pg.Pool,
@@ -49,7 +49,7 @@ export async function writeLongAgreement(
   return { id: String(sent['_id']), seen: String(sent['text_sha256']), tenant };
 }
 
-/** Signs, and is back with the answer: from then on the worker prints. */
+/** Signs the agreement and returns once it is answered; from then on the worker prints. */
 export async function sign(url: string, { id, seen, tenant }: LongAgreement): Promise<void> {
   await ask(`${url}/api/roomies/leasetemplate/${tenant.accountId}`, 'PUT', tenant, {
     agreement_id: id,
@@ -60,7 +60,7 @@ export async function sign(url: string, { id, seen, tenant }: LongAgreement): Pr
   });
 }
 
-/** Waits for all the sealed documents. @returns how many bytes they have together */
+/** Waits for all sealed documents. @returns their total size in bytes */
 export async function printedOf(pool: pg.Pool, agreements: readonly LongAgreement[]): Promise<number> {
   const ids = agreements.map(({ id }) => id);
   for (;;) {

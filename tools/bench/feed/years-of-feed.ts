@@ -1,10 +1,13 @@
 import type pg from 'pg';
 
-/** Chores a day, so that five years are twenty thousand items. */
+/** Chores per day; five years are twenty thousand items. */
 const CHORES = 11;
 export const ITEMS_OF_DAYS = (days: number): number => CHORES * days;
 
-/** Of the house `$1`: turns of so many days before today (`$2`) and of the four weeks after, done in turn by who lives there. */
+/**
+ * Turns of the house `$1` for a number of days before today (`$2`) and the four weeks after, done by its roomies in
+ * rotation.
+ */
 const TURNS = `
   WITH roomie AS (SELECT roomie_id, row_number() OVER (ORDER BY roomie_id) - 1 AS n, count(*) OVER () AS all_of FROM tenancies WHERE house_id = $1
   ), chore AS (
@@ -46,7 +49,7 @@ const MONTHS = `
   INSERT INTO house_months (house_id, period) SELECT DISTINCT house_id, period FROM point_totals WHERE house_id = $1
   ON CONFLICT DO NOTHING`;
 
-/** Everything that was done, verified and reckoned in a house in so many days, and what is to come. */
+/** Fills a house with done, verified and accounted chores of a number of days, and its future turns. */
 export async function fillFeed(pool: pg.Pool, houseId: string, days: number): Promise<void> {
   await pool.query(TURNS, [houseId, days]);
   for (const statement of [ITEMS, VERDICTS, ENTRIES, TOTALS, MONTHS]) await pool.query(statement, [houseId]);

@@ -1,15 +1,15 @@
 import type { Row } from '../support/report.ts';
 import { percentile } from '../support/statistics.ts';
 
-/** How much longer the first page of the long list may take. */
+/** How many times as long the first page of the long list may take. */
 export const SLOWEST_RATIO = 1.5;
 const WARM_UP = 50;
 
-/** Who asks which server: the same calls are made by two, of whom one has much more. */
+/** A caller and its server: the same calls are made by two callers, one of whom has much more data. */
 export interface Asker {
   readonly url: string;
   readonly token?: string;
-  /** What stands for `{house}` in a path, and the like. */
+  /** Replacements for `{house}` and other placeholders in a path. */
   readonly ids?: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,7 @@ interface Plan {
   readonly asked: number;
 }
 
-/** Each list of the two, turn by turn, so that a disturbance meets both. */
+/** Measures each list for both callers in alternation, so that a disturbance affects both. */
 export async function compareLists(
   lists: Readonly<Record<string, string>>,
   few: Asker,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 import { signToken } from '../support/token.ts';
 
-/** A homeowner with so many houses of two empty rooms each, and a session. */
+/** A homeowner with a number of houses of two empty rooms each, and a session. */
 const OWNER = `
   WITH person AS (
     INSERT INTO accounts (email, email_key, account_type, first_name, last_name, email_verified_at)
@@ -19,7 +19,7 @@ const OWNER = `
   INSERT INTO sessions (account_id, idle_seconds, expires_at, ip, user_agent)
   SELECT id, 604800, now() + interval '1 day', '127.0.0.1', 'bench' FROM person RETURNING id, account_id`;
 
-/** @returns the token of the homeowner */
+/** Creates the homeowner. @returns their token */
 export async function makeManyHouses(pool: pg.Pool, name: string, count: number): Promise<string> {
   const { rows } = await pool.query<{ id: string; account_id: string }>(OWNER, [name, count]);
   const [session] = rows;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 import { signToken } from '../support/token.ts';
 
-/** Houses of ten to an owner and fifty to a city, each with two rooms: the first is advertised, the second lived in. */
+/** Houses, ten per owner and fifty per city, each with two rooms: the first is advertised, the second occupied. */
 const HOUSES = `
   WITH people AS (
     INSERT INTO accounts (email, email_key, account_type, first_name, last_name, email_verified_at)
@@ -43,7 +43,7 @@ const ADMIN = `
   INSERT INTO sessions (account_id, idle_seconds, expires_at, ip, user_agent)
   SELECT id, 604800, now() + interval '1 day', '127.0.0.1', 'bench' FROM person RETURNING id, account_id`;
 
-/** A whole product with so many houses and open ads. @returns the token of its admin */
+/** Fills a product with a number of houses and open ads. @returns the token of its admin */
 export async function makeWholeProduct(pool: pg.Pool, houses: number): Promise<string> {
   await pool.query(HOUSES, [houses]);
   await pool.query(ROOMIES);

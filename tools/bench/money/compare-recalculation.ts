@@ -14,13 +14,13 @@ import { recalculateInWorker, type Worked } from './whole-worker.ts';
 interface ReckoningPlan {
   readonly houses: number;
   readonly rounds: number;
-  /** As many jobs of a queue as a worker runs at once. */
+  /** As many jobs of a queue as a worker runs concurrently. */
   readonly atOnce: number;
 }
 
 interface Reckoned {
   readonly rows: readonly Row[];
-  /** Houses per second: ours ÷ those of the one statement with all checks. */
+  /** Houses per second: ours ÷ those of the single statement with all checks. */
   readonly ratio: number;
 }
 
@@ -37,11 +37,11 @@ interface Database {
   readonly pool: pg.Pool;
 }
 
-/** Seconds of a month in each way, and what was measured beside them, from 0 to 1. */
+/** Seconds per month for each method, and the load during it, from 0 to 1. */
 interface Round extends Readonly<Record<Way, number>> {
-  /** What of its time the process of the handler worked. */
+  /** The fraction of time in which the handler's process was busy. */
   readonly busy: number;
-  /** What of the machine others used. */
+  /** The share of the machine that other processes used. */
   readonly others: number;
 }
 
@@ -52,9 +52,12 @@ const LONGEST_MS = 1_800_000;
 
 const monthOf = (number: number): string => `2026-${String(number).padStart(2, '0')}`;
 
-/** Months of many houses by the worker's own handler, beside one statement that writes the same rows for all of them. */
+/**
+ * Compares the worker's own handler over months of many houses with one statement that writes the same rows for all of
+ * them.
+ */
 export async function compareRecalculation(stage: Stage, plan: ReckoningPlan): Promise<Reckoned> {
-  // The first month warms up; the statement without checks takes as many of its own.
+  // The first month warms up; the statement without checks uses as many months of its own.
   const months = Array.from({ length: plan.rounds + 1 }, (_, at) => monthOf(at + 1));
   const uncheckedOf = (month: string): string => monthOf(Number(month.slice(-2)) + months.length);
   const last = monthOf(12);
@@ -103,21 +106,26 @@ function resultOf(rounds: readonly Round[], worked: Worked, { houses }: Reckonin
   };
 }
 
-/** What was written before is on the disk, and is counted, before the next is measured. */
+/** Flushes and analyses earlier writes before the next measurement. */
 async function settled({ pool }: Database): Promise<pg.Pool> {
   await pool.query('ANALYZE');
   await pool.query('CHECKPOINT');
   return pool;
 }
 
-async function recalculateAll(worker: Forked, own: Database, month: string, atOnce: number): Promise<RecalculateResult> {
+async function recalculateAll(
+  worker: Forked,
+  own: Database,
+  month: string,
+  atOnce: number,
+): Promise<RecalculateResult> {
   const pool = await settled(own);
   const { rows } = await pool.query<{ id: string }>(EVENTS, [month]);
   const command: RecalculateCommand = { type: 'reckon', eventIds: rows.map(({ id }) => id), atOnce };
   return worker.ask<RecalculateCommand, RecalculateResult>(command, 'reckoned', LONGEST_MS);
 }
 
-/** A ratio of two that do not do the same says nothing. */
+/** Requires equal results: a ratio between different work would mean nothing. */
 async function requireSame(own: Database, floor: Database, month: string): Promise<void> {
   const [ours, theirs] = [await madeOf(own.pool, month), await madeOf(floor.pool, month)];
   if (ours !== theirs) throw new Error(`In ${month} we made ${ours}, the statement ${theirs}.`);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Houses of three and of four roomies, turn by turn. */
+/** Houses with three and four roomies, alternating. */
 const HOUSES = `
   WITH owner AS (
     INSERT INTO accounts (email, email_key, account_type, first_name, last_name, email_verified_at)
@@ -23,7 +23,10 @@ const HOUSES = `
   SELECT room.id, house.id, person.id, '2026-01-01'
     FROM house JOIN room ON room.house_id = house.id JOIN person ON person.last_name = house.name AND person.first_name = room.name`;
 
-/** Twelve verified purchases of each house in a month (`$1`), bought in turn, with odd prices: pennies are left over. */
+/**
+ * Twelve verified purchases per house in a month (`$1`), by alternating buyers, with odd prices that leave pennies
+ * over.
+ */
 const PURCHASES = `
   INSERT INTO supplies (house_id, buyer_id, entered_by, name, bought_on, entered_at, price_minor, price_added_minor, state, counted_at)
   SELECT h.id, r.id, r.id, 'Purchase ' || k, day, day, price, price, 'verified', day
@@ -32,14 +35,16 @@ const PURCHASES = `
     JOIN LATERAL (SELECT roomie_id AS id, row_number() OVER (ORDER BY roomie_id) AS at, count(*) OVER () AS all_of
                     FROM tenancies WHERE house_id = h.id) r ON r.at = k % r.all_of + 1`;
 
-/** The same in every database: so many houses, and what they bought in some months (`YYYY-MM`). */
+/**
+ * Fills a database with the same data each time: a number of houses, and their purchases in some months (`YYYY-MM`).
+ */
 export async function fillMonths(pool: pg.Pool, houses: number, months: readonly string[]): Promise<void> {
   await pool.query(HOUSES, [houses]);
   for (const month of months) await pool.query(PURCHASES, [month]);
   await pool.query('VACUUM ANALYZE');
 }
 
-/** What was made of a month: how many rows, and what they sum to. Whom the odd penny hit does not matter. */
+/** The result of a month: the number of rows and their sums. It doesn't matter who got the odd penny. */
 const MADE = `
   WITH journal AS (
     SELECT j.id FROM money_journals j JOIN supplies s ON s.id = j.subject_id WHERE to_char(s.bought_on, 'YYYY-MM') = $1

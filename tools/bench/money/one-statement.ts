@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * A month (`$1`) of all houses in one statement: shares, history, journals, postings and balances, into tables that have nothing of
- * it yet. The odd pennies go round by another hash than the product's, and nobody hears of anything: there are no events.
+ * One statement for a month (`$1`) of all houses: shares, history, journals, postings and balances, into tables without
+ * data for that month. Odd pennies are distributed by another hash than the product's, and there are no events.
  */
 const RECKON = `
   WITH purchase AS (
@@ -47,7 +47,8 @@ const RECKON = `
   ON CONFLICT (house_id, account_id, account) DO UPDATE SET minor = b.minor + excluded.minor`;
 
 /**
- * @param checks whether foreign keys are looked up and the database sees to it that each journal balances, as it does for the product
+ * Runs the statement.
+ * @param checks whether foreign keys and the database's check of balanced journals are active, as in the product
  * @returns seconds
  */
 export async function recalculateInOneStatement(pool: pg.Pool, month: string, checks: boolean): Promise<number> {

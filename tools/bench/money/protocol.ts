@@ -1,4 +1,4 @@
-/** Reckons months: one event each, so many at once. */
+/** Recalculates months: one event each, a number of them concurrently. */
 export interface RecalculateCommand {
   readonly type: 'reckon';
   readonly eventIds: readonly string[];
@@ -8,6 +8,6 @@ export interface RecalculateCommand {
 export interface RecalculateResult {
   readonly type: 'reckoned';
   readonly seconds: number;
-  /** That this process has worked meanwhile. */
+  /** CPU seconds this process used during the run. */
   readonly cpuSeconds: number;
 }

@@ -6,12 +6,12 @@ import { repositoryRoot } from '../../lib/repository.ts';
 import { answerCommands } from '../support/answer-commands.ts';
 import type { RecalculateCommand, RecalculateResult } from './protocol.ts';
 
-/** The built server without http, queues and loops: it runs the handler of an event as a job of the worker does. */
+/** Loads the built server without HTTP, queues and loops, and runs an event handler as a worker's job does. */
 
 const server = join(repositoryRoot, 'apps/server');
 const { resolve } = createRequire(join(server, 'package.json'));
 
-// What is built has no types; those given are those of its source.
+// The built files have no types; these are the types of their source.
 const load = async <Exports>(path: string): Promise<Exports> => (await import(pathToFileURL(path).href)) as Exports;
 const built = <Exports>(name: string): Promise<Exports> => load<Exports>(join(server, 'dist', `${name}.js`));
 

@@ -6,7 +6,7 @@ const DUE = `
   INSERT INTO due (kind, key, due_at, payload)
   SELECT 'supplies.to-reckon', id || ' ' || $1::text, now(), jsonb_build_object('house_id', id, 'month', $1::text) FROM houses`;
 
-/** What is left to do, of the months themselves and of all plans that follow from them. */
+/** Remaining work: the months themselves, and the plans that follow from them. */
 const LEFT = `
   SELECT (SELECT count(*)::int FROM houses) - (SELECT count(*)::int FROM processed_event WHERE handler = 'reckon-supplies'
             AND processed_at > $1) AS months,
@@ -19,19 +19,19 @@ const TOOK = `
          extract(epoch FROM max(processed_at) - min(processed_at))::float AS followed
     FROM processed_event WHERE processed_at > $1 AND handler IN ('reckon-supplies', 'plan-settle-up')`;
 
-/** Seconds until all months are reckoned, and until everybody's plan to settle up follows. */
+/** Seconds until all months are recalculated, and until every settle-up plan is updated. */
 export interface Worked {
   readonly reckoned: number;
   readonly followed: number;
 }
 
-/** A month of all houses is due, and a worker does all that it does: from the table of what is due, by way of Redis. */
+/** Schedules a month for all houses and lets a worker do everything, from the scheduled events through Redis. */
 export async function recalculateInWorker(
   stage: Stage,
   { url, pool }: { url: string; pool: pg.Pool },
   month: string,
 ): Promise<Worked> {
-  // What happened in the rounds before is nobody's business any more.
+  // Events of earlier rounds no longer matter.
   await pool.query('UPDATE outbox SET published_at = now(), settled_at = now()');
   await pool.query('VACUUM ANALYZE');
   const { rows: began } = await pool.query<{ at: string }>('SELECT clock_timestamp()::text AS at');

@@ -1,19 +1,22 @@
 import type pg from 'pg';
 
-/** Five roomies bear a purchase, and the rent of each and what they paid of it are two rows each. */
+/** Five roomies share each purchase; each one's rent and its payment are two rows. */
 const ROOMIES = 5;
 const RENTS_A_MONTH = 2 * ROOMIES;
 
-/** Months of 122 and of 2 leave everybody of both houses with the same debts: the same number of purchases is over. */
+/**
+ * 122 months and 2 months leave everyone in both houses with the same debts, because the same number of purchases
+ * remains open.
+ */
 export interface Years {
   readonly rows: number;
   readonly months: number;
 }
 
-/** All rents but the last ones are paid; what is left of the rows are purchases. */
+/** All rents except the last are paid; the remaining rows are purchases. */
 const purchasesOf = ({ rows, months }: Years): number => (rows - RENTS_A_MONTH * (2 * months - 1)) / ROOMIES;
 
-/** Purchases of the house `$1`: so many (`$3`) in so many months (`$2`), bought by its roomies in turn. */
+/** Purchases of the house `$1`: a number (`$3`) over a number of months (`$2`), by its roomies in rotation. */
 const PURCHASES = `
   INSERT INTO supplies (house_id, buyer_id, entered_by, name, bought_on, entered_at, price_minor, price_added_minor, state, counted_at)
   SELECT $1::uuid, r.id, r.id, 'Milk and bread', day, day, 1000, 1000, 'verified', day
@@ -22,7 +25,7 @@ const PURCHASES = `
       ON r.at = (d.n - 1) % ${String(ROOMIES)} + 1
    ORDER BY d.n`;
 
-/** Their journals, and those of the rents of so many months (`$2`), with postings and balances. */
+/** Their journals, and those of the rents of a number of months (`$2`), with postings and balances. */
 const LEDGER = `
   WITH roomie AS (SELECT id AS tenancy_id, roomie_id AS id FROM tenancies WHERE house_id = $1
   ), month AS (SELECT n, current_date - n * 30 AS day FROM generate_series(0, $2::int - 1) n
@@ -60,7 +63,10 @@ const MONTHS = `
          count(*) FILTER (WHERE s.buyer_id = t.roomie_id)
     FROM supplies s JOIN tenancies t USING (house_id) WHERE house_id = $1 GROUP BY 2, 3`;
 
-/** Nothing is known yet of how many rows there are: plans that were made for few, or guesses of few, would compare each with each. */
+/**
+ * Runs a statement without cached plans and nested loops: the statistics don't know the new rows yet, and a plan for
+ * few rows would compare each row with each other one.
+ */
 async function filled(pool: pg.Pool, statement: string, values: readonly unknown[]): Promise<void> {
   const client = await pool.connect();
   try {
@@ -72,7 +78,7 @@ async function filled(pool: pg.Pool, statement: string, values: readonly unknown
   }
 }
 
-/** What people of a house of five paid and bought, as so many rows of the ledger. */
+/** Fills a house of five with payments and purchases that give a number of ledger rows. */
 export async function fillLedger(pool: pg.Pool, houseId: string, years: Years): Promise<void> {
   await pool.query(PURCHASES, [houseId, years.months, purchasesOf(years)]);
   await filled(pool, LEDGER, [houseId, years.months]);

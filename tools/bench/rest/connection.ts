@@ -2,7 +2,10 @@ import { connect, type Socket } from 'node:net';
 
 const HEAD_END = '\r\n\r\n';
 
-/** One keep-alive connection that asks again as soon as it was answered: HTTP/1.1 as far as a bench needs it. */
+/**
+ * One keep-alive connection that sends the next request as soon as it has an answer: the part of HTTP/1.1 a benchmark
+ * needs.
+ */
 export class Connection {
   readonly #socket: Socket;
   #received: Buffer = Buffer.alloc(0);

@@ -4,7 +4,9 @@ import pg from 'pg';
 
 import type { RecordedQuery } from './protocol.ts';
 
-/** The same queries with the same parameters, and the rows as JSON: no framework, no validation, no limits, no log. */
+/**
+ * Runs the same queries with the same parameters and returns the rows as JSON: no framework, validation, limits or log.
+ */
 
 const { PORT, DATABASE_URL } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });

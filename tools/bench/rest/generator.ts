@@ -5,7 +5,7 @@ import { Connection } from './connection.ts';
 import type { LoadCommand, LoadResult } from './protocol.ts';
 import { answerCommands } from '../support/answer-commands.ts';
 
-/** Its own process: so many connections, each with one request under way at all times. */
+/** A separate process with a number of connections, each with one request in flight at all times. */
 
 const WARM_UP_SHARE = 0.2;
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 import type { House } from '../support/houses.ts';
 
-/** The private conversation of a house's first roomie with the homeowner, who both have read most of it. */
+/** The private conversation of a house's first roomie with the homeowner; both have read most of it. */
 export interface History {
   readonly conversationId: string;
   readonly roomieId: string;
@@ -17,7 +17,7 @@ const FILL = `
          (n + 1) / 2, gen_random_uuid(), 'Message number ' || n || ' of a long friendship.', now() - make_interval(secs => $4::int - n)
     FROM generate_series(1, $4::int) n`;
 
-/** Fills a room's conversation, half by each side; every number that sending would have kept is kept. */
+/** Fills a room's conversation, half by each side, with all counters set as sending would have set them. */
 export async function fillHistory(
   pool: pg.Pool,
   { id, members: [owner, roomie] }: House,
@@ -31,11 +31,11 @@ export async function fillHistory(
   const conversationId = rows[0]?.id ?? '';
   const client = await pool.connect();
   try {
-    // Two foreign keys asked a million times take a minute, and are right by construction.
+    // Two foreign keys checked a million times take a minute, and are correct by construction.
     await client.query('SET session_replication_role = replica');
     await client.query(FILL, [conversationId, owner.accountId, roomie.accountId, messages]);
   } finally {
-    client.release(true); // with its setting
+    client.release(true); // discards the connection, with its setting
   }
   await pool.query(
     `UPDATE conversations SET last_seq = $2, announced_seq = $2, last_message_at = now() WHERE id = $1`,

@@ -5,14 +5,14 @@ import type { History } from './history.ts';
 const ASKED = 400;
 const WARM_UP = 100;
 
-/** The calls that people wait for when they open a conversation, and the badge. */
+/** Calls people wait for when they open a conversation, and the badge. */
 const CALLS = {
   'newest page': ({ conversationId }: History) => `/api/messages/${conversationId}/messages?reader=roomie&limit=50`,
   'unread count': ({ roomieId }: History) => `/api/roomies/${roomieId}/messages/unread-count`,
   list: () => '/api/messages',
 } as const;
 
-/** The same calls on a short and a long conversation, turn by turn, so that a disturbance meets both. */
+/** Measures the same calls on a short and a long conversation in alternation, so that a disturbance affects both. */
 export async function compareHistories(url: string, short: History, long: History, count: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, path] of Object.entries(CALLS)) {

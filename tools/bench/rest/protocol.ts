@@ -1,6 +1,6 @@
-/** What the bench, its generator and the two servers say to each other. */
+/** Messages between the benchmark, its generator and the two servers. */
 
-/** One query of a call, as `pg` was given it. */
+/** One query of a call, as passed to `pg`. */
 export interface RecordedQuery {
   readonly name?: string | undefined;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface LoadResult {
   readonly p50: number;
   readonly p99: number;
   readonly bytes: number;
-  /** Answers other than 200. */
+  /** Number of answers other than 200. */
   readonly failed: number;
   readonly eventLoopP99: number;
 }

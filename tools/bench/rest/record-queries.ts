@@ -2,13 +2,13 @@ import pg from 'pg';
 
 import type { RecordedQuery } from './protocol.ts';
 
-/** Loaded into the api before anything else: writes down what it asks the database between "record" and "stop". */
+/** Preloaded into the api: records its database queries between "record" and "stop". */
 
 let recorded: RecordedQuery[] | undefined;
 
 function read(query: unknown, values: unknown): RecordedQuery {
   if (typeof query === 'string') return { text: query, values: Array.isArray(values) ? (values as unknown[]) : [] };
-  // pg's own configuration object.
+  // pg's own configuration object
   const { name, text, values: own = [] } = query as { name?: string; text: string; values?: unknown[] };
   return { name, text, values: own };
 }

@@ -1,6 +1,6 @@
 /**
- * What a generator is: a process that tells its parent when it is ready, does what it is told, answers, and ends with
- * its parent. A failure ends it, so that no figure is made of half a load.
+ * Runs a generator process: it reports when it is ready, executes commands, answers, and ends with its parent. A
+ * failure ends it, so that no figure is based on half the load.
  */
 export function answerCommands<Command>(work: (command: Command) => Promise<object>): void {
   process.on('message', (command: Command) => {

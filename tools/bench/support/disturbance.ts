@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** Ticks of the processors: all that were worked, and those that this bench and what it started have worked. */
+/** CPU ticks: the machine's total, and those of this benchmark and its children. */
 interface Work {
   readonly all: number;
   readonly own: number;
@@ -16,7 +16,10 @@ interface ProcessStat {
 const TICKS_PER_SECOND = 100;
 const NOTHING: Work = { all: 0, own: 0, at: 0 };
 
-/** Starts to watch. @returns the share of the machine, from 0 to 1, that others have used since; 0 where /proc is missing */
+/**
+ * Starts watching. @returns a function for the share of the machine, 0 to 1, that others have used since; 0 without
+ * /proc
+ */
 export function watchOthers(): () => number {
   const before = look();
   return () => {
@@ -56,10 +59,10 @@ function ownTicks(): number {
 
 function read(pid: string): ProcessStat {
   try {
-    // The name in parentheses may hold spaces; what follows it does not.
+    // The name in parentheses may contain spaces; the fields after it don't.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
   } catch {
-    return { parent: 0, ticks: 0 }; // it ended between the list and the look
+    return { parent: 0, ticks: 0 }; // it ended between listing and reading
   }
 }

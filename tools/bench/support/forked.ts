@@ -4,17 +4,17 @@ import { Failure } from '../../lib/failure.ts';
 
 export interface ForkedOptions {
   readonly env?: NodeJS.ProcessEnv;
-  /** Writes a CPU profile into this folder when the process ends. */
+  /** Folder for a CPU profile, written when the process ends. */
   readonly profileDir?: string | undefined;
   readonly execArgv?: readonly string[];
-  /** Our libraries as they were built, as the product runs; where not given, of what is built itself. */
+  /** Loads the built libraries, as in production; by default, only if the script itself is built. */
   readonly usesBuilt?: boolean;
 }
 
 const READY_MS = 120_000;
 const STOP_MS = 12_000;
 
-/** A process of a bench that says `{type: 'ready'}` and then answers one message at a time. */
+/** A benchmark process that sends `{type: 'ready'}` and then answers one message at a time. */
 export class Forked {
   readonly #child: ChildProcess;
   readonly #name: string;
@@ -24,14 +24,14 @@ export class Forked {
     this.#name = name;
   }
 
-  /** @throws Failure when it does not become ready. */
+  /** Starts the process. @throws Failure if it doesn't become ready */
   static async start(script: string, options: ForkedOptions = {}): Promise<Forked> {
     const { env = process.env, profileDir, execArgv = [], usesBuilt = script.includes('/dist/') } = options;
     const profiling = profileDir === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileDir}`];
     const settings: ForkOptions = {
       env,
       execArgv: ['--conditions=source', ...profiling, ...execArgv],
-      serialization: 'advanced', // JSON knows no Infinity
+      serialization: 'advanced', // JSON doesn't support Infinity
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     };
     const child = fork(script, [], usesBuilt ? { ...settings, execArgv: [...profiling, ...execArgv] } : settings);
@@ -44,7 +44,7 @@ export class Forked {
     return this.#child.pid ?? 0;
   }
 
-  /** Sends a message and waits for the answer of this type, which the other side of the protocol promises. */
+  /** Sends a message and waits for an answer of the type that the protocol promises. */
   async ask<Question extends { type: string }, Answer extends { type: string }>(
     message: Question,
     type: Answer['type'],

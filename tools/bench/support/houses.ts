@@ -11,13 +11,13 @@ export interface Member {
 export interface House {
   readonly id: string;
   readonly conversationId: string;
-  /** The homeowner first. */
+  /** Homeowner first. */
   readonly members: readonly Member[];
 }
 
 const ROOMIES = 5;
 
-/** A house, its homeowner, five roomies with rooms and tenancies, their conversations, and a session each. */
+/** A house with its homeowner, five roomies with rooms and tenancies, their conversations, and a session each. */
 const HOUSE = `
   WITH people AS (
     INSERT INTO accounts (email, email_key, account_type, first_name, last_name, email_verified_at)

@@ -8,7 +8,7 @@ import { SETTINGS, type Stage } from './stage.ts';
 
 export type Row = Readonly<Record<string, string | number>>;
 
-/** One line for each row, aligned, with the keys of the first row as its head. */
+/** Formats rows as aligned lines, with the keys of the first row as the header. */
 export function table(rows: readonly Row[]): string {
   const names = Object.keys(rows[0] ?? {});
   const lines = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '')))];
@@ -23,7 +23,7 @@ export function table(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** Prints the table, and keeps everything that is needed to read or repeat it. */
+/** Prints the table and stores everything needed to read or repeat it. */
 export async function report(stage: Stage, name: string, rows: readonly Row[], details: object): Promise<void> {
   const circumstances = {
     commit: (await run('git', ['describe', '--always', '--dirty', '--abbrev=12'])).output.trim(),
@@ -42,5 +42,5 @@ export async function report(stage: Stage, name: string, rows: readonly Row[], d
   process.stdout.write(`\n${table(rows)}\n\n${JSON.stringify(circumstances)}\nWritten to ${file}\n`);
 }
 
-/** What else the machine was doing, before this bench gave it work. */
+/** The load of the machine before this benchmark started. */
 const LOAD_AT_START = loadavg();

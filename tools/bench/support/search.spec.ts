@@ -9,19 +9,22 @@ describe('highestRate', () => {
     expect(found).toBeGreaterThanOrEqual(limit / 1.06);
   });
 
-  it.each([10, 11, 13, 16, 17])('ends also where whole rates are further apart than asked: %i', async (limit) => {
-    const asked: number[] = [];
-    const found = await highestRate((rate) => {
-      asked.push(rate);
-      // A search that goes round would ask for ever.
-      if (asked.length > 50) return Promise.reject(new Error(`asked for ${String(rate)} again and again`));
-      return Promise.resolve(rate <= limit);
-    }, options);
-    expect(found).toBe(limit);
-    expect(new Set(asked).size).toBe(asked.length);
-  });
+  it.each([10, 11, 13, 16, 17])(
+    'ends even if whole rates are further apart than the requested closeness: %i',
+    async (limit) => {
+      const asked: number[] = [];
+      const found = await highestRate((rate) => {
+        asked.push(rate);
+        // An endless search would ask forever.
+        if (asked.length > 50) return Promise.reject(new Error(`asked for ${String(rate)} again and again`));
+        return Promise.resolve(rate <= limit);
+      }, options);
+      expect(found).toBe(limit);
+      expect(new Set(asked).size).toBe(asked.length);
+    },
+  );
 
-  it('gives up where nothing holds', async () => {
+  it('returns 0 if no rate holds', async () => {
     await expect(highestRate(() => Promise.resolve(false), options)).resolves.toBe(0);
   });
 });

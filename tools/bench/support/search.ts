@@ -1,14 +1,16 @@
 export interface SearchOptions {
   readonly from: number;
-  /** How much the rate grows until it is too much. */
+  /** Factor by which the rate grows until one fails. */
   readonly growth: number;
-  /** The search ends when what passed and what failed are this close. */
+  /** The search ends when the last passing and the first failing rate are this close. */
   readonly closeness: number;
 }
 
 const LOWEST = 10;
 
-/** The highest rate that holds: grows until one fails, then halves the distance. 0 when not even the lowest holds. */
+/**
+ * Returns the highest rate that holds: it grows until one fails, then bisects. Returns 0 if not even the lowest holds.
+ */
 export async function highestRate(
   holds: (rate: number) => Promise<boolean>,
   { from, growth, closeness }: SearchOptions,
@@ -20,7 +22,7 @@ export async function highestRate(
     if (await holds(rate)) passed = rate;
     else failed = rate;
     rate = next(passed, failed, growth);
-    // Rates are whole: between two neighbours there is none left to try.
+    // Rates are whole: there is none left between two neighbours.
     if (rate === passed || rate === failed) break;
   }
   return passed;

@@ -11,7 +11,7 @@ import { cacheRoot, repositoryRoot } from '../../lib/repository.ts';
 import { Forked } from './forked.ts';
 import { jwtSecrets, linkSecret } from './token.ts';
 
-/** Limits protect people from people; a bench has 200 people behind one address. */
+/** Rate limits protect people from each other; a benchmark has 200 people behind one address. */
 const RAISED_LIMITS = {
   LIMIT_REQUESTS_PER_MINUTE: '100000000',
   LIMIT_MESSAGES_PER_MINUTE: '100000000',
@@ -19,7 +19,7 @@ const RAISED_LIMITS = {
   LIMIT_CONNECTS_PER_MINUTE: '100000000',
 } as const;
 
-/** What a report says about how the server was run. */
+/** The server settings stated in a report. */
 export const SETTINGS = {
   ...RAISED_LIMITS,
   NODE_ENV: 'production',
@@ -34,7 +34,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Durable services, a migrated database, and the built server to start beside them. */
+/** Durable services and a migrated database, beside which the built server can be started. */
 export class Stage {
   readonly services: LocalServices;
   readonly pool: pg.Pool;
@@ -46,10 +46,10 @@ export class Stage {
     this.#folder = folder;
     this.#sealKey = sealKey;
     this.pool = new pg.Pool({ connectionString: services.postgres.url, max: 4 });
-    this.pool.on('error', () => undefined); // its server ends while connections idle
+    this.pool.on('error', () => undefined); // its server ends while connections are idle
   }
 
-  /** Builds what is measured, runs the bench and clears up, also when it is interrupted. */
+  /** Builds the product, runs the benchmark and cleans up, also when interrupted. */
   static async with(work: (stage: Stage) => Promise<void>): Promise<void> {
     const signal = interruption();
     const folder = temporaryFolder('common-roof-bench-');
@@ -68,7 +68,7 @@ export class Stage {
     }
   }
 
-  /** One api and, where wanted, one worker. */
+  /** Starts one api and, on request, one worker. */
   async startServer(options: {
     worker: boolean;
     execArgv?: readonly string[];
@@ -89,13 +89,13 @@ export class Stage {
     };
   }
 
-  /** A process of a bench that loads what is built, and is set up as the server is. */
+  /** Starts a benchmark process that loads built files and is configured like the server. */
   startProcess(path: string, databaseUrl?: string): Promise<Forked> {
     const [env, profileDir] = [this.#environment(0, databaseUrl), process.env['BENCH_PROFILE_DIR']];
     return Forked.start(path, { env, profileDir, usesBuilt: true });
   }
 
-  /** Another migrated database, for a server of its own. The name is ours: it is not escaped. */
+  /** Creates another migrated database, for a second server. The name is our own and isn't escaped. */
   async addDatabase(name: string): Promise<{ url: string; pool: pg.Pool }> {
     await this.pool.query(`CREATE DATABASE ${name}`);
     const url = new URL(this.services.postgres.url);
@@ -139,10 +139,10 @@ interface SealKeySettings {
   readonly SEAL_KEY_PASSWORD: string;
 }
 
-/** In production a server wants a key of its own: the built server makes one, as it does for the demonstration. */
+/** Creates a sealing key, which a server requires in production: the built server makes one, as for the demo. */
 async function makeSealKey(folder: string): Promise<SealKeySettings> {
   const module = join(repositoryRoot, 'apps/server/dist/platform/pdf/demonstration-key.js');
-  // What is built has no types; these are those of its source.
+  // The built files have no types; these are the types of their source.
   const { demonstrationKey, DEMONSTRATION_PASSWORD } = (await import(pathToFileURL(module).href)) as {
     demonstrationKey: (dataDir: string, now: Date) => Promise<{ file: string }>;
     DEMONSTRATION_PASSWORD: string;

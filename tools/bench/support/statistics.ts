@@ -1,4 +1,4 @@
-/** The value below which this share of the numbers lies; NaN of none. */
+/** Returns the value below which this fraction of the numbers lies; NaN for an empty list. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
@@ -16,7 +16,7 @@ export function spread(numbers: readonly number[]): Spread {
   return { median: median(numbers), min: Math.min(...numbers), max: Math.max(...numbers) };
 }
 
-/** A repeatable sequence of numbers in [0, 1): mulberry32. */
+/** Returns a repeatable sequence of numbers in [0, 1): mulberry32. */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** A secret of this run alone, as the server's JWT_SECRETS wants it. */
+/** A secret for this run only, in the format of the server's JWT_SECRETS. */
 const secret = randomBytes(32);
 export const jwtSecrets = `bench:${secret.toString('base64')}`;
 export const linkSecret = randomBytes(32).toString('base64');
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A session's token as the server signs it: 204 sign-ins by password would be a bench of argon2. */
+/** Signs a session token as the server does: 204 sign-ins by password would benchmark argon2. */
 export function signToken(session: { id: string; accountId: string; role: string }): string {
   const now = Math.floor(Date.now() / 1_000);
   const claims = {

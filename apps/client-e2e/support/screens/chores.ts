@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { openHouse } from '../houses.ts';
 import { visit } from '../visit.ts';
 
-// Screens of chores, the feed, visits and the rules of a house that one comes to by clicking.
+// Screens of chores, the feed, visits and house rules that are reached by clicking.
 
 export async function toATurnToGive(page: Page): Promise<void> {
   await visit(page, '/chores');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { openHouse } from '../houses.ts';
 import { visit } from '../visit.ts';
 
-// Screens of houses, people and the chat that one comes to by clicking.
+// Screens of houses, people and the chat that are reached by clicking.
 
 export async function toElmHouse(page: Page): Promise<void> {
   await openHouse(page, 'Elm House');
@@ -40,7 +40,7 @@ export async function toThePeopleOfAConversation(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** As a link from an e-mail holds it; nothing is opened by it. */
+/** Opens the chats of a house from its page, because their address alone opens nothing. */
 export async function toTheChatsOfAHouse(page: Page): Promise<void> {
   await visit(page, '/admin/houses');
   await page.getByRole('link', { name: 'Birch House', exact: true }).click();
@@ -52,7 +52,7 @@ export async function toTheChatsOfAHouse(page: Page): Promise<void> {
 
 export async function toTheMenu(page: Page): Promise<void> {
   await visit(page, '/profile');
-  // On a desk the three are laid out, and the bell is what opens.
+  // On a desktop all three controls are visible, and the bell opens a menu.
   const menu = page.getByRole('button', { name: 'Account menu' });
   await expect(page.getByRole('button', { name: /^Alerts/ })).toBeVisible();
   await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: /^Alerts/ })).click();

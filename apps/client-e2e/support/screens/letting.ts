@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { openHouse } from '../houses.ts';
 import { visit } from '../visit.ts';
 
-// Screens of letting that one comes to by clicking.
+// Screens of letting that are reached by clicking.
 
 const BAY_WINDOW = 'Bay window room by the park';
 
@@ -35,7 +35,7 @@ export async function toAnAgreement(page: Page): Promise<void> {
   await visit(page, '/agreements');
   await page.getByRole('link', { name: 'Room lease' }).click();
   await expect(page.getByRole('textbox', { name: 'Text of the agreement' })).toBeVisible();
-  // What lies under the pointer now would say what it does.
+  // An element under the pointer would show its tooltip.
   await page.mouse.move(0, 0);
 }
 

@@ -72,7 +72,7 @@ export async function toAPaymentThatWasEntered(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByText(/^Counted towards: /)).toBeVisible();
 }
 
-/** What a house kept before, as Splitwise gives it, with a line that cannot be taken. */
+/** A Splitwise export with an invalid line. */
 const EARLIER = [
   'Date,Description,Category,Cost,Currency,Rosa,Ravi',
   '2024-03-01,Milk and eggs,Groceries,8.40,GBP,4.20,-4.20',

@@ -1,29 +1,35 @@
 import type { Problem, ProblemCode } from '@common-roof/contracts';
 
-/** What a failed call tells its caller. `status` 0: no answer came. */
+/** The error of a failed call. `status` is 0 if no answer came. */
 export interface ApiError {
   status: number;
   code: ProblemCode | null;
-  /** A sentence for the person at the screen. */
+  /** A sentence for the reader. */
   message: string;
   fields: readonly { path: string; message: string }[];
   retryAfter: number | null;
-  /** With which the next step of a sign-in is taken. */
+  /** The challenge for the second step of a sign-in. */
   challenge?: string | undefined;
-  /** What the server holds, on a 409. */
+  /** The server's current version, on a 409. */
   current: unknown;
 }
 
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'fields' in error && 'message' in error;
 
-/** What somebody else saved meanwhile, where that is why a call was refused. The server's own contract, which we trust. */
+/**
+ * Returns the newer version another person saved, if that is why a call was rejected. The type is the server's
+ * contract, which we trust.
+ */
 export const savedElsewhere = <Held>(error: unknown): Held | null =>
   isApiError(error) && error.code === 'stale_version' ? (error.current as Held | null) : null;
 
 export const isClientError = (status: number): boolean => status >= 400 && status < 500;
 
-/** What a form says as a whole of a refusal of ours: of the first wrong field, where it names one. Other failures were alerted already. */
+/**
+ * Returns the message a form shows for a rejected call: that of the first invalid field, if there is one. Other
+ * failures were already shown as alerts.
+ */
 export const refusalOf = (error: unknown): string | undefined =>
   isApiError(error) && isClientError(error.status) ? (error.fields[0]?.message ?? error.message) : undefined;
 

@@ -4,8 +4,8 @@ import { baseQuery } from './base-query.ts';
 import './register-calls.ts';
 
 /**
- * `Live`: fed by socket events, fetched again once after a reconnect, because events may have been missed.
- * The other tags name what a mutation makes stale.
+ * `Live`: updated by socket events, and refetched after a reconnect because events may have been missed. The other tags
+ * name what a mutation makes stale.
  */
 export const TAGS = [
   'Live',
@@ -48,10 +48,10 @@ export const TAGS = [
   'FirstSteps',
 ] as const;
 
-/** Of a list, and of whatever is made from several of a kind: stale when any of them is. */
+/** The tag of a list, or of data combined from several items: stale if any item is. */
 export const listOf = (type: (typeof TAGS)[number]) => ({ type, id: 'list' }) as const;
 
-/** Every call of the client goes through this api; features inject their endpoints into it. */
+/** The api for every call of the client; features inject their endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -14,7 +14,7 @@ const GET_NOTE: ApiRequest = { method: 'GET', path: '/api/notes', query: {}, bod
 describe('every call', () => {
   let logged: jest.SpyInstance;
 
-  /** The alerts on the screen, once everything that was raised before is there. */
+  /** Returns the texts of all alerts, once those raised so far are shown. */
   async function alertsShown(): Promise<(string | null)[]> {
     tell('everything raised');
     await screen.findByText('everything raised');
@@ -39,7 +39,7 @@ describe('every call', () => {
     expect(server.asked[0]?.headers.get('x-auth-token')).toBe(session.token());
   });
 
-  it('replaces the token by the one in the answer', async () => {
+  it('replaces the token with the one in the answer', async () => {
     session.begin(tokenOf('roomie', { expiresIn: 60 }));
     const renewed = tokenOf('roomie', { expiresIn: 3_600 });
     new FakeServer().on('GET /api/notes', () => ok({}, { [AUTH_HEADER]: renewed })).install();
@@ -47,7 +47,7 @@ describe('every call', () => {
     expect(session.token()).toBe(renewed);
   });
 
-  it('that creates something has a key, which stays while no answer comes', async () => {
+  it('keeps its idempotency key until an answer comes, if it creates something', async () => {
     const addRoom: ApiRequest = { method: 'PUT', path: '/api/rooms', query: {}, body: { name: 'Attic' }, once: true };
     const answers = [() => Promise.reject(new TypeError('network')), () => refuse('unavailable', 'x'), () => ok({})];
     const server = new FakeServer()
@@ -57,7 +57,8 @@ describe('every call', () => {
     await send({ ...addRoom, body: { name: 'Cellar' } });
     const keys = server.asked.map(({ headers }) => headers.get('idempotency-key'));
     expect(keys[0]).toMatch(/^[\w-]{8,200}$/);
-    // Unanswered twice, done the third time; refused it may be meant otherwise, and another thing is another intention.
+    // Unanswered twice, done the third time. After a refusal the next call may be meant differently, and other content
+    // is another intention.
     expect(keys.slice(0, 3)).toEqual([keys[0], keys[0], keys[0]]);
     expect(new Set(keys).size).toBe(4);
   });
@@ -75,7 +76,7 @@ describe('every call', () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it('says that the device is offline, where that is why, and nothing of it while something is only read', async () => {
+  it('reports an offline device as the reason, but not for reads', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     new FakeServer()
       .on('GET /api/notes', () => Promise.reject(new TypeError('network')))
@@ -91,7 +92,7 @@ describe('every call', () => {
   });
 
   it.each(['invalid_request', 'forbidden', 'not_found', 'conflict', 'rule_violated', 'rate_limited'] as const)(
-    'hands %s to the caller without an alert',
+    'passes %s to the caller without an alert',
     async (code) => {
       new FakeServer()
         .on('GET /api/notes', () => refuse(code, 'What was wrong.', { errors: [{ path: 'content', message: 'bad' }] }))
@@ -102,7 +103,7 @@ describe('every call', () => {
     },
   );
 
-  it('ends the session on 401, but not on wrong credentials', async () => {
+  it('ends the session on 401, but not for wrong credentials', async () => {
     signIn('roomie');
     const server = new FakeServer().on('GET /api/notes', () => refuse('wrong_credentials', 'No.')).install();
     await send(GET_NOTE);

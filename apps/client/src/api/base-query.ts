@@ -13,9 +13,9 @@ export interface ApiRequest {
   path: string;
   query: Readonly<Record<string, string>>;
   body: unknown;
-  /** It creates or sends something, and takes an Idempotency-Key. */
+  /** The call creates or sends something, and takes an Idempotency-Key. */
   once?: boolean;
-  /** The caller shows a failure in its own way (an outbox keeps what it could not send). It is still logged. */
+  /** The caller shows a failure itself (an outbox keeps what it could not send). It is still logged. */
   quiet?: boolean;
 }
 
@@ -37,13 +37,13 @@ async function bodyOf(answer: Response): Promise<unknown> {
 function unexpected(request: ApiRequest, status: number, body: unknown, cause: unknown): Outcome {
   logFailure(`${request.method} ${request.path} failed`, cause);
   const message = failureText(status);
-  // That nothing can be read without a network is said above every page already.
+  // Every page already shows that it is offline, so a failed read needs no alert.
   const isSaid = message !== UNEXPECTED_ERROR && request.method === 'GET';
   if (request.quiet !== true && !isSaid) showError(message);
   return { error: { ...errorOfAnswer(status, body, message), message } };
 }
 
-/** Sends one request by the rules every call shares: token, renewal, problems, what is alerted and what the caller gets. */
+/** Sends one request by the rules of every call: token, renewal, problems, alerts and what the caller receives. */
 export async function send(request: ApiRequest, signal?: AbortSignal): Promise<Outcome> {
   const token = session.token();
   const query = new URLSearchParams(request.query).toString();
@@ -66,9 +66,9 @@ export async function send(request: ApiRequest, signal?: AbortSignal): Promise<O
     const body = await bodyOf(answer).catch(() => null);
     if (!isClientError(answer.status)) return unexpected(request, answer.status, body, body ?? answer.statusText);
     const error = errorOfAnswer(answer.status, body, UNEXPECTED_ERROR);
-    // Told to wait for one that is under way, it goes on being the same.
+    // If told to wait for a running request, it stays the same intention.
     if (error.retryAfter === null) releaseKey(request);
-    // Asked for the password, and repeated once it was given.
+    // Repeated after the password was entered.
     if (error.code === 'step_up_required' && (await stepUpPrompt.ask(asksForFactor(error))))
       return await send(request, signal);
     if (error.status === 401 && !isAboutSigningIn(error) && token !== null) session.end('revoked', token);
@@ -82,7 +82,7 @@ export async function send(request: ApiRequest, signal?: AbortSignal): Promise<O
 const asksForFactor = ({ current }: ApiError): boolean =>
   typeof current === 'object' && current !== null && 'factor' in current && current.factor === true;
 
-/** Refused while somebody signs in: it says nothing of the session that there may be. */
+/** Whether the error is about a sign-in attempt and says nothing about an existing session. */
 const isAboutSigningIn = ({ code }: ApiError): boolean =>
   code === 'wrong_credentials' || code === 'second_step_required' || code === 'passkey_required';
 

@@ -2,21 +2,21 @@ import * as contracts from '@common-roof/contracts';
 import type { Call, CallArguments, CallResponse, HttpMethod } from '@common-roof/contracts';
 
 type Contracts = typeof contracts;
-/** The calls of the contracts, by the names under which these export them. */
+/** The calls of the contracts, by their export names. */
 export type CallName = { [Name in keyof Contracts]: Contracts[Name] extends Call ? Name : never }[keyof Contracts];
 
-/** What a call is given: nothing where it has neither parameters, query nor body. */
+/** The arguments of a call; none if it has no parameters, query or body. */
 export type Args<Name extends CallName> =
   unknown extends CallArguments<Contracts[Name]> ? void : CallArguments<Contracts[Name]>;
 
-/** What it answers: null where the answer has no body. */
+/** The answer of a call; null if it has no body. */
 export type Answer<Name extends CallName> =
   CallResponse<Contracts[Name]> extends undefined ? null : CallResponse<Contracts[Name]>;
 
-/** Method, path, and whether it is done once however often it arrives. */
+/** Method, path, and whether the call is idempotent by key. */
 export type CallTable = Readonly<Record<string, readonly [method: HttpMethod, path: string, once: boolean]>>;
 
-/** What pages ask that do without the store: those of strangers, and what stands in front of the others. */
+/** Calls of pages without the store: public pages, and what precedes the others. */
 const WITHOUT_STORE = [
   ...[
     'login',
@@ -34,7 +34,7 @@ const WITHOUT_STORE = [
 ] as const satisfies readonly CallName[];
 export type CallWithoutStore = (typeof WITHOUT_STORE)[number];
 
-/** How the calls are made that are asked with the store, or those that are asked without it. */
+/** Returns the table of calls made with the store, or of those made without it. */
 export function tableOf(isWithStore: boolean): CallTable {
   const others: ReadonlySet<string> = new Set(WITHOUT_STORE);
   return Object.fromEntries(

@@ -7,14 +7,14 @@ import { contractResolver, loadResolver, schemaOf } from './contract-resolver.ts
 const TYPED = { name: ' ', email: 'nobody', message: 'Hello' };
 const OPTIONS: ResolverOptions<typeof TYPED> = { fields: {}, shouldUseNativeValidation: false };
 
-describe('what checks a form', () => {
-  it('is the schema of the call', async () => {
+describe('contractResolver', () => {
+  it("validates with the call's schema", async () => {
     const check = contractResolver<typeof TYPED, typeof TYPED>(({ contactOperator }) => contactOperator.body);
     const { errors } = await check(TYPED, undefined, OPTIONS);
     expect(Object.keys(errors)).toEqual(expect.arrayContaining(['name', 'email']));
   });
 
-  it('is the server where the schemas are not to be had, and the page stays as it is', async () => {
+  it("leaves validation to the server if the schemas can't be loaded, and keeps the page", async () => {
     const stop = reloadOnMissingChunk();
     const original = browser.reloadTo;
     const reloadTo = jest.fn<undefined, [string]>();
@@ -32,7 +32,7 @@ describe('what checks a form', () => {
     stop();
   });
 
-  it('is asked again for the next form', async () => {
+  it('tries to load them again for the next form', async () => {
     const loads = [() => Promise.reject(new TypeError('Failed to fetch')), loadResolver];
     const check = contractResolver<typeof TYPED, typeof TYPED>(
       ({ contactOperator }) => contactOperator.body,
@@ -42,7 +42,7 @@ describe('what checks a form', () => {
     expect((await check(TYPED, undefined, OPTIONS)).errors).toHaveProperty('email');
   });
 
-  it('finds nothing wrong with what is made of a form where the schemas are not to be had', async () => {
+  it("finds no errors in transformed values if the schemas can't be loaded", async () => {
     const pick: Parameters<typeof schemaOf>[0] = ({ contactOperator }) => contactOperator.body;
     expect((await schemaOf(pick)).safeParse(TYPED).success).toBe(false);
     const none = await schemaOf(pick, () => Promise.reject(new TypeError('Failed to fetch')));

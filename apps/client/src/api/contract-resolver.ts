@@ -4,35 +4,35 @@ import type { output, ZodSafeParseResult, ZodType } from 'zod';
 
 import { importOrNull } from '../lib/missing-chunk.ts';
 
-/** Picks a schema of the contracts, or makes one of them. Undefined is for a call that has no body, and a mistake. */
+/** Picks or builds a schema of the contracts. Undefined means the call has no body, which is a programming error. */
 type Choose<Schema extends ZodType> = (all: typeof contracts) => Schema | undefined;
 
-/** Schemas are most of what a form weighs, and are needed once it is sent. */
+/** The schemas are most of a form's code, and are needed only when it is sent. */
 async function loadSchemas() {
-  await import('./zod-without-eval.ts'); // before any schema is made
+  await import('./zod-without-eval.ts'); // before any schema is created
   return import('@common-roof/contracts');
 }
 
-/** What checks a form: all schemas, and what lets react-hook-form ask one. */
+/** Loads what validates a form: all schemas, and react-hook-form's resolver. */
 export const loadResolver = async () => {
   const [schemas, { zodResolver }] = await Promise.all([loadSchemas(), import('@hookform/resolvers/zod')]);
   return { schemas, zodResolver };
 };
 
 let isWarm = false;
-/** Fetches what checks forms before somebody needs it, once the browser has nothing else to do. */
+/** Prefetches form validation while the browser is idle. */
 export function warmSchemas(): void {
   if (isWarm || !('requestIdleCallback' in window)) return;
   isWarm = true;
   window.requestIdleCallback(() => void importOrNull(loadResolver));
 }
 
-/** Of a schema, what asks it; the server makes of what is sent what the schema would have made of it. */
+/** The validating part of a schema; the server applies the schema's transformations itself. */
 type Check<Schema extends ZodType> = { safeParse: (sent: unknown) => ZodSafeParseResult<output<Schema>> };
 
 /**
- * A schema, for what does not check the values of a form as they are: `schemaOf(({ addRoom }) => addRoom.body)`. It finds nothing
- * wrong where the schemas are not to be had, as {@link contractResolver}.
+ * Returns a schema for code that validates something other than a form's raw values: `schemaOf(({ addRoom }) =>
+ * addRoom.body)`. It finds no errors if the schemas can't be loaded, like {@link contractResolver}.
  */
 export async function schemaOf<Schema extends ZodType>(
   pick: Choose<Schema>,
@@ -51,9 +51,9 @@ function picked<Schema extends ZodType>(pick: Choose<Schema>, schemas: typeof co
 }
 
 /**
- * Checks a form with a schema: `useForm({ resolver: contractResolver(({ login }) => login.body), … })`. Where the code for it is not to
- * be had, because there is no network or because the app has been replaced by a newer one, the form is sent unchecked: the
- * server checks it by the same schema, and says what is wrong. What was typed stays in either case.
+ * Validates a form with a schema: `useForm({ resolver: contractResolver(({ login }) => login.body), … })`. If its code
+ * can't be loaded, because the device is offline or a newer app was deployed, the form is sent unvalidated: the server
+ * uses the same schema and reports errors. The typed values are kept in either case.
  */
 export function contractResolver<Input extends FieldValues, Output>(
   pick: Choose<ZodType<Output, Input>>,

@@ -1,10 +1,10 @@
 import { type Delivery, LATER } from '../lib/outbox/outbox-item.ts';
 import { type ApiError, isApiError, isClientError } from './api-error.ts';
 
-/** Refusals that pass by themselves; every other 4xx is for good. */
+/** Statuses of temporary refusals; every other 4xx is permanent. */
 const PASSING = [401, 408, 429] as const;
 
-/** What an outbox does about a call that failed. */
+/** Returns what an outbox does about a failed call. */
 export function deliveryOf(error: unknown): Exclude<Delivery<never>, { kind: 'sent' }> {
   if (!isApiError(error)) return LATER;
   if (!passes(error)) return { kind: 'refused', reason: error.fields[0]?.message ?? error.message };

@@ -3,9 +3,9 @@ import { AUTH_HEADER } from '@common-roof/contracts';
 import { session } from '../session/session.ts';
 
 /**
- * A file that only some may have, fetched with the session, because a link cannot send one.
- * @param body what it is asked for with, where that must not stand in an address
- * @returns null where it is refused
+ * Fetches a protected file with the session, because a link can't send one.
+ * @param body the request body, for data that must not be in a URL
+ * @returns null if access is refused
  */
 export async function fetchFile(path: string, body?: object): Promise<Blob | null> {
   const token = session.token();
@@ -18,7 +18,7 @@ export async function fetchFile(path: string, body?: object): Promise<Blob | nul
   const renewed = answer.headers.get(AUTH_HEADER);
   if (renewed !== null) session.renew(renewed);
   if (answer.ok) return answer.blob();
-  // Gone, or not for this reader: nothing to try again.
+  // Gone, or not for this reader: retrying is pointless.
   if (answer.status < 500 && answer.status !== 429) return null;
   throw new Error(`${path} was answered with ${String(answer.status)}`);
 }

@@ -3,8 +3,8 @@ import type { FieldErrors, FieldValues, Path, UseFormSetError, UseFormSetFocus }
 import { isApiError } from './api-error.ts';
 
 /**
- * For a form whose fields are registered in another order than they stand in: the first wrong one of the page gets the
- * focus. Give the form `shouldFocusError: false`.
+ * Focuses the first invalid field in page order, for a form whose fields are registered in another order. Set
+ * `shouldFocusError: false` on the form.
  */
 export const focusFirst =
   <Values extends FieldValues>(fields: readonly Path<Values>[], setFocus: UseFormSetFocus<Values>) =>
@@ -14,9 +14,8 @@ export const focusFirst =
   };
 
 /**
- * Puts a 4xx where it belongs: at its fields, of which the first gets the focus, or at the form as a whole. `fields` are
- * those the form shows.
- * Other failures were alerted already.
+ * Shows a 4xx at its fields, focusing the first, or at the form as a whole. `fields` are the form's fields. Other
+ * failures were already shown as alerts.
  */
 export function showFormError<Values extends FieldValues>(
   error: unknown,
@@ -24,7 +23,7 @@ export function showFormError<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
 ): void {
   if (!isApiError(error)) throw error;
-  // In the order of the page, whatever the server found first.
+  // In page order, whatever the order of the server's errors.
   const known = fields.flatMap((field) =>
     error.fields.flatMap(({ path, message }) => (path === field ? [{ field, message }] : [])),
   );

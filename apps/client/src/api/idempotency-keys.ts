@@ -1,7 +1,7 @@
-/** Far more than anybody leaves unanswered. */
+/** Far more than a person ever leaves unanswered. */
 const MOST = 50;
 
-/** What was sent and not answered, with its key. */
+/** The keys of unanswered requests, by their content. */
 const open = new Map<string, string>();
 
 interface KeyedRequest {
@@ -9,15 +9,15 @@ interface KeyedRequest {
   readonly body: unknown;
 }
 
-/** Also where the page came without TLS, and there is no `randomUUID`. */
+/** Also works on a page without TLS, where `randomUUID` is missing. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 const nameOf = ({ path, body }: KeyedRequest): string => `${path} ${JSON.stringify(body)}`;
 
 /**
- * The Idempotency-Key of something that creates or sends: a new one, or that of the same when it was sent before and the
- * answer never came. Sent again as it was, it is done once.
+ * Returns the Idempotency-Key of a request: a new one, or the previous one if the same request was never answered. A
+ * repeated request then takes effect once.
  */
 export function idempotencyKeyFor(intention: KeyedRequest): string {
   const name = nameOf(intention);
@@ -28,7 +28,7 @@ export function idempotencyKeyFor(intention: KeyedRequest): string {
   return key;
 }
 
-/** An answer came: the same once more is meant to be done once more. */
+/** Drops the key after an answer: the same request again is a new intention. */
 export function releaseKey(intention: KeyedRequest): void {
   open.delete(nameOf(intention));
 }

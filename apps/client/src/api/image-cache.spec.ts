@@ -25,8 +25,8 @@ afterEach(() => {
   session.end('logged_out');
 });
 
-describe('an image behind the session', () => {
-  it('is fetched once with the token, however many show it', async () => {
+describe('a protected image', () => {
+  it('is fetched once with the token, however many elements show it', async () => {
     const server = new FakeServer().on(`GET ${PATH}`, picture).install();
     const [one, two] = [imageCache.acquire(PATH), imageCache.acquire(PATH)];
     expect(await one.url).toBe(await two.url);
@@ -34,17 +34,17 @@ describe('an image behind the session', () => {
     expect(server.asked[0]?.headers.get('x-auth-token')).toBe(session.token());
     one.release();
     two.release();
-    expect(revoked).toEqual([]); // kept for when it is shown again
+    expect(revoked).toEqual([]); // kept in case it is shown again
   });
 
-  it('is nothing where it is not there or not for this reader, and is not asked for again', async () => {
+  it("is null if it is missing or not for this reader, and isn't requested again", async () => {
     const server = new FakeServer().on(`GET ${PATH}`, () => refuse('not_found', 'Nothing here.')).install();
     expect(await imageCache.acquire(PATH).url).toBeNull();
     expect(await imageCache.acquire(PATH).url).toBeNull();
     expect(server.times('GET', PATH)).toBe(1);
   });
 
-  it('is tried again by the next one after the server failed', async () => {
+  it('is fetched again after a server error', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation();
     const server = new FakeServer().on(`GET ${PATH}`, () => new Response(null, { status: 503 })).install();
     expect(await imageCache.acquire(PATH).url).toBeNull();
@@ -53,7 +53,7 @@ describe('an image behind the session', () => {
     errors.mockRestore();
   });
 
-  it('is forgotten when somebody else signs in, and kept when the token is renewed', async () => {
+  it('is dropped when another account signs in, and kept when the token is renewed', async () => {
     const server = new FakeServer().on(`GET ${PATH}`, picture).install();
     const url = await imageCache.acquire(PATH).url;
     session.renew(tokenOf('roomie', { expiresIn: 7_200 }));

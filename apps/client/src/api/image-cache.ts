@@ -2,7 +2,7 @@ import { logFailure } from '../lib/log.ts';
 import { session } from '../session/session.ts';
 import { fetchFile } from './fetch-file.ts';
 
-/** Images nobody shows any more are kept for a while: galleries are left and come back to. */
+/** Images no longer shown are kept for a while, because people return to galleries. */
 const KEPT = 120;
 
 interface Entry {
@@ -16,8 +16,8 @@ async function load(path: string): Promise<string | null> {
 }
 
 /**
- * Images by path, fetched with the session because an `<img>` cannot send one. Each is fetched once however many show it,
- * and given back to the browser when it is no longer wanted or when somebody else is signed in.
+ * Caches images by path. They are fetched with the session, because an `<img>` can't send one. Each is fetched once
+ * however many elements show it, and revoked when it is no longer needed or another account signs in.
  */
 function createImageCache() {
   const entries = new Map<string, Entry>();
@@ -47,7 +47,7 @@ function createImageCache() {
       users: 0,
       url: load(path).catch((cause: unknown) => {
         logFailure(`${path} could not be shown`, cause);
-        entries.delete(path); // the next one who wants it tries again
+        entries.delete(path); // the next request tries again
         return null;
       }),
     };
@@ -56,11 +56,11 @@ function createImageCache() {
   };
 
   return {
-    /** An address to show the image by, or null where there is none for this reader; good until `release`. */
+    /** Returns an object URL for the image, or null if this reader can't see it; it is valid until `release`. */
     acquire(path: string): { url: Promise<string | null>; release: () => void } {
       const entry = entries.get(path) ?? fetchInto(path);
       entry.users += 1;
-      // The most recently wanted stand last.
+      // Most recently used entries come last.
       if (entries.delete(path)) entries.set(path, entry);
       let isHeld = true;
       return {

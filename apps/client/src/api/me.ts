@@ -2,7 +2,7 @@ import { all, invalidateOn } from '../realtime/live-tags.ts';
 import { api } from './api.ts';
 import { endpoint } from './request.ts';
 
-/** Where somebody lives, and whom they write to, stands in their own data. */
+/** A user's home and chat partners are part of their own data. */
 export const liveTags = invalidateOn({ 'house:changed': { Me: all }, 'conversations:changed': { Me: all } });
 
 export const meApi = api.injectEndpoints({

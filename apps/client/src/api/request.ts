@@ -19,7 +19,7 @@ function present(query: Readonly<Record<string, unknown>>): Record<string, strin
 
 let known: CallTable = CALLS;
 
-/** Lets the calls be made that come with the store. */
+/** Registers the calls that come with the store. */
 export function registerCalls(more: CallTable): void {
   known = { ...known, ...more };
 }
@@ -30,13 +30,13 @@ function callOf(name: CallName) {
   return call;
 }
 
-/** The path of a call that has no parameters, for what is not sent as JSON. */
+/** Returns the path of a call without parameters, for requests that aren't JSON. */
 export const pathOf = (name: CallName): string => callOf(name)[1];
 
-/** The request of a call with these arguments. */
+/** Builds the request of a call. */
 export function request<Name extends CallName>(name: Name, args: Args<Name>): ApiRequest {
   const [method, path, once] = callOf(name);
-  // Args is computed from the call's schemas, so TypeScript can't see that each shape of it is a Parts.
+  // Args is computed from the call's schemas, so TypeScript can't see that each of its shapes is a Parts.
   const { params = {}, query = {}, body } = (args ?? {}) as Parts;
   return { method, path: fillPath(path, params), query: present(query), body, ...(once ? { once } : {}) };
 }
@@ -47,9 +47,9 @@ interface Endpoint<Arg, Result> {
 }
 
 /**
- * A call as an endpoint: `build.query({ ...endpoint('getNote'), providesTags: ['Note'] })`. The contract says what it is asked
- * with and what it answers.
- * @param give what the call is given, where the endpoint is asked with something else
+ * Returns a call as an endpoint: `build.query({ ...endpoint('getNote'), providesTags: ['Note'] })`. The types of
+ * argument and answer come from the contract.
+ * @param give maps the endpoint's argument to the call's arguments, if they differ
  */
 export function endpoint<Name extends CallName>(name: Name): Endpoint<Args<Name>, Answer<Name>>;
 export function endpoint<Name extends CallName, Arg>(
@@ -58,7 +58,7 @@ export function endpoint<Name extends CallName, Arg>(
 ): Endpoint<Arg, Answer<Name>>;
 export function endpoint<Name extends CallName, Arg>(name: Name, give?: (arg: Arg) => Args<Name>) {
   return {
-    // Without `give` the overload above has made Arg what the call takes.
+    // Without `give`, the overload above makes Arg the call's arguments.
     query: (arg: Arg) => request(name, give === undefined ? (arg as unknown as Args<Name>) : give(arg)),
     transformResponse: (answer: Answer<Name>) => answer,
   };
@@ -66,7 +66,7 @@ export function endpoint<Name extends CallName, Arg>(name: Name, give?: (arg: Ar
 
 type Cursor = string | null;
 
-/** As {@link endpoint}, of a call that answers a page: `build.infiniteQuery({ ...pages('listAds', give) })`. */
+/** Like {@link endpoint}, for a call with pages: `build.infiniteQuery({ ...pages('listAds', give) })`. */
 export function pages<Name extends CallName, Arg>(name: Name, give: (arg: Arg) => Args<Name>) {
   return {
     infiniteQueryOptions: {
@@ -86,7 +86,7 @@ const nextOf = (page: unknown): string | undefined =>
     ? page.next_cursor
     : undefined;
 
-/** What stands in for an id in the path of a call. */
+/** Arguments of a call whose path has an id. */
 export const byId = ({ id }: { id: string }) => ({ params: { id } });
-/** As many as a call gives at once, for lists that are shown whole. */
+/** The largest page of a call, for lists shown in full. */
 export const MOST = '200';

@@ -1,7 +1,7 @@
 import { tell } from '../lib/alerts.ts';
 import { showRefusal } from './show-refusal.ts';
 
-/** For an action without a form: says that it was done, or why it was refused. @returns whether it was done */
+/** For an action without a form: shows success or the reason for a refusal. @returns whether it succeeded */
 export async function showOutcome(work: PromiseLike<{ error?: unknown }>, done: string): Promise<boolean> {
   const { error } = await work;
   if (error === undefined) tell(done);

@@ -42,7 +42,7 @@ describe('a call that needs a fresh password', () => {
     expect(server.times('DELETE', '/api/homeowners/1')).toBe(2);
   });
 
-  it('fails with the server’s words when the person gives up', async () => {
+  it("fails with the server's message when the user cancels", async () => {
     const server = aCarefulServer();
     const { user } = renderApp('/Profile');
     await screen.findByRole('heading', { name: 'Profile' });

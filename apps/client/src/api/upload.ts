@@ -20,7 +20,7 @@ function outcomeOf(request: XMLHttpRequest, path: string, token: string | null):
   const renewed = request.getResponseHeader(AUTH_HEADER);
   if (renewed !== null) session.renew(renewed);
   const body = parsed(request.responseText);
-  // The server's own contract; it validates what it receives, and we trust what it answers.
+  // The server validates what it receives; its answers follow its own contract, which we trust.
   if (request.status === 200) return { data: (body as { items: UploadAnswer[] }).items };
   const error = errorOfAnswer(request.status, body, UNEXPECTED_ERROR);
   if (error.status === 401 && token !== null) session.end('revoked', token);
@@ -29,8 +29,8 @@ function outcomeOf(request: XMLHttpRequest, path: string, token: string | null):
 }
 
 /**
- * Sends files as a form. A failure is the caller's to show at each file, so nothing is alerted.
- * @param onProgress told how many bytes have left, of the files one after the other
+ * Uploads files as a form. The caller shows failures at each file, so nothing is alerted.
+ * @param onProgress called with the number of bytes sent, over all files in order
  */
 export function uploadFiles(
   path: string,

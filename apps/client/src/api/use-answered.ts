@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether some queries have all been answered once, well or badly. It stays so: what shows them then may ask again for one
- * that failed, and is not taken off the page for it, which would make it ask for ever.
+ * Returns whether all queries have been answered once, successfully or not. It stays true: a component that is then
+ * shown may retry a failed query, and removing it meanwhile would make it retry forever.
  */
 export function useAnswered(...queries: readonly { readonly isLoading: boolean }[]): boolean {
   const [isAnswered, setAnswered] = useState(false);

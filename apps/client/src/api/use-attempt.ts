@@ -4,13 +4,13 @@ import { isApiError, refusalOf } from './api-error.ts';
 
 interface Attempt {
   readonly isBusy: boolean;
-  /** Why it was refused. */
+  /** Why it was rejected. */
   readonly refusal: string | undefined;
-  /** @returns whether it was done */
+  /** Runs the work. @returns whether it succeeded */
   readonly attempt: (work: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** For a form that is given what sends it: busy while it is sent, and why it was refused. */
+/** Tracks a form's submission: whether it is running, and why it was rejected. */
 export function useAttempt(): Attempt {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();

@@ -49,9 +49,9 @@ function aForm(given: Partial<StayFormProps> = {}) {
   };
 }
 
-describe('a form of something saved', () => {
-  it('is sent although what is saved changes while it is checked', async () => {
-    // The code that checks may have to be fetched first.
+describe('useSavedForm', () => {
+  it('submits even if the saved values change during validation', async () => {
+    // The validation code may have to be fetched first.
     const { promise: fetched, resolve: fetch } = Promise.withResolvers<undefined>();
     const resolver: StayFormProps['resolver'] = async (values, ...rest) => {
       await fetched;
@@ -69,7 +69,7 @@ describe('a form of something saved', () => {
     expect(comments).toHaveValue('Has the key.');
   });
 
-  it('is as it was saved once the same is typed as was saved elsewhere', async () => {
+  it('is clean when the typed value equals one saved elsewhere', async () => {
     const { user, changeElsewhere, rent } = aForm();
     await user.clear(rent);
     await user.type(rent, '500.00');
@@ -78,7 +78,7 @@ describe('a form of something saved', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  it('keeps what was saved until it is answered with something else', async () => {
+  it('keeps the submitted values until the answer brings others', async () => {
     const { user, changeElsewhere, rent, comments } = aForm();
     await user.type(comments, 'Plays the cello.');
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -12,14 +12,14 @@ import { tell } from '../lib/alerts.ts';
 import { showFormError } from './form-errors.ts';
 
 interface SavedFormOptions<Values extends FieldValues> {
-  /** What the server has. It may change while the form is open. */
+  /** The server's values. They may change while the form is open. */
   saved: Values;
   resolver: Resolver<Values, unknown, Values>;
-  /** @throws ApiError which is shown at its field, or above the buttons */
+  /** Saves the form. @throws ApiError, which is shown at its field or above the buttons */
   save: (body: Values) => Promise<unknown>;
-  /** What is told once it is saved. */
+  /** Toast shown after saving. */
   done: string;
-  /** Those a refusal can be shown at, in the order of the page. */
+  /** Fields that can show an error, in page order. */
   fields: readonly Path<Values>[];
 }
 
@@ -29,22 +29,22 @@ interface SavedForm<Values extends FieldValues> {
 }
 
 /**
- * A form of something that is saved already, and may be changed elsewhere meanwhile: whatever is not being written shows what
- * is saved, what is being written stays, and can be saved. For a FormProvider around a SaveBar.
+ * A form for saved values that may change elsewhere while it is open. Untouched fields follow the saved values; edited
+ * fields keep their input and can be saved. Use it with a FormProvider around a SaveBar.
  *
- * The `values` of useForm do not do: a value that comes while somebody writes makes the form count as unchanged, and drops what
- * was just sent to be checked.
+ * The `values` option of useForm doesn't work here: new values that arrive during editing reset the dirty state, and
+ * drop a submission that is being validated.
  */
 export function useSavedForm<Values extends FieldValues>(options: SavedFormOptions<Values>): SavedForm<Values> {
   const { saved, resolver, save, done, fields } = options;
-  // The values of a form are whole here; its types allow for those that begin with some missing.
+  // The values are complete here; the form's types allow for missing defaults.
   const form = useForm<Values, unknown, Values>({ resolver, defaultValues: saved as DefaultValues<Values> });
   const seen = useRef(saved);
   const base = useRef(saved);
 
-  /** Every field that is as it was `before` shows what is saved now. */
+  /** Updates every field that is unchanged from `before` to the saved value. */
   const follow = (before: Values, now: Values): void => {
-    form.resetDefaultValues(before); // finds out anew what differs: the form counts fields only for who asks
+    form.resetDefaultValues(before); // recomputes the dirty fields, which the form does only for subscribers
     for (const field of Object.keys(now) as Path<Values>[]) {
       if (!form.getFieldState(field).isDirty) form.setValue(field, now[field]);
     }
@@ -52,7 +52,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     base.current = now;
   };
 
-  // Before anybody can press a key on what was just drawn.
+  // Before a user can type into what was just rendered.
   useLayoutEffect(() => {
     if (isSame(saved, seen.current)) return;
     seen.current = saved;
@@ -67,7 +67,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
       showFormError(error, fields, form.setError);
       return;
     }
-    // What was typed meanwhile differs from what was sent, and stays.
+    // Fields edited since the submission differ from what was sent, and stay.
     follow(sent, body);
     tell(done);
   };
@@ -79,5 +79,5 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   };
 }
 
-/** Of what goes over the wire. */
+/** Compares values as they are serialised for the server. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

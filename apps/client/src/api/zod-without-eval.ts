@@ -1,4 +1,5 @@
 import { config } from 'zod/v4/core';
 
-// zod compiles object schemas with `new Function` where it may; the content security policy does not let it, and reports the try.
+// zod compiles object schemas with `new Function` if it can; the content security policy blocks that and reports the
+// attempt.
 config({ jitless: true });

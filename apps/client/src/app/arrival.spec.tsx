@@ -4,8 +4,8 @@ import { ok } from '../test/fake-server.ts';
 import { meOf, signIn } from '../test/people.ts';
 import { aServer, renderApp } from '../test/render-app.tsx';
 
-describe('going from page to page', () => {
-  it('begins at the top of the page, with the focus in it', async () => {
+describe('navigating to another page', () => {
+  it('scrolls to the top of the page and moves the focus into it', async () => {
     signIn('roomie');
     aServer().on('GET /api/me', () => ok(meOf('roomie')));
     const { user } = renderApp('/user');

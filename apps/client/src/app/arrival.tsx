@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 
 import { focusRegion } from '../lib/focus.ts';
 
-/** The key of the location a window begins with. */
+/** The location key of a window's first page. */
 const FIRST = 'default';
 
 /**
- * After each change of the page: it begins at its top, and the focus is in it, where a field of it has not taken the focus
- * already. Stands behind the page, inside its Suspense: it arrives when the page does.
+ * Scrolls each new page to its top and moves the focus into it, unless one of its fields already has it. It is placed
+ * after the page inside its Suspense, so that it runs when the page is ready.
  */
 export function Arrival() {
   const { pathname, key } = useLocation();
@@ -19,7 +19,7 @@ export function Arrival() {
     if (key === FIRST) return;
     const page = document.querySelector('main');
     if (page !== null && !page.contains(document.activeElement)) focusRegion(page);
-    // A search that is kept in the address changes the key, not the page.
+    // Search parameters in the URL change the key, not the page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
   return null;

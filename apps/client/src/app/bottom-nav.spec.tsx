@@ -16,8 +16,8 @@ const onAPhone = (): void => {
     });
 };
 
-describe('the navigation at the bottom of a roomie’s phone', () => {
-  it('holds the everyday, says where one is also below a page, and counts what is unread', async () => {
+describe("a roomie's bottom navigation", () => {
+  it('has the everyday pages, marks the current one also on its subpages, and shows the unread count', async () => {
     onAPhone();
     signIn('roomie');
     aServer()

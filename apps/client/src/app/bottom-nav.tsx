@@ -10,7 +10,7 @@ import { ChoicesMenu } from '../ui/lazy-choices-menu.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { isWithin, menuOf } from './route-table.ts';
 
-/** As wide as its word asks for: German ones differ by more than four equal parts of a phone allow. */
+/** As wide as its label needs: German labels differ by more than four equal parts of a phone allow. */
 const action = (isCurrent: boolean) => ({
   flex: '1 1 auto',
   flexDirection: 'column',
@@ -22,7 +22,7 @@ const action = (isCurrent: boolean) => ({
   transition: 'color 160ms',
 });
 
-/** At the bottom of a phone: the everyday, and the rest of the menu behind "More". */
+/** The bottom navigation of a phone: everyday pages, and the rest of the menu behind "More". */
 export function BottomNav({ role }: { role: Role }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { OfflineIcon } from '../ui/icons.tsx';
 
 const PATIENCE_MS = 1_500;
 
-/** True once `value` has been true for a while: a blink of the connection is nobody's business. */
+/** Returns true once `value` has been true for a while, so that a short interruption isn't shown. */
 function useLasting(value: boolean): boolean {
   const [lasted, setLasted] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ const again = (): void => {
   browser.reloadTo(window.location.href);
 };
 
-/** What stands where a page broke. Made of what every page needs anyway: it is part of the first script. */
+/** Replaces a page that crashed. It uses only code every page needs: it is part of the first script. */
 export function Crash() {
   const { t } = useTranslation();
   const [isOffline] = useState(() => !navigator.onLine);

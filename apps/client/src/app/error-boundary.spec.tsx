@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { browser } from '../lib/browser.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** As a page whose code is not to be had. */
+/** A page whose code can't be loaded. */
 const Missing = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 
 function renderMissing(): void {
@@ -17,7 +17,7 @@ function renderMissing(): void {
   );
 }
 
-describe('a page that cannot be shown', () => {
+describe("a page that can't be shown", () => {
   const original = browser.reloadTo;
   const reloadTo = jest.fn<void, [string]>();
 
@@ -31,14 +31,14 @@ describe('a page that cannot be shown', () => {
     jest.restoreAllMocks();
   });
 
-  it('says so, and is loaded again when asked', async () => {
+  it('reports it, and reloads on request', async () => {
     renderMissing();
     expect(await screen.findByRole('heading', { name: 'Something broke on this page' })).toBeInTheDocument();
     screen.getByRole('button', { name: 'Load again' }).click();
     expect(reloadTo).toHaveBeenCalledWith(window.location.href);
   });
 
-  it('says that there is no network, and opens when it is back', async () => {
+  it('reports that the device is offline, and opens when it is back', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderMissing();
     expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeInTheDocument();

@@ -4,8 +4,8 @@ import { logFailure } from '../lib/log.ts';
 import { Crash } from './crash.tsx';
 
 /**
- * A page that throws, or whose code can't be fetched after a deployment or without a network, does not take the rest with
- * it. What stands in its place is here already: it could not be fetched either.
+ * Contains a page that throws, or whose code can't be loaded after a deployment or offline. Its fallback is part of the
+ * main bundle, because it couldn't be loaded either.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const anHourPasses = (): Promise<void> => jest.advanceTimersByTimeAsync(3_600_000);
 
-/** Two parts of the code, which note that they were fetched. */
+/** Returns two code chunks that record when they are fetched. */
 function twoParts() {
   const fetched: string[] = [];
   const part = (name: string) => (): Promise<void> => {
@@ -24,15 +24,15 @@ function twoParts() {
   return { fetched, parts: [part('first'), part('second')] };
 }
 
-describe('code that nobody has asked for yet', () => {
-  it('is fetched part by part, and all of it where the browser does not tell who saves data', async () => {
+describe('fetchWhenIdle', () => {
+  it("fetches chunk by chunk, and all of them if the browser doesn't report data saving", async () => {
     const { fetched, parts } = twoParts();
     fetchWhenIdle(parts);
     await anHourPasses();
     expect(fetched).toEqual(['first', 'second']);
   });
 
-  it('is not fetched for readers who save data, and for others it is', async () => {
+  it('fetches nothing for readers who save data, and everything for others', async () => {
     const [saved, spent] = [twoParts(), twoParts()];
     whoSavesData(true);
     fetchWhenIdle(saved.parts);

@@ -4,18 +4,18 @@ import { importOrNull } from '../lib/missing-chunk.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { fetchToasts } from '../ui/toasts.tsx';
 
-/** After what the first page needs. */
+/** Delay that lets the first page load before anything else. */
 const SETTLED_MS = 3_000;
 
-/** Whether the reader has asked their browser to load little, as on a phone with a small plan. Not every browser tells. */
+/** Whether the browser reports that the reader wants to save data. Not every browser does. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
 /**
- * Fetches code, one part after the other while nothing else is to do; none of it for readers who save data.
- * @returns gives up what is left
+ * Fetches code chunks one by one while the browser is idle; none for readers who save data.
+ * @returns a function that cancels the rest
  */
 export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
   if (savesData()) return () => undefined;
@@ -41,7 +41,7 @@ export function fetchWhenIdle(loads: readonly (() => Promise<unknown>)[]): () =>
   };
 }
 
-/** That there is no network can be told without one, then. */
+/** Prefetches the code of toasts, so that an offline message can be shown when offline. */
 export function usePrefetchedToasts(): void {
   useEffect(() => fetchWhenIdle([fetchToasts]), []);
 }

@@ -9,8 +9,8 @@ import { ok, refuse } from '../test/fake-server.ts';
 import { meOf, signIn, tokenOf } from '../test/people.ts';
 import { aServer, renderApp } from '../test/render-app.tsx';
 
-describe('the guard of the signed-in pages', () => {
-  it('is loading until the current user is known', async () => {
+describe('the session guard', () => {
+  it('shows loading until the current user is known', async () => {
     signIn('roomie');
     const { promise, resolve } = Promise.withResolvers<Response>();
     aServer().on('GET /api/me', () => promise);
@@ -20,7 +20,7 @@ describe('the guard of the signed-in pages', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Mara/ })).toBeInTheDocument();
   });
 
-  it('sends somebody without a token to sign-in and remembers where they wanted to go', async () => {
+  it('sends visitors without a token to sign-in, and remembers their destination', async () => {
     const server = aServer();
     const { where } = renderApp('/chat?c=1');
     expect(await screen.findByRole('heading', { name: 'Welcome home' })).toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('the guard of the signed-in pages', () => {
     expect(server.times('GET', '/api/me')).toBe(0);
   });
 
-  it('clears an expired token, and says at sign-in what happened', async () => {
+  it('clears an expired token, and explains it at sign-in', async () => {
     window.localStorage.setItem(TOKEN_KEY, tokenOf('roomie', { expiresIn: -5 }));
     aServer();
     renderApp('/user');
@@ -37,7 +37,7 @@ describe('the guard of the signed-in pages', () => {
     expect(window.localStorage.getItem(TOKEN_KEY)).toBeNull();
   });
 
-  it('alerts the message and goes to sign-in when the current user can not be fetched', async () => {
+  it("alerts the message and goes to sign-in if the current user can't be fetched", async () => {
     signIn('roomie');
     aServer().on('GET /api/me', () => refuse('forbidden', 'This account is closed.'));
     const { where } = renderApp('/user');
@@ -48,7 +48,7 @@ describe('the guard of the signed-in pages', () => {
     expect(readOrigin(where.state)).toBe('/user');
   });
 
-  it('alerts once, with the words of the specification, when the server is broken', async () => {
+  it("alerts once, with the specification's text, when the server fails", async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
     signIn('roomie');
     aServer().on('GET /api/me', () => refuse('internal', 'secret detail'));
@@ -80,7 +80,7 @@ describe('the guard of the signed-in pages', () => {
     },
   );
 
-  it('opens the page by itself once the time that the server named is over', async () => {
+  it('opens the page by itself after the time the server named', async () => {
     signIn('roomie');
     const server = aServer().on('GET /api/me', () => {
       server.on('GET /api/me', () => ok(meOf('roomie')));
@@ -91,7 +91,7 @@ describe('the guard of the signed-in pages', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Mara/ })).toBeInTheDocument();
   });
 
-  it('leaves somebody on their page when the current user can not be fetched again in the background', async () => {
+  it('keeps the user on their page if a background refetch of the current user fails', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
     signIn('roomie');
     const fake = new FakeLive();
@@ -100,7 +100,7 @@ describe('the guard of the signed-in pages', () => {
     const phone = await screen.findByLabelText('Phone');
     await user.type(phone, '+45');
     await waitFor(() => {
-      expect(server.times('GET', '/api/me')).toBe(2); // the second when the connection stands
+      expect(server.times('GET', '/api/me')).toBe(2); // the second request when the connection is up
     });
     server.on('GET /api/me', () => refuse('unavailable', 'x'));
     fake.push('conversations:changed');
@@ -112,7 +112,7 @@ describe('the guard of the signed-in pages', () => {
     logged.mockRestore();
   });
 
-  it('shows nothing that was fetched for the account that was signed in before', async () => {
+  it('shows nothing fetched for the previously signed-in account', async () => {
     signIn('homeowner');
     const server = aServer()
       .on('GET /api/me', () => ok(meOf('homeowner')))
@@ -144,7 +144,7 @@ describe('the guard of the signed-in pages', () => {
   });
 
   it.each(['roomie', 'homeowner', 'neatkeeper', 'admin'] as const)(
-    'lets a %s open the roomies’ group',
+    "lets a %s open the roomies' group",
     async (role) => {
       signIn(role);
       aServer().on('GET /api/me', () => ok(meOf(role)));
@@ -175,7 +175,7 @@ describe('the guard of the signed-in pages', () => {
 });
 
 describe('signing in', () => {
-  it('returns to where one came from', async () => {
+  it('returns to the original page', async () => {
     const server = aServer()
       .on('POST /api/login', () => ok({ user: meOf('roomie').userData, token: tokenOf('roomie') }))
       .on('GET /api/me', () => ok(meOf('admin')));
@@ -193,7 +193,7 @@ describe('signing in', () => {
     });
   });
 
-  it('keeps what was typed and shows what the server said', async () => {
+  it("keeps the input and shows the server's message", async () => {
     aServer().on('POST /api/login', () => refuse('wrong_credentials', 'E-mail, password or account type is wrong.'));
     const { user } = renderApp('/signin');
     await user.type(await screen.findByLabelText('E-mail'), 'mara@example.com');

@@ -13,8 +13,8 @@ type Listener = Parameters<BrowserHistory['listen']>[0];
 const pathOf = (to: To): string | undefined => (typeof to === 'string' ? to.split(/[?#]/)[0] : to.pathname);
 
 /**
- * The browser's history, except that a step to another page waits for `unsaved` where something typed would be lost. The
- * router that can do so by itself comes with loaders, actions and fetchers, 17 kB that every page would carry for this.
+ * The browser's history, except that navigation waits for `unsaved` if it would lose input. The router variant with
+ * this built in includes loaders, actions and fetchers, 17 kB that every page would carry.
  */
 export function createGuardedHistory(): BrowserHistory {
   const history = createBrowserHistory({ v5Compat: true });
@@ -59,7 +59,7 @@ export function createGuardedHistory(): BrowserHistory {
         const again = (): void => {
           history.go(delta ?? 0);
         };
-        // The browser has gone already: it is taken back until it is decided.
+        // The browser has already navigated: go back until the user decides.
         if (action === NavigationType.Pop && delta !== null && delta !== 0 && leaves(location) && unsaved.hold(again)) {
           isTakenBack = true;
           history.go(-delta);

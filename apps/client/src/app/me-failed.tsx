@@ -23,10 +23,10 @@ interface MeFailedProps {
   onRetry: () => void;
 }
 
-/** Whether a failure only says that the server is busy or down, and nothing about the session. */
+/** Whether a failure only means that the server is busy or down, and says nothing about the session. */
 const isAboutServer = ({ status }: ApiError): boolean => status === 429 || !isClientError(status);
 
-/** `/api/me` was refused: the person is told why, and signs in again. */
+/** Tells the user that `/api/me` was rejected, and leads to sign-in. */
 function ToSignIn({ error }: { error: ApiError | SerializedError }) {
   const location = useLocation();
   const message = isApiError(error) ? error.message : null;
@@ -36,7 +36,7 @@ function ToSignIn({ error }: { error: ApiError | SerializedError }) {
   return <Navigate to={paths.signIn} state={originOf(location)} replace />;
 }
 
-/** What stands in for the product while it is not known who is signed in, because `/api/me` failed. */
+/** Replaces the product while the user is unknown, because `/api/me` failed. */
 export default function MeFailed({ error, isBusy, onRetry }: MeFailedProps) {
   if (isApiError(error) && isAboutServer(error)) {
     return (

@@ -28,7 +28,7 @@ function NotFound() {
   );
 }
 
-/** Every path that is not for everybody: what strangers come for needs not know where members can go. */
+/** Every path that isn't public, in its own chunk: public pages don't need it. */
 export default function MembersArea() {
   return (
     <Routes>

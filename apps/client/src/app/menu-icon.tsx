@@ -6,10 +6,10 @@ import { fetchWhenIdle } from './fetch-when-idle.ts';
 import { MENU_ICONS } from './menu-icons.tsx';
 import type { MenuEntry } from './routes/route-entry.ts';
 
-/** Pages that begin with what waits. */
+/** Start pages that list open questions. */
 const STARTS: ReadonlySet<string> = new Set(['today', 'overview', 'activity', 'myHouses']);
 
-/** How many questions wait for the reader; nothing until its code has come, after what the page needs. */
+/** Shows how many questions wait for the reader. Its code loads after the page's. */
 function Waiting() {
   const [Count, setCount] = useState<ComponentType | null>(null);
   useEffect(
@@ -25,7 +25,7 @@ function Waiting() {
   return Count === null ? null : <Count />;
 }
 
-/** The icon of a menu entry; the chat's carries the unread count, that of a start page what waits. */
+/** The icon of a menu entry, with the unread count for the chat and the open questions for a start page. */
 export function MenuIcon({ entry }: { entry: MenuEntry }) {
   const unread = useUnreadTotal();
   const Icon = MENU_ICONS[entry.icon];

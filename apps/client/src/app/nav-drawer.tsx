@@ -10,7 +10,7 @@ interface NavDrawerProps {
   children: ReactNode;
 }
 
-/** The navigation over the page, from its side. */
+/** The navigation in a drawer over the page. */
 export function NavDrawer({ label, width, ...drawer }: NavDrawerProps) {
   return <Drawer {...drawer} slotProps={{ paper: { 'aria-label': label, sx: { width } } }} />;
 }

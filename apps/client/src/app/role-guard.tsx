@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { useMe } from '../session/me-context.tsx';
 import { type Group, mayOpen } from './routes/route-entry.ts';
 
-/** The last outcome of the guard: signed in, but the page is for another role. */
+/** The guard's last outcome: signed in, but the page is for another role. */
 export function RoleGuard({ group, children }: { group: Group; children: ReactNode }) {
   const { t } = useTranslation();
   const { userType } = useMe();

@@ -8,7 +8,7 @@ import { type GROUPS, mayOpen } from './routes/route-entry.ts';
 
 const pathsOf = (group: string): string[] => ROUTES.filter((route) => route.group === group).map(({ path }) => path);
 
-/** The heading of the page behind each entry, where it says one of its own. */
+/** Headings of pages that differ from their menu entry. */
 const HEADINGS = {
   overview: 'owner.dashboard.heading',
   houses: 'owner.list.heading',
@@ -36,19 +36,19 @@ const HEADINGS = {
 } as const;
 
 describe('the route table', () => {
-  it('names each path once', () => {
+  it('lists each path once', () => {
     const paths = ROUTES.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('has every path that the client leads to', () => {
+  it('contains every path the client links to', () => {
     const id = '0198c0de-0000-7000-8000-000000000001';
     const known = ROUTES.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
     const led = Object.values(paths).map((path) => (typeof path === 'string' ? path : path(id)).split('?')[0] ?? '');
     expect(led.filter((path) => !known.some((shape) => shape.test(path)))).toEqual([]);
   });
 
-  it('gathers a menu into sections, each entry in one', () => {
+  it('groups a menu into sections, with each entry in one', () => {
     const sections = Object.fromEntries(
       menuOf('homeowner').map(({ section, items }) => [section, items.map(({ menu }) => menu.label)]),
     );
@@ -60,19 +60,19 @@ describe('the route table', () => {
     });
   });
 
-  it('has the everyday of a roomie at the bottom of a phone', () => {
+  it("puts a roomie's everyday pages at the bottom of a phone", () => {
     const items = menuOf('roomie').flatMap((section) => section.items);
     const labels = items.filter(({ menu }) => menu.isAtHand === true).map(({ menu }) => menu.label);
     expect(labels).toEqual(['today', 'chores', 'chat', 'costs']);
   });
 
-  it('knows what is below a page, and that a longer name is another page', () => {
+  it('matches subpages, but not pages whose path only starts the same', () => {
     expect(isWithin('/chores/all', '/chores')).toBe(true);
     expect(isWithin('/chores', '/chores')).toBe(true);
     expect(isWithin('/agreements-archive', '/agreements')).toBe(false);
   });
 
-  it('spells the paths as the specification does', () => {
+  it('spells paths as in the specification', () => {
     expect(pathsOf('public')).toEqual([
       '/',
       '/signin',
@@ -158,11 +158,11 @@ describe('the route table', () => {
     ['admins', ['admin']],
     ['neatkeepers', ['neatkeeper']],
     ['all', ROLES],
-  ])('lets into %s whom the specification lets in', (group, allowed) => {
+  ])('admits to %s the roles in the specification', (group, allowed) => {
     expect(ROLES.filter((role) => mayOpen(group, role))).toEqual(allowed);
   });
 
-  it('offers in a menu only what its role may open', () => {
+  it('offers in a menu only pages its role may open', () => {
     for (const role of ROLES) {
       for (const { path } of menuOf(role).flatMap(({ items }) => items)) {
         const group = ROUTES.find((route) => route.path === path)?.group ?? 'admins';
@@ -173,12 +173,12 @@ describe('the route table', () => {
 });
 
 describe('the menu of a role', () => {
-  it.each(ROLES.map((role) => [role]))('of a %s has no icon twice', (role) => {
+  it.each(ROLES.map((role) => [role]))('of a %s uses each icon once', (role) => {
     const icons = menuOf(role).flatMap(({ items }) => items.map(({ menu }) => menu.icon));
     expect(icons.filter((icon, at) => icons.indexOf(icon) !== at)).toEqual([]);
   });
 
-  it.each(['en', 'de'] as const)('calls pages as they call themselves, in %s', async (language) => {
+  it.each(['en', 'de'] as const)('names pages like their headings, in %s', async (language) => {
     const areas = await Promise.all(AREAS.map((area) => CATALOGUES[language][area]()));
     const words: Record<string, unknown> = Object.fromEntries(areas.flatMap((area) => Object.entries(area.words)));
     const read = (key: string): unknown =>

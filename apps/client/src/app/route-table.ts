@@ -9,7 +9,7 @@ import { PUBLIC_ROUTES } from './routes/public.ts';
 import { ROOMIE_ROUTES } from './routes/roomie.ts';
 import { GROUPS, type MenuEntry, type MenuSection, type RouteEntry, SECTIONS } from './routes/route-entry.ts';
 
-/** Every path of the client, once. Router, guards, menus and tests read it; a path that is not here is not found. */
+/** Every path of the client, once. The router, guards, menus and tests use it; a path not listed is not found. */
 export const ROUTES: readonly RouteEntry[] = [
   ...PUBLIC_ROUTES,
   ...HOMEOWNER_ROUTES,
@@ -19,7 +19,7 @@ export const ROUTES: readonly RouteEntry[] = [
   ...ACCOUNT_ROUTES,
 ];
 
-/** The signed-in pages a role is led to: its menu, and what only it may open. */
+/** Returns the signed-in pages of a role: its menu, and pages for it alone. */
 export const pagesOf = (role: Role): LazyPage[] =>
   ROUTES.filter(({ group, menu }) => {
     const allowed: 'everybody' | readonly Role[] = GROUPS[group];
@@ -32,11 +32,11 @@ export interface MenuItem {
   readonly menu: MenuEntry;
 }
 
-/** Where a page stands in a menu: it, or what is below it. */
+/** Whether a pathname is a menu entry's page or one of its subpages. */
 export const isWithin = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
-/** The menu of a role, section by section. */
+/** Returns the menu of a role by section. */
 export const menuOf = (role: Role): { section: MenuSection; items: MenuItem[] }[] =>
   SECTIONS.map((section) => ({
     section,

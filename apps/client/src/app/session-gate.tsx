@@ -32,7 +32,7 @@ const TermsScreen = lazy(async () => {
 
 const MeFailed = lazy(() => whenReachable(() => import('./me-failed.tsx')));
 
-/** Stands before everything else while an account is to be deleted: the server allows nothing else either. */
+/** Replaces everything else while the account is scheduled for deletion: the server allows nothing else either. */
 const LeavingScreen = lazy(async () => {
   const [{ LeavingScreen: screen }] = await Promise.all([
     import('../features/identity/account/leaving-screen.tsx'),
@@ -41,7 +41,7 @@ const LeavingScreen = lazy(async () => {
   return { default: screen };
 });
 
-/** Forgets the user and the token, and remembers where they were. */
+/** Clears the user and the token, and remembers the current page. */
 function ToSignIn() {
   const location = useLocation();
   const dispatch = useDispatch();
@@ -66,7 +66,7 @@ function TermsGate({ me, children }: { me: Me; children: ReactNode }) {
 
 function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNode }) {
   const dispatch = useDispatch();
-  // Asked anew for each session: the cache may hold whoever was signed in before.
+  // Refetched for each session: the cache may hold the previous account.
   const { currentData: me, error, isFetching, refetch } = useMeQuery(undefined, { refetchOnMountOrArgChange: true });
   const known = me?.userData._id === claims.sub ? me : null;
 
@@ -75,7 +75,7 @@ function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNod
     if (known !== null) dispatch(userStored(known));
   }, [known, dispatch]);
 
-  // Who is known stays known: a later failure is alerted, and what ends the session ends it by itself.
+  // A known user stays known: a later failure is alerted, and an ended session is handled separately.
   if (known === null) {
     if (error === undefined) return <Loading />;
     return <MeFailed error={error} isBusy={isFetching} onRetry={refetch} />;
@@ -97,8 +97,8 @@ function WhoIsIt({ claims, children }: { claims: TokenClaims; children: ReactNod
 }
 
 /**
- * What is cached belongs to one account. Another window may sign somebody else in at any time: then everything fetched goes
- * before anything is shown. @returns whether the cache is that account's
+ * Clears the cache when another account is signed in, which another window may do at any time, before anything is
+ * shown. @returns whether the cache belongs to this account
  */
 function useOwnCache(accountId: string | null): boolean {
   const dispatch = useDispatch();
@@ -111,7 +111,7 @@ function useOwnCache(accountId: string | null): boolean {
   return isOwn;
 }
 
-/** The guard's outcomes: loading, userLoggedIn (the children), userNotLoggedIn (sign-in, with the origin kept). */
+/** The guard's outcomes: loading, userLoggedIn (the children), userNotLoggedIn (sign-in, keeping the origin). */
 export function SessionGate({ children }: { children: ReactNode }) {
   const claims = useTokenClaims();
   const isOwnCache = useOwnCache(claims?.sub ?? null);

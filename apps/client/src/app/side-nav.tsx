@@ -18,7 +18,7 @@ import { isNamed } from './routes/route-entry.ts';
 
 const NavDrawer = lazyOnOpen(async () => (await import('./nav-drawer.tsx')).NavDrawer);
 
-/** So many entries are read at a glance. */
+/** The number of entries that can be read at a glance. */
 const LONGEST = 12;
 const WIDE = 232;
 const NARROW = 76;
@@ -89,15 +89,15 @@ function Entries({ role, showLabels }: { role: Role; showLabels: boolean }) {
   );
 }
 
-/** Beside the page on a desk, folding to its icons; over the page on a phone. */
+/** The navigation beside the page on a desktop, collapsible to icons; over the page on a phone. */
 export function SideNav({ role, isPhone }: { role: Role; isPhone: boolean }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isOpen = useSelector(selectIsSidenavOpen);
   const { pathname } = useLocation();
 
-  // What is open beside a page must not, for one frame, open as a drawer over it: a modal that closes while it opens
-  // leaves the page behind hidden from assistive technology.
+  // The open desktop navigation must not open as a drawer for one frame: a modal that closes while it opens leaves the
+  // page hidden from assistive technology.
   const [settledAs, setSettledAs] = useState<'phone' | 'desk'>();
   useEffect(() => {
     dispatch(sidenavSet(!isPhone));

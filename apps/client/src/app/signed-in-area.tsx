@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { SessionGate } from './session-gate.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
-/** Everything behind the guard; its code is fetched by those who get there. */
+/** Everything behind the guard, in its own chunk. */
 export default function SignedInArea() {
   return (
     <SessionGate>

@@ -25,7 +25,7 @@ const NoteDialog = lazyOnOpen(async () => {
   return dialog.NoteDialog;
 });
 
-/** Top bar, navigation and page. The roomies' navigation on a phone is at the bottom, everybody else's in a drawer. */
+/** Top bar, navigation and page. On a phone, roomies navigate at the bottom and everyone else in a drawer. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { userType, userData } = useMe();
@@ -72,7 +72,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
             overflowY: 'auto',
             display: 'flex',
             flexDirection: 'column',
-            // What is only there for screen readers moves with the rest, and does not make the page itself longer.
+            // Screen reader content scrolls along and doesn't make the page longer.
             position: 'relative',
           }}
         >

@@ -11,7 +11,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { RoleGuard } from './role-guard.tsx';
 import type { RouteEntry } from './routes/route-entry.ts';
 
-/** One page inside the layout: its title, its guard, its own loading and breaking. */
+/** One page inside the layout, with its own title, guard, loading state and error boundary. */
 export default function SignedInPage({
   route: { page: Page, title, group, fillsWindow = false },
 }: {

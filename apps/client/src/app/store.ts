@@ -10,7 +10,7 @@ export function createStore() {
     reducer: { app: appReducer, session: sessionReducer, [api.reducerPath]: api.reducer },
     middleware: (getDefault) => getDefault().concat(api.middleware),
   });
-  // What the server puts into words is read anew.
+  // Server-rendered texts are refetched in the new language.
   spoken.subscribe(() => {
     store.dispatch(api.util.invalidateTags(['Live']));
   });

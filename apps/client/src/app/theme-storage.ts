@@ -6,7 +6,7 @@ type StorageManager = NonNullable<ThemeProviderProps['storageManager']>;
 
 export const THEME_KEY = 'common-roof-theme';
 
-/** MUI would keep the choice in local storage, which holds two keys only. */
+/** Replaces MUI's storage, because local storage may hold two keys only. */
 export const themeStorage: StorageManager = ({ key }) => ({
   get: (fallback: unknown) => readCookie(key) ?? fallback,
   set: (value: unknown) => {

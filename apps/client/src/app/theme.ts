@@ -6,11 +6,11 @@ const headings = {
   fontFamily: '"Fraunces Variable", Georgia, serif',
   fontWeight: 560,
   letterSpacing: '-0.01em',
-  // What somebody or something is called may be one long word.
+  // A name may be one long word.
   overflowWrap: 'anywhere',
 } as const;
 
-/** Warm paper, ink and one green; borders instead of shadows. The colours are pairs of at least 4.5 : 1. */
+/** Warm paper, ink and one green; borders instead of shadows. Colour pairs have a contrast of at least 4.5 : 1. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: {
@@ -74,7 +74,7 @@ export const theme = createTheme({
     },
     MuiButtonBase: {
       styleOverrides: {
-        // Of a switch or a box only what is around it is drawn: that is where the ring has to be.
+        // The input itself is invisible, so the focus ring goes around its visible part.
         root: {
           '&.Mui-focusVisible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2, zIndex: 1 },
         },
@@ -82,7 +82,7 @@ export const theme = createTheme({
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      // What has no border needs less air: its words begin near those above and below it.
+      // Borderless buttons need less padding: their text aligns with the text above and below.
       styleOverrides: {
         root: { minHeight: 44, paddingInline: 20, borderRadius: 10 },
         text: { paddingInline: 12 },
@@ -90,13 +90,13 @@ export const theme = createTheme({
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-    // MUI's own hints are too faint to be read.
+    // MUI's placeholders are too faint to read.
     MuiInputBase: {
       styleOverrides: { input: { '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 } } },
     },
     MuiOutlinedInput: {
       styleOverrides: {
-        // Small ones, too, are as high as a thumb.
+        // Small fields are touch-sized too.
         root: { '&.MuiInputBase-sizeSmall:not(.MuiInputBase-multiline) > .MuiInputBase-input': { paddingBlock: 10.5 } },
       },
     },
@@ -115,7 +115,7 @@ export const theme = createTheme({
       styleOverrides: {
         paper: {
           borderRadius: 16,
-          // On a phone the words need the width more than the backdrop does.
+          // On a phone, content needs the width more than the backdrop does.
           '@media (max-width: 599.95px)': {
             '&:not(.MuiDialog-paperFullScreen)': {
               margin: 16,
@@ -124,7 +124,7 @@ export const theme = createTheme({
             },
             '& .MuiDialogTitle-root, & .MuiDialogContent-root': { paddingInline: 16 },
           },
-          // A form around the three parts of a dialog: its middle scrolls, its heading and its buttons stay.
+          // A form around the three parts of a dialog: the middle scrolls, heading and buttons stay.
           '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         },
       },
@@ -134,7 +134,7 @@ export const theme = createTheme({
     MuiToggleButton: {
       styleOverrides: {
         root: {
-          // What is chosen differs from what is not by more than a shade.
+          // The selected item differs by more than a shade.
           '&.Mui-selected, &.Mui-selected:hover': {
             backgroundColor: 'var(--mui-palette-primary-main)',
             color: 'var(--mui-palette-primary-contrastText)',
@@ -143,11 +143,11 @@ export const theme = createTheme({
       },
     },
     MuiMenu: {
-      // It opens at the end of the document, outside of everything that a screen reader knows the page by: a landmark of its own.
+      // It opens at the end of the document, outside all landmarks, so it gets its own.
       defaultProps: { slotProps: { root: () => ({ role: 'region', 'aria-label': spoken.now().t('shell.choices') }) } },
       styleOverrides: { paper: { border: '1px solid var(--mui-palette-divider)' } },
     },
-    // What is chosen, and what there is to choose, is read to its end.
+    // The selected option and all options are shown in full.
     MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 44, whiteSpace: 'normal' } } },
     MuiListItemButton: { styleOverrides: { root: { borderRadius: 10, minHeight: 44 } } },
@@ -164,10 +164,10 @@ export const theme = createTheme({
         head: { fontWeight: 600 },
         root: {
           borderColor: 'var(--mui-palette-divider)',
-          // Figures below each other. Elsewhere it would make every hyphen of a text as wide as a figure.
+          // Aligns figures in columns. Elsewhere it would make hyphens as wide as figures.
           '&.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
         },
-        // What a row is called may be one long word; the columns of figures keep their place beside it.
+        // A row's name may be one long word; the columns of figures keep their place.
         body: { '&:first-of-type': { overflowWrap: 'anywhere' } },
       },
     },

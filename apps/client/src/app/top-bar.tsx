@@ -33,7 +33,7 @@ function useControls(onNotes: () => void) {
   ] as const;
 }
 
-/** The three controls in a dropdown, where there is no room to lay them out. */
+/** The three controls in a menu, for narrow screens. */
 function ControlsMenu({ controls }: { controls: ReturnType<typeof useControls> }) {
   const { t } = useTranslation();
   const anchor = useRef<HTMLButtonElement>(null);

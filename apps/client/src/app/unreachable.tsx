@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** How long to wait before the next attempt where the server names no time. */
+/** Seconds before the next attempt if the server names no time. */
 const PAUSE_SECONDS = 15;
 
 interface UnreachableProps {
@@ -15,7 +15,7 @@ interface UnreachableProps {
   onRetry: () => void;
 }
 
-/** Stands in for the product while the server can't say who is signed in. They stay signed in, and it tries again by itself. */
+/** Replaces the product while the server can't tell who is signed in. The session is kept, and it retries by itself. */
 export default function Unreachable({ error, isBusy, onRetry }: UnreachableProps) {
   const { t } = useTranslation();
   const isRefused = error.status === 429;

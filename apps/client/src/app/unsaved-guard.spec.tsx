@@ -19,8 +19,8 @@ async function typeAndGoBack() {
   return { ...app, question };
 }
 
-describe('the way back from something typed and not saved', () => {
-  it('is taken back, and gone once that is given up', async () => {
+describe('going back with unsaved input', () => {
+  it('is undone, and happens once the user discards the input', async () => {
     const { user, where, question } = await typeAndGoBack();
     await waitFor(() => {
       expect(window.location.pathname).toBe('/Profile');
@@ -33,7 +33,7 @@ describe('the way back from something typed and not saved', () => {
     expect(window.location.pathname).toBe('/user');
   });
 
-  it('is not gone when that is to be kept', async () => {
+  it("doesn't happen if the user keeps editing", async () => {
     const { user, where, question } = await typeAndGoBack();
     await user.click(question.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => {

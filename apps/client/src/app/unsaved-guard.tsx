@@ -5,7 +5,7 @@ import { lazyOnOpen } from '../ui/lazy-on-open.tsx';
 
 const DiscardDialog = lazyOnOpen(async () => (await import('../ui/discard-dialog.tsx')).DiscardDialog);
 
-/** Leaving a page with something typed and not saved asks first: by a link, the way back, or closing the window. */
+/** Asks before leaving a page with unsaved input by a link, the back button or closing the window. */
 export function UnsavedGuard() {
   const held = useSyncExternalStore(unsaved.subscribe, unsaved.held);
   useEffect(() => {

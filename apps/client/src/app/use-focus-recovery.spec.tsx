@@ -36,8 +36,8 @@ function Requests() {
   );
 }
 
-describe('the focus', () => {
-  it('stays in the part of the page whose button has done its work and gone', async () => {
+describe('useFocusRecovery', () => {
+  it('keeps the focus in the section whose button removed itself', async () => {
     const user = userEvent.setup();
     render(<Requests />);
     await user.tab();
@@ -49,12 +49,12 @@ describe('the focus', () => {
     expect(screen.getByRole('button', { name: 'Accept Henrik' })).toHaveFocus();
   });
 
-  it('comes back to a button that was switched off while it sent', async () => {
+  it('returns the focus to a button that was disabled while it was sending', async () => {
     const user = userEvent.setup();
     render(<Requests />);
     const save = screen.getByRole('button', { name: 'Save' });
     save.focus();
-    // A browser takes the focus from what is switched off; jsdom leaves it there.
+    // A browser removes the focus from a disabled element; jsdom doesn't.
     save.addEventListener('click', () => {
       save.blur();
     });
@@ -64,7 +64,7 @@ describe('the focus', () => {
     });
   });
 
-  it('is left alone where somebody clicks beside everything', async () => {
+  it('does nothing after a click on empty space', async () => {
     const user = userEvent.setup();
     render(<Requests />);
     screen.getByRole('button', { name: 'Accept Mara' }).focus();

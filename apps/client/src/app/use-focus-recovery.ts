@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { focusRegion } from '../lib/focus.ts';
 
 const REGIONS = '[tabindex], section, article, li, form, main';
-/** Whoever moves the focus on purpose comes first: a dialog that opens or closes, a field that is added. */
+/** Lets intended focus changes happen first: a dialog that opens or closes, a field that is added. */
 const OTHERS_FIRST_MS = 30;
 
-/** From the element outwards. */
+/** Returns the element and its ancestors. */
 function trailOf(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement;
   return parent === null ? [element] : [element, ...trailOf(parent)];
@@ -14,7 +14,7 @@ function trailOf(element: HTMLElement): HTMLElement[] {
 
 const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
 
-/** Gives the focus to what is left of the trail: the control itself, else the part of the page that it was in. */
+/** Focuses what is left of the trail: the control itself, or the section it was in. */
 function takeUp(trail: readonly HTMLElement[]): boolean {
   const [control, ...around] = trail;
   if (control?.isConnected === true && !isDisabled(control)) {
@@ -27,14 +27,14 @@ function takeUp(trail: readonly HTMLElement[]): boolean {
 }
 
 /**
- * Many an action takes away, or switches off for a moment, the very control it was begun with; the browser then gives the
- * focus to the body, and who uses a keyboard or a screen reader is back at the beginning. Here it goes to where they were.
+ * Many actions remove, or briefly disable, the control that started them. The browser then focuses the body, and
+ * keyboard and screen reader users are back at the top. This hook returns the focus to where it was.
  */
 export function useFocusRecovery(): void {
   useEffect(() => {
     const root = document.getElementById('root') ?? document.body;
     let last: HTMLElement[] = [];
-    /** Before a menu or a dialog was opened, which stand beside the page. */
+    /** The trail before a menu or dialog opened, which is outside the page. */
     let inPage: HTMLElement[] = [];
     let timer: number | undefined;
 
@@ -43,7 +43,7 @@ export function useFocusRecovery(): void {
       last = trailOf(target);
       if (last.some((element) => element.tagName === 'MAIN') || root.contains(target)) inPage = last;
     };
-    /** Who clicks beside everything leaves a control that is still there and usable: that was meant. */
+    /** A click on empty space leaves a control that still exists and is enabled: that was intended. */
     const wasTaken = (): boolean => {
       const [control] = last;
       return control !== undefined && (!control.isConnected || isDisabled(control));
@@ -52,7 +52,7 @@ export function useFocusRecovery(): void {
     const look = (): void => {
       const isNowhere = document.activeElement === document.body || document.activeElement === null;
       if (!isNowhere) isTaken = false;
-      // Switched off while something is sent: it comes back.
+      // Disabled while sending: it comes back.
       const isOff = last[0]?.isConnected === true && isDisabled(last[0]);
       if (!isTaken || isOff) return;
       isTaken = false;

@@ -6,7 +6,7 @@ import { isLanguageChosen, switchLanguage } from '../i18n/i18n.ts';
 import { readCookie } from '../lib/cookies.ts';
 import { THEME_KEY } from './theme-storage.ts';
 
-/** In a browser where nothing was chosen yet, the product looks and speaks as its user chose elsewhere. */
+/** Applies the user's saved theme and language in a browser where none was chosen yet. */
 export function useOwnLook({ locale, theme }: Pick<MyProfile, 'locale' | 'theme'>): void {
   const { setMode } = useColorScheme();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { preloadLazyParts } from '../ui/lazy-on-open.tsx';
 import { fetchWhenIdle } from './fetch-when-idle.ts';
 import { pagesOf } from './route-table.ts';
 
-/** The role's other pages open without a network, then, and so does what this one and those may open. */
+/** Prefetches the role's other pages and their dialogs, so that they open offline. */
 export function usePrefetchedPages(role: Role): void {
   useEffect(() => {
     const pages = pagesOf(role).map(({ fetch }) => fetch);

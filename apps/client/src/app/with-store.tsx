@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 
 import { createStore } from './store.ts';
 
-/** Around every page that keeps what the server answers. The others are not made to wait for this. */
+/** Wraps every page that caches answers. The others don't wait for it. */
 export default function WithStore() {
   const [store] = useState(createStore);
   return (

@@ -4,7 +4,7 @@ import { whenReachable } from './when-reachable.ts';
 /** The literal text of the specification, spelling included. */
 export const UNEXPECTED_ERROR = 'An unexpected error occured';
 
-/** What to say of a call that got no usable answer. That a device without a network gets none is nothing unexpected. */
+/** Returns the text for a call without a usable answer. For an offline device that is expected. */
 export const failureText = (status: number): string =>
   status === 0 && !navigator.onLine ? spoken.now().t('shell.needsNetwork') : UNEXPECTED_ERROR;
 
@@ -13,7 +13,7 @@ type Tone = 'error' | 'success' | 'info';
 const watchers = new Set<() => void>();
 let areRaised = false;
 
-/** Whether any was raised so far: what shows them is drawn from then on. */
+/** Whether any alert has been raised; from then on the toast container is rendered. */
 export const alerts = {
   areRaised: (): boolean => areRaised,
   subscribe: (watcher: () => void): (() => void) => {
@@ -24,14 +24,14 @@ export const alerts = {
   },
 };
 
-/** What shows toasts. Its code is loaded when it is needed first, and keeps them until they can be seen. */
+/** Loads the toast code on first use, which keeps toasts until they can be shown. */
 export async function toaster() {
   areRaised = true;
   for (const showSuccess of watchers) showSuccess();
   return (await whenReachable(() => import('react-toastify/unstyled'))).toast;
 }
 
-/** A toast. The same text is shown once at a time. */
+/** Shows a toast. The same text is shown once at a time. */
 export async function showToast(tone: Tone, message: string): Promise<void> {
   const toast = await toaster();
   toast[tone](message, { toastId: `${tone}:${message}` });

@@ -1,10 +1,10 @@
-/** The few things only a real browser can do; a test replaces them. */
+/** Actions only a real browser can do; tests replace them. */
 export const browser = {
-  /** Leaves the page: everything in memory is gone, which is the point after a logout. */
+  /** Reloads at a path, which clears everything in memory, as needed after signing out. */
   reloadTo(path: string): void {
     window.location.assign(path);
   },
-  /** Saves a file for the reader. */
+  /** Saves a file on the user's device. */
   download(name: string, content: Blob): void {
     const url = URL.createObjectURL(content);
     const link = document.createElement('a');

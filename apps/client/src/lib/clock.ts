@@ -1,2 +1,2 @@
-/** The moment in which a component is drawn: what it says of today is right until it is drawn again. */
+/** The time at which a component renders: what it says about today is right until it renders again. */
 export const now = (): Date => new Date();

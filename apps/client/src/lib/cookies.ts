@@ -1,7 +1,8 @@
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Choices about the screen (theme, language) live in cookies: local storage holds the token and the accepted terms, nothing else.
+ * Reads a display setting (theme, language). These are in cookies, because local storage holds only the token and the
+ * accepted terms.
  */
 export function readCookie(name: string): string | null {
   const key = nameOf(name, isSecure());
@@ -18,6 +19,6 @@ export function cookieText(name: string, value: string, secure: boolean): string
   return secure ? `${text}; Secure` : text;
 }
 
-/** Under such a name browsers take it from this host alone, over TLS. */
+/** With this prefix browsers accept it only from this host over TLS. */
 const nameOf = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 const isSecure = (): boolean => window.location.protocol === 'https:';

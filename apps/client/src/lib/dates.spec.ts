@@ -1,20 +1,20 @@
 import { clockTime, dateAndTime, localeFor, nearDay, nearTime, timeIn, timeOfDay } from './dates.ts';
 
 describe('the locale of dates', () => {
-  it("is the reader's own within the language of the page", () => {
+  it("is the reader's own variant of the page's language", () => {
     expect(localeFor('en', ['fr-FR', 'en-GB', 'en-US'])).toBe('en-GB');
   });
 
-  it('is the language itself for somebody who does not ask for it', () => {
+  it('is the language itself for a reader who prefers another one', () => {
     expect(localeFor('de', ['en-GB'])).toBe('de');
   });
 
-  it("passes over what is no language tag, such as a system's own name", () => {
+  it("ignores invalid language tags, such as a system's own name", () => {
     expect(localeFor('en', ['en-US@posix', 'en-GB'])).toBe('en-GB');
     expect(localeFor('en', ['en-US@posix'])).toBe('en');
   });
 
-  it('never keeps a time from being told', () => {
+  it('never prevents a time from being shown', () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US@posix', 'C']);
     expect(timeOfDay('2026-03-01T18:02:00.000Z', 'en')).toMatch(/^\d{1,2}:\d{2}/);
     jest.restoreAllMocks();
@@ -32,10 +32,10 @@ describe('a time of day', () => {
     ['en-GB', '04:43'],
     ['en-US', '4:43 AM'],
     ['de-DE', '04:43'],
-  ])('is written one way in %s, alone and behind a date', (locale, written) => {
+  ])('is written one way in %s, alone and after a date', (locale, written) => {
     const language = locale.slice(0, 2);
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue([locale]);
-    // Which space stands before AM is each engine's own affair.
+    // Engines differ in the space before AM.
     const plain = (time: string | undefined): string | undefined => time?.replace(/\s/g, ' ');
     expect(timeOfDay(EARLY, language)).toBe(dateAndTime(EARLY, language).split(', ').at(-1));
     expect(plain(timeIn('UTC', EARLY, language))).toBe(written);
@@ -43,16 +43,16 @@ describe('a time of day', () => {
   });
 });
 
-describe('a day that is near', () => {
+describe('a near date', () => {
   const now = new Date('2026-11-26T10:00:00Z');
 
-  it('has its weekday and no year, and a far one is as every other', () => {
+  it('has its weekday and no year, while a distant one is written in full', () => {
     expect(nearDay('2026-12-09', 'en', now)).toMatch(/^Wed/);
     expect(nearDay('2026-12-09', 'en', now)).not.toContain('2026');
     expect(nearDay('2029-12-09', 'en', now)).toContain('2029');
   });
 
-  it('has its time after it', () => {
+  it('is followed by its time', () => {
     expect(nearTime('2026-11-27T19:15:00', 'en', now)).toMatch(/^Fri.*15/);
     expect(nearTime('2029-11-27T19:15:00', 'en', now)).toContain('2029');
   });

@@ -1,9 +1,9 @@
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 
-/** A database of the browser, opened when it is first asked for, and anew when another tab has closed it. */
+/** An IndexedDB database, opened on first use and reopened after another tab closed it. */
 export interface DeviceDatabase<Schema extends DBSchema> {
   readonly open: () => Promise<IDBPDatabase<Schema>>;
-  /** It could not be opened: the next one who asks tries again. */
+  /** Resets it after a failure to open: the next use tries again. */
   readonly forget: () => void;
 }
 
@@ -20,7 +20,7 @@ export function deviceDatabase<Schema extends DBSchema>(
     open: () =>
       (opened ??= openDB<Schema>(name, 1, {
         upgrade: create,
-        // Another tab has a newer version of the app: let go, and open anew when next asked.
+        // Another tab has a newer version of the app: close, and reopen on the next use.
         blocking: (_current, _blocked, event) => {
           (event.target as IDBDatabase).close();
           forget();

@@ -15,7 +15,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** Browser and system of a user agent, as far as they matter for recognising a device; null where neither is known. */
+/** Returns browser and system of a user agent, for recognising a device; null if neither is known. */
 export function deviceName(userAgent: string): string | null {
   const named = [BROWSERS, SYSTEMS].flatMap((known) => known.find(([mark]) => userAgent.includes(mark))?.[1] ?? []);
   return named.length === 0 ? null : named.join(' · ');

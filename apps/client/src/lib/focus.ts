@@ -1,4 +1,4 @@
-/** Moves the focus to a part of the page that is no control, so that reading and tabbing go on from there. */
+/** Focuses a non-interactive part of the page, so that reading and tabbing continue from there. */
 export function focusRegion(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

@@ -3,7 +3,7 @@ import { logFailure } from './log.ts';
 const PREFIX = 'common-roof-typing:';
 const keyOf = (accountId: string, form: string): string => `${PREFIX}${accountId}:${form}`;
 
-/** `base`: the version of what was typed over; 0 for what is new. */
+/** `base`: the version that was edited; 0 for something new. */
 interface FormDraft {
   base: number;
   values: Record<string, unknown>;
@@ -19,8 +19,8 @@ const isKept = (value: unknown): value is FormDraft =>
   value.values !== null;
 
 /**
- * What was typed into a form and not saved yet, for as long as the tab lives: it survives a reload and a failed call.
- * Local storage is not for this, it holds the token and the terms alone.
+ * Stores unsaved form input for the lifetime of the tab, across reloads and failed calls. It doesn't use local storage,
+ * which holds only the token and the terms.
  */
 export const formDrafts = {
   load(accountId: string, form: string): FormDraft | null {
@@ -36,7 +36,7 @@ export const formDrafts = {
     try {
       window.sessionStorage.setItem(keyOf(accountId, form), JSON.stringify(kept));
     } catch (cause) {
-      logFailure('What was typed could not be kept', cause); // full, or switched off: the form itself goes on
+      logFailure('What was typed could not be kept', cause); // full, or disabled: the form itself still works
     }
   },
 
@@ -44,7 +44,7 @@ export const formDrafts = {
     window.sessionStorage.removeItem(keyOf(accountId, form));
   },
 
-  /** Whoever signs out leaves nothing for who sits down next. */
+  /** Deletes everything on sign-out, so that nothing is left for the device's next user. */
   forgetAll(): void {
     for (const key of Object.keys(window.sessionStorage)) {
       if (key.startsWith(PREFIX)) window.sessionStorage.removeItem(key);

@@ -1,9 +1,9 @@
 import { timeIn } from './dates.ts';
 
-/** The last part of the name of a time zone, which is a town: `Europe/London` is "London". */
+/** Returns the town of a time zone: "London" for `Europe/London`. */
 export const townOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
-/** Whether a clock on the wall of a reader says the same at a moment as one in a house. */
+/** Whether the reader's clock and the house's clock show the same at a moment. */
 export function isSameClock(
   timeZone: string,
   iso: string,
@@ -14,7 +14,7 @@ export function isSameClock(
   return shown(timeZone) === shown(here);
 }
 
-/** A time of day in a house, and the town where that is another time than with the reader. */
+/** Formats a time of day in a house, with its town if the reader's time differs. */
 export const houseTimeOf = (
   timeZone: string,
   iso: string,

@@ -1,4 +1,4 @@
-/** Failures a person can't act on are written down for whoever looks after the app. */
+/** Logs a failure that the user can't act on, for the app's developers. */
 export function logFailure(what: string, cause: unknown): void {
   console.error(what, cause);
 }

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { browser } from './browser.ts';
 import { importOrNull, reloadOnMissingChunk } from './missing-chunk.ts';
 
-/** What Vite tells when the code of a page cannot be fetched. */
+/** Vite's event when a page's code can't be fetched. */
 const codeIsGone = (): Event => {
   const event = new Event('vite:preloadError', { cancelable: true });
   window.dispatchEvent(event);
@@ -27,13 +27,13 @@ describe('code that is gone', () => {
     jest.restoreAllMocks();
   });
 
-  it('loads the page anew, and does not go round', () => {
+  it('reloads the page once, without looping', () => {
     expect(codeIsGone().defaultPrevented).toBe(true);
     expect(codeIsGone().defaultPrevented).toBe(false);
     expect(reloadTo.mock.calls).toEqual([[window.location.href]]);
   });
 
-  it('does not take the page away when it can be done without', async () => {
+  it('leaves the page alone if the code is optional', async () => {
     const part = await importOrNull(() => {
       expect(codeIsGone().defaultPrevented).toBe(false);
       return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -43,7 +43,7 @@ describe('code that is gone', () => {
     expect(codeIsGone().defaultPrevented).toBe(true);
   });
 
-  it('is not looked for without a network', () => {
+  it('causes no reload without a network', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(codeIsGone().defaultPrevented).toBe(false);
     expect(reloadTo).not.toHaveBeenCalled();

@@ -2,14 +2,14 @@ import { browser } from './browser.ts';
 import { logFailure } from './log.ts';
 
 const KEY = 'common-roof.reloaded-for-code';
-/** Within that time a second reload would not help either. */
+/** Milliseconds within which a second reload wouldn't help either. */
 const AGAIN_MS = 60_000;
 
 let withoutNeed = 0;
 
 /**
- * Fetches code that nobody has asked for yet, or that can be done without: the page stays as it is when it is not to be had.
- * @returns null then
+ * Fetches optional code, or code in advance: the page stays as it is if it can't be fetched.
+ * @returns null in that case
  */
 export async function importOrNull<Part>(load: () => Promise<Part>): Promise<Part | null> {
   withoutNeed += 1;
@@ -23,16 +23,16 @@ export async function importOrNull<Part>(load: () => Promise<Part>): Promise<Par
 }
 
 /**
- * After a deployment the code of pages has other names, and a tab that was open asks for what is gone. Then the page is
- * loaded as it is now, once; where that does not help, or there is no network, the page says that it broke.
- * @returns stops listening
+ * After a deployment page code has other names, and an open tab requests files that are gone. The page is then reloaded
+ * once; if that doesn't help, or there is no network, it reports a failure.
+ * @returns a function that stops listening
  */
 export function reloadOnMissingChunk(): () => void {
   const reload = (event: Event): void => {
-    // Nobody waits for it: somebody may be typing on the page that is open.
+    // The code is optional, and the user may be typing on the open page.
     if (withoutNeed > 0) return;
     if (!navigator.onLine || !takeTurn(Date.now())) return;
-    // Vite would throw what it could not fetch.
+    // Otherwise Vite throws for the missing code.
     event.preventDefault();
     browser.reloadTo(window.location.href);
   };
@@ -48,7 +48,7 @@ function takeTurn(now: number): boolean {
     sessionStorage.setItem(KEY, String(now));
     return true;
   } catch (cause) {
-    // Without a memory of the last time it might go round for ever.
+    // Without a record of the last reload it might loop forever.
     logFailure('The session storage cannot be used', cause);
     return false;
   }

@@ -1,6 +1,6 @@
 import { formatMoney, formatRent, parseMoney } from './money.ts';
 
-describe('money as people type it', () => {
+describe('typed money', () => {
   it.each([
     ['620', '620.00'],
     ['620.5', '620.50'],
@@ -12,11 +12,11 @@ describe('money as people type it', () => {
     ['1.200', '1200.00'],
     ['0', '0.00'],
     ['007', '7.00'],
-  ])('understands %s', (typed, wire) => {
+  ])('is read from %s', (typed, wire) => {
     expect(parseMoney(typed, 'EUR')).toBe(wire);
   });
 
-  it.each(['', 'abc', '-5', '1,20,00', '1.2.3', '12.345.6', '5 €'])('leaves %p to the person', (typed) => {
+  it.each(['', 'abc', '-5', '1,20,00', '1.2.3', '12.345.6', '5 €'])('rejects %p', (typed) => {
     expect(parseMoney(typed, 'EUR')).toBeNull();
   });
 
@@ -26,7 +26,7 @@ describe('money as people type it', () => {
     ['1,200,000', '1200000'],
     ['620.50', null],
     ['620,5', null],
-  ])('of yen understands %s as %p', (typed, wire) => {
+  ])('in yen is read from %s as %p', (typed, wire) => {
     expect(parseMoney(typed, 'JPY')).toBe(wire);
   });
 
@@ -40,11 +40,11 @@ describe('money as people type it', () => {
     ['1.200,250', '1200.250'],
     ['1,200', null],
     ['620.5000', null],
-  ])('of dinars understands %s as %p', (typed, wire) => {
+  ])('in dinars is read from %s as %p', (typed, wire) => {
     expect(parseMoney(typed, 'KWD')).toBe(wire);
   });
 
-  it('is shown as the reader writes it', () => {
+  it("is shown in the reader's format", () => {
     expect(formatMoney('1200.50', 'EUR', 'de')).toBe('1.200,50\u00a0€');
     expect(formatRent('1200.50', 'EUR', 'de')).toBe('1.200,50\u00a0€');
     expect(formatRent('1200.00', 'EUR', 'de')).toBe('1.200\u00a0€');

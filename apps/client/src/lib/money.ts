@@ -2,12 +2,12 @@ import { currencyStyle, decimalsOf } from '@common-roof/domain/money';
 
 import { localeFor } from './dates.ts';
 
-/** `"620.00"` of the wire as the reader writes money: `£620.00`. */
+/** Formats the wire's `"620.00"` for the reader: `£620.00`. */
 export function formatMoney(amount: string, currency: string, language: string): string {
   return new Intl.NumberFormat(localeFor(language), currencyStyle(currency)).format(Number(amount));
 }
 
-/** The same without cents that are none, where nothing has to line up: `£620`, `£620.50`. */
+/** Like formatMoney, but without zero cents, if nothing has to line up: `£620`, `£620.50`. */
 export function formatRent(amount: string, currency: string, language: string): string {
   return new Intl.NumberFormat(localeFor(language), {
     ...currencyStyle(currency),
@@ -15,16 +15,16 @@ export function formatRent(amount: string, currency: string, language: string): 
   }).format(Number(amount));
 }
 
-/** Whole units, in groups of three or not. */
+/** Whole units, with or without thousands separators. */
 const WHOLE = String.raw`\d+|\d{1,3}(?:\.\d{3})+(?!\.)|\d{1,3}(?:,\d{3})+(?!,)`;
-/** The same, and decimals after the other mark. */
+/** The same, with decimals after the other separator. */
 const typedWith = (decimals: number): RegExp =>
   new RegExp(decimals === 0 ? `^(${WHOLE})$` : `^(${WHOLE})(?:[.,](\\d{1,${String(decimals)}}))?$`);
 
 /**
- * What somebody typed as money, as the wire wants it in that currency: of euros `620`, `620,5`, `1.200,00` and `1,200.00` are
- * understood, whatever the language. Null for anything else, more decimals than there are, and `1,200` where there are three: it
- * would be a thousandth of what many mean by it. `1.200` is there what the wire has.
+ * Converts typed money to the wire's format of its currency: euros accept `620`, `620,5`, `1.200,00` and `1,200.00`, in
+ * any language. Null for anything else, too many decimals, and `1,200` in a currency with three, which would be a
+ * thousandth of what many people mean. There, `1.200` is the wire's format.
  */
 export function parseMoney(typed: string, currency: string): string | null {
   const decimals = decimalsOf(currency);

@@ -1,6 +1,6 @@
 import { localeFor } from './dates.ts';
 
-/** `4.3`, as the reader writes it, and `4.0`. */
+/** `4.3` in the reader's format, and `4.0`. */
 export const oneDecimal = (value: number, language: string): string =>
   new Intl.NumberFormat(localeFor(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
@@ -10,7 +10,7 @@ export const wholeNumber = (value: number, language: string): string =>
 
 const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** `1.4 MB`: a kilobyte is 1,000 bytes. */
+/** `1.4 MB`; a kilobyte is 1,000 bytes. */
 export function fileSize(bytes: number, language: string): string {
   const step = Math.min(SIZES.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3));
   return new Intl.NumberFormat(localeFor(language), {

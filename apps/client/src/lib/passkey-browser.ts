@@ -10,11 +10,11 @@ import { startAuthentication, startRegistration, WebAuthnError } from '@simplewe
 type Made = Omit<NewPasskey, 'challenge' | 'name'>;
 type Signed = Omit<PasskeyProof, 'challenge'>;
 
-/** Closed by the person, or there is none here: they know, and nothing needs to be said. */
+/** Whether the user cancelled, or has no passkey here: they know, so nothing is shown. */
 const wasGivenUp = (cause: unknown): boolean =>
   cause instanceof Error && (cause.name === 'NotAllowedError' || cause.name === 'AbortError');
 
-/** @returns null where the person gave up, `known` for a device that has one for this account */
+/** Creates a passkey. @returns null if the user cancelled, `known` if the device has one for this account */
 export async function makePasskey(options: PasskeyOptions): Promise<Made | 'known' | null> {
   try {
     const { id, response } = await startRegistration({ optionsJSON: options });
@@ -32,7 +32,7 @@ export async function makePasskey(options: PasskeyOptions): Promise<Made | 'know
   }
 }
 
-/** @returns null where the person gave up */
+/** Signs in with a passkey. @returns null if the user cancelled */
 export async function signWithPasskey(options: PasskeyRequest): Promise<Signed | null> {
   try {
     const { id, response } = await startAuthentication({ optionsJSON: options });

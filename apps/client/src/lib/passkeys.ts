@@ -1,3 +1,3 @@
-/** Browsers bind passkeys to names: where the address is a number, there are none. */
+/** Whether passkeys are possible: browsers bind them to host names, so not on an IP address. */
 export const arePasskeysPossible = (): boolean =>
   'PublicKeyCredential' in window && !/^(\d+\.){3}\d+$|^\[/.test(window.location.hostname);

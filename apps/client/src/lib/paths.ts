@@ -1,4 +1,4 @@
-/** Where the client leads. What stands behind each path is in the route table. */
+/** The client's paths. The page behind each is in the route table. */
 export const paths = {
   landing: '/',
   signIn: '/signin',
@@ -79,6 +79,6 @@ export const paths = {
   auditOf: (targetId: string) => `/admin/audit?target_id=${targetId}`,
 } as const;
 
-/** Where a house is worked on: a draft in its wizard, any other on its page. */
+/** Returns where a house is edited: a draft in its wizard, any other on its page. */
 export const pathOfHouse = ({ _id: id, state }: { _id: string; state: string }): string =>
   state === 'draft' ? paths.editHouse(id) : paths.house(id);

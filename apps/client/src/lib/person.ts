@@ -5,7 +5,7 @@ interface Named {
 
 export const fullName = (person: Named): string => `${person.first_name} ${person.last_name}`.trim();
 
-/** One letter as people see it, which may be several code points. */
+/** Returns the first letter as people see it, which may be several code points. */
 function firstLetter(word: string): string {
   const [letter] = new Intl.Segmenter().segment(word);
   return (letter?.segment ?? '').toUpperCase();
@@ -18,7 +18,7 @@ export function initialsOf(name: string): string {
   return (firstLetter(first) || '?') + firstLetter(last);
 }
 
-/** A stable number of an id, for what is drawn or coloured by it: the same everywhere, for everybody. */
+/** Returns a stable number for an id, for drawings and colours that look the same everywhere. */
 export function numberOf(id: string): number {
   let hash = 2_166_136_261;
   for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 16_777_619);

@@ -1,8 +1,8 @@
 type Listener = () => void;
 
 /**
- * Between what asks somebody and the dialog that does: it waits until they have answered. One dialog serves all that ask at the
- * same time.
+ * Connects code that asks the user with the dialog that does, and waits for the answer. One dialog serves all callers
+ * that ask at the same time.
  */
 class Prompt {
   private waiting: ((confirmed: boolean) => void)[] = [];
@@ -10,8 +10,8 @@ class Prompt {
   private readonly listeners = new Set<Listener>();
 
   /**
-   * @param withFactor a second factor is asked for, too
-   * @returns whether they agreed; false when nobody is there to ask, or the person gave up
+   * Asks the user. @param withFactor whether a second factor is required, too
+   * @returns whether they agreed; false if no dialog is mounted, or they cancelled
    */
   ask(withFactor = false): Promise<boolean> {
     if (this.listeners.size === 0) return Promise.resolve(false);
@@ -32,7 +32,7 @@ class Prompt {
 
   readonly isAsking = (): boolean => this.waiting.length > 0;
 
-  /** Whether one of those that ask needs a second factor. */
+  /** Whether any of the callers needs a second factor. */
   readonly asksForFactor = (): boolean => this.needsFactor;
 
   readonly subscribe = (listener: Listener): (() => void) => {
@@ -47,7 +47,7 @@ class Prompt {
   }
 }
 
-/** For the password, by calls that need it to be fresh. */
+/** Asks for the password, for calls that need a recent one. */
 export const stepUpPrompt = new Prompt();
-/** Whether to sign out though something has not been sent. */
+/** Asks whether to sign out although something is unsent. */
 export const unsentPrompt = new Prompt();

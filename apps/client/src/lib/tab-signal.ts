@@ -1,10 +1,10 @@
 interface TabSignal {
   announce: () => void;
-  /** Hears the other tabs, not this one; returns how to stop. */
+  /** Listens to the other tabs, not this one; returns a function that stops. */
   listen: (listener: () => void) => () => void;
 }
 
-/** A nod from tab to tab: something they share has changed. Nothing is said while nobody listens. */
+/** Signals to other tabs that shared data changed. Nothing is sent while nobody listens. */
 export function createTabSignal(name: string): TabSignal {
   let channel: BroadcastChannel | null = null;
   return {

@@ -5,8 +5,8 @@ import { countCodePoints, splitLinks } from './text.ts';
 const linksIn = (text: string): string[] =>
   splitLinks(text).flatMap((part) => (part.kind === 'link' ? [part.href] : []));
 
-describe('the text of a message', () => {
-  it('loses nothing when its links are found', () => {
+describe("a message's text", () => {
+  it('loses nothing when links are found', () => {
     const pieces = fc.array(fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom(' ', '\n', '(', ').')));
     fc.assert(
       fc.property(pieces, (parts) => {
@@ -20,7 +20,7 @@ describe('the text of a message', () => {
     );
   });
 
-  it('links only to http and https', () => {
+  it('links to http and https only', () => {
     expect(linksIn('see https://a.example/x?y=1, or http://b.example.')).toEqual([
       'https://a.example/x?y=1',
       'http://b.example/',

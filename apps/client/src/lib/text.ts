@@ -1,4 +1,4 @@
-/** Characters as people and the server count them: code points, not UTF-16 units. */
+/** Counts characters as people and the server do: code points, not UTF-16 units. */
 export function countCodePoints(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;

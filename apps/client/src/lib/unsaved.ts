@@ -11,10 +11,10 @@ function setHeld(step: Step | null): void {
   for (const tell of askers) tell();
 }
 
-/** Which forms hold something that was typed and not saved, and the step away from them that waits for a decision. */
+/** Tracks which forms have unsaved input, and the navigation that waits for a decision. */
 export const unsaved = {
   isAny: (): boolean => forms.size > 0,
-  /** @returns whether it waits: something would be lost, and somebody is there who asks */
+  /** Holds a navigation. @returns whether it waits: input would be lost, and a dialog can ask */
   hold: (step: Step): boolean => {
     const waits = forms.size > 0 && askers.size > 0;
     if (waits) setHeld(step);
@@ -25,13 +25,13 @@ export const unsaved = {
     askers.add(asker);
     return () => {
       askers.delete(asker);
-      if (askers.size === 0) held = null; // with nobody left to ask, it was given up
+      if (askers.size === 0) held = null; // without a dialog left to ask, the navigation is dropped
     };
   },
   stay: (): void => {
     setHeld(null);
   },
-  /** What was typed is given up: nobody is asked again. */
+  /** Discards the input and navigates. */
   leave: (): void => {
     const step = held;
     forms.clear();
@@ -40,7 +40,7 @@ export const unsaved = {
   },
 };
 
-/** While `holds`, leaving the page asks first. Not while it is being saved: what is saved may lead elsewhere. */
+/** While `holds` is true, leaving the page asks first. Not during saving, which may navigate itself. */
 export function useUnsaved(holds: boolean): void {
   const id = useId();
   useEffect(() => {

@@ -8,8 +8,8 @@ const open = () => {
   return renderHook(() => useAddress<'search' | 'sort' | 'state'>(), { wrapper: BrowserRouter });
 };
 
-describe('what a list is narrowed by, in the address', () => {
-  it('keeps each of several choices that are made before the page is drawn again', () => {
+describe("a list's filters in the URL", () => {
+  it('keep each of several changes made before the next render', () => {
     const { result } = open();
     const [, set] = result.current;
     act(() => {
@@ -19,7 +19,7 @@ describe('what a list is narrowed by, in the address', () => {
     expect(window.location.search).toBe('?sort=vacant&state=draft');
   });
 
-  it('keeps what was chosen since a search began that settles only now', () => {
+  it('keep a choice made while a search was still being typed', () => {
     const { result } = open();
     const [, search] = result.current;
     act(() => {
@@ -31,7 +31,7 @@ describe('what a list is narrowed by, in the address', () => {
     expect(window.location.search).toBe('?sort=vacant&search=oak');
   });
 
-  it('leaves out what is empty', () => {
+  it('omit empty values', () => {
     const { result } = open();
     act(() => {
       result.current[1]({ sort: 'vacant', search: 'oak' });

@@ -4,9 +4,9 @@ type Change = (present: URLSearchParams) => Readonly<Record<string, string>>;
 type Keep = 'replace' | 'push';
 
 /**
- * What the address asks for, and how to change that. A change begins from the address as it is at that moment, not as it
- * was when the page was last drawn: between the two somebody may have chosen something else, or a search may have settled.
- * @returns the query; and `change`, whose result becomes the whole query. `push` leaves the former address to go back to
+ * Reads and changes the URL's query. A change starts from the current URL rather than that of the last render, because
+ * another choice or a search may have changed it in between.
+ * @returns the query, and `change`, whose result replaces the whole query. `push` adds an entry to the history
  */
 export function useQuery(): [query: URLSearchParams, change: (next: Change, keep?: Keep) => void] {
   const [query, setQuery] = useSearchParams();
@@ -16,7 +16,7 @@ export function useQuery(): [query: URLSearchParams, change: (next: Change, keep
   return [query, change];
 }
 
-/** The query with some of its values changed; what is empty leaves it. */
+/** Returns the query with some values changed; empty ones are removed. */
 export function withChanges(
   query: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,
@@ -28,8 +28,8 @@ export function withChanges(
 }
 
 /**
- * What a list is searched, filtered and sorted by, kept in the address so that it can be sent and gone back to.
- * An empty value leaves it.
+ * A list's search, filters and order, kept in the URL so that they can be shared and revisited. Empty values are
+ * omitted.
  */
 export function useAddress<Name extends string>(): [
   query: URLSearchParams,
@@ -44,11 +44,11 @@ export function useAddress<Name extends string>(): [
   ];
 }
 
-/** How a filter is read from the address; undefined for what cannot be asked for. An address may be old or typed by hand. */
+/** Parses a filter's value; undefined if it is invalid. A URL may be outdated or typed by hand. */
 type Reader<Value extends string> = (text: string) => Value | undefined;
 type Filters<Readers> = { [Name in keyof Readers]?: Readers[Name] extends Reader<infer Value> ? Value : never };
 
-/** One of the known values, where the address holds one. */
+/** Accepts one of the known values. */
 export const oneOf =
   <Value extends string>(known: readonly Value[]): Reader<Value> =>
   (text) =>
@@ -62,7 +62,7 @@ export const anId = matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
 export const aMonth = matching(/^20\d{2}-(0[1-9]|1[0-2])$/);
 export const aDay = matching(/^\d{4}-\d{2}-\d{2}$/);
 
-/** What the address says of the filters, without what is empty or cannot be asked for. */
+/** Reads the filters in the URL, without empty and invalid ones. */
 export function readFilters<Readers extends Readonly<Record<string, Reader<string>>>>(
   query: URLSearchParams,
   readers: Readers,
@@ -71,11 +71,11 @@ export function readFilters<Readers extends Readonly<Record<string, Reader<strin
     const value = reader(query.get(name) ?? '');
     return value === undefined || value === '' ? [] : [[name, value]];
   });
-  // Each value was read by the reader of its name, which Object.fromEntries cannot tell.
+  // Each value was parsed by its own reader, which Object.fromEntries can't express.
   return Object.fromEntries(read) as Filters<Readers>;
 }
 
-/** As {@link useAddress}, with what it says of the filters of a list. @param readers outside of the component */
+/** Like {@link useAddress}, with parsed filters. @param readers defined outside the component */
 export function useFilters<Readers extends Readonly<Record<string, Reader<string>>>>(
   readers: Readers,
 ): [filters: Filters<Readers>, set: (changes: Partial<Record<keyof Readers & string, string | undefined>>) => void] {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** When the network went, in milliseconds; null while it is there, or where it was gone before the page came. */
+/** When the network was lost, in milliseconds; null while online, or if it was offline before the page loaded. */
 let lostAt: number | null = null;
 const listeners = new Set<() => void>();
 
@@ -16,8 +16,8 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether the device has a network, as far as the browser knows. */
+/** Whether the device is online, as far as the browser knows. */
 export const useHasNetwork = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
-/** As of when everything stands that a page shows while the device has no network. */
+/** Returns when the data shown while offline was last current. */
 export const useLostAt = (): number | null => useSyncExternalStore(subscribe, () => lostAt);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const PRODUCT = 'Common Roof';
 
-/** `(3) Chat · Common Roof` */
+/** Sets the title: `(3) Chat · Common Roof`. */
 export function useTitle(title: string, unread = 0): void {
   useEffect(() => {
     document.title = `${unread > 0 ? `(${String(unread)}) ` : ''}${title} · ${PRODUCT}`;

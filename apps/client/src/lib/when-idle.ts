@@ -1,7 +1,7 @@
 /**
- * Works once the browser has nothing else to do; not every browser tells when that is.
- * @param withinMs it is done by then, however busy the browser is; without it, whenever there is time
- * @returns gives it up
+ * Runs work once the browser is idle; not every browser reports that.
+ * @param withinMs deadline for a busy browser; absent: none
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void, withinMs?: number): () => void {
   if ('requestIdleCallback' in window) {

@@ -1,7 +1,7 @@
 import { whenReachable } from './when-reachable.ts';
 
-describe('code that may be missing for a while', () => {
-  it('is loaded when the network is back, and nothing breaks until then', async () => {
+describe('temporarily unavailable code', () => {
+  it('is loaded when the network is back, without errors until then', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
     const answers = [new Error('There is no network'), new Error('There is still none'), 'here'];
     const load = jest.fn(() => {

@@ -2,7 +2,7 @@ import { logFailure } from './log.ts';
 
 const PAUSE_MS = 10_000;
 
-/** The network is back, or some time is over. */
+/** Resolves when the network is back, or after a delay. */
 const another = (): Promise<void> =>
   new Promise((resolve) => {
     const go = (): void => {
@@ -14,7 +14,7 @@ const another = (): Promise<void> =>
     window.addEventListener('online', go);
   });
 
-/** Loads code that may be missing for a while, such as that which says that there is no network: as often as it takes. */
+/** Loads code that may be unavailable for a while, such as the offline notice, with as many retries as needed. */
 export async function whenReachable<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let isFirst = true; ; isFirst = false) {
     try {

@@ -15,14 +15,14 @@ async function openToday(expiresIn = 3_600) {
   const server = aServer().on('GET /api/me', () => ok(meOf('roomie')));
   const app = renderApp('/user');
   await screen.findByRole('heading', { level: 1, name: /Mara/ });
-  // Once at the beginning, and once when the connection stands.
+  // Once at the start, and once when the connection is up.
   await waitFor(() => {
     expect(server.times('GET', '/api/me')).toBe(2);
   });
   return { ...app, fake, server };
 }
 
-/** As another window of this browser would. */
+/** Stores a token like another window of this browser. */
 function storeElsewhere(token: string): void {
   const oldValue = window.localStorage.getItem(TOKEN_KEY);
   window.localStorage.setItem(TOKEN_KEY, token);
@@ -31,8 +31,8 @@ function storeElsewhere(token: string): void {
   });
 }
 
-describe('a page that is open before its connection stands', () => {
-  it('shows what happened between what it fetched and the connection', async () => {
+describe('a page opened before its connection is up', () => {
+  it('shows changes made between its queries and the connection', async () => {
     signIn('roomie');
     const fake = new FakeLive();
     fake.isUp = false;
@@ -48,8 +48,8 @@ describe('a page that is open before its connection stands', () => {
   });
 });
 
-describe('a page that missed nothing before its connection stood', () => {
-  it('reads nothing twice', async () => {
+describe('a page that missed nothing before its connection was up', () => {
+  it('fetches nothing twice', async () => {
     signIn('roomie');
     const fake = new FakeLive().reply('live:missed', () => ({ ok: true, missed: false }));
     const server = aServer().on('GET /api/me', () => ok(meOf('roomie')));
@@ -65,7 +65,7 @@ describe('a page that missed nothing before its connection stood', () => {
     expect(server.times('GET', '/api/notifications')).toBe(1);
   });
 
-  it('reads everything again after the connection was lost', async () => {
+  it('refetches everything after the connection was lost', async () => {
     signIn('roomie');
     const fake = new FakeLive().reply('live:missed', () => ({ ok: true, missed: false }));
     const server = aServer().on('GET /api/me', () => ok(meOf('roomie')));
@@ -83,14 +83,14 @@ describe('a page that missed nothing before its connection stood', () => {
 });
 
 describe('a session in several windows', () => {
-  it('tells its own connection of a token that another window renewed', async () => {
+  it('updates its own connection with a token that another window renewed', async () => {
     const { fake } = await openToday(600);
     const renewed = tokenOf('roomie', { expiresIn: 3_600 });
     storeElsewhere(renewed);
     expect(fake.framesOf('session:refresh')).toEqual([{ token: renewed }]);
   });
 
-  it('outlives the end of the token its connection began with, and connects anew', async () => {
+  it('outlives the token its connection started with, and reconnects', async () => {
     const { fake, where } = await openToday(600);
     const renewed = tokenOf('roomie', { expiresIn: 3_600 });
     window.localStorage.setItem(TOKEN_KEY, renewed);
@@ -100,7 +100,7 @@ describe('a session in several windows', () => {
     expect(where.path).toBe('/user');
   });
 
-  it('is not ended by what the server says about the account that was signed in before', async () => {
+  it("isn't ended by a push about the previously signed-in account", async () => {
     const { fake } = await openToday();
     const fresh = tokenOf('homeowner', { sid: 'fresh' });
     window.localStorage.setItem(TOKEN_KEY, fresh);
@@ -114,7 +114,7 @@ describe('a session in several windows', () => {
     expect(await screen.findByText(/You were signed out/)).toBeInTheDocument();
   });
 
-  it('is renewed while somebody only chats, before its token runs out', async () => {
+  it('is renewed before its token expires even if the user only chats', async () => {
     const { fake, server, user } = await openToday(900);
     const renewed = tokenOf('roomie', { expiresIn: 3_600 });
     server.on('GET /api/me', () => ok(meOf('roomie'), { [AUTH_HEADER]: renewed }));

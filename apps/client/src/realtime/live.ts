@@ -10,11 +10,11 @@ export type LiveFrame<R extends LiveRequest> = Parameters<ClientToServerEvents[R
 type ReplyOf<R extends LiveRequest> = Parameters<ClientToServerEvents[R]>[1];
 export type LiveResult<R extends LiveRequest> = ReplyOf<R> extends Reply<infer Result> ? Result : never;
 
-/** What the hub needs of a connection. socket.io stands behind it in the app, a fake in tests. */
+/** The connection interface of the hub: socket.io in the app, a fake in tests. */
 export interface LiveTransport {
   open(token: string): void;
   close(): void;
-  /** Calls `reply` once; with null when no answer came in time or there is no connection. */
+  /** Calls `reply` once, with null on a timeout or without a connection. */
   request<R extends LiveRequest>(event: R, frame: LiveFrame<R>, reply: (answer: LiveAnswer<R> | null) => void): void;
 }
 
@@ -28,8 +28,8 @@ export interface LiveSink {
 type Listeners = { [E in LiveEvent]?: Set<(payload: LivePayload<E>) => void> };
 
 /**
- * The one connection of a tab. Listeners may come before it is opened and stay through reconnects,
- * so features never touch the socket itself.
+ * The single connection of a tab. Listeners can be added before it opens and survive reconnects, so features never use
+ * the socket itself.
  */
 export function createLive() {
   const listeners: Listeners = {};
@@ -60,7 +60,7 @@ export function createLive() {
 
     subscribeStatus,
 
-    /** Calls `listener` each time the connection stands, the first time included. */
+    /** Calls `listener` on each connect, including the first. */
     onOnline: (listener: () => void): (() => void) =>
       subscribeStatus(() => {
         if (status === 'online') listener();
@@ -73,7 +73,7 @@ export function createLive() {
       return () => void known.delete(listener);
     },
 
-    /** Opens with a transport made for this hub; opening again replaces the connection. */
+    /** Opens a connection with a transport created for this hub, replacing an earlier one. */
     start(connect: (sink: LiveSink) => LiveTransport, token: string): void {
       transport?.close();
       transport = connect(sink);
@@ -87,7 +87,7 @@ export function createLive() {
       setStatus('idle');
     },
 
-    /** Null: no connection, or no answer in time. Then the caller goes by HTTP or tries later. */
+    /** Sends a request. Null: no connection, or no answer in time; the caller then uses HTTP or retries later. */
     request<R extends LiveRequest>(event: R, frame: LiveFrame<R>): Promise<LiveAnswer<R> | null> {
       const open = transport;
       if (open === null || status !== 'online') return Promise.resolve(null);

@@ -1,17 +1,17 @@
 import type { api } from '../api/api.ts';
 import { live } from './live.ts';
 
-/** What was fetched so far. */
+/** The queries answered so far. */
 export interface WithAnswers {
   readonly api: ReturnType<typeof api.reducer>;
 }
 
-/** A page that was open for longer reads everything again without asking. */
+/** A page open for longer refetches everything without asking. */
 const LONGEST_MS = 30_000;
 
 /**
- * Whether anything may have been pushed after the oldest of what is shown was asked for, and before the connection stood. If not,
- * nothing need be read twice.
+ * Returns whether anything may have been pushed between the oldest query and the connection. If not, nothing needs to
+ * be refetched.
  */
 export async function mayHaveMissed({ api: { queries } }: WithAnswers): Promise<boolean> {
   const began = Math.min(...Object.values(queries).map((query) => query?.startedTimeStamp ?? Infinity), Date.now());

@@ -6,7 +6,7 @@ import type { LiveAnswer, LiveEvent, LivePayload, LiveSink, LiveTransport } from
 const ACK_TIMEOUT_MS = 8_000;
 const REFUSED_RETRY_MS = 5_000;
 
-/** Each event once; the type makes sure that a new one of the contract is not forgotten. */
+/** All events of the contract; the type ensures that none is missing. */
 const EVENTS: Record<LiveEvent, true> = {
   'message:created': true,
   'message:updated': true,
@@ -47,10 +47,10 @@ const EVENTS: Record<LiveEvent, true> = {
 
 const isLiveEvent = (name: string): name is LiveEvent => Object.hasOwn(EVENTS, name);
 
-/** The only file that knows socket.io; loaded after sign-in. Its events are typed by the hub it feeds. */
+/** Connects with socket.io, which only this file uses; loaded after sign-in. Its events are typed by the hub. */
 export function connectSocket(sink: LiveSink): LiveTransport {
   let retry: number | undefined;
-  /** What the server knows this connection by. */
+  /** The token the server knows this connection by. */
   let presented: string | null = null;
   const socket = io({
     autoConnect: false,
@@ -58,7 +58,7 @@ export function connectSocket(sink: LiveSink): LiveTransport {
     tryAllTransports: true,
     reconnectionDelay: 500,
     reconnectionDelayMax: 10_000,
-    // Asked at each attempt: a renewed token must be the one that reconnects.
+    // Called on each attempt, so that reconnects use a renewed token.
     auth: (give) => {
       presented = session.token();
       give({ token: presented });
@@ -66,8 +66,8 @@ export function connectSocket(sink: LiveSink): LiveTransport {
   });
 
   /**
-   * socket.io gives up where the server closed or refused the socket; a session that still lives comes back: at once with
-   * a token that was renewed meanwhile, else after a while.
+   * Reconnects after the server closed or rejected the socket, where socket.io gives up: at once with a renewed token,
+   * otherwise after a delay, as long as the session is valid.
    */
   const comeBack = (): void => {
     window.clearTimeout(retry);
@@ -92,7 +92,7 @@ export function connectSocket(sink: LiveSink): LiveTransport {
     sink.status('offline');
     if (!socket.active) comeBack();
   });
-  // What the server sent under a known name is taken at its word: the contract is the type of both sides.
+  // Payloads of known events are trusted: both sides share the contract's types.
   socket.onAny((name: string, payload: LivePayload<LiveEvent>) => {
     if (isLiveEvent(name)) sink.event(name, payload);
   });

@@ -9,11 +9,11 @@ import { signIn } from '../test/people.ts';
 
 const note = (version: number): Note => ({ content: `version ${String(version)}`, version, updated_at: null });
 
-describe('a query fed by socket events', () => {
+describe('a query updated by socket events', () => {
   const cached = (store: ReturnType<typeof createStore>): Note | undefined =>
     notesApi.endpoints.note.select()(store.getState()).data;
 
-  it('replays what came before the answer did, and keeps the newest', async () => {
+  it('replays events that arrived before the answer, and keeps the newest data', async () => {
     signIn('roomie');
     const fake = new FakeLive().connect();
     const { promise, resolve } = Promise.withResolvers<Response>();

@@ -1,6 +1,6 @@
 import { live, type LiveEvent, type LivePayload } from './live.ts';
 
-/** How each event changes cached data. Every change must be harmless when made twice. */
+/** How each event changes cached data. Every change must be idempotent. */
 export type StreamHandlers<Data, Arg> = {
   [E in LiveEvent]?: (draft: Data, payload: LivePayload<E>, arg: Arg) => Data | void;
 };
@@ -10,9 +10,10 @@ interface Lifecycle<Data> {
 }
 
 /**
- * Feeds socket events into a query's cached data: `build.query({ …, ...streamInto({ 'note:saved': keepNewest }) })`.
+ * Applies socket events to a query's cached data: `build.query({ …, ...streamInto({ 'note:saved': keepNewest }) })`.
  *
- * It listens first: what arrives while a fetch is under way may be missing from the answer, so it is applied again after it.
+ * It listens before the answer arrives: events during a fetch may be missing from the answer, so they are applied again
+ * afterwards.
  */
 export function streamInto<Data, Arg>(handlers: StreamHandlers<Data, Arg>) {
   const events = Object.keys(handlers) as LiveEvent[];
@@ -48,7 +49,7 @@ export function streamInto<Data, Arg>(handlers: StreamHandlers<Data, Arg>) {
         await query.queryFulfilled;
         for (const change of early) query.updateCachedData(change);
       } catch {
-        // The failure is the caller's to show; there is nothing to replay onto.
+        // The caller shows the failure; there is no data to apply events to.
       } finally {
         stop();
       }

@@ -7,7 +7,7 @@ import { createOutboxStore } from '../lib/outbox/outbox-store.ts';
 import { createTabSignal } from '../lib/tab-signal.ts';
 import { live } from './live.ts';
 
-/** Without Web Locks the server's `client_id` alone makes sure that nothing is stored twice. */
+/** Without Web Locks, the server's `client_id` check alone prevents duplicates. */
 function exclusively(name: string, work: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request(name, work) : work();
 }
@@ -30,8 +30,8 @@ interface AccountOutbox<Entry extends OutboxItem, Result> {
 }
 
 /**
- * An outbox of the signed-in account, which sends what waits when the network is back, in whichever tab is first.
- * @param kind stays the same object as long as it is the same outbox
+ * An outbox of the signed-in account, which sends waiting entries when the network is back, in whichever tab is first.
+ * @param kind must be the same object for the same outbox
  */
 export function useAccountOutbox<Entry extends OutboxItem, Result>(
   accountId: string,

@@ -10,7 +10,7 @@ import type { WithAnswers } from './missed.ts';
 import { onInvalidations, invalidatedTags, type InvalidatedTags, type Tag } from './live-tags.ts';
 
 const CONNECTED_WITHIN_MS = 1_000;
-/** Where its code cannot be had, anything may have been missed. */
+/** If its code can't be loaded, anything may have been missed. */
 async function askMissed(answers: WithAnswers): Promise<boolean> {
   try {
     const { mayHaveMissed } = await import('./missed.ts');
@@ -20,7 +20,7 @@ async function askMissed(answers: WithAnswers): Promise<boolean> {
   }
 }
 
-/** Opens the connection for as long as somebody is signed in, and makes good what a gap in it lost. */
+/** Keeps the connection open while an account is signed in, and refetches what a gap missed. */
 export function useLiveConnection(accountId: string): void {
   const dispatch = useDispatch();
   const store = useStore<WithAnswers>();
@@ -29,7 +29,7 @@ export function useLiveConnection(accountId: string): void {
     let gone = false;
     const follow = <E extends LiveEvent>(event: E, kinds: InvalidatedTags<E>): (() => void) =>
       live.on(event, (payload) => {
-        // Object.entries widens the names of its own argument.
+        // Object.entries widens the type of its argument's keys.
         const stale = (Object.entries(kinds) as [Tag, NonNullable<InvalidatedTags<E>[Tag]>][]).flatMap(
           ([type, idOf]) => {
             const id = idOf(payload);
@@ -45,7 +45,7 @@ export function useLiveConnection(accountId: string): void {
     const catchUp = async (): Promise<void> => {
       const wasFirst = isFirst;
       isFirst = false;
-      // What was fetched before the connection first stood may lack what happened in between, and seldom does.
+      // Data fetched before the first connect may miss changes in between, but rarely does.
       if (wasFirst && !(await askMissed(store.getState()))) return;
       if (!gone) readAgain();
     };
@@ -64,7 +64,7 @@ export function useLiveConnection(accountId: string): void {
         logFailure('The live connection could not be loaded', cause);
       }
     };
-    // What changes can be told once the page stands: until then it is being asked for anyway.
+    // Connects after the page has rendered: until then its data is being fetched anyway.
     stops.push(whenIdle(() => void connect(), CONNECTED_WITHIN_MS));
     return () => {
       gone = true;

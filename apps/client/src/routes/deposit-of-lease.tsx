@@ -5,7 +5,7 @@ import { PhotoGallery } from '../features/identity/photos/photo-gallery.tsx';
 import { type DepositSide, LeaseDeposit } from '../features/letting/deposits/lease-deposit.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** The deposit of a lease that has ended, with its photos. */
+/** The deposit of an ended lease, with its photos. */
 export function DepositOfLease({ lease, side }: { lease: AgreementDetail; side: DepositSide }) {
   const { t } = useTranslation();
   const hasEnded = lease.release_date !== null && lease.state !== 'pre_released';

@@ -1,6 +1,6 @@
 import { TERMS_KEY } from './storage-keys.ts';
 
-/** Acceptance as this browser remembers it. The record that counts is on the account. */
+/** The acceptance as remembered by this browser. The account's record is decisive. */
 export const acceptedTerms = {
   stored: (): boolean => window.localStorage.getItem(TERMS_KEY) === 'true',
   store: (): void => {

@@ -1,19 +1,19 @@
 import { type IDBPDatabase, openDB } from 'idb';
 
-/** Stores whose rows wait to be sent. Others hold drafts. */
+/** Stores with unsent rows. Other stores hold drafts. */
 const UNSENT = new Set(['entries', 'items']);
 
 interface Owned {
   readonly account_id?: unknown;
 }
 
-/** Every row on the device says whose it is: those of one account, database by database. */
+/** Visits an account's rows in each database; every row stores its account. */
 async function forRowsOf(
   accountId: string,
   mode: 'readonly' | 'readwrite',
   visit: (store: string, remove: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  // Those that are there: opening another one would make it, without its stores.
+  // Only existing databases: opening another one would create it, without its stores.
   for (const { name } of await indexedDB.databases()) {
     if (name?.startsWith('common-roof') !== true) continue;
     const db: IDBPDatabase = await openDB(name);
@@ -33,7 +33,7 @@ async function forRowsOf(
 }
 
 export const deviceRows = {
-  /** Whether something that an account wrote has not been sent. */
+  /** Whether an account has unsent rows. */
   async isUnsent(accountId: string): Promise<boolean> {
     let isAny = false;
     await forRowsOf(accountId, 'readonly', (store) => {
@@ -43,6 +43,6 @@ export const deviceRows = {
     return isAny;
   },
 
-  /** Deletes what an account wrote here: what has not been sent, and drafts. */
+  /** Deletes an account's unsent rows and drafts on this device. */
   forget: (accountId: string): Promise<void> => forRowsOf(accountId, 'readwrite', (_, remove) => remove()),
 };

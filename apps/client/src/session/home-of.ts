@@ -2,7 +2,7 @@ import type { Role } from '@common-roof/contracts';
 
 import { paths } from '../lib/paths.ts';
 
-/** Where each role begins after signing in. */
+/** The start page of each role. */
 export const HOME_OF: Readonly<Record<Role, string>> = {
   roomie: paths.today,
   homeowner: paths.overview,

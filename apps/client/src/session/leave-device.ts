@@ -7,7 +7,7 @@ import { session, type SessionEnd } from './session.ts';
 
 const tabs = createTabSignal('common-roof.left');
 
-/** What a browser does not keep, or tell, is not there. */
+/** Treats data as missing if the browser can't store or list it. */
 async function tolerant<Result>(work: () => Promise<Result>, without: Result): Promise<Result> {
   try {
     return await work();
@@ -17,19 +17,19 @@ async function tolerant<Result>(work: () => Promise<Result>, without: Result): P
   }
 }
 
-/** Whether something that an account wrote would be lost with {@link leaveDevice}. */
+/** Whether {@link leaveDevice} would lose something an account wrote. */
 export const isUnsent = (accountId: string): Promise<boolean> => tolerant(() => deviceRows.isUnsent(accountId), false);
 
 /**
- * Signed out on purpose: nothing of theirs stays here, in no window, for who sits down next. A session that only ran out or was
- * ended from elsewhere keeps what they wrote, for them alone.
- * @param accountId who it was: by now the session may have ended already
+ * Signs out on purpose: nothing of the account stays in any window for the device's next user. A session that expired
+ * or was ended elsewhere keeps drafts for the same account.
+ * @param accountId the account, because the session may have ended already
  */
 export async function leaveDevice(path: string, accountId: string | null): Promise<void> {
   formDrafts.forgetAll();
-  // Whoever listened in this window stops when nobody is signed in; the others are still to be told.
+  // This window's listeners stop on sign-out, but other windows still have to be told.
   const stopTelling = tabs.listen(() => undefined);
-  // First: what is shown may keep what is typed as long as somebody is signed in.
+  // First, because components may store drafts while a user is signed in.
   session.end('logged_out');
   if (accountId !== null) await tolerant(() => deviceRows.forget(accountId), undefined);
   tabs.announce();
@@ -38,9 +38,9 @@ export async function leaveDevice(path: string, accountId: string | null): Promi
 }
 
 /**
- * Makes a call that ends the session, and leaves the device once the server has done it. What the server tells of it may arrive
- * before its answer does.
- * @param reason why it ends, where it does
+ * Makes a call that ends the session, and leaves the device once the server has done it. The server's push may arrive
+ * before the answer.
+ * @param reason why the session ends, if it does
  */
 export async function leaveDeviceBy(
   call: () => Promise<{ error?: unknown }>,
@@ -54,7 +54,7 @@ export async function leaveDeviceBy(
   else session.expectEnd(null);
 }
 
-/** Another window signed out on purpose: what this one has in memory goes, too. @returns how to stop listening */
+/** Clears this window's memory when another window signs out on purpose. @returns a function that stops listening */
 export const whenLeft = (): (() => void) =>
   tabs.listen(() => {
     formDrafts.forgetAll();

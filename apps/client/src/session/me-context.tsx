@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const MeContext = createContext<Me | null>(null);
 
-/** Below the guard somebody is signed in: pages read who it is without asking whether. */
+/** Below the guard a user is always signed in, so pages read it without a check. */
 export function MeProvider({ me, children }: { me: Me; children: ReactNode }) {
   return <MeContext value={me}>{children}</MeContext>;
 }

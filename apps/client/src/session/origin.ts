@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** What the guard leaves for the sign-in page: where somebody wanted to go. */
+/** The guard's state for the sign-in page: the requested page. */
 export interface SignInState {
   from: string;
 }
@@ -9,7 +9,7 @@ export const originOf = (location: Location): SignInState => ({
   from: `${location.pathname}${location.search}${location.hash}`,
 });
 
-/** The origin in a location's state, if there is one and it is a path of ours. */
+/** Returns the origin in a location's state, if it is a path of ours. */
 export function readOrigin(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   const { from } = state;

@@ -1,10 +1,10 @@
 import type { Me } from '@common-roof/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Who is signed in, once `/api/me` has answered. */
+/** The signed-in user, once `/api/me` has answered. */
 export interface SessionState {
   user: Me | null;
-  /** Whose data the cached answers are; null while nobody's may be there. */
+  /** The account the cached answers belong to; null if the cache must be empty. */
   cacheOwner: string | null;
 }
 

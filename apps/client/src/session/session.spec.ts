@@ -4,7 +4,7 @@ import { session } from './session.ts';
 import { TERMS_KEY, TOKEN_KEY } from './storage-keys.ts';
 
 describe('the session in local storage', () => {
-  it('is valid while a token is there, decodes and has not expired', () => {
+  it("is valid while its token exists, decodes and hasn't expired", () => {
     expect(session.claims()).toBeNull();
     session.begin(tokenOf('roomie'));
     expect(session.claims()).toMatchObject({ role: 'roomie' });
@@ -21,7 +21,7 @@ describe('the session in local storage', () => {
     expect(window.localStorage.getItem(TERMS_KEY)).toBe('true');
   });
 
-  it('takes a renewed token of the same session and tells who listens', () => {
+  it('takes a renewed token of the same session and notifies listeners', () => {
     const heard: string[] = [];
     const stop = session.onRenewal((token) => heard.push(token));
     session.begin(tokenOf('roomie', { expiresIn: 60 }));
@@ -32,7 +32,7 @@ describe('the session in local storage', () => {
     expect(heard).toEqual([renewed]);
   });
 
-  it('does not take a token of another session, nor one that ends earlier', () => {
+  it('rejects a token of another session, or one that ends earlier', () => {
     const own = tokenOf('roomie', { expiresIn: 600 });
     session.begin(own);
     session.renew(tokenOf('roomie', { sid: 'another', expiresIn: 3_600 }));
@@ -40,7 +40,7 @@ describe('the session in local storage', () => {
     expect(session.token()).toBe(own);
   });
 
-  it('takes a token that replaces one with the same end', () => {
+  it('takes a replacement token with the same end', () => {
     const before = tokenOf('roomie', { expiresIn: 600 });
     session.begin(before);
     const after = `${before}2`;
@@ -48,14 +48,14 @@ describe('the session in local storage', () => {
     expect(session.token()).toBe(after);
   });
 
-  it('is not ended by the late answer to a request of an earlier session', () => {
+  it("isn't ended by a late answer to an earlier session's request", () => {
     const earlier = tokenOf('roomie', { sid: 'earlier' });
     session.begin(tokenOf('roomie', { sid: 'present' }));
     session.end('revoked', earlier);
     expect(session.claims()).not.toBeNull();
   });
 
-  it('is not ended because a token ran out that another window has renewed meanwhile', () => {
+  it("isn't ended by the expiry of a token that another window has renewed", () => {
     const earlier = tokenOf('roomie', { expiresIn: 60 });
     session.begin(tokenOf('roomie', { expiresIn: 3_600 }));
     session.end('expired', earlier);
@@ -64,7 +64,7 @@ describe('the session in local storage', () => {
     expect(session.claims()).toBeNull();
   });
 
-  it('hears of the renewal that another window made', () => {
+  it('notices a renewal by another window', () => {
     const heard: string[] = [];
     const stop = session.onRenewal((token) => heard.push(token));
     const before = tokenOf('roomie', { expiresIn: 60 });
@@ -80,7 +80,7 @@ describe('the session in local storage', () => {
     expect(heard).toEqual([renewed]);
   });
 
-  it('ended for what was asked here, though the server tells first that it was taken away', () => {
+  it("ends for the reason requested here, even if the server's push says revoked first", () => {
     const token = tokenOf('roomie');
     session.begin(token);
     session.expectEnd('left');
@@ -94,7 +94,7 @@ describe('the session in local storage', () => {
     expect(session.lastEnd()).toBe('revoked');
   });
 
-  it('remembers why it ended until somebody signs in', () => {
+  it('remembers why it ended until the next sign-in', () => {
     session.begin(tokenOf('roomie', { expiresIn: -1 }));
     session.discardExpired();
     expect(session.lastEnd()).toBe('expired');

@@ -1,14 +1,14 @@
 import { TOKEN_KEY } from './storage-keys.ts';
 import { isUnexpired, readClaims, type TokenClaims } from './token.ts';
 
-/** `left`: the person asked for their account to be deleted. */
+/** `left`: the user requested the deletion of their account. */
 export type SessionEnd = 'expired' | 'revoked' | 'logged_out' | 'left';
 
 type Listener = () => void;
 
 /**
- * The token in local storage and who wants to know about it. Valid means: it is there, it decodes, and it has not expired.
- * Kept outside Redux because the transport needs it before, and after, any store does.
+ * The token in local storage and its listeners. A token is valid if it exists, decodes and hasn't expired. It isn't in
+ * Redux, because the transport needs it before, and after, any store exists.
  */
 function createSession() {
   const listeners = new Set<Listener>();
@@ -36,9 +36,9 @@ function createSession() {
 
   return {
     claims,
-    /** The token while it is valid, else null. */
+    /** Returns the token while it is valid, else null. */
     token: (): string | null => (claims() === null ? null : stored()),
-    /** Why the last session ended; null after a fresh start or a sign-in. */
+    /** Returns why the last session ended; null after a fresh start or a sign-in. */
     lastEnd: (): SessionEnd | null => lastEnd,
 
     begin(token: string): void {
@@ -49,8 +49,8 @@ function createSession() {
     },
 
     /**
-     * Takes a renewed token, unless it belongs to another session or is older than the one at hand. One that replaces another may
-     * end with it: both live as long as the session.
+     * Takes a renewed token, unless it belongs to another session or is older than the current one. A replacement may
+     * have the same end, because both last as long as the session.
      */
     renew(token: string): void {
       const next = readClaims(token);
@@ -62,16 +62,16 @@ function createSession() {
     },
 
     /**
-     * A call is made that ends the session: whichever of its answer and the server's push arrives first, this is why it ended. Null: it
-     * was refused.
+     * Announces a call that ends the session, so that the reason is right whether its answer or the server's push
+     * arrives first. Null: the call was rejected.
      */
     expectEnd(reason: SessionEnd | null): void {
       asked = reason;
     },
 
     /**
-     * `usedToken`: what the failed request, or the connection, carried. What is said of an older session must not end the
-     * present one, nor must the end of a token that was renewed meanwhile, here or in another window.
+     * Ends the session. `usedToken`: the token of the failed request or connection. Neither an older session nor the
+     * expiry of a token that was renewed here or in another window may end the current session.
      */
     end(reason: SessionEnd, usedToken?: string): void {
       if (usedToken !== undefined && !isAbout(usedToken, reason)) return;
@@ -80,7 +80,7 @@ function createSession() {
       changed();
     },
 
-    /** Removes a token that is no longer valid, so that it is never sent. */
+    /** Removes an invalid token, so that it is never sent. */
     discardExpired(): void {
       if (stored() === null || claims() !== null) return;
       lastEnd = 'expired';
@@ -90,7 +90,7 @@ function createSession() {
 
     subscribe: (listener: Listener): (() => void) => {
       listeners.add(listener);
-      // Another tab signing out signs this one out too.
+      // Signing out in another tab signs this one out too.
       const onStorage = (event: StorageEvent): void => {
         if (event.key === TOKEN_KEY || event.key === null) listener();
       };
@@ -101,7 +101,7 @@ function createSession() {
       };
     },
 
-    /** Calls with each renewed token, whichever window it was renewed in. */
+    /** Calls the listener with each renewed token, whichever window renewed it. */
     onRenewal(listener: (token: string) => void): () => void {
       renewals.add(listener);
       const onStorage = ({ key, oldValue, newValue }: StorageEvent): void => {

@@ -22,7 +22,9 @@ function payloadOf(token: string): unknown {
   }
 }
 
-/** What the screen needs of a token, or null where it does not decode. The server alone decides what it is worth. */
+/**
+ * Returns the claims the client needs; null if the token doesn't decode. Only the server decides whether it is valid.
+ */
 export function readClaims(token: string): TokenClaims | null {
   const payload = payloadOf(token);
   if (typeof payload !== 'object' || payload === null) return null;

@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { day } from '../lib/dates.ts';
 import { useReader } from './use-reader.ts';
 
-/** Says why shares are others than before: "Bob’s move-in day changed from 1 Mar to 8 Mar 2027." */
+/** Returns why shares changed: "Bob’s move-in day changed from 1 Mar to 8 Mar 2027." */
 export function useCause(): (cause: RestatementCause) => string {
   const { t, i18n } = useTranslation();
   const { id: readerId } = useReader();

@@ -2,7 +2,7 @@ import type { Role } from '@common-roof/contracts';
 
 import { useMe } from './me-context.tsx';
 
-/** Who looks at a page. */
+/** The user who looks at a page. */
 export interface PageReader {
   readonly id: string;
   readonly role: Role;
@@ -13,13 +13,16 @@ export function useReader(): PageReader {
   return { id: userData._id, role };
 }
 
-/** The stay of the reader that is to begin, where they live nowhere yet. */
+/** Returns the reader's coming stay, if they don't live anywhere yet. */
 export function useArrival() {
   const { userData } = useMe();
   return userData.account_type === 'roomie' ? userData.arrival : null;
 }
 
-/** A roomie who has moved out, or not moved in yet: what is about the house one lives in is refused to them. */
+/**
+ * Whether the reader is a roomie who has moved out, or not moved in yet: the server rejects requests about a current
+ * house.
+ */
 export function useLivesNowhere(): boolean {
   const { userData } = useMe();
   return userData.account_type === 'roomie' && userData.house === null;

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 
 import { session } from './session.ts';
 
-/** The server renews a token in the answer to a request once less than half an hour of it is left. */
+/** The server renews a token in an answer when less than half an hour of it is left. */
 const RENEWABLE_MS = 25 * 60_000;
 const AGAIN_MS = 60_000;
 const SIGNS_OF_USE = ['keydown', 'pointerdown', 'wheel', 'touchmove', 'focus'] as const;
 
 /**
- * Who only chats makes no request that could bring a renewed token: then one is made, when the token runs low and somebody
- * is there. A window that nobody uses asks for nothing, so that a session can still be idle.
+ * Renews the token of a user who only chats and thus makes no requests: makes one when the token is about to expire and
+ * the window is in use. An unused window makes none, so that a session can still become idle.
  */
 export function useSessionRenewal(ask: () => unknown): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { session } from './session.ts';
 import { readClaims, type TokenClaims } from './token.ts';
 
-/** The claims of a valid token, else null; turns null by itself when the token expires. */
+/** Returns the claims of a valid token, else null; updates when the token expires. */
 export function useTokenClaims(): TokenClaims | null {
   const token = useSyncExternalStore(session.subscribe, session.token);
   const [, tick] = useState(0);
@@ -17,7 +17,7 @@ export function useTokenClaims(): TokenClaims | null {
       tick((count) => count + 1);
     };
     const timer = window.setTimeout(expire, Math.min(Math.max(exp * 1_000 - Date.now(), 0) + 50, 2_147_483_647));
-    // Timers sleep with the machine: look again when the page is seen.
+    // Timers pause while the machine sleeps: check again when the page becomes visible.
     const onVisible = (): void => {
       if (document.visibilityState === 'visible') session.discardExpired();
     };

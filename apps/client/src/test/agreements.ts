@@ -2,7 +2,7 @@ import type { AgreementDetail, LeaseEnd, Settlement } from '@common-roof/contrac
 
 import { idOf } from './people.ts';
 
-/** House rules that wait to be signed. */
+/** House rules waiting for a signature. */
 export const agreementOf = (more: Partial<AgreementDetail> = {}): AgreementDetail => ({
   _id: idOf(1),
   title: 'House rules',
@@ -36,8 +36,7 @@ export const agreementOf = (more: Partial<AgreementDetail> = {}): AgreementDetai
   ...more,
 });
 
-/** Of a lease of which nothing is open. */
-/** A lease under notice by the roomie. */
+/** A lease under notice by the roomie, with nothing open. */
 export const leaseEndOf = (more: Partial<LeaseEnd> = {}): LeaseEnd => ({
   agreement_id: idOf(1),
   state: 'pre_released',

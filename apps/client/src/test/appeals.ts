@@ -4,7 +4,7 @@ import { anItem, aVerdict, BEN, hoursFromNow } from './feed.ts';
 import { HOUSE } from './houses.ts';
 import { idOf, PERSON } from './people.ts';
 
-/** Of Mara, against a strike of Ben's, open for an hour. */
+/** Mara's appeal against a strike from Ben, open for an hour. */
 export const anAppeal = (number: number, more: Partial<Appeal> = {}): Appeal => ({
   _id: idOf(870 + number),
   house: { _id: HOUSE, name: 'Lindenhof' },

@@ -11,10 +11,10 @@ import { aServer, renderApp } from './render-app.tsx';
 
 export const OUTLOOK = `/api/houses/chore-outlook/${HOUSE}` as const;
 export const TURNS = `/api/houses/chore-assignment/${HOUSE}` as const;
-/** Of the house that the tests are about. */
+/** The current date in the tests' house. */
 export const TODAY = dayIn('Europe/Berlin', new Date());
 export const TOMORROW = plusDays(TODAY, 1);
-/** Whoever looks at the page, where it is a roomie. */
+/** The reader, when it is a roomie. */
 export const MARA = { _id: PERSON.roomie, first_name: 'Mara' };
 export const BEN = { _id: idOf(11), first_name: 'Ben' };
 
@@ -51,7 +51,7 @@ interface Given {
   roomies?: RoomiePublic[];
 }
 
-/** A house with chores, at a page of it. */
+/** Renders a house with chores, at one of its pages. */
 export function atTheChores(
   path: string,
   { as = 'roomie', turns = [], foreseen = [], chores = [aChore(1)], roomies }: Given = {},

@@ -11,7 +11,7 @@ const share = (person: CostShare['person'], days: number, amount: string): CostS
   exact: { amount, over: 0, of: 1 },
 });
 
-/** Of October, for which the reader (Mara) and Ben lived there all the time. */
+/** A bill for October, in which the reader (Mara) and Ben lived there all the time. */
 export const aBill = (number: number, more: Partial<VariableCost> = {}): VariableCost => ({
   _id: idOf(950 + number),
   house: { _id: HOUSE, name: 'Lindenhof' },

@@ -8,7 +8,7 @@ import { aServer, renderApp } from './render-app.tsx';
 
 export const MESSAGES = `/api/messages/${CONVERSATION}/messages` as const;
 
-/** A message of the roomie's own. */
+/** Returns one of the roomie's own messages. */
 export const own = (seq: number, clientId: string, text: string): Message =>
   aMessage(seq, {
     client_id: clientId,
@@ -18,7 +18,7 @@ export const own = (seq: number, clientId: string, text: string): Message =>
     text,
   });
 
-/** The conversation of a house, opened by a roomie. */
+/** Opens a house's conversation as a roomie. */
 export async function openChat({
   messages = [],
   conversation = {},

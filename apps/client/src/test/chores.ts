@@ -17,7 +17,7 @@ export const aChore = (number: number, more: Partial<Chore> = {}): Chore => ({
   ...more,
 });
 
-/** @param day ISO date; due at seven in the evening, UTC */
+/** Returns a turn. @param day ISO date; due at seven in the evening, UTC */
 export const aTurn = (number: number, day: string, more: Partial<ChoreAssignment> = {}): ChoreAssignment => ({
   _id: idOf(700 + number),
   chore: { _id: idOf(601), name: 'Kitchen', icon: 'kitchen' },
@@ -35,7 +35,7 @@ export const aTurn = (number: number, day: string, more: Partial<ChoreAssignment
   ...more,
 });
 
-/** One that is not given out yet. @param day ISO date */
+/** Returns an unassigned future turn. @param day ISO date */
 export const aForeseenTurn = (day: string, assignee: ForeseenTurn['assignee'] = null): ForeseenTurn => {
   const { chore, due_on, due_at } = aTurn(0, day);
   return { chore, due_on, due_at, assignee };

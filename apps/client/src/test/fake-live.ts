@@ -55,7 +55,7 @@ class FakeSocket {
     this.connected = false;
     this.listeners.get('disconnect')?.('transport close');
   }
-  /** As socket.io does when the server closes: it does not come back by itself. */
+  /** Closes like a server: socket.io doesn't reconnect by itself. */
   closeFromServer(): void {
     this.connected = false;
     this.active = false;
@@ -76,10 +76,10 @@ class FakeSocket {
   }
 }
 
-/** The server at the other end of the socket: answers requests and pushes events. */
+/** The server side of the socket: answers requests and pushes events. */
 export class FakeLive {
   private static current: FakeLive | null = null;
-  /** What each connection was opened with. */
+  /** The token of each connection. */
   readonly tokens: (string | null)[] = [];
   readonly requests: { event: LiveRequest; frame: unknown }[] = [];
   isUp = true;
@@ -105,7 +105,7 @@ export class FakeLive {
     return this;
   }
 
-  /** For tests without the signed-in layout, which connects by itself. */
+  /** Connects, for tests without the signed-in layout, which connects by itself. */
   connect(): this {
     live.start(connectSocket, 'token');
     return this;
@@ -113,7 +113,7 @@ export class FakeLive {
 
   async answer(event: LiveRequest, frame: LiveFrame<LiveRequest>): Promise<unknown> {
     this.requests.push({ event, frame });
-    // Which reply belongs to which frame is known where both were registered.
+    // Registration ensures that the reply matches the frame.
     const reply = this.replies[event] as ((sent: typeof frame) => unknown) | undefined;
     return (await reply?.(frame)) ?? null;
   }
@@ -127,7 +127,7 @@ export class FakeLive {
     act(() => this.socket?.disconnect());
   }
 
-  /** The server ends the socket and says why. */
+  /** Ends the socket as the server, with a reason. */
   endSession(reason: LivePayload<'session:ended'>['reason']): void {
     act(() => {
       this.socket?.receive('session:ended', { reason });

@@ -34,7 +34,7 @@ export const refuse = (code: ProblemCode, detail: string, more: Partial<Problem>
     headers: { 'content-type': 'application/problem+json' },
   });
 
-/** Answers at the edge of the browser; what is not told to be there does not exist. */
+/** Answers requests at the edge of the browser; anything not set up doesn't exist. */
 export class FakeServer {
   readonly asked: RecordedRequest[] = [];
   private readonly handlers = new Map<string, Handler>();

@@ -2,7 +2,7 @@ import type { Problem, UploadAnswer } from '@common-roof/contracts';
 
 type Answer = { status: 200; body: { items: UploadAnswer[] } } | { status: number; body: Problem | null };
 
-/** One upload as the server sees it: how many files came, and when it is answered. */
+/** One upload as the server sees it: the number of files, and when it is answered. */
 export interface Sent {
   readonly path: string;
   readonly files: readonly File[];
@@ -11,7 +11,7 @@ export interface Sent {
   lose(): void;
 }
 
-/** Stands in for the browser's own uploading, the only one that tells how far it is. */
+/** Replaces the browser's XMLHttpRequest, the only upload with progress. */
 export class FakeUploads {
   readonly sent: Sent[] = [];
 
@@ -27,7 +27,7 @@ export class FakeUploads {
         this.path = path;
       }
       setRequestHeader(): void {
-        // nothing of a header is asked for
+        // no header is read
       }
       getResponseHeader(): null {
         return null;

@@ -8,7 +8,7 @@ export const hoursFromNow = (hours: number): string => new Date(Date.now() + hou
 
 export const BEN = { _id: idOf(11), first_name: 'Ben' };
 
-/** Posted by Ben an hour ago. */
+/** A post by Ben from an hour ago. */
 export const anItem = (number: number, more: Partial<FeedItem> = {}): FeedItem => ({
   _id: idOf(800 + number),
   house_id: HOUSE,

@@ -1,12 +1,12 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom plus what a browser has and jsdom lacks, taken from Node. */
+/** jsdom, extended with browser features it lacks, taken from Node. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     const { fetch, Headers, Request, Response, TextEncoder, TextDecoder, structuredClone, BroadcastChannel } =
       globalThis;
-    // Those of one realm: a request takes no signal of another.
+    // All from one realm: a request rejects another realm's signal.
     const { AbortController, AbortSignal } = globalThis;
     Object.assign(this.global, {
       AbortController,

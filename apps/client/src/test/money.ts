@@ -43,7 +43,7 @@ export const aBalance = (...houses: HouseBalance[]): LedgerBalance => ({
   houses,
 });
 
-/** Of the rent of November. */
+/** A ledger entry for November's rent. */
 export const anEntry = (number: number, more: Partial<LedgerEntry> = {}): LedgerEntry => ({
   _id: idOf(810 + number),
   journal_id: idOf(830 + number),
@@ -66,7 +66,7 @@ export const anEntry = (number: number, more: Partial<LedgerEntry> = {}): Ledger
   ...more,
 });
 
-/** By bank transfer. */
+/** A ledger entry for a payment by bank transfer. */
 export const aPaymentEntry = (number: number, more: Partial<LedgerEntry> = {}): LedgerEntry =>
   anEntry(number, {
     on_day: '2026-11-03',
@@ -78,7 +78,7 @@ export const aPaymentEntry = (number: number, more: Partial<LedgerEntry> = {}): 
     ...more,
   });
 
-/** That of {@link aPaymentEntry} with the same number. */
+/** The payment of {@link aPaymentEntry} with the same number. */
 export const aPayment = (number: number, more: Partial<Payment> = {}): Payment => ({
   _id: idOf(850 + number),
   roomie: { _id: PERSON.roomie, first_name: 'Mara' },

@@ -99,7 +99,7 @@ export function meOf(
   }
 }
 
-/** Signed in on this browser, with the terms accepted here. */
+/** Signs in on this browser, with the terms accepted here. */
 export function signIn(role: Role): void {
   session.begin(tokenOf(role));
   acceptedTerms.store();
@@ -152,7 +152,7 @@ export function aConversation(more: Partial<Conversation> = {}): Conversation {
   };
 }
 
-/** The list of somebody's conversations. */
+/** Returns a page of conversations. */
 export const conversationPageOf = (items: Conversation[], asOf = 1): ConversationPage => ({
   items,
   next_cursor: null,
@@ -160,7 +160,7 @@ export const conversationPageOf = (items: Conversation[], asOf = 1): Conversatio
   as_of: asOf,
 });
 
-/** A count as it is pushed; all is read unless told otherwise. */
+/** Returns a pushed count; by default all is read. */
 export const unreadCountOf = (more: Partial<UnreadCount> = {}): UnreadCount => ({
   conversation_id: CONVERSATION,
   unread: 0,

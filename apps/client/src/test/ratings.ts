@@ -8,7 +8,7 @@ export const HELEN = { _id: PERSON.homeowner, first_name: 'Helen', photo: null }
 const MARA = { _id: PERSON.roomie, first_name: 'Mara', photo: null };
 const STAY = { tenancy_id: idOf(970), from: '2026-03-01', until: null };
 
-/** By Helen about Mara, and revealed, unless it says otherwise. */
+/** A revealed rating by Helen about Mara. */
 export const aRating = (more: Partial<Rating> = {}): Rating => ({
   _id: idOf(971),
   rated_type: 'roomie',
@@ -30,7 +30,7 @@ export const aRating = (more: Partial<Rating> = {}): Rating => ({
   ...more,
 });
 
-/** By Mara about Helen, and sealed. */
+/** A sealed rating by Mara about Helen. */
 export const aSealedRating = (more: Partial<Rating> = {}): Rating =>
   aRating({
     _id: idOf(972),
@@ -46,7 +46,7 @@ export const aSealedRating = (more: Partial<Rating> = {}): Rating =>
     ...more,
   });
 
-/** Mara lives in Helen's house, and can rate her. */
+/** Mara's stay in Helen's house, which she can rate. */
 export const aRateableStay = (more: Partial<RateableStay> = {}): RateableStay => ({
   can_rate: true,
   reason: null,

@@ -18,8 +18,8 @@ function Where({ onLocation }: { onLocation: (path: string, state: unknown) => v
 }
 
 /**
- * Styles that are made and kept nowhere. jsdom matches every rule of a page against every element that a query or a click looks
- * at, which took a third of the time and proves little: without a layout, what is seen is a question for the browser's stories.
+ * Styles that are computed but not inserted. jsdom matches every rule against every element of a query or a click,
+ * which took a third of the time and proves little: without a layout, visibility is tested in the browser stories.
  */
 function createUnusedStyles() {
   const cache = createCache({ key: 'cr', container: document.createElement('div') });
@@ -27,7 +27,7 @@ function createUnusedStyles() {
   return cache;
 }
 
-/** The whole client at a path, as the browser would show it. */
+/** Renders the whole client at a path, as in a browser. */
 export function renderApp(path: string) {
   window.history.replaceState(null, '', path);
   const where: { path: string; state: unknown } = { path, state: null };
@@ -48,7 +48,7 @@ export function renderApp(path: string) {
   return { ...view, where, user: userEvent.setup() };
 }
 
-/** A server with the calls every signed-in page makes. */
+/** Returns a server with the calls of every signed-in page. */
 export function aServer(): FakeServer {
   return new FakeServer()
     .on('GET /api/notifications', () => ok({ items: [], next_cursor: null, unread: 0 }))

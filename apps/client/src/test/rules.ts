@@ -15,7 +15,7 @@ export const aBook = (more: Partial<RuleBook> = {}): RuleBook => ({
   ...more,
 });
 
-/** By Ben, yesterday; the house votes. */
+/** Ben's proposal from yesterday, in voting. */
 export const aChange = (number: number, more: Partial<RuleChange> = {}): RuleChange => ({
   _id: idOf(850 + number),
   house_id: HOUSE,

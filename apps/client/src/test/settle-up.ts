@@ -8,7 +8,7 @@ export const MARA = { _id: PERSON.roomie, first_name: 'Mara', photo: null };
 const LINDENHOF = { _id: HOUSE, name: 'Lindenhof' };
 const NOTHING = { pay: false, take_back: false, confirm: false, reject: false, undo: false, remind: false };
 
-/** From Mara, who reads, to Ben, unless it says otherwise. */
+/** A payment from Mara, the reader, to Ben by default. */
 export const aSettleUpPayment = (
   number: number,
   { may = {}, ...more }: Partial<Omit<SettleUpPayment, 'may'>> & { may?: Partial<SettleUpPayment['may']> } = {},

@@ -7,20 +7,20 @@ import { AREAS, loadWords, startI18n } from '../i18n/i18n.ts';
 import { live } from '../realtime/live.ts';
 import { FakeLive } from './fake-live.ts';
 
-// The first test of a file also fetches the code of the pages it opens.
+// A file's first test also loads the code of its pages.
 configure({ asyncUtilTimeout: 20_000 });
 
-// React notes where every element was made, for the stacks of its warnings. It stops after some thousands, and here at once:
-// that took a sixth of the time. Without this the tests are slower and no different.
+// React records where every element was created, for the stacks of its warnings, and stops after some thousands. Here
+// it stops at once, because that took a sixth of the time. Without this the tests are slower but otherwise the same.
 const reactInternals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (reactInternals instanceof Object) {
   Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 }
 
 /**
- * What React, Redux or a library of components warns about is a mistake, and fails the test in which it did. What the client
- * itself writes down is not: `lib/log` does so where a test lets something fail. Nor is how long a check of the store's took,
- * which says how busy the machine was.
+ * Warnings of React, Redux or a component library are mistakes, and fail their test. The client's own log output isn't:
+ * `lib/log` writes when a test makes something fail. Nor is the duration of a store check, which depends on the
+ * machine's load.
  */
 const warnings: string[] = [];
 const isTiming = /^\w+Middleware took \d+ms/;
@@ -44,7 +44,7 @@ class NoResizes implements ResizeObserver {
 
 window.ResizeObserver = NoResizes;
 const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
-// MUI still listens the old way.
+// MUI still uses the old API.
 const listeningAsBefore = { addListener: () => undefined, removeListener: () => undefined };
 window.matchMedia = (media: string): MediaQueryList =>
   ({ matches: false, media, ...listening, ...listeningAsBefore }) as unknown as MediaQueryList;

@@ -4,7 +4,7 @@ import { BEN } from './feed.ts';
 import { HOUSE } from './houses.ts';
 import { idOf } from './people.ts';
 
-/** By Ben, and nobody has said anything yet. */
+/** Ben's purchase, without any confirmation. */
 export const aSupply = (number: number, more: Partial<Supply> = {}): Supply => ({
   _id: idOf(900 + number),
   house: { _id: HOUSE, name: 'Lindenhof' },

@@ -8,7 +8,7 @@ const BEN = { _id: idOf(11), first_name: 'Ben' };
 const HOUR_MS = 3_600_000;
 const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
-/** Reported an hour ago. */
+/** A visit reported an hour ago. */
 export const aVisit = (number: number, more: Partial<CleaningVisit> = {}): CleaningVisit => ({
   _id: idOf(900 + number),
   house_id: HOUSE,
@@ -27,7 +27,7 @@ export const aVisit = (number: number, more: Partial<CleaningVisit> = {}): Clean
   ...more,
 });
 
-/** Said by Ben an hour ago. */
+/** Ben's feedback from an hour ago. */
 export const aRemark = (number: number, more: Partial<ChoreFeedback> = {}): ChoreFeedback => ({
   _id: idOf(950 + number),
   house_id: HOUSE,

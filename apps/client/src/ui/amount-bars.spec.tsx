@@ -2,18 +2,18 @@ import { render, screen } from '@testing-library/react';
 
 import { AmountBars, linesFor } from './amount-bars.tsx';
 
-describe('bars of amounts', () => {
+describe('amount bars', () => {
   it.each([
     [0, [0, 1]],
     [0.4, [0, 0.1, 0.2, 0.30000000000000004, 0.4]],
     [61.5, [0, 20, 40, 60, 80]],
     [100, [0, 20, 40, 60, 80, 100]],
     [12_345, [0, 5_000, 10_000, 15_000]],
-  ])('of up to %d stand over round amounts', (most, lines) => {
+  ])('have round amounts on their axis, for up to %d', (most, lines) => {
     expect(linesFor(most)).toEqual(lines);
   });
 
-  it('say whose they are where there are two, and that there is nothing to show', () => {
+  it('name two series, and mark missing data', () => {
     render(
       <AmountBars
         height={200}

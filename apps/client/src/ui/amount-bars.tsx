@@ -5,9 +5,9 @@ import { BarFrame, percent } from './bar-frame.tsx';
 
 export interface AmountSeries {
   readonly label: string;
-  /** Of the palette. */
+  /** A palette colour. */
   readonly color: 'primary.main' | 'warning.main' | 'info.main';
-  /** 0 or more, in the order of the names; null where there is nothing to show. */
+  /** 0 or more, in the order of the names; null: no data. */
   readonly amounts: readonly (number | null)[];
 }
 
@@ -15,17 +15,17 @@ interface AmountBarsProps {
   /** In pixels. */
   height: number;
   names: readonly string[];
-  /** One, or two to compare. */
+  /** One series, or two to compare. */
   series: readonly AmountSeries[];
   format: (amount: number) => string;
 }
 
-/** More lines than this crowd a phone. */
+/** More lines than this are crowded on a phone. */
 const LINES = 5;
-/** Of what stands at the lines, in pixels. */
+/** Width of the axis labels, in pixels. */
 const LABELS = 64;
 
-/** Round amounts, from nothing up to what the tallest bar needs. */
+/** Returns round amounts, from zero to above the tallest bar. */
 export function linesFor(most: number): number[] {
   if (most <= 0) return [0, 1];
   const power = 10 ** Math.floor(Math.log10(most / LINES));
@@ -33,7 +33,9 @@ export function linesFor(most: number): number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, at) => at * step);
 }
 
-/** Amounts as upright bars, by month or by anything else. To be named, and to be told otherwise too, by whoever shows it. */
+/**
+ * Amounts as vertical bars, by month or another unit. The caller provides a name and an alternative, such as a table.
+ */
 export function AmountBars({ height, names, series, format }: AmountBarsProps) {
   const lines = linesFor(Math.max(0, ...series.flatMap(({ amounts }) => amounts.map((amount) => amount ?? 0))));
   const top = lines.at(-1) ?? 1;

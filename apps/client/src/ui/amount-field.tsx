@@ -8,7 +8,7 @@ interface AmountFieldProps {
   /** As typed. */
   value: string;
   currency: string;
-  /** Said where it is no amount. */
+  /** Shown if it isn't an amount. */
   wrong: string;
   onChange: (typed: string) => void;
 }

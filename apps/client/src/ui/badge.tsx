@@ -5,14 +5,14 @@ const around = { position: 'relative', display: 'inline-flex', verticalAlign: 'm
 const most = 99;
 
 interface CountBadgeProps {
-  /** Nothing is shown for none. */
+  /** Nothing is shown for 0. */
   count: number;
-  /** How far within what it stands by: nearer to a round one. */
+  /** How far it overlaps its anchor: more for a round one. */
   inset?: string;
   children: ReactNode;
 }
 
-/** A count at the upper corner of a sign. Who does not see it is told by the name of what the sign is in. */
+/** A count at the upper corner of an icon. For screen readers, the name of the surrounding control contains it. */
 export function CountBadge({ count, inset = '0', children }: CountBadgeProps) {
   return (
     <Box component="span" sx={around}>
@@ -50,13 +50,16 @@ export function CountBadge({ count, inset = '0', children }: CountBadgeProps) {
 
 interface PresenceBadgeProps {
   online: boolean;
-  /** What it says; left out where words beside it do. */
+  /** Its accessible name; absent if text beside it says the same. */
   label?: string;
   size?: number;
   children: ReactNode;
 }
 
-/** Whether somebody is here, at the lower corner of their picture: filled, or a ring when away, not told by colour alone. */
+/**
+ * A person's presence, at the lower corner of their photo: filled, or a ring when away, so that colour isn't the only
+ * cue.
+ */
 export function PresenceBadge({ online, label, size = 12, children }: PresenceBadgeProps) {
   return (
     <Box component="span" sx={around}>

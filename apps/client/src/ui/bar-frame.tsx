@@ -5,22 +5,22 @@ import type { ReactNode } from 'react';
 interface BarFrameProps {
   /** In pixels. */
   height: number;
-  /** How wide what stands at the ticks is, in pixels. */
+  /** Width of the tick labels, in pixels. */
   labels: number;
   /** From 0 at the bottom to 1 at the top. */
   ticks: readonly { at: number; label: string }[];
   names: readonly string[];
-  /** From 0 to 1: a line of its own, above which something is wrong. */
+  /** From 0 to 1: a line above which something is wrong. */
   threshold?: number;
-  /** What stands over a name. */
+  /** Renders the bars above a name. */
   children: (at: number) => ReactNode;
 }
 
-/** More names than this stand in each other's way on a phone. */
+/** More names than this overlap on a phone. */
 const NAMED = 4;
 export const percent = (share: number): string => `${String(share * 100)}%`;
 
-/** Lines with what they mean, and upright bars one beside the other before them, with their names below. */
+/** Labelled lines with vertical bars in front, and names below. */
 export function BarFrame({ height, labels, ticks, names, threshold, children }: BarFrameProps) {
   const step = Math.ceil(names.length / NAMED);
   return (

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** What can be done about the thing above it. Where it begins with words without a border, they begin where those above do. */
+/** Actions on the thing above. A borderless first button aligns with the text above. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return (
-    // The margin is within, where no stack of MUI's takes it away.
+    // The margin is on an inner element, where MUI's stacks don't override it.
     <div>
       <Box
         sx={{
@@ -13,7 +13,7 @@ export function ButtonRow({ children }: { children: ReactNode }) {
           alignItems: 'center',
           gap: 1,
           '& > .MuiButton-text:not(* + *)': { ml: -1.5 },
-          // On a phone any of them may begin a line.
+          // On a phone any button may start a line.
           '& > * + .MuiButton-text': { ml: { xs: -1.5, sm: 0 } },
         }}
       >

@@ -15,7 +15,7 @@ interface ChartOrTableProps {
   id: string;
   title: string;
   text?: string;
-  /** What changes the figures, beside the text. */
+  /** Controls of the data, beside the text. */
   controls?: ReactNode;
   chart: ReactNode;
   columns: readonly string[];
@@ -23,7 +23,7 @@ interface ChartOrTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** Figures as a drawing, and the same figures as a table, one click away. */
+/** A chart, with the same data as a table one click away. */
 export function ChartOrTable({ id, title, text, controls, chart, columns, rows }: ChartOrTableProps) {
   const { t } = useTranslation();
   const [showsTable, setShowsTable] = useState(false);

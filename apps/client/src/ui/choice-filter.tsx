@@ -4,14 +4,14 @@ import TextField from '@mui/material/TextField';
 interface ChoiceFilterProps<Value extends string> {
   label: string;
   value: Value | '';
-  /** What stands for no choice; without it one of the choices is always made. */
+  /** Label of the empty choice; absent: one option is always selected. */
   any?: string;
   choices: readonly Value[];
   nameOf: (value: Value) => string;
   onChoose: (value: Value | '') => void;
 }
 
-/** One of a few ways to narrow or sort a list. */
+/** A filter or order of a list with a few options. */
 export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Value>) {
   const { label, value, any, choices, nameOf, onChoose } = props;
   return (

@@ -8,11 +8,11 @@ interface Choice {
   key: string;
   label: string;
   icon?: ReactNode;
-  /** Where it leads, or what it does. */
+  /** A link, or an action. */
   to?: string;
   act?: () => void;
   selected?: boolean;
-  /** Takes something away. */
+  /** Whether it is destructive. */
   isGrave?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface ChoicesMenuProps extends Pick<MenuProps, 'anchorOrigin' | 'transformOr
   onClose: () => void;
 }
 
-/** What is behind a button where there is no room to lay it out. Choosing closes it. */
+/** A menu of choices, for narrow layouts; choosing one closes it. */
 export function ChoicesMenu({ anchor, choices, onClose, ...menu }: ChoicesMenuProps) {
   return (
     <Menu {...menu} anchorEl={anchor} onClose={onClose}>

@@ -6,16 +6,16 @@ interface ColumnBarsProps {
   /** In pixels. */
   height: number;
   names: readonly string[];
-  /** From 0 to 1, in the order of the names; null where there is nothing to show. */
+  /** From 0 to 1, in the order of the names; null: no data. */
   shares: readonly (number | null)[];
   format: (share: number) => string;
-  /** From 0 to 1: from there on a bar is told apart, and a line stands there. */
+  /** From 0 to 1: bars above it are highlighted, and a line marks it. */
   threshold?: number;
 }
 
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 
-/** Upright bars, one beside the other. To be named, and to be told otherwise too, by whoever shows it. */
+/** Vertical bars side by side. The caller provides a name and an alternative, such as a table. */
 export function ColumnBars({ height, names, shares, format, threshold }: ColumnBarsProps) {
   return (
     <BarFrame

@@ -1,14 +1,14 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 
-/** A run of text that stayed, came or went. */
+/** A run of unchanged, removed or added text. */
 export interface Part {
   readonly text: string;
   readonly change: 'same' | 'added' | 'removed';
 }
-/** A paragraph, heading or item, as it reads now beside how it read before. */
+/** A paragraph, heading or item with its changes. */
 export type ComparedLine = readonly Part[];
 
-/** What is different between two texts, line by line and in each line word by word. */
+/** Compares two texts line by line, and changed lines word by word. */
 export function compareLines(before: readonly string[], after: readonly string[]): readonly ComparedLine[] {
   const lines: ComparedLine[] = [];
   let gone: string[] = [];
@@ -21,7 +21,7 @@ export function compareLines(before: readonly string[], after: readonly string[]
       lose();
       gone = value;
     } else if (added) {
-      // A line that took the place of another is compared with it.
+      // A line that replaced another is compared with it.
       lines.push(...value.map((text, at): ComparedLine => lineBeside(gone[at], text)));
       gone = gone.slice(value.length);
       lose();
@@ -44,18 +44,18 @@ function lineBeside(before: string | undefined, after: string): ComparedLine {
 
 export interface Passage {
   readonly lines: readonly ComparedLine[];
-  /** It stayed as it was, and is long enough to be passed over. */
+  /** Whether it is unchanged and long enough to be collapsed. */
   readonly isFolded: boolean;
 }
 
-/** Lines that stay on either side of a change, to find one's way. */
+/** Unchanged lines shown around a change, for context. */
 const AROUND = 1;
-/** Fewer are read faster than unfolded. */
+/** Fewer lines are read faster than expanded. */
 const WORTH_FOLDING = 3;
 
 const stayed = (line: ComparedLine): boolean => line.every(({ change }) => change === 'same');
 
-/** The lines in passages: what changed with what stands beside it, and between these what stayed. */
+/** Groups lines into passages: changes with their context, and unchanged text between them. */
 export function passagesOf(lines: readonly ComparedLine[]): readonly Passage[] {
   const isNear = lines.map((_, at) =>
     lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some((line) => !stayed(line)),

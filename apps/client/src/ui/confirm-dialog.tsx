@@ -13,15 +13,15 @@ interface ConfirmDialogProps {
   title: string;
   text: string;
   confirm: string;
-  /** Where another word than Cancel says better what stays. */
+  /** Set if another label than Cancel describes better what stays. */
   cancel?: string;
-  /** `error` for what cannot be undone. */
+  /** `error` for actions that can't be undone. */
   tone?: 'primary' | 'error';
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asked before what can't be undone. */
+/** Asks before an action that can't be undone. */
 export function ConfirmDialog({
   open,
   title,

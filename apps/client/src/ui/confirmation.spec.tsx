@@ -12,13 +12,13 @@ describe('a confirmation', () => {
     intoView.mockReset();
   });
 
-  it('comes into view and takes the focus when it answers what was just done', () => {
+  it('scrolls into view and takes the focus after the action it confirms', () => {
     render(<Confirmation isNew>You have signed.</Confirmation>);
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(intoView).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the page where it is when the page is opened later', () => {
+  it("doesn't scroll when the page is opened later", () => {
     render(<Confirmation isNew={false}>You have signed.</Confirmation>);
     expect(screen.getByRole('alert')).not.toHaveFocus();
     expect(intoView).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { focusRegion } from '../lib/focus.ts';
 interface ConfirmationProps {
   children: ReactNode;
   action?: ReactNode;
-  /** Whether it answers what was just done on this page, perhaps far below it. */
+  /** Whether it follows an action on this page, which may be far below it. */
   isNew: boolean;
 }
 
@@ -16,7 +16,9 @@ function comeIntoView(box: HTMLElement | null): void {
   box.scrollIntoView({ block: 'center' });
 }
 
-/** Says what was done and what happens next. When it is new, it comes into view and takes the focus, so that it is read out. */
+/**
+ * Says what was done and what happens next. A new one scrolls into view and takes the focus, so that it is read out.
+ */
 export const Confirmation = ({ children, action, isNew }: ConfirmationProps) => (
   <Alert ref={isNew ? comeIntoView : null} severity="success" action={action}>
     {children}

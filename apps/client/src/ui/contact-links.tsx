@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
-/** Tall enough to be hit, without moving the lines around it. */
+/** Tall enough to be tapped, without shifting the lines around it. */
 const reachable = { display: 'inline-block', py: 0.5, my: -0.5 } as const;
 
 export function MailLink({ address }: { address: string }) {
@@ -12,7 +12,7 @@ export function MailLink({ address }: { address: string }) {
   );
 }
 
-/** A number is dialled as a whole, so it stands on one line. */
+/** A phone number on one line, because it is dialled as a whole. */
 export function PhoneLink({ number }: { number: string }) {
   return (
     <Link href={`tel:${number.replaceAll(/[^\d+]/g, '')}`} sx={{ ...reachable, whiteSpace: 'nowrap' }}>
@@ -21,7 +21,7 @@ export function PhoneLink({ number }: { number: string }) {
   );
 }
 
-/** How somebody can be reached, as far as the reader may know it; nothing where they may not. */
+/** A person's contact details, as far as the reader may see them; otherwise nothing. */
 export function ContactLinks({ email, phone }: { email: string | null; phone: string | null }) {
   if (email === null && phone === null) return null;
   return (

@@ -6,13 +6,13 @@ import { useCopy } from './use-copy.ts';
 interface CopyLinkProps {
   url: string;
   label: string;
-  /** As the buttons beside it. */
+  /** Matches the buttons beside it. */
   variant?: 'text' | 'outlined';
-  /** Where several stand below each other: which it is. */
+  /** Distinguishes it from others below each other. */
   named?: string;
 }
 
-/** Puts an address on the clipboard, to be sent to somebody. */
+/** Copies an address to the clipboard. */
 export function CopyLink({ url, label, variant = 'text', named }: CopyLinkProps) {
   const copy = useCopy('link');
   return (

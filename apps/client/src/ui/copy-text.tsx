@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { CopyIcon } from './icons.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** Puts something on the clipboard. `label`: what it is. */
+/** Copies a text to the clipboard. `label`: what it is. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   const copy = useCopy('text');
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { paths } from '../lib/paths.ts';
 
-/** Where somebody goes on whose link opens nothing: what it was about is there for those who sign in. */
+/** Where to go after an invalid link: its subject is available after signing in. */
 export function DeadLinkActions() {
   const { t } = useTranslation();
   return (

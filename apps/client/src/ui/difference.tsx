@@ -10,7 +10,7 @@ function OnePart({ text, change }: Part) {
   const { t } = useTranslation();
   if (change === 'same') return <span>{text}</span>;
   const isAdded = change === 'added';
-  // Told by a line above or below the words and by a spoken word, not by the colour alone.
+  // Marked by a line and hidden text, so that colour isn't the only cue.
   return (
     <Box
       component={isAdded ? 'ins' : 'del'}
@@ -65,11 +65,11 @@ function OnePassage({ lines, isFolded, language }: Passage & { language: string 
 
 interface DifferenceProps {
   lines: readonly ComparedLine[];
-  /** That the texts are in, where it is known. */
+  /** Language of the texts, if known. */
   language?: string;
 }
 
-/** Two texts in one: what was added is underlined, what was removed is struck through, long stretches that stayed are folded. */
+/** Two texts in one: additions are underlined, removals struck through, and long unchanged passages collapsed. */
 export function Difference({ lines, language }: DifferenceProps) {
   return (
     <Box sx={{ maxWidth: '72ch', overflowWrap: 'anywhere' }}>

@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Asked before what was typed and not saved is given up. */
+/** Asks before unsaved input is discarded. */
 export function DiscardDialog({
   open,
   onDiscard,
@@ -9,7 +9,7 @@ export function DiscardDialog({
 }: {
   open: boolean;
   onDiscard: () => void;
-  /** Nothing is given up. */
+  /** Keeps the input. */
   onClose: () => void;
 }) {
   const { t } = useTranslation();

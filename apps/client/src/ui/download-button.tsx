@@ -7,20 +7,20 @@ import { browser } from '../lib/browser.ts';
 import { logFailure } from '../lib/log.ts';
 
 interface DownloadButtonProps {
-  /** Of the call, which is asked with the session. */
+  /** Path of the call, which is made with the session. */
   path: string;
-  /** What it is asked with, where that must not stand in an address. */
+  /** The request body, for data that must not be in a URL. */
   body?: object;
-  /** As it is called when it is saved. */
+  /** The name of the saved file. */
   file: string;
   label: string;
-  /** Said where it cannot be had. */
+  /** Shown if the download fails. */
   failed: string;
-  /** Of several buttons, the one that most came for. */
+  /** Whether it is the main one of several buttons. */
   isMain?: boolean;
 }
 
-/** Saves a file that only some may read. */
+/** Downloads a protected file. */
 export function DownloadButton({ path, body, file: name, label, failed, isMain = false }: DownloadButtonProps) {
   const [isLoading, setLoading] = useState(false);
   const download = async (): Promise<void> => {

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 
 interface FactGridProps {
   facts: readonly (readonly [name: string, value: string])[];
-  /** Of a column, in pixels. */
+  /** Minimum column width, in pixels. */
   minWidth: number;
 }
 
-/** A few short facts beside each other, as many as fit. */
+/** Short facts side by side, as many as fit. */
 export function FactGrid({ facts, minWidth }: FactGridProps) {
   return (
     <Box

@@ -1,12 +1,12 @@
 import type { FieldValues, Path, RegisterOptions, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 
 interface Words {
-  /** What to do about a value that the schema refuses; what the server says of one comes in its own words. */
+  /** Shown for a value the schema rejects; the server's errors have their own texts. */
   wrong: string;
   hint?: string | undefined;
 }
 
-/** What a text field of a form needs: its registration, and what is said below it. */
+/** Returns the props of a form's text field: its registration, and the text below it. */
 export function fieldProps<Values extends FieldValues, Context, Output, Name extends Path<Values>>(
   form: UseFormReturn<Values, Context, Output>,
   name: Name,

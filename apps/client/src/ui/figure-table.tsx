@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 interface FigureTableProps {
-  /** The id of its heading. */
+  /** Id of its heading. */
   labelledBy: string;
   columns: readonly string[];
   /** The first cell names the row. */
@@ -14,7 +14,7 @@ interface FigureTableProps {
   onClose: () => void;
 }
 
-/** The figures of a drawing, to be read. */
+/** A chart's data as a table. */
 export function FigureTable({ labelledBy, columns, rows }: FigureTableProps) {
   return (
     <TableContainer tabIndex={0} sx={{ px: { xs: 1, sm: 2 }, pb: 2, maxHeight: 420 }}>

@@ -7,13 +7,13 @@ interface FigureProps {
   label: string;
   value: string;
   tone?: string;
-  /** Where there is more about it: all of the tile leads there. */
+  /** Set if there is a page about it: the whole tile is the link. */
   to?: string;
-  /** On a phone it is told elsewhere. */
+  /** Whether it is hidden on a phone, where the page shows it elsewhere. */
   isForDesks?: boolean;
 }
 
-/** Amounts above hundreds would not fit a tile of a phone in one line. */
+/** Longer amounts don't fit a phone's tile on one line. */
 const LONG = 7;
 
 /** One number and what it counts. */
@@ -31,7 +31,7 @@ export function Figure({ label, value, tone = 'text.primary', to, isForDesks = f
         position: 'relative',
         display: isForDesks ? { xs: 'none', sm: 'flex' } : 'flex',
         flexDirection: 'column-reverse',
-        // The other way round, too: numbers beside each other stand on one line.
+        // Aligns the numbers of neighbouring tiles on one line.
         justifyContent: 'flex-end',
       }}
     >
@@ -49,7 +49,7 @@ export function Figure({ label, value, tone = 'text.primary', to, isForDesks = f
   );
 }
 
-/** A link of the size of the tile that it stands in. */
+/** A link that covers its tile. */
 function CoveringLink({ to, label }: { to: string; label: string }) {
   return (
     <Box
@@ -67,16 +67,16 @@ function CoveringLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** A row of {@link Figure}s. Dense ones are short counts, a line each on a phone. */
+/** A row of {@link Figure}s. Dense ones are short counts, one per line on a phone. */
 export function Figures({ children, isDense = false }: { children: ReactNode; isDense?: boolean }) {
   return (
     <Box
       component="dl"
       sx={{
-        // On a phone the last tile of an odd number takes the rest of its line.
+        // On a phone the last tile of an odd number fills its line.
         display: { xs: 'flex', sm: 'grid' },
         flexWrap: 'wrap',
-        // Doubled, or the tile's own styles, of the same weight, would win.
+        // Doubled specificity, because the tile's own styles would win otherwise.
         '&& > *': isDense
           ? {
               flex: '1 1 calc(50% - 4px)',

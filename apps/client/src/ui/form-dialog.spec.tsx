@@ -18,8 +18,8 @@ async function openNote() {
   return { ...app, field };
 }
 
-describe('a dialog that is written in', () => {
-  it.each(['Escape', 'Cancel', 'a click beside it'])('asks before %s gives up what was typed', async (way) => {
+describe('a form dialog', () => {
+  it.each(['Escape', 'Cancel', 'a click beside it'])('asks before %s discards input', async (way) => {
     const { user, field } = await openNote();
     await user.type(field, 'Buy salt');
     const leave = async (): Promise<void> => {
@@ -42,7 +42,7 @@ describe('a dialog that is written in', () => {
     });
   });
 
-  it('closes without a word when nothing was typed', async () => {
+  it('closes without asking if nothing was typed', async () => {
     const { user, field } = await openNote();
     await user.keyboard('{Escape}');
     await waitFor(() => {
@@ -61,7 +61,7 @@ describe('a form without a network', () => {
     jest.restoreAllMocks();
   });
 
-  it('says that it needs one, keeps what was typed, and can be sent once it is back', async () => {
+  it('says that it needs one, keeps the input, and can be sent once it is back', async () => {
     const { user, field } = await openNote();
     await user.type(field, 'Buy salt');
     goOffline(true);
@@ -76,8 +76,8 @@ describe('a form without a network', () => {
   });
 });
 
-describe('a page that is written on', () => {
-  it('asks before a link leads away from what was typed', async () => {
+describe('a page with a form', () => {
+  it('asks before a link discards input', async () => {
     signIn('roomie');
     aServer().on('GET /api/me', () => ok(meOf('roomie')));
     const { user, where } = renderApp('/profile');
@@ -102,7 +102,7 @@ describe('a page that is written on', () => {
   it.each([
     ['a new password', 'New password'],
     ['a new address', 'New e-mail address'],
-  ])('asks so for %s too', async (_what, label) => {
+  ])('asks before %s, too', async (_what, label) => {
     signIn('roomie');
     aServer().on('GET /api/me', () => ok(meOf('roomie')));
     const { user, where } = renderApp('/profile?show=security');
@@ -113,8 +113,8 @@ describe('a page that is written on', () => {
   });
 });
 
-describe('a field that the server refuses', () => {
-  it('has the focus, and says why', async () => {
+describe('a field the server rejects', () => {
+  it('gets the focus, and shows the reason', async () => {
     aServer().on('POST /api/contact', () =>
       refuse('invalid_request', 'x', { errors: [{ path: 'email', message: 'This domain takes no mail.' }] }),
     );

@@ -15,10 +15,10 @@ import { OfflineNote } from './offline-note.tsx';
 import { useConfirmedClose } from './use-confirmed-close.tsx';
 
 interface FormState {
-  /** Something was typed that closing would lose. */
+  /** Whether closing would discard input. */
   isDirty: boolean;
   isBusy: boolean;
-  /** What is wrong with the form as a whole. */
+  /** An error of the form as a whole. */
   error?: string | undefined;
 }
 
@@ -30,18 +30,18 @@ interface FormDialogProps extends FormState {
   tone?: 'primary' | 'error';
   width?: 'xs' | 'sm' | 'md';
   role?: 'dialog' | 'alertdialog';
-  /** False: there is nothing to send, or nothing to send it about. */
+  /** False if there is nothing to send. */
   canSubmit?: boolean;
-  /** Sent without a network, it is kept and sent later. Every other form says that it needs one. */
+  /** Whether it is stored offline and sent later. Other forms say that they need a network. */
   isKept?: boolean;
-  /** Further ways to send, before the one that Enter takes. */
+  /** Further submit buttons, before the default one. */
   actions?: ReactNode;
   onSubmit: (event: SubmitEvent) => unknown;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What the dialog has to know of a form. */
+/** Returns the form state that the dialog needs. */
 export function stateOf<Values extends FieldValues, Context, Output>({
   formState: { isDirty, isSubmitting, errors },
 }: UseFormReturn<Values, Context, Output>): FormState {
@@ -49,8 +49,8 @@ export function stateOf<Values extends FieldValues, Context, Output>({
 }
 
 /**
- * A form in a dialog: heading, fields, what is wrong as a whole, and the buttons. Whatever would close it without saving asks
- * first when something was typed. The first wrong field has the focus, see `showFormError`.
+ * A form in a dialog: heading, fields, a form error and buttons. Closing it without saving asks first if there is
+ * input. The first invalid field gets the focus, see `showFormError`.
  */
 export function FormDialog({
   title,
@@ -79,9 +79,9 @@ export function FormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // A portal stands elsewhere in the page, and yet its events go up to the form that opened it.
+          // A portal is elsewhere in the document, but its events bubble to the form that opened it.
           event.stopPropagation();
-          // Enter sends a form whose button is disabled, too.
+          // Enter submits even a form whose button is disabled.
           if (hasNetwork || isKept) onSubmit(event);
         }}
       >

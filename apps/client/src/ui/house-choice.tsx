@@ -9,7 +9,7 @@ interface HouseChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** Which house it is about; nothing where there is only one. */
+/** Selects a house; nothing if there is only one. */
 export function HouseChoice({ houses, house, onChoose }: HouseChoiceProps) {
   const { t } = useTranslation();
   if (houses.length < 2) return null;

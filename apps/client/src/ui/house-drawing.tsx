@@ -11,7 +11,7 @@ const ROOFS = [
 ] as const;
 const DOORS = ['#1F5C43', '#2E4A52', '#7A2F2A', '#3B2A44'] as const;
 
-/** A quiet drawing for a house without photos, always the same for the same house. */
+/** A plain illustration for a house without photos, always the same for the same house. */
 export function HouseDrawing({ id, height = 140 }: { id: string; height?: number }) {
   const seed = numberOf(id);
   const wall = WALLS[seed % WALLS.length];

@@ -1,3 +1,3 @@
-// Pages of strangers draw from `public-icons` alone, and so do not load what only members see.
+// Public pages import `public-icons` only, so that they don't load members' icons.
 export * from './member-icons.tsx';
 export * from './public-icons.tsx';

@@ -15,8 +15,8 @@ function Parts({ loading }: { loading: readonly string[] }) {
   );
 }
 
-describe('parts that load beside each other', () => {
-  it('appear from the top down, whatever comes first', async () => {
+describe('concurrently loading sections', () => {
+  it('appear from top to bottom, whichever loads first', async () => {
     const { rerender } = render(<Parts loading={['First', 'Second']} />);
     expect(screen.getByText('Third')).not.toBeVisible();
 
@@ -30,7 +30,7 @@ describe('parts that load beside each other', () => {
     expect(screen.getByText('Second')).toBeVisible();
   });
 
-  it('wait again for a part that loads again', async () => {
+  it('wait again for a section that reloads', async () => {
     const { rerender } = render(<Parts loading={[]} />);
     expect(screen.getByText('Second')).toBeVisible();
 

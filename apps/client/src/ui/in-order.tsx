@@ -8,7 +8,7 @@ function isLoading(part: Element): boolean {
   return part.matches(LOADING) || part.querySelector(LOADING) !== null;
 }
 
-/** Hides each part that comes after one that still loads. */
+/** Hides each section after one that is still loading. */
 function hideWhatWaits(parts: HTMLElement): void {
   let isWaiting = false;
   for (const part of parts.children) {
@@ -18,9 +18,8 @@ function hideWhatWaits(parts: HTMLElement): void {
 }
 
 /**
- * Parts of a page that load beside each other and appear from the top down, so that none pushes away another that is
- * being read. It watches for skeletons by script: with `:has()`, Chromium at times goes on hiding parts whose
- * predecessors have come.
+ * Sections that load concurrently and appear from top to bottom, so that none shifts one that is being read. It looks
+ * for skeletons by script: with `:has()`, Chromium sometimes keeps sections hidden after the ones above have loaded.
  */
 export function InOrder({ children, sx }: { children: ReactNode; sx?: SystemStyleObject }) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
 import { lazyOnOpen } from './lazy-on-open.tsx';
 
-/** Asked before what can't be undone, by whatever page asks. */
+/** The confirmation dialog, loaded when it is opened. */
 export const ConfirmDialog = lazyOnOpen(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);

@@ -5,8 +5,8 @@ import { lazyOnOpen } from './lazy-on-open.tsx';
 import { useIsNearViewport } from './use-is-near-viewport.ts';
 
 /**
- * A part of a page far down: its code is fetched once it comes near the screen, or when nothing else is to do.
- * @param height of the room that is kept for it until then, in pixels
+ * A section far down the page: its code is fetched when it comes near the screen, or when the browser is idle.
+ * @param height of its placeholder, in pixels
  */
 export function lazyInView<Props extends object>(load: () => Promise<ComponentType<Props>>, height: number) {
   const Part = lazyOnOpen(load, <Box sx={{ height }} />);

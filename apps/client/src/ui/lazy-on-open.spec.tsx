@@ -14,7 +14,7 @@ function Words({ open, onClose }: WordsProps) {
   return open ? <button onClick={onClose}>Close</button> : null;
 }
 
-/** @returns what loads the part, and the page around its button */
+/** @returns the loader of the part, and the page around its button */
 function aPage() {
   const load = jest.fn(() => Promise.resolve(Words));
   const Part = lazyOnOpen(load);
@@ -43,8 +43,8 @@ function aPage() {
   return { load, Page };
 }
 
-describe('a part of a page that is opened', () => {
-  it('is fetched once, when it is opened first', async () => {
+describe('a lazily opened part', () => {
+  it('is fetched once, when it is first opened', async () => {
     const { load, Page } = aPage();
     const user = userEvent.setup();
     render(<Page />);
@@ -57,7 +57,7 @@ describe('a part of a page that is opened', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('can be fetched before, so that it opens without a network', async () => {
+  it('can be prefetched, so that it opens offline', async () => {
     const { load, Page } = aPage();
     await preloadLazyParts();
     load.mockRejectedValue(new Error('There is no network'));
@@ -67,7 +67,7 @@ describe('a part of a page that is opened', () => {
     expect(await screen.findByRole('button', { name: 'Close' })).toBeInTheDocument();
   });
 
-  it('closes where it cannot be fetched, says so, and opens once it can', async () => {
+  it("closes with a message if it can't be fetched, and opens once it can", async () => {
     const { load, Page } = aPage();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     load.mockRejectedValueOnce(new Error('There is no network'));

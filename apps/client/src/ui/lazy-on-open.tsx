@@ -5,20 +5,20 @@ import { showError } from '../lib/alerts.ts';
 import { logFailure } from '../lib/log.ts';
 
 interface Opened {
-  /** Whether it is shown; without it, it is for as long as it stands there. */
+  /** Whether it is shown; absent: while it is mounted. */
   open?: boolean;
   onClose?: () => void;
 }
 
 const fetches: (() => Promise<unknown>)[] = [];
 
-/** Fetches whatever the pages that are loaded so far may open, so that it opens at once, also without a network. */
+/** Fetches all lazy parts of the loaded pages, so that they open at once, also offline. */
 export const preloadLazyParts = (): Promise<unknown> => Promise.all(fetches.map((fetch) => fetch()));
 
 /**
- * A part of a page that stands there once somebody opens it: a menu, a dialog, a table. Its code is not part of the page; it comes
- * when it is opened first, or before, when nothing else is to do. Where it cannot be fetched it is closed again, and the person told.
- * @param standIn shown until then, as high as what comes
+ * A part of a page that is opened by the user: a menu, a dialog, a table. Its code isn't part of the page; it is
+ * fetched on first opening, or earlier when the browser is idle. If that fails, it closes again with a message.
+ * @param standIn shown until then, as high as the part
  */
 export function lazyOnOpen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

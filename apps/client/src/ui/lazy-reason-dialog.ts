@@ -1,4 +1,4 @@
 import { lazyOnOpen } from './lazy-on-open.tsx';
 
-/** For pages on which saying no is rare. */
+/** The reason dialog, loaded on demand for pages where declining is rare. */
 export const ReasonDialog = lazyOnOpen(async () => (await import('./reason-dialog.tsx')).ReasonDialog);

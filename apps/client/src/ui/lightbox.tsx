@@ -9,7 +9,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { BackIcon, CloseIcon } from './icons.tsx';
 import { PrivateImage } from './private-image.tsx';
 
-/** A finger that has moved so far sideways turned the page. */
+/** Horizontal distance of a finger that counts as a swipe. */
 const SWIPE_PX = 48;
 
 const overPhoto = {
@@ -20,16 +20,16 @@ const overPhoto = {
 
 interface LightboxProps {
   photos: readonly Photo[];
-  /** Which one is shown. */
+  /** Index of the shown photo. */
   at: number;
   title: string;
-  /** What is to be seen on one, for who does not see it. */
+  /** Returns a photo's accessible name. */
   nameOf: (photos: readonly Photo[], at: number) => string;
   onShow: (at: number) => void;
   onClose: () => void;
 }
 
-/** One photo as large as the screen; arrows, swipes and buttons turn the pages. */
+/** One photo in full size; arrow keys, swipes and buttons move between photos. */
 export function Lightbox({ photos, at, title, nameOf, onShow, onClose }: LightboxProps) {
   const { t } = useTranslation();
   const touchStart = useRef<number | null>(null);

@@ -8,12 +8,12 @@ interface LineFieldProps {
   label: string;
   value: string;
   maxLength: number;
-  /** Said below it. */
+  /** Shown below it. */
   hint?: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A line of text that a page asks for outside of a form with several fields. */
+/** A single text field outside of a larger form. */
 export function LineField({ label, value, maxLength, hint, onChange }: LineFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

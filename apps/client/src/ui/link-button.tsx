@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-/** The quieter of two links beside each other. */
+/** The secondary of two links side by side. */
 export const outlined = {
   bgcolor: 'transparent',
   color: 'primary.main',
@@ -9,7 +9,7 @@ export const outlined = {
   '&:hover': { bgcolor: 'primary.light' },
 } as const;
 
-/** A link that looks like the buttons of the app, without the code of their ripples: for the first view, which has to be light. */
+/** A link styled as a button, without ripple code: for the first view, which has to be light. */
 export const LinkButton = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',

@@ -2,19 +2,19 @@ import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** Around the number of a link, where a sentence is given its names. */
+/** Surrounds the index of a link in a sentence. */
 const GAP = '\u0001';
 
-/** What a sentence is given instead of a name, so that {@link LinkedSentence} puts that link there. */
+/** Returns a placeholder for a name, which {@link LinkedSentence} replaces with that link. */
 export const linkAt = (at: number): string => `${GAP}${String(at)}${GAP}`;
 
 interface LinkedSentenceProps {
-  /** Made with {@link linkAt}. */
+  /** Created with {@link linkAt}. */
   sentence: string;
   links: readonly { name: string; to: string }[];
 }
 
-/** A sentence whose names lead to pages of their own, in the order of any language. */
+/** A sentence whose names are links, in the word order of any language. */
 export function LinkedSentence({ sentence, links }: LinkedSentenceProps) {
   return sentence.split(GAP).map((part, at) => {
     const link = at % 2 === 1 ? links[Number(part)] : undefined;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** The indicator of lazily loaded pages and of the guard. */
+/** The loading indicator of lazy pages and of the guard. */
 export function Loading() {
   const { t } = useTranslation();
   return (

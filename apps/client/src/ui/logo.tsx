@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The brand: a house with its door lit, and two words. `onDusk`: on the picture of the houses, whatever the theme. */
+/** The brand: a house with a lit door, and two words. `onDusk`: on the picture of the houses, in any theme. */
 export function Logo({ size = 28, onDusk = false }: { size?: number; onDusk?: boolean }) {
   return (
     <Box

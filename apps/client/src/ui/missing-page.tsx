@@ -8,14 +8,14 @@ import { EmptyState, ListSkeleton, LoadError } from './states.tsx';
 
 interface MissingPageProps {
   heading: string;
-  /** Of the query; undefined while it is under way. */
+  /** The query's error; undefined while it is loading. */
   error: unknown;
   onRetry: () => void;
-  /** What to say, and where to go, when there is no such thing (or not for this person). */
+  /** What to show and where to link if it doesn't exist, or not for this reader. */
   gone: { icon: ReactNode; text: string; to: string; label: string };
 }
 
-/** Instead of a page about one thing that is not here: being fetched, not there, or not to be had at the moment. */
+/** Replaces a page about one thing while it is loading, missing, or can't be loaded. */
 export function MissingPage({ heading, error, onRetry, gone }: MissingPageProps) {
   const isGone = isApiError(error) && isClientError(error.status);
   return (

@@ -7,16 +7,16 @@ import { monthName } from '../lib/dates.ts';
 import { BackIcon } from './icons.tsx';
 
 interface MonthStepsProps {
-  /** `YYYY-MM`, the newest first. */
+  /** `YYYY-MM`, newest first. */
   months: readonly string[];
-  /** How many months back from the newest. */
+  /** Number of months back from the newest. */
   back: number;
   earlier: string;
   later: string;
   onChange: (back: number) => void;
 }
 
-/** Which month is shown, and the ways to those beside it that there are; nothing where there is none. */
+/** The shown month, with buttons for the previous and next one if they exist. */
 export function MonthSteps({ months, back, earlier, later, onChange }: MonthStepsProps) {
   const { i18n } = useTranslation();
   const month = months[Math.min(back, months.length - 1)];

@@ -6,20 +6,20 @@ import { ChoicesMenu } from './lazy-choices-menu.ts';
 
 export interface MenuChoice {
   label: string;
-  /** Where it leads, or what it does. */
+  /** A link, or an action. */
   to?: string;
   act?: () => void;
-  /** Takes something away. */
+  /** Whether it is destructive. */
   isGrave?: boolean;
 }
 
 interface MoreMenuProps {
-  /** What it is about: rows beside each other each have one. */
+  /** What it is about, to distinguish the menus of several rows. */
   label: string;
   choices: readonly MenuChoice[];
 }
 
-/** What is seldom done about a row, behind three dots at its end; nothing where there is nothing to do. */
+/** A row's rarely used actions, behind three dots; nothing if there are none. */
 export function MoreMenu({ label, choices }: MoreMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);

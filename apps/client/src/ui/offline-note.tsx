@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useHasNetwork } from '../lib/use-network.ts';
 
-/** In a form that is sent at once or not at all: that it has to wait for a connection. */
+/** Says in a form that can't be stored offline that it needs a connection. */
 export function OfflineNote() {
   const { t } = useTranslation();
   if (useHasNetwork()) return null;

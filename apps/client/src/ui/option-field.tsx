@@ -10,7 +10,7 @@ interface OptionFieldProps
   label: string;
 }
 
-/** One of a few, as the browser offers it: on a phone at its size, and without the code of a menu. Its children are options. */
+/** A native select: suited to phones, and without a menu's code. Its children are options. */
 export function OptionField({ label, size, fullWidth, sx, children, ...select }: OptionFieldProps) {
   const id = useId();
   return (

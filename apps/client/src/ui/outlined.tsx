@@ -42,7 +42,7 @@ const outline = {
   '& > legend > span': { px: '5px', display: 'inline-block' },
 };
 
-/** What a field of the browser's own is to look like inside of {@link Outlined}. */
+/** Returns the style of a native field inside {@link Outlined}. */
 export const plainField = (size: 'small' | 'medium' = 'medium') => ({
   boxSizing: 'content-box',
   minWidth: 0,
@@ -62,8 +62,8 @@ export const plainField = (size: 'small' | 'medium' = 'medium') => ({
 });
 
 /**
- * The outline of a field, with its label in it, around one that the browser brings: what stands on a page by itself needs
- * neither MUI's fields nor their 10 kB. The label lies in the field for as long as that is empty and says so by a placeholder.
+ * An outline with a label around a native field: a page with a single field then needs neither MUI's fields nor their
+ * 10 kB. The label is inside the field while it is empty, which the field signals by a placeholder.
  */
 export function Outlined({
   id,

@@ -13,10 +13,10 @@ interface PageProps {
 
 /** The widest page, in pixels. */
 const WIDEST = 1400;
-/** What is left and right of a page on a desk, in steps of the grid. */
+/** Horizontal padding of a page on a desktop, in grid steps. */
 const GUTTER = 5;
 
-/** Where a page begins and how wide it is: whatever its width, its left edge is that of every other page. */
+/** Positions a page: whatever its width, its left edge is that of every other page. */
 export function PageFrame({ children, width }: { children: ReactNode; width: number }) {
   return (
     <Box sx={{ maxWidth: WIDEST, mx: 'auto', px: { xs: 2, sm: 3, md: GUTTER }, py: { xs: 3, md: GUTTER } }}>
@@ -25,14 +25,14 @@ export function PageFrame({ children, width }: { children: ReactNode; width: num
   );
 }
 
-/** A page of the signed-in layout: heading, one line of what it is for, its actions, and the body. */
+/** A page of the signed-in layout: heading, one line on its purpose, actions, and the body. */
 export function Page({ heading, lead, actions, children, width = 1200 }: PageProps) {
   return (
     <PageFrame width={width}>
       <Box
         sx={{
           display: { xs: 'flex', sm: 'grid' },
-          // On a phone the actions stand beside the heading, where both have room.
+          // On a phone the actions are beside the heading if both fit.
           flexWrap: 'wrap',
           columnGap: 2,
           rowGap: { xs: 1, sm: 0.5 },
@@ -76,7 +76,7 @@ export function Page({ heading, lead, actions, children, width = 1200 }: PagePro
   );
 }
 
-/** A titled part of a page on its own surface. */
+/** A titled section on its own surface. */
 export function Section({
   title,
   actions,
@@ -122,7 +122,7 @@ export function Section({
             flexWrap: 'wrap',
             alignItems: 'center',
             '& .MuiButton-root': { whiteSpace: 'nowrap' },
-            // The words of a button begin, where it is alone in its line, and end where the section's do.
+            // A borderless button aligns with the section's text on both sides.
             my: -0.75,
             '& > .MuiButton-text:first-of-type': { ml: -1.5 },
             '& > .MuiButton-text:last-child': { mr: -1.5 },

@@ -25,22 +25,22 @@ function list(query: Partial<PagedQuery<string>>) {
   );
 }
 
-describe('a list in pages', () => {
-  it('says that it loads, and that it is empty', () => {
+describe('a paged list', () => {
+  it('shows loading and empty states', () => {
     const { rerender } = render(list({}));
     expect(screen.getByRole('status')).toBeInTheDocument();
     rerender(list({ currentData: { pages: [{ items: [] }] } }));
     expect(screen.getByText('Nothing here yet.')).toBeInTheDocument();
   });
 
-  it('can be tried again when it could not be loaded', async () => {
+  it('can be reloaded after a failure', async () => {
     let tries = 0;
     render(list({ isError: true, refetch: () => (tries += 1) }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(tries).toBe(1);
   });
 
-  it('leads on to the first new row when more was asked for', async () => {
+  it('focuses the first new row after more were requested', async () => {
     const first = { items: ['one', 'two'] };
     const { rerender } = render(list({ currentData: { pages: [first] }, hasNextPage: true }));
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -49,7 +49,7 @@ describe('a list in pages', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('leaves the focus alone when rows come by themselves', () => {
+  it("doesn't move the focus when rows arrive by themselves", () => {
     const { rerender } = render(list({ currentData: { pages: [{ items: ['one'] }] } }));
     rerender(list({ currentData: { pages: [{ items: ['zero', 'one'] }] } }));
     expect(document.body).toHaveFocus();

@@ -7,7 +7,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { focusRegion } from '../lib/focus.ts';
 import { ListSkeleton, LoadError } from './states.tsx';
 
-/** What an infinite query says of itself, as far as a list needs it. */
+/** The part of an infinite query's state that a list needs. */
 export interface PagedQuery<Item> {
   readonly currentData?: { readonly pages: readonly { readonly items: readonly Item[] }[] } | undefined;
   readonly isError: boolean;
@@ -19,13 +19,13 @@ export interface PagedQuery<Item> {
 
 interface PagedListProps<Item> {
   query: PagedQuery<Item>;
-  /** In the shape of the rows that come. */
+  /** A skeleton in the shape of the rows. */
   skeleton?: ReactNode;
-  /** What to say where there is nothing: a sentence, or more than that. */
+  /** The empty state: a sentence, or more. */
   empty: ReactNode;
-  /** What the button says that shows the next page. */
+  /** Label of the button for the next page. */
   more?: string;
-  /** The rows: items of a list, rows of a table, or articles. */
+  /** The rows: list items, table rows, or articles. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -34,19 +34,19 @@ const ROW = 'li, tbody > tr, article';
 const rowsOf = (list: HTMLElement | null): HTMLElement[] =>
   [...(list?.querySelectorAll<HTMLElement>(ROW) ?? [])].filter((row) => row.parentElement?.closest(ROW) === null);
 
-/** What several pages hold so far; undefined until the first is there. */
+/** Returns the items of all loaded pages; undefined until the first has loaded. */
 export const itemsOf = <Item,>({ currentData }: Pick<PagedQuery<Item>, 'currentData'>): Item[] | undefined =>
   currentData?.pages.flatMap(({ items }) => items);
 
-/** A list that comes in pages: while it loads, when it could not, when it is empty, its rows, and the way to more of them. */
+/** A list in pages, with its loading, error and empty states, and a button for more. */
 export function PagedList<Item>({ query, skeleton = <ListSkeleton />, empty, more, children }: PagedListProps<Item>) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
-  /** How many rows there were when somebody asked for more. */
+  /** The number of rows when more were requested. */
   const known = useRef<number | null>(null);
   const items = itemsOf(query);
   const count = items?.length ?? 0;
-  // Whoever asked for more reads on at the first row that is new.
+  // After requesting more, reading continues at the first new row.
   useEffect(() => {
     const row = known.current === null ? undefined : rowsOf(list.current)[known.current];
     known.current = null;
@@ -75,7 +75,7 @@ export function PagedList<Item>({ query, skeleton = <ListSkeleton />, empty, mor
   );
 }
 
-/** That a part of a page holds nothing, in a line. */
+/** A one-line empty state of a section. */
 export function NothingHere({ text }: { text: string }) {
   return <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 3, color: 'text.secondary' }}>{text}</Typography>;
 }

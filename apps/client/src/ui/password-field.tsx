@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { EyeIcon, EyeOffIcon } from './public-icons.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password that can be looked at before it is sent. */
+/** A password field whose content can be shown. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'slotProps' | 'variant'>) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

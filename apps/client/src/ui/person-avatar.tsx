@@ -4,20 +4,20 @@ import { initialsOf, numberOf } from '../lib/person.ts';
 import { PresenceBadge } from './badge.tsx';
 import { usePrivateImage } from './use-private-image.ts';
 
-/** Dark enough for white letters, and apart from each other. */
+/** Dark enough for white letters, and distinguishable. */
 const GROUNDS = ['#2F6B50', '#8A4A2E', '#4A5A8C', '#7A3F6A', '#5F6420', '#2E6A75', '#96403F', '#5C4A86'] as const;
 
 interface PersonAvatarProps {
   id: string;
   name: string;
-  /** Path of the small photo; the initials stand in for it where there is none for this reader. */
+  /** Path of the small photo; without one for this reader, the initials are shown. */
   photo?: string | null;
-  /** Left out where presence means nothing. */
+  /** Absent if presence doesn't apply. */
   online?: boolean;
   size?: number;
 }
 
-/** A person as photo or initials, on a colour of their own that is the same everywhere. */
+/** A person's photo or initials, on a colour that is theirs everywhere. */
 export function PersonAvatar({ id, name, photo = null, online, size = 40 }: PersonAvatarProps) {
   const image = usePrivateImage(photo);
   const picture = (

@@ -1,13 +1,13 @@
-/** What the server takes. */
+/** The server's accepted formats. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp';
 
-/** As large as photos are kept; sending more only takes longer. */
+/** The stored size of photos; sending more only takes longer. */
 const LONGEST_SIDE = 2_048;
-/** A file below this is sent as it is. */
+/** A smaller file is sent unchanged. */
 const SMALL_ENOUGH_BYTES = 1_500_000;
 const QUALITY = 0.9;
 
-/** A camera's photo made as small as it will be kept. What the browser cannot read is left to the server to judge. */
+/** Shrinks a camera's photo to its stored size. Files the browser can't read are left to the server. */
 export async function shrink(file: Blob): Promise<Blob> {
   if (file.size <= SMALL_ENOUGH_BYTES || !('createImageBitmap' in window)) return file;
   try {

@@ -5,17 +5,17 @@ import { useIsNearViewport } from './use-is-near-viewport.ts';
 import { usePrivateImage } from './use-private-image.ts';
 
 interface PrivateImageProps {
-  /** As the server names it: `/api/images/…`; null where there is no photo. */
+  /** The server's path `/api/images/…`; null: no photo. */
   path: string | null;
-  /** What is to be seen; empty where the text beside it says so already. */
+  /** Alternative text; empty if the text beside it is enough. */
   alt: string;
-  /** Drawn where there is no photo, or none for this reader. */
+  /** Shown if there is no photo, or none for this reader. */
   fallback: ReactNode;
-  /** `cover` fills its box, `contain` shows all of it. */
+  /** `cover` fills its box, `contain` shows the whole image. */
   fit?: 'cover' | 'contain';
 }
 
-/** A photo that only some may see, filling the box it is in. Fetched when it comes near the screen. */
+/** A protected photo that fills its box. It is fetched when it comes near the screen. */
 export function PrivateImage({ path, alt, fallback, fit = 'cover' }: PrivateImageProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNearViewport(box);

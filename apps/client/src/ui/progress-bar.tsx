@@ -6,12 +6,12 @@ const round = { borderRadius: '2px' };
 
 interface ProgressBarProps {
   label: string;
-  /** From 0 to 1; absent while nobody can say how far it is. */
+  /** From 0 to 1; absent if the progress is unknown. */
   done?: number;
   sx?: { mt: number };
 }
 
-/** How far something has come: the browser's own element, which no library has to bring. */
+/** A progress bar with the browser's own element, which needs no library. */
 export function ProgressBar({ label, done, sx }: ProgressBarProps) {
   return (
     <Box

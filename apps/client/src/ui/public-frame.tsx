@@ -16,7 +16,7 @@ interface PublicFrameProps {
   children: ReactNode;
 }
 
-/** Sign-in and its sisters: the form on paper, the houses beside it (above it on a phone). */
+/** The frame of sign-in and similar pages: the form on paper, the houses beside it (above it on a phone). */
 export function PublicFrame({ heading, lead, children }: PublicFrameProps) {
   return (
     <Box

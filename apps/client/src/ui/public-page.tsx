@@ -46,7 +46,7 @@ function PublicNavigation() {
             display: 'inline-flex',
             alignItems: 'center',
             color: 'text.primary',
-            // All four beside each other on the narrowest phone.
+            // All four fit side by side on the narrowest phone.
             fontSize: { xs: '0.875rem', sm: '1rem' },
             fontWeight: pathname === to ? 650 : 500,
             borderBottom: '2px solid',
@@ -63,12 +63,12 @@ function PublicNavigation() {
 interface PublicPageProps {
   heading: string;
   lead?: string;
-  /** Of the body, in pixels. */
+  /** Width of the body, in pixels. */
   width?: number;
   children: ReactNode;
 }
 
-/** The layout of the pages that everybody may read: logo, where else to go, the page, and the foot. */
+/** The layout of public pages: logo, navigation, page and footer. */
 export function PublicPage({ heading, lead, width = 760, children }: PublicPageProps) {
   const { t } = useTranslation();
   return (

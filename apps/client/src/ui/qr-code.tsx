@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { encode } from 'uqr';
 
-/** Modules of nothing around it, as scanners need them. */
+/** Width of the empty margin in modules, as scanners need it. */
 const QUIET = 4;
 
-/** A code for a camera. Black on white in either look: not every camera reads it the other way round. */
+/** A QR code. Black on white in either theme, because not every camera reads inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const path = data

@@ -8,18 +8,18 @@ interface ReasonDialogProps {
   title: string;
   text: string;
   confirm: string;
-  /** What the field is called. */
+  /** Label of the field. */
   label: string;
-  /** Said where there is no reason; absent: none is required. */
+  /** Shown if there is no reason; absent: none is required. */
   missing?: string;
-  /** `primary`: nothing is lost by it. */
+  /** `primary` for an action that loses nothing. */
   tone?: 'primary' | 'error';
-  /** Resolves to whether it was done; what was typed stays where it was not. */
+  /** Resolves with whether it succeeded; the input stays if it didn't. */
   onConfirm: (reason: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asked before something is declined or cancelled, with a word to those who hear of it. */
+/** Asks before declining or cancelling, with a message to the people concerned. */
 export function ReasonDialog({
   title,
   text,

@@ -10,7 +10,7 @@ interface RecordRowProps {
   end: string;
 }
 
-/** A row of a record: what it is, more about it, and at its end a day or an amount. */
+/** A row of a record: title, details, and a date or an amount at its end. */
 export function RecordRow({ title, to, detail, end }: RecordRowProps) {
   return (
     <Box

@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { dateOf } from '../lib/dates.ts';
 import { useCause } from '../session/use-cause.ts';
 
-/** Why the shares of a bill or a purchase are others than at first; nothing where they aren't. */
+/** Why the shares of a bill or a purchase have changed; nothing if they haven't. */
 export function RestatedLine({ restated }: { restated: Restated | null }) {
   const { t, i18n } = useTranslation();
   const causeOf = useCause();

@@ -7,7 +7,7 @@ const FLOORS = ['#A9794F', '#8C6A4B', '#B58B62', '#7D6550'] as const;
 const BLANKETS = ['#1F5C43', '#B4472E', '#4E6277', '#B9853C', '#7F4640'] as const;
 const SKIES = ['#EDA968', '#9CC2D8', '#37365A', '#C5745C'] as const;
 
-/** A quiet drawing for a room without photos, always the same for the same room. */
+/** A plain illustration for a room without photos, always the same for the same room. */
 export function RoomDrawing({ id, height = '100%' }: { id: string; height?: number | string }) {
   const seed = numberOf(id);
   const pick = <T,>(list: readonly T[], shift: number): T | undefined => list[(seed >>> shift) % list.length];

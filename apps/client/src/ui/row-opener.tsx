@@ -2,13 +2,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 
 interface RowOpenerProps {
-  /** What opens, and of which row: it contains the visible text. */
+  /** Accessible name: what opens, for which row; it contains the visible text. */
   label: string;
   onOpen: () => void;
   children: ReactNode;
 }
 
-/** The name of a row as a button that covers all of the row, whose box has `position: relative`. */
+/** A row's name as a button that covers the whole row, whose box has `position: relative`. */
 export function RowOpener({ label, onOpen, children }: RowOpenerProps) {
   return (
     <ButtonBase
@@ -18,7 +18,7 @@ export function RowOpener({ label, onOpen, children }: RowOpenerProps) {
         font: 'inherit',
         textAlign: 'left',
         justifyContent: 'flex-start',
-        // As high as a finger, without moving the lines around it.
+        // Touch-sized, without shifting the lines around it.
         width: '100%',
         py: '12px',
         my: '-12px',

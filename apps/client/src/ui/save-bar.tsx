@@ -8,7 +8,7 @@ import { useUnsaved } from '../lib/unsaved.ts';
 import { useHasNetwork } from '../lib/use-network.ts';
 import { OfflineNote } from './offline-note.tsx';
 
-/** The end of a form in a FormProvider: what went wrong as a whole, saving what has changed, and going back on it. */
+/** The end of a form in a FormProvider: its error, the save button, and the button to discard changes. */
 export function SaveBar() {
   const { t } = useTranslation();
   const hasNetwork = useHasNetwork();

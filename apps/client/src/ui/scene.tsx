@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import rowHouses from './row-houses.svg';
 
-/** The row of houses at dusk, behind what is laid over it. */
+/** The row of houses at dusk, as a background. */
 export function Scene({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -9,7 +9,7 @@ type Mode = (typeof MODES)[number];
 
 interface ChoiceProps<Value> {
   size?: 'small' | 'medium';
-  /** Told what was chosen, to remember it beyond this browser. */
+  /** Called with the choice, to save it beyond this browser. */
   onChosen?: (value: Value) => void;
 }
 

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   label: string;
   clearLabel: string;
   value: string;
-  /** Called when typing rests. */
+  /** Called when typing pauses. */
   onSearch: (value: string) => void;
 }
 
@@ -18,7 +18,7 @@ export function SearchField({ label, clearLabel, value, onSearch }: SearchFieldP
   const id = useId();
   const [typed, setTyped] = useState(value);
   const settled = useDebounced(typed.trim());
-  // What was searched for may be changed elsewhere: a reset, a link, the way back.
+  // The search may be changed elsewhere: by a reset, a link, or the back button.
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
@@ -26,7 +26,7 @@ export function SearchField({ label, clearLabel, value, onSearch }: SearchFieldP
   }
   useEffect(() => {
     if (settled !== value) onSearch(settled);
-    // Only what is typed may start a search; `value` follows it.
+    // Only typing may start a search; `value` follows it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [settled]);
   return (
@@ -47,7 +47,7 @@ export function SearchField({ label, clearLabel, value, onSearch }: SearchFieldP
           ...plainField('small'),
           px: 0,
           '&::placeholder': { color: 'text.secondary', opacity: 1 },
-          // The button beside it is there by keyboard, and in every browser.
+          // The button beside it works by keyboard, and in every browser.
           '&::-webkit-search-cancel-button': { display: 'none' },
         }}
       />

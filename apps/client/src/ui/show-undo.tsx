@@ -4,9 +4,9 @@ import { toaster } from '../lib/alerts.ts';
 
 interface Undoable {
   readonly message: string;
-  /** What the button says. */
+  /** Label of the button. */
   readonly undo: string;
-  /** Of what was done: done twice, it is told twice. */
+  /** Id of the action: the same action twice shows two toasts. */
   readonly id: string;
   readonly onUndo: () => void;
 }
@@ -19,7 +19,7 @@ function UndoableToast({ message, undo, onUndo, onClose }: UndoableToastProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, width: '100%' }}>
       <Box sx={{ flex: 1 }}>{message}</Box>
-      {/* A toast is light whatever the page is: the button has its colour, not that of the theme. */}
+      {/* A toast is light in any theme: the button has its colour, not the theme's. */}
       <Box
         component="button"
         type="button"
@@ -46,7 +46,10 @@ function UndoableToast({ message, undo, onUndo, onClose }: UndoableToastProps) {
   );
 }
 
-/** Says that something was done, with a button that takes it back. It must be possible elsewhere, too: a toast goes by itself. */
+/**
+ * Says that something was done, with an undo button. It must be possible to undo it elsewhere too, because a toast
+ * disappears.
+ */
 export async function showUndo({ id, ...said }: Undoable): Promise<void> {
   const toast = await toaster();
   toast.success(({ closeToast }) => <UndoableToast {...said} onClose={closeToast} />, { toastId: id });

@@ -14,8 +14,8 @@ const drawn = (...counts: number[]) =>
     />,
   );
 
-describe('bars put together from parts', () => {
-  it('are as long as what they count, beside the longest', () => {
+describe('stacked bars', () => {
+  it('are as long as their counts, relative to the longest', () => {
     drawn(3, 1);
     const [three, one] = screen.getAllByTitle(/^Occupied/);
     expect([three?.title, one?.title]).toEqual(['Occupied: 3', 'Occupied: 1']);
@@ -27,7 +27,7 @@ describe('bars put together from parts', () => {
     [0, ['0', '1']],
     [11, ['0', '5', '10', '15']],
     [2_000, ['0', '500', '1000', '1500', '2000', '2500']],
-  ])('of up to %i and one stand over round numbers', (most, ticks) => {
+  ])('have round numbers on their axis, for up to %i and one', (most, ticks) => {
     drawn(most);
     expect(screen.getAllByText(/^\d+$/).map(({ textContent }) => textContent)).toEqual(ticks);
   });

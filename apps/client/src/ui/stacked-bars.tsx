@@ -6,17 +6,17 @@ interface StackedBarsProps {
   height: number;
   /** One bar each. */
   names: readonly string[];
-  /** What a bar is made of, from its left end on; `counts` in the order of the names. */
+  /** The parts of a bar from left to right; `counts` in the order of the names. */
   parts: readonly { label: string; color: string; counts: readonly number[] }[];
 }
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
-/** More ticks than this crowd a phone. */
+/** More ticks than this are crowded on a phone. */
 const TICKS = 6;
-/** Of the names, in pixels. */
+/** Width of the names, in pixels. */
 const NAMES = 112;
 
-/** The numbers below the bars: round ones, up to what the longest bar needs. */
+/** Returns round numbers for the axis, up to the longest bar. */
 function ticksFor(most: number): number[] {
   const step = STEPS.find((known) => most / known < TICKS) ?? most;
   return Array.from({ length: Math.max(Math.ceil(most / step), 1) + 1 }, (_, at) => at * step);
@@ -24,7 +24,7 @@ function ticksFor(most: number): number[] {
 
 const shareOf = (count: number, all: number): string => `${String((count / all) * 100)}%`;
 
-/** Horizontal bars, each put together from parts. To be named, and to be told otherwise too, by whoever shows it. */
+/** Horizontal bars, each stacked from parts. The caller provides a name and an alternative, such as a table. */
 export function StackedBars({ height, names, parts }: StackedBarsProps) {
   const totals = names.map((_, at) => parts.reduce((sum, { counts }) => sum + (counts[at] ?? 0), 0));
   const ticks = ticksFor(Math.max(...totals));

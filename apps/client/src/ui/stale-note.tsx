@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** Somebody else saved while this was being written: whoever wrote decides which of the two stays. */
+/** Reports that another person saved during editing; the user decides which version stays. */
 export function StaleNote({ text, onDecide }: { text: string; onDecide: (takesTheirs: boolean) => void }) {
   const { t } = useTranslation();
   return (

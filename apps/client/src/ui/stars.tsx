@@ -5,7 +5,7 @@ export type Stars = (typeof STARS)[number];
 
 const SHAPE = 'm12 2.8 2.85 5.9 6.45.9-4.7 4.5 1.15 6.4L12 17.4l-5.75 3.1 1.15-6.4-4.7-4.5 6.45-.9z';
 
-/** One star: full, or its outline. */
+/** One star, filled or outlined. */
 export function Star({ isFull, size = 20 }: { isFull: boolean; size?: number }) {
   return (
     <Box
@@ -31,7 +31,7 @@ export function Star({ isFull, size = 20 }: { isFull: boolean; size?: number }) 
   );
 }
 
-/** So many stars of five, drawn. @param label says the same in words */
+/** A number of stars out of five. @param label says the same in words */
 export function StarRow({ stars, label, size = 20 }: { stars: number; label: string; size?: number }) {
   return (
     <Box role="img" aria-label={label} sx={{ display: 'inline-flex', verticalAlign: 'middle' }}>

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { RetryIcon } from './public-icons.tsx';
 
-/** A place that holds nothing yet: what it is for, and what to do next. */
+/** An empty state: what will be here, and what to do next. */
 export function EmptyState({
   icon,
   heading,
@@ -48,7 +48,7 @@ export function EmptyState({
   );
 }
 
-/** What could not be loaded, and a way to try again. */
+/** A loading error with a retry button. */
 export function LoadError({ message, onRetry }: { message?: string; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
@@ -61,7 +61,7 @@ export function LoadError({ message, onRetry }: { message?: string; onRetry: () 
   );
 }
 
-/** Grey lines in the shape of a list, while it loads. */
+/** A skeleton of a list. */
 export function ListSkeleton({ rows = 5, avatar = true }: { rows?: number; avatar?: boolean }) {
   const { t } = useTranslation();
   return (
@@ -79,7 +79,7 @@ export function ListSkeleton({ rows = 5, avatar = true }: { rows?: number; avata
   );
 }
 
-/** Grey rows in the shape of a table, while it loads. */
+/** A skeleton of a table. */
 export function TableSkeleton({ rows = 6 }: { rows?: number }) {
   const { t } = useTranslation();
   return (
@@ -107,7 +107,7 @@ export function TableSkeleton({ rows = 6 }: { rows?: number }) {
   );
 }
 
-/** Grey cards in the grid in which they will stand. */
+/** A skeleton of cards in their grid. */
 export function CardSkeleton({ grid, height, cards = 3 }: { grid: SxProps; height: number; cards?: number }) {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ function Rooms() {
 const tab = (name: string): HTMLElement => screen.getByRole('tab', { name });
 
 describe('a row of tabs', () => {
-  it('shows which of them is chosen, and chooses the one that is clicked', async () => {
+  it('shows the selected tab, and selects the one that is clicked', async () => {
     render(<Rooms />);
     expect(screen.getByRole('tablist', { name: 'Rooms' })).toBeInTheDocument();
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('House');
@@ -28,7 +28,7 @@ describe('a row of tabs', () => {
     expect(tab('Attic')).toHaveAttribute('aria-controls', 'rooms-panel');
   });
 
-  it('is one stop on the way through the page, walked with the arrow keys, and chosen from with Enter', async () => {
+  it('is one tab stop, navigated by arrow keys and selected with Enter', async () => {
     render(<Rooms />);
     const user = userEvent.setup();
     await user.tab();
@@ -47,7 +47,7 @@ describe('a row of tabs', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('is left with the tab key from wherever the arrow keys led', async () => {
+  it('is left with the Tab key from any tab', async () => {
     render(<Rooms />);
     const user = userEvent.setup();
     await user.tab();

@@ -7,11 +7,11 @@ interface TabRowProps<Value extends string> {
   tabs: readonly { value: Value; label: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** Where each tab has a panel: the ids are `<id>-<value>` and `<id>-panel`. */
+  /** Set if each tab has a panel: the ids are `<id>-<value>` and `<id>-panel`. */
   id?: string;
 }
 
-/** Arrow keys walk the tabs, from the last to the first and back; Home and End lead to the ends. Enter chooses. */
+/** Arrow keys move between tabs and wrap around; Home and End go to the ends. Enter selects. */
 function walkTabs(event: KeyboardEvent<HTMLDivElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const at = tabs.findIndex((tab) => tab === document.activeElement);
@@ -22,7 +22,7 @@ function walkTabs(event: KeyboardEvent<HTMLDivElement>): void {
   tabs.at(next % tabs.length)?.focus();
 }
 
-/** Scrolls the row, and nothing around it, to the chosen tab. */
+/** Scrolls the row, and nothing around it, to the selected tab. */
 function showChosen(row: HTMLElement): void {
   const tab = row.querySelector<HTMLElement>('[aria-selected=true]');
   if (!tab) return;
@@ -32,11 +32,11 @@ function showChosen(row: HTMLElement): void {
 }
 
 /**
- * One of a few views of the same, side by side; what has no room is scrolled to. MUI's `Tabs` are 7 kB, for ends that fade,
- * arrows to scroll with and tabs on top of each other, which nobody uses here.
+ * Tabs for a few views, which scroll if they don't fit. MUI's `Tabs` take 7 kB, for faded ends, scroll buttons and
+ * vertical tabs that nobody uses here.
  */
 export function TabRow<Value extends string>({ label, tabs, chosen, onChoose, id }: TabRowProps<Value>) {
-  /** While one walks along them the tab key leads on from there, not to the chosen one again. */
+  /** During arrow key navigation, the focused tab is the tab stop rather than the selected one. */
   const [focused, setFocused] = useState<Value | null>(null);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function TabRow<Value extends string>({ label, tabs, chosen, onChoose, id
               color: 'text.secondary',
               borderBottom: '2px solid transparent',
               '&[aria-selected=true]': { color: 'primary.main', borderColor: 'primary.main' },
-              // Outside of it, the ring would be cut off.
+              // Outside, the ring would be cut off.
               '&.Mui-focusVisible': { outlineOffset: -2 },
             }}
           >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type TagTone = 'default' | 'primary' | 'success' | 'warning' | 'error' | 'info';
 
-/** A word or two about what it stands beside, such as its state. What can be clicked or taken away is a `Chip`, which is 2 kB more. */
+/** A short label, such as a state. For clickable or removable ones use `Chip`, which is 2 kB larger. */
 export function Tag({ tone = 'default', children }: { tone?: TagTone; children: ReactNode }) {
   const isDefault = tone === 'default';
   return (

@@ -7,19 +7,19 @@ interface TextDialogProps {
   title: string;
   text: string;
   submit: string;
-  /** What the field is called. */
+  /** Label of the field. */
   label: string;
-  /** Characters. */
+  /** Maximum length in characters. */
   most: number;
   isBusy: boolean;
-  /** Why it was refused; what was typed stays. */
+  /** Why it was rejected; the input stays. */
   error: string | undefined;
-  /** Resolves to whether it was taken. @param typed something, without spaces around it */
+  /** Resolves with whether it was accepted. @param typed non-empty, trimmed */
   onSend: (typed: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks for a few sentences, and closes once they are taken. */
+/** Asks for a few sentences, and closes once they are accepted. */
 export function TextDialog({ label, most, onSend, onClose, ...dialog }: TextDialogProps) {
   const [typed, setTyped] = useState('');
   const send = async (): Promise<void> => {

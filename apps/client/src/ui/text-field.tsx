@@ -33,7 +33,7 @@ export interface TextFieldProps
 }
 
 /**
- * A label, a field and what is said below it, to be used as MUI's own, which brings two more looks and the drop-down with its
+ * A label, a field and its help text, with the API of MUI's own, which adds two more variants and the select with its
  * menu to every page that asks for a name.
  */
 export function TextField({

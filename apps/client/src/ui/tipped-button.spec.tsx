@@ -9,8 +9,8 @@ const renderButton = (): HTMLElement => {
   return screen.getByRole('button', { name: 'People' });
 };
 
-describe('a button that is an icon', () => {
-  it('says what it does to whoever points at it, for as long as they do', async () => {
+describe('an icon button', () => {
+  it('shows what it does while it is hovered', async () => {
     const button = renderButton();
     expect(screen.queryByText('People')).not.toBeInTheDocument();
     await userEvent.hover(button);
@@ -19,13 +19,13 @@ describe('a button that is an icon', () => {
     expect(screen.queryByText('People')).not.toBeInTheDocument();
   });
 
-  it('says it no longer after Escape', async () => {
+  it('hides the hint after Escape', async () => {
     await userEvent.hover(renderButton());
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByText('People')).not.toBeInTheDocument();
   });
 
-  it('does it, and says it no longer', async () => {
+  it('acts on a click, and hides the hint', async () => {
     await userEvent.click(renderButton());
     expect(press).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('People')).not.toBeInTheDocument();

@@ -10,8 +10,8 @@ interface TippedButtonProps {
 }
 
 /**
- * A button that is an icon. What it does stands below it for whoever points at it or comes to it by keyboard, until Escape.
- * MUI's `Tooltip` places what it says at any edge, which is 12 kB that nothing else on a page may need.
+ * An icon button with a hint below it, shown on hover or keyboard focus until Escape. MUI's `Tooltip` positions its
+ * hint at any edge, which takes 12 kB that a page may not need otherwise.
  */
 export function TippedButton({ label, icon, onClick, ...button }: TippedButtonProps) {
   const [isShown, setShown] = useState(false);

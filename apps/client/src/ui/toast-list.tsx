@@ -2,7 +2,7 @@ import 'react-toastify/ReactToastify.css';
 
 import { ToastContainer } from 'react-toastify/unstyled';
 
-/** As many as a phone has room for between its two bars; the others follow. */
+/** As many as fit on a phone between its two bars; the others are queued. */
 const MOST = 3;
 
 /** The unstyled build with its style sheet as a file: the styled one injects a style tag. */

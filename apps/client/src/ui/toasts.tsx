@@ -6,7 +6,7 @@ import { whenReachable } from '../lib/when-reachable.ts';
 export const fetchToasts = () => import('./toast-list.tsx');
 const ToastList = lazy(() => whenReachable(fetchToasts));
 
-/** Where alerts are shown, from the first on. */
+/** The toast container, rendered from the first alert on. */
 export function Toasts() {
   const areRaised = useSyncExternalStore(alerts.subscribe, alerts.areRaised);
   return areRaised ? (

@@ -4,14 +4,14 @@ import { useUnsaved } from '../lib/unsaved.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 
 interface Typed {
-  /** Something was typed that closing would lose. */
+  /** Whether closing would discard input. */
   isDirty: boolean;
   isBusy: boolean;
 }
 
 /**
- * Closing a dialog with a form: asks first when something was typed, and so does leaving the page.
- * @returns what Escape, a click beside the dialog and its button for cancelling do, and the question to put in the dialog
+ * Closes a form dialog; if there is input, closing it or leaving the page asks first.
+ * @returns the handler for Escape, the backdrop and the cancel button, and the question to render in the dialog
  */
 export function useConfirmedClose(
   { isDirty, isBusy }: Typed,

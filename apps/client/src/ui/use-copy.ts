@@ -2,7 +2,10 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { showError, tell } from '../lib/alerts.ts';
 import { logFailure } from '../lib/log.ts';
 
-/** Puts something on the clipboard and says so; where that is not allowed, says it to be copied by hand. */
+/**
+ * Returns a function that copies to the clipboard and confirms it; if that isn't allowed, it shows the text to copy by
+ * hand.
+ */
 export function useCopy(what: 'link' | 'text'): (text: string) => Promise<void> {
   const { t } = useTranslation();
   return async (text) => {

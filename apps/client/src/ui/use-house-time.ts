@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.ts';
 import { houseTimeOf } from '../lib/house-time.ts';
 
-/** Says a time of day as it is in a house: "20:00", and "20:00 house time (London)" to whoever reads it elsewhere. */
+/** Formats a time of day in a house: "20:00", or "20:00 house time (London)" for a reader elsewhere. */
 export function useHouseTime({ time_zone: zone }: { readonly time_zone: string }): (iso: string) => string {
   const { t, i18n } = useTranslation();
   return (iso) => {

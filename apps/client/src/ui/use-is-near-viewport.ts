@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the screen something begins to load. */
+/** Distance below the screen at which loading starts. */
 const MARGIN = '400px';
 
-/** Whether an element has come near the screen; from then on it stays so. */
+/** Returns whether an element has come near the screen; it stays true. */
 export function useIsNearViewport(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(() => !('IntersectionObserver' in window));
   useEffect(() => {

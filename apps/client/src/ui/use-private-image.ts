@@ -4,7 +4,7 @@ import { imageCache } from '../api/image-cache.ts';
 
 export type PrivateImageState = { state: 'loading' } | { state: 'none' } | { state: 'ready'; url: string };
 
-/** An image behind the session as something an `<img>` can show. @param path null while it is not wanted */
+/** Returns a protected image as a URL for an `<img>`. @param path null while it isn't needed */
 export function usePrivateImage(path: string | null): PrivateImageState {
   const [loaded, setLoaded] = useState<{ path: string; url: string | null } | null>(null);
   useEffect(() => {

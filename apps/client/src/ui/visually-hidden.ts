@@ -1,4 +1,4 @@
-/** Not to be seen, only to be heard from a screen reader. */
+/** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -12,7 +12,7 @@ interface WaitingDialogProps {
   onClose: () => void;
 }
 
-/** Stands where a dialog will be once what it is about is there. */
+/** Replaces a dialog while its content is loading. */
 export function WaitingDialog({ title, isError, onRetry, onClose }: WaitingDialogProps) {
   const titleId = useId();
   return (

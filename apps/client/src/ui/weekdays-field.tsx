@@ -15,7 +15,7 @@ interface WeekdaysFieldProps {
   onChange: (weekdays: number[]) => void;
 }
 
-/** Some of the seven weekdays, by a tap each. Its label is to be seen beside it. */
+/** Selects weekdays, one tap each. Its visible label is beside it. */
 export function WeekdaysField({ label, value, onChange }: WeekdaysFieldProps) {
   const { i18n } = useTranslation();
   return (
@@ -30,7 +30,7 @@ export function WeekdaysField({ label, value, onChange }: WeekdaysFieldProps) {
         gap: 0.5,
         gridTemplateColumns: { xs: 'repeat(4, minmax(0, 1fr))', sm: 'repeat(7, minmax(0, 1fr))' },
         maxWidth: 420,
-        // Each on its own, since they wrap on a phone.
+        // Bordered individually, because they wrap on a phone.
         '&& .MuiToggleButton-root': { m: 0, border: '1px solid', borderColor: 'divider', borderRadius: 1 },
       }}
     >

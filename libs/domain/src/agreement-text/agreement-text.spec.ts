@@ -37,7 +37,7 @@ describe('reading the text of an agreement', () => {
     );
   });
 
-  it('writes the same look in one way, however it was written', () => {
+  it('writes equivalent markup in one form', () => {
     expect(html(el('p', el('i', el('b', 'a')), el('b', el('em', 'b'))))).toBe(
       html(el('p', el('strong', el('em', 'ab')))),
     );
@@ -46,35 +46,35 @@ describe('reading the text of an agreement', () => {
     expect(html(el('p', 'e\u0301'))).toBe('<p>\u00e9</p>');
   });
 
-  it('keeps at most thirty accents of one letter, also where elements stand between them', () => {
+  it('keeps at most thirty accents per letter, even across elements', () => {
     const marks = Array.from({ length: 40 }, () => [el('i'), '\u0323']).flat();
     const kept = html(el('p', 'x', ...marks, 'y'));
     expect(kept).toBe(`<p>x${'\u0323'.repeat(30)}y</p>`.normalize('NFC'));
     expect(html(el('p', `x${'\u0323'.repeat(40)}y`))).toBe(kept);
   });
 
-  it('puts what stands in a heading on one line, the same however often it is read', () => {
+  it('puts the content of a heading on one line, and reads it the same every time', () => {
     const heading = html(el('h4', el('u', 'text', el('p', '!')), el('p', el('u', 'and'), el('u', ' more'))));
     expect(heading).toBe('<h3><u>text</u> <u>!</u> <u>and more</u></h3>');
     expect(html(el('h2', el('u', 'one'), el('p', el('u', 'two'))))).toBe('<h2><u>one</u> <u>two</u></h2>');
   });
 
-  it('leaves out what is no text, with everything in it', () => {
+  it('drops non-text elements with everything in them', () => {
     expect(html(el('script', 'alert(1)'), el('svg', el('p', 'x')), el('style', 'p{}'), el('p', 'stays'))).toBe(
       '<p>stays</p>',
     );
   });
 
-  it('keeps the text of elements that it does not know', () => {
+  it('keeps the text of unknown elements', () => {
     expect(html(el('a', 'a link'), ' and ', el('font', 'a font'))).toBe('<p>a link and a font</p>');
   });
 
-  it('escapes what would be markup, and leaves out what turns the direction of text', () => {
+  it('escapes markup and removes characters that change the text direction', () => {
     expect(html(el('p', '<b>&"'))).toBe('<p>&lt;b&gt;&amp;&quot;</p>');
     expect(html(el('p', 'pay \u202e001\u202c now\u0007'))).toBe('<p>pay 001 now</p>');
   });
 
-  it(`nests lists ${String(DEEPEST)} levels deep, and lays out flat what is deeper`, () => {
+  it(`nests lists ${String(DEEPEST)} levels deep and flattens deeper ones`, () => {
     const nested = (levels: number): Element =>
       el('ul', el('li', el('p', `level ${String(levels)}`), ...(levels > 1 ? [nested(levels - 1)] : [])));
     const lists = html(nested(10)).match(/<ul>/g);
@@ -82,7 +82,7 @@ describe('reading the text of an agreement', () => {
     expect(linesOf(read(nested(10)))).toHaveLength(10);
   });
 
-  it('ends where nesting was never written by a person', () => {
+  it('stops at a nesting depth that no person writes', () => {
     let deep: Node = 'bottom';
     for (let level = 0; level < 50_000; level += 1) deep = el('b', deep);
     expect(html(el('p', 'top'), deep)).toBe('<p>top</p>');
@@ -96,7 +96,7 @@ describe('a table in the text of an agreement', () => {
     attributes,
   });
 
-  it('keeps its rows, its headings and what is in its cells', () => {
+  it('keeps its rows, headings and the content of its cells', () => {
     const kept =
       '<table><tbody><tr><th><p>Item</p></th><th><p>Condition</p></th></tr>' +
       '<tr><td><p>Desk</p><p>oak</p></td><td><p><strong>good</strong></p></td></tr></tbody></table>';
@@ -107,7 +107,7 @@ describe('a table in the text of an agreement', () => {
     expect(html(el('ul', el('li', el('table', ...rows))))).toBe(`<ul><li>${kept}</li></ul>`);
   });
 
-  it('has as many cells in every row, also where one reaches over others', () => {
+  it('has equally many cells in every row, even with spanning cells', () => {
     const table = el(
       'table',
       row(wide('th', { colspan: '2' }, 'Both'), el('th', 'Third')),
@@ -121,13 +121,13 @@ describe('a table in the text of an agreement', () => {
     );
   });
 
-  it('says its caption before it', () => {
+  it('puts its caption before it', () => {
     expect(html(el('table', el('caption', 'Keys'), row(el('td', 'front door'), el('td', '2'))))).toBe(
       '<p>Keys</p><table><tbody><tr><td><p>front door</p></td><td><p>2</p></td></tr></tbody></table>',
     );
   });
 
-  it('that only lays out a page, is wider than one or holds something beside its cells becomes its text', () => {
+  it('becomes plain text when it is only layout, wider than a page or has content beside its cells', () => {
     const cells = Array.from({ length: MOST_COLUMNS + 1 }, (_, at) => el('td', String(at)));
     expect(html(el('table', row(el('td', el('h2', 'Mail')), ' '), row(el('td', 'text'))))).toBe(
       '<h2>Mail</h2><p>text</p>',
@@ -137,7 +137,7 @@ describe('a table in the text of an agreement', () => {
     expect(html(el('table', 'loose', row(el('td', 'a'), el('td', 'b'))))).toBe('<p>loose</p><p>a</p><p>b</p>');
   });
 
-  it('holds no other table, and nothing where its cells are empty', () => {
+  it('holds no nested table, and is dropped when its cells are empty', () => {
     const inner = el('table', row(el('td', 'in'), el('td', 'side')));
     expect(html(el('table', row(el('td', inner), el('td', 'x'))))).toBe(
       '<table><tbody><tr><td><p>in</p><p>side</p></td><td><p>x</p></td></tr></tbody></table>',
@@ -145,7 +145,7 @@ describe('a table in the text of an agreement', () => {
     expect(html(el('table', row(el('td'), el('td', ' '))))).toBe('');
   });
 
-  it('has its placeholders filled', () => {
+  it('has its placeholders filled in', () => {
     const table = read(el('table', row(el('td', 'Rent'), el('td', '{{rent}}'))));
     expect(placeholdersIn(table).known).toEqual(['rent']);
     expect(toHtml(fillPlaceholders(table, { rent: '€640' }))).toContain('<td><p>€640</p></td>');
@@ -158,11 +158,11 @@ describe('placeholders', () => {
     el('ul', el('li', '{{rent}}')),
   );
 
-  it('are found in the order in which they stand, each once', () => {
+  it('are found in order of appearance, each once', () => {
     expect(placeholdersIn(document)).toEqual({ known: ['room_name', 'roomie_name', 'rent'], unknown: [] });
   });
 
-  it('that are none of ours, or only half of one, are named as they are written', () => {
+  it('are reported as written when they are unknown or incomplete', () => {
     expect(placeholdersIn(read(el('p', '{{ romm_name }} and {{rent')))).toEqual({
       known: [],
       unknown: ['{{ romm_name }}', '{{'],
@@ -170,7 +170,7 @@ describe('placeholders', () => {
     expect(placeholdersIn(read(el('p', '{{', el('b', 'rent'), '}}'))).unknown).toEqual(['{{', '}}']);
   });
 
-  it('become their values, which are text whatever they hold; the others stay', () => {
+  it('are replaced by their values as plain text; unknown ones stay', () => {
     const filled = fillPlaceholders(document, { room_name: '<i>Loft</i> {{rent}}', rent: '£620.00' });
     expect(toHtml(filled)).toBe(
       '<p>For &lt;i&gt;Loft&lt;/i&gt; {rent} and {{roomie_name}}, &lt;i&gt;Loft&lt;/i&gt; {rent}</p>' +

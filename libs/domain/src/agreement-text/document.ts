@@ -1,37 +1,37 @@
-/** How a run of text stands out. */
+/** Emphasis of a run of text. */
 export const MARKS = ['strong', 'em', 'u'] as const;
 export type Mark = (typeof MARKS)[number];
 
 export type Inline =
   { readonly kind: 'text'; readonly text: string; readonly marks: readonly Mark[] } | { readonly kind: 'break' };
 
-/** A cell of a table. What stands in it is text: no lists, no tables. */
+/** A cell of a table. It holds text only: no lists, no tables. */
 export interface TableCell {
-  /** It names its column or row, as the cells of a first row do. */
+  /** Whether it labels its column or row, as the cells of a header row do. */
   readonly isHeading: boolean;
   readonly lines: readonly (readonly Inline[])[];
 }
 
-/** A list or quotation holds blocks again, at most {@link DEEPEST} levels of them. */
+/** Lists and quotations nest at most {@link DEEPEST} levels deep. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly inlines: readonly Inline[] }
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly inlines: readonly Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
-  /** Each row has as many cells as the others: two to {@link MOST_COLUMNS}. */
+  /** All rows have equally many cells, two to {@link MOST_COLUMNS}. */
   | { readonly kind: 'table'; readonly rows: readonly (readonly TableCell[])[] }
   | { readonly kind: 'rule' };
 
-/** The text of an agreement. It is made of these parts and of nothing else: no styles, links, pictures or scripts. */
+/** The text of an agreement. It has these parts only: no styles, links, pictures or scripts. */
 export type AgreementDocument = readonly Block[];
 
-/** Lists and quotations inside each other. */
+/** Maximum nesting of lists and quotations. */
 export const DEEPEST = 4;
 
-/** Columns of a table. More do not fit on the width of a page. */
+/** Maximum columns of a table. More don't fit on the width of a page. */
 export const MOST_COLUMNS = 8;
 
-/** The document with each run of text changed; what stands around it stays. */
+/** Returns the document with `change` applied to each run of text. */
 export function mapText(document: AgreementDocument, change: (text: string) => string): AgreementDocument {
   const inlines = (given: readonly Inline[]): readonly Inline[] =>
     given.map((inline) => (inline.kind === 'text' ? { ...inline, text: change(inline.text) } : inline));
@@ -54,7 +54,7 @@ export function mapText(document: AgreementDocument, change: (text: string) => s
   });
 }
 
-/** Every run of text of one look, in order. */
+/** Returns the text of every run of equal emphasis, in order. */
 export function runsOf(document: AgreementDocument): readonly string[] {
   const runs: string[] = [];
   mapText(document, (text) => {
@@ -67,7 +67,7 @@ export function runsOf(document: AgreementDocument): readonly string[] {
 const textOf = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => (inline.kind === 'text' ? inline.text : ' ')).join('');
 
-/** One line for each paragraph, heading, item and row of a table, in order: to search, count and compare. */
+/** Returns one line for each paragraph, heading, item and table row, in order, for search, counting and comparison. */
 export function linesOf(document: AgreementDocument): readonly string[] {
   return document.flatMap((block): readonly string[] => {
     switch (block.kind) {

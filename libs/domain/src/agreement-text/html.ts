@@ -3,7 +3,7 @@ import type { AgreementDocument, Block, TableCell, Inline } from './document.ts'
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
-/** The one way to write a document down: the same document is the same text, which is what is hashed and signed. */
+/** Writes a document in canonical form: equal documents give the same text, which is hashed and signed. */
 export function toHtml(document: AgreementDocument): string {
   return document.map(htmlOf).join('');
 }

@@ -3,19 +3,19 @@ import { PLACEHOLDERS, type Placeholder } from '@common-roof/contracts';
 import { type AgreementDocument, mapText, runsOf } from './document.ts';
 
 const WRITTEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
-/** Braces that begin or end a placeholder and are no part of one. */
+/** Double braces that aren't part of a placeholder. */
 const LOOSE = /\{\{|\}\}/;
 
 export const isPlaceholder = (name: string): name is Placeholder => PLACEHOLDERS.some((each) => each === name);
 
-/** What stands in double braces. */
+/** A placeholder as written in double braces. */
 export interface WrittenPlaceholder {
   readonly written: string;
-  /** Null for one that there is not. */
+  /** Null for an unknown placeholder. */
   readonly name: Placeholder | null;
 }
 
-/** A text in pieces: what is written in double braces, and what stands around it. Together they are the text. */
+/** Splits a text into placeholders and the text between them. Joined, the pieces are the text. */
 export function piecesOf(text: string): readonly (string | WrittenPlaceholder)[] {
   const pieces: (string | WrittenPlaceholder)[] = [];
   let end = 0;
@@ -27,13 +27,13 @@ export function piecesOf(text: string): readonly (string | WrittenPlaceholder)[]
 }
 
 export interface PlaceholdersFound {
-  /** In the order in which they first stand in the text. */
+  /** In order of first appearance. */
   readonly known: readonly Placeholder[];
-  /** As they are written: what we have no value for, ever. */
+  /** Unknown placeholders, as written. */
   readonly unknown: readonly string[];
 }
 
-/** What is written in double braces, for instance `{{room_name}}`; one that changes its look in the middle is none. */
+/** Finds placeholders such as `{{room_name}}`. One whose emphasis changes in the middle isn't found. */
 export function placeholdersIn(document: AgreementDocument): PlaceholdersFound {
   const known = new Set<Placeholder>();
   const unknown = new Set<string>();
@@ -52,12 +52,12 @@ export function placeholdersIn(document: AgreementDocument): PlaceholdersFound {
 
 export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string>>>;
 
-/** The document with every placeholder that has a value replaced by it; the others stay as they are written. */
+/** Replaces every placeholder that has a value; the others stay as written. */
 export function fillPlaceholders(document: AgreementDocument, values: PlaceholderValues): AgreementDocument {
   const filled = (piece: string | WrittenPlaceholder): string => {
     if (typeof piece === 'string') return piece;
     const value = piece.name === null ? undefined : values[piece.name];
-    // What somebody is called asks for nothing itself.
+    // A person's name can't introduce a placeholder of its own.
     return value === undefined ? piece.written : value.replace(/\{+/g, '{').replace(/\}+/g, '}');
   };
   return mapText(document, (text) => piecesOf(text).map(filled).join(''));

@@ -11,24 +11,24 @@ import {
 } from './document.ts';
 import { type GridRow, rowsOf } from './table-rows.ts';
 
-/** How a parser's nodes are looked at, so that browser and server read with the same rules. */
+/** Gives access to a parser's nodes, so that browser and server read with the same rules. */
 export interface NodeView<Node> {
-  /** Of a text node; undefined for any other. */
+  /** Returns the text of a text node; undefined for any other. */
   text(node: Node): string | undefined;
-  /** Of an element, in lower case; empty for any other. */
+  /** Returns an element's name in lower case; empty for any other node. */
   name(node: Node): string;
-  /** Of an element, as it is written; undefined where it is not given. */
+  /** Returns an element's attribute as written; undefined if it is missing. */
   attribute(node: Node, name: string): string | undefined;
   children(node: Node): readonly Node[];
 }
 
-/** With everything in it: nobody reads it, or it is no text. */
+/** Elements dropped with everything in them, because they are invisible or not text. */
 const DROPPED = new Set(
   'script style template noscript noembed noframes iframe frame frameset object embed applet svg math head title textarea select option button canvas video audio picture map dialog'.split(
     ' ',
   ),
 );
-/** Begin a paragraph of their own. */
+/** Elements that start a new paragraph. */
 const CONTAINERS = new Set(
   'p div section article header footer main aside nav address pre figure figcaption fieldset form details summary center dl dt dd li table caption thead tbody tfoot tr td th body html'.split(
     ' ',
@@ -36,17 +36,20 @@ const CONTAINERS = new Set(
 );
 const MARK_OF: Readonly<Record<string, Mark>> = { strong: 'strong', b: 'strong', em: 'em', i: 'em', u: 'u', ins: 'u' };
 
-/** Elements inside each other; what is deeper was never written by a person. */
+/** Maximum nesting of elements; no person writes deeper ones. */
 const MOST_NESTED = 100;
-/** Controls, and what turns the direction of text: one would sign something other than one reads. */
+/**
+ * Control characters and characters that change the text direction: with them people would sign something other than
+ * what they read.
+ */
 const UNSEEN =
   /[^\P{Cc}\s]|[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}]/gu;
 
 const MARKS_IN_A_ROW = new RegExp(`(\\p{M}{${String(MOST_MARKS)}})\\p{M}+`, 'gu');
 
 /**
- * Reads parsed HTML by an allow-list: paragraphs, two levels of headings, lists, quotations, tables, rules, line breaks,
- * bold, italic and underlined text. Everything else is left out, its text kept where it is text.
+ * Reads parsed HTML by an allow-list: paragraphs, two levels of headings, lists, quotations, tables, rules, line
+ * breaks, bold, italic and underlined text. Everything else is dropped; its text is kept.
  */
 export function readDocument<Node>(nodes: readonly Node[], view: NodeView<Node>): AgreementDocument {
   return new DocumentReader(view).blocks(nodes, 0, 0);
@@ -96,7 +99,7 @@ class DocumentReader<Node> {
     return blocks;
   }
 
-  /** The block that an element is, none where nothing is in it; undefined where the element is no block. */
+  /** Returns the block for an element, none if it is empty; undefined if the element isn't a block. */
   private block(
     name: string,
     children: readonly Node[],
@@ -122,7 +125,7 @@ class DocumentReader<Node> {
     return items.length === 0 ? [] : [{ kind: 'list', ordered: name === 'ol', items }];
   }
 
-  /** A table after its caption; undefined for one that only lays out a page, or is too wide for one. */
+  /** Returns a table after its caption; undefined if it is only layout or too wide for a page. */
   private table(node: Node, depth: number): readonly Block[] | undefined {
     const grid = rowsOf(this.view, node);
     if (grid.length === 0) return undefined;
@@ -149,15 +152,15 @@ class DocumentReader<Node> {
 const with_ = (marks: readonly Mark[], mark: Mark | undefined): readonly Mark[] =>
   mark === undefined || marks.includes(mark) ? marks : MARKS.filter((each) => each === mark || marks.includes(each));
 
-/** What stands on the lines of a heading, whatever somebody put into it. */
+/** Returns a block's content as the text of a heading, whatever was put into it. */
 const inlinesOf = (block: Block): readonly Inline[] =>
   block.kind === 'paragraph' || block.kind === 'heading' ? block.inlines : [];
 
-/** What stands on several lines, with a space where each of them ended. */
+/** Joins lines with a space. */
 const onOneLine = (lines: readonly (readonly Inline[])[]): readonly Inline[] =>
   tidied(lines.flatMap((line) => [...line, { kind: 'text', text: ' ', marks: [] } as const]));
 
-/** A run while it is put together: joining its pieces one by one would copy all of it for each of them. */
+/** A run under construction. Joining its pieces one by one would copy all of it each time. */
 interface OpenRun {
   readonly kind: 'text';
   readonly marks: readonly Mark[];
@@ -167,10 +170,10 @@ interface OpenRun {
 }
 
 const spaced = (text: string): string => text.replace(/[\s\u2028\u2029]+/gu, ' ');
-/** Accents beyond the bound go before the rest is put in order: that takes the square of their number. */
+/** Cuts excess accents before normalising, which takes quadratic time in their number. */
 const composed = (text: string): string => text.replace(MARKS_IN_A_ROW, '$1').normalize('NFC');
 
-/** Runs of one look together, one space where there were many, none at the ends of a line. */
+/** Merges runs of equal emphasis, collapses spaces and trims lines. */
 function tidied(given: readonly Inline[]): readonly Inline[] {
   const open: (OpenRun | { readonly kind: 'break' })[] = [];
   for (const inline of given) {
@@ -198,7 +201,7 @@ function tidied(given: readonly Inline[]): readonly Inline[] {
   );
 }
 
-/** Nothing stands at the end of a line that cannot be seen. */
+/** Removes invisible content from both ends of a line. */
 function withoutEnds(inlines: Inline[]): readonly Inline[] {
   while (inlines.length > 0) {
     const last = inlines.at(-1);

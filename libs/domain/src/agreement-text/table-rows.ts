@@ -1,21 +1,21 @@
 import { MOST_COLUMNS } from './document.ts';
 import type { NodeView } from './read-document.ts';
 
-/** The cells of one row; null where a wider or higher cell reaches over. */
+/** The cells of one row; null where a cell from the left or above spans. */
 export type GridRow<Node> = readonly (Node | null)[];
 
 const PARTS = new Set(['thead', 'tbody', 'tfoot']);
 
 /**
- * The cells of a table as a grid, every row of the same length, at most {@link MOST_COLUMNS} wide. Empty for an element
- * that is no table to a reader: of one column (which mails and pages use to lay out what is in it), wider than a page,
- * or with text between its rows.
+ * Returns the cells of a table as a grid with rows of equal length, at most {@link MOST_COLUMNS} wide. Empty for a
+ * table that readers wouldn't recognise as one: a single column (used by mails and pages for layout), wider than a
+ * page, or with text between its rows.
  */
 export function rowsOf<Node>(view: NodeView<Node>, table: Node): readonly GridRow<Node>[] {
   const rows = rowElements(view, table);
   if (rows === undefined) return [];
   const grid: (Node | null)[][] = [];
-  /** How many rows more each column is taken by a cell that began above. */
+  /** For each column, the number of further rows taken by a cell above. */
   let taken: number[] = [];
   for (const row of rows) {
     const cells: (Node | null)[] = [];
@@ -42,7 +42,7 @@ export function rowsOf<Node>(view: NodeView<Node>, table: Node): readonly GridRo
   return grid.map((row) => [...row, ...Array.from({ length: width - row.length }, () => null)]);
 }
 
-/** Undefined where something else than a caption stands beside the rows, or beside the cells of one. */
+/** Returns undefined if there is anything but a caption beside the rows, or beside the cells of a row. */
 function rowElements<Node>(view: NodeView<Node>, parent: Node): readonly Node[] | undefined {
   const rows: Node[] = [];
   for (const child of view.children(parent)) {
@@ -61,14 +61,14 @@ function rowElements<Node>(view: NodeView<Node>, parent: Node): readonly Node[] 
 
 const isCell = <Node>(view: NodeView<Node>, node: Node): boolean => /^t[dh]$/.test(view.name(node));
 
-/** Blanks between elements, comments and what only says how wide columns are. */
+/** Whether a node is blank, a comment or only sets column widths. */
 const isNothing = <Node>(view: NodeView<Node>, node: Node): boolean =>
   view.text(node)?.trim() === '' || /^col(?:group)?$/.test(view.name(node)) || isComment(view, node);
 
 const isComment = <Node>(view: NodeView<Node>, node: Node): boolean =>
   view.text(node) === undefined && view.name(node) === '';
 
-/** Columns or rows that a cell reaches over; one more than fit is as good as any larger number. */
+/** Returns how many columns or rows a cell spans, capped at one more than fits. */
 function span<Node>(view: NodeView<Node>, cell: Node, name: 'colspan' | 'rowspan'): number {
   const given = Number(view.attribute(cell, name) ?? 1);
   return Number.isInteger(given) && given > 1 ? Math.min(given, MOST_COLUMNS + 1) : 1;

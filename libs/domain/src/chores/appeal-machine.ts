@@ -2,7 +2,7 @@ import { APPEAL_STATES } from '@common-roof/contracts';
 
 import { type ActionOf, defineMachine } from '../machine.ts';
 
-/** What a roomie says against a strike or a feedback. While it is open, what it is about does not count. */
+/** A roomie's appeal against a strike or a feedback. The strike or feedback doesn't count while the appeal is open. */
 export const appealMachine = defineMachine({
   name: 'appeal',
   states: APPEAL_STATES,

@@ -6,7 +6,7 @@ const days = (count: number, millis = 0): Date => new Date(AT.getTime() + count 
 describe('an appeal', () => {
   const cause = { roomieId: 'ada', givenAt: AT, isAppealed: false };
 
-  it('is made within seven days, once, by whom it concerns', () => {
+  it('is accepted once, within seven days, from the roomie concerned', () => {
     expect(appealableUntil(AT)).toEqual(days(7));
     expect(appealRefusal(cause, 'ada', days(7, -1))).toBeNull();
     expect(appealRefusal(cause, 'ada', days(7))).toBe('too_late');
@@ -14,7 +14,7 @@ describe('an appeal', () => {
     expect(appealRefusal(cause, 'ben', AT)).toBe('not_yours');
   });
 
-  it('is decided by the homeowner for seven days, by an admin for seven more, and then upheld', () => {
+  it('is decided by the homeowner for seven days, by an admin for seven more, then upheld automatically', () => {
     const appeal = { openedAt: AT, givenBy: ['ben'] };
     expect(deciderOf(appeal, 'hanna', AT)).toBe('homeowner');
     expect(deciderOf(appeal, 'hanna', days(7, -1))).toBe('homeowner');
@@ -24,7 +24,7 @@ describe('an appeal', () => {
     expect([escalatesAt(AT), upheldAt(AT)]).toEqual([days(7), days(14)]);
   });
 
-  it('is never decided by who gave what it is about', () => {
+  it('is never decided by the person who gave the strike or feedback', () => {
     const appeal = { openedAt: AT, givenBy: ['ben', 'hanna'] };
     const admin = { id: 'alex', role: 'admin' } as const;
     expect(deciderOf(appeal, 'hanna', AT)).toBe('admin');
@@ -33,7 +33,7 @@ describe('an appeal', () => {
     expect(mayDecide({ openedAt: AT, givenBy: ['alex'] }, admin, 'hanna', days(8))).toBe(false);
   });
 
-  it('is decided by one side at a time', () => {
+  it('has one decider at a time', () => {
     const appeal = { openedAt: AT, givenBy: [] };
     const may = (role: 'homeowner' | 'admin', now: Date): boolean =>
       mayDecide(appeal, { id: role === 'admin' ? 'alex' : 'hanna', role }, 'hanna', now);

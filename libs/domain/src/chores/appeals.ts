@@ -1,32 +1,32 @@
-/** Days after a strike or a feedback in which it can be appealed against. */
+/** Days after a strike or a feedback in which the roomie can appeal. */
 export const APPEAL_DAYS = 7;
 
-/** Days that the homeowner has to decide, and then as many an admin. */
+/** Days the homeowner has to decide; an admin then has as many. */
 export const DECISION_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
 
-/** Until when something can be appealed against. */
+/** Returns the moment until which the roomie can appeal. */
 export const appealableUntil = (givenAt: Date): Date => daysAfter(givenAt, APPEAL_DAYS);
 
-/** When an admin decides in place of the homeowner. */
+/** Returns the moment from which an admin decides instead of the homeowner. */
 export const escalatesAt = (openedAt: Date): Date => daysAfter(openedAt, DECISION_DAYS);
 
-/** When an appeal that nobody decided is upheld. */
+/** Returns the moment at which an undecided appeal is upheld. */
 export const upheldAt = (openedAt: Date): Date => daysAfter(openedAt, 2 * DECISION_DAYS);
 
-/** What somebody appeals against. */
+/** The strike or feedback under appeal. */
 export interface AppealCause {
   readonly roomieId: string;
   readonly givenAt: Date;
-  /** Whether there was an appeal against it, whatever became of it: a cause is heard once. */
+  /** Whether it was appealed before, whatever the outcome: each cause gets one appeal. */
   readonly isAppealed: boolean;
 }
 
 export type AppealRefusal = 'not_yours' | 'too_late' | 'already_appealed';
 
-/** Why somebody may not appeal; null: they may. */
+/** Returns why this roomie can't appeal, or null if they can. */
 export function appealRefusal(cause: AppealCause, roomieId: string, now: Date): AppealRefusal | null {
   if (cause.roomieId !== roomieId) return 'not_yours';
   if (cause.isAppealed) return 'already_appealed';
@@ -35,11 +35,11 @@ export function appealRefusal(cause: AppealCause, roomieId: string, now: Date): 
 
 export interface OpenAppeal {
   readonly openedAt: Date;
-  /** Ids of those who gave what it is about: of a rejected chore all who were for it. The time gives what is missed. */
+  /** Ids of the people who gave it; for a rejected chore, everyone who voted to reject it. Empty for a missed turn. */
   readonly givenBy: readonly string[];
 }
 
-/** Who decides: the homeowner, unless they gave it themselves or did not decide for a week. `time`: it is upheld. */
+/** Returns who decides: the homeowner, unless they gave it themselves or a week has passed. `time`: it is upheld. */
 export function deciderOf(
   { openedAt, givenBy }: OpenAppeal,
   homeownerId: string,
@@ -49,7 +49,7 @@ export function deciderOf(
   return givenBy.includes(homeownerId) || now >= escalatesAt(openedAt) ? 'admin' : 'homeowner';
 }
 
-/** Whether this person may decide, as a homeowner of the house or as an admin; never about what they gave. */
+/** Whether this person may decide as the house's homeowner or as an admin. Nobody decides about what they gave. */
 export const mayDecide = (
   appeal: OpenAppeal,
   person: { readonly id: string; readonly role: 'homeowner' | 'admin' },

@@ -27,7 +27,7 @@ const sharing = (id: string, more: Partial<Sharing> = {}): Sharing => ({
 const inPoints = (changes: readonly BalanceChange[]) =>
   changes.map(({ roomieId, units, of }) => [roomieId, units / UNITS_PER_POINT, of]);
 
-/** What a house goes through: days that are due, and turns that are done, missed, or done beside the plan. */
+/** One event in a house: a day's points fall due, or a turn is done or missed, or an extra chore is done. */
 const anyStep = fc.record({
   kind: fc.constantFrom('done', 'missed', 'beside'),
   who: fc.constantFrom(...IDS),
@@ -37,14 +37,14 @@ const anyStep = fc.record({
 });
 
 describe('arrears', () => {
-  it('take a missed turn out of what decides whose turn is next', () => {
+  it('moves a missed turn from turn debt to arrears', () => {
     expect(inPoints(missedTurn('eve', 3))).toEqual([
       ['eve', -3, 'turns'],
       ['eve', 3, 'arrears'],
     ]);
   });
 
-  it('grow by their part of each day for somebody who is paused, and the others share all of the work', () => {
+  it('charges a paused roomie their part of each day as arrears while the others share all the work', () => {
     const present = ['ada', 'ben', 'eve'].map((id) => sharing(id, { isPaused: id === 'eve' }));
     expect(inPoints(dayOwed(6, present))).toEqual([
       ['ada', 3, 'turns'],
@@ -53,7 +53,7 @@ describe('arrears', () => {
     ]);
   });
 
-  it('leave the work with everybody where nobody does it', () => {
+  it('shares the work among everyone when all are paused', () => {
     const present = ['ada', 'ben'].map((id) => sharing(id, { isPaused: true }));
     expect(inPoints(dayOwed(4, present))).toEqual([
       ['ada', 2, 'turns'],
@@ -61,7 +61,7 @@ describe('arrears', () => {
     ]);
   });
 
-  it('are paid by a turn of somebody who owes none, and the others owe their part of it no more', () => {
+  it("are paid by a turn when no turn debt is left, and lower the others' debt by their part of it", () => {
     const present = ['ada', 'eve'].map((id) => sharing(id));
     const eve = sharing('eve', { arrears: 9 * UNITS_PER_POINT });
     expect(inPoints(turnDone(eve, 4, present))).toEqual([
@@ -73,7 +73,7 @@ describe('arrears', () => {
     expect(inPoints(turnDone(sharing('eve'), 4, present))).toEqual([['eve', -4, 'turns']]);
   });
 
-  it('are paid first by a chore beside the plan, and put nobody else behind', () => {
+  it('are paid first by an extra chore, which puts nobody else behind', () => {
     const eve = sharing('eve', { arrears: 5.5 * UNITS_PER_POINT });
     expect(inPoints(extraWorkDone(eve, 4, [sharing('ada'), eve]))).toEqual([['eve', -4, 'arrears']]);
     expect(inPoints(extraWorkDone(eve, 9, [sharing('ada'), eve], 2))).toEqual([
@@ -84,7 +84,7 @@ describe('arrears', () => {
     ]);
   });
 
-  it('are paid with points, to nothing and not below', () => {
+  it('are paid with points and never fall below zero', () => {
     const eve = { id: 'eve', arrears: 2.5 * UNITS_PER_POINT };
     expect(arrearsIn(eve.arrears)).toBe(3);
     expect(arrearsPaid(eve, 2).units).toBe(-2 * UNITS_PER_POINT);
@@ -92,7 +92,7 @@ describe('arrears', () => {
     expect(arrearsIn(-UNITS_PER_POINT)).toBe(0);
   });
 
-  it('never move the others: what turns add up to is what is due and neither done nor missed', () => {
+  it('never change the sum of turn debts, whatever is due, done or missed', () => {
     alwaysHolds(
       fc.property(fc.array(anyStep, { maxLength: 20 }), (steps) => {
         const balances = new Map(IDS.map((id) => [id, { debt: 0, arrears: 0 }]));
@@ -122,17 +122,17 @@ describe('arrears', () => {
 });
 
 describe('extra chores', () => {
-  it('put somebody ahead by ten points in four weeks at most', () => {
+  it('put a roomie ahead by at most ten points in four weeks', () => {
     expect([creditOf(6, 0), creditOf(6, 6), creditOf(6, 12), creditOf(1, 9)]).toEqual([6, 4, 0, 1]);
   });
 });
 
-describe('somebody who fails turns', () => {
-  it('is paused with the third in a row', () => {
+describe('failed turns', () => {
+  it('pause a roomie after the third in a row', () => {
     expect([0, 1, 2, 3, 4].map(isPausedAfter)).toEqual([false, false, false, true, true]);
   });
 
-  it('costs half as much again, at least a point', () => {
+  it('earn the person who does them half as much again, at least one point', () => {
     expect([1, 2, 3, 10].map(extraPointsOf)).toEqual([1, 1, 2, 5]);
   });
 });

@@ -1,30 +1,33 @@
 import { accrual, type DebtChange, type Debtor, repayment, UNITS_PER_POINT, waiver } from './debts.ts';
 
-/** So many times in a row they failed their turns, each on another day, and somebody is given no more for now: a bad day is one. */
+/**
+ * Failed turns in a row, each on a different day, after which a roomie is paused. Several failures on one bad day count
+ * once.
+ */
 export const MISSED_TO_PAUSE = 3;
 
-/** Days of the plan, back and ahead, over which the cap on what one person is given is reckoned. */
+/** Days of the plan, back and ahead, over which the cap on one person's turns is calculated. */
 export const CAP_DAYS = 28;
 
-/** So many times their share is somebody given at most, and one heavy chore beside it. */
+/** The cap: this many times a person's share, plus one heavy chore. */
 export const CAP_FACTOR = 1.5;
 
-/** Days for which a missed turn is offered to the others at most. */
+/** The longest time, in days, for which a missed turn is offered to the others. */
 export const OFFER_DAYS = 3;
 
-/** What whoever does a missed turn of somebody else gets on top: half of its points, rounded up. */
+/** Returns the bonus for doing another roomie's missed turn: half of its points, rounded up. */
 export const extraPointsOf = (points: number): number => Math.ceil(points / 2);
 
 /**
- * Somebody who shares the work of a day. `debt` says whose turn is next among those who do their turns. `arrears`, in the same
- * units, is what they owe the house for turns that they missed: it stays theirs, and nobody else's turn depends on it.
+ * A roomie who shares the work of a day. `debt` decides whose turn is next among active roomies. `arrears`, in the same
+ * units, is what they owe the house for missed turns: it stays theirs and doesn't affect anyone else's turns.
  */
 export interface Sharing extends Debtor {
   readonly arrears: number;
   readonly isPaused: boolean;
 }
 
-/** A change of one of the two. */
+/** A change of a roomie's debt or arrears. */
 export interface BalanceChange extends DebtChange {
   readonly of: 'turns' | 'arrears';
 }
@@ -32,18 +35,20 @@ export interface BalanceChange extends DebtChange {
 const ofTurns = (changes: readonly DebtChange[]): BalanceChange[] =>
   changes.map((change) => ({ ...change, of: 'turns' }));
 
-/** Those who do the work of a day: whoever is there and not paused; everybody where all are. */
+/**
+ * Returns the roomies who do the work of a day: those present and not paused, or everyone present if all are paused.
+ */
 export function activeSharers<T extends Pick<Sharing, 'isPaused'>>(present: readonly T[]): readonly T[] {
   const active = present.filter(({ isPaused }) => !isPaused);
   return active.length === 0 ? present : active;
 }
 
-/** Whether somebody is given no turns: they failed the last ones, and there are others. */
+/** Whether these failed days pause a roomie. */
 export const isPausedAfter = (failedDays: number): boolean => failedDays >= MISSED_TO_PAUSE;
 
 /**
- * What a day adds. Those who do their turns share its points. Who is paused goes on owing their part of them, as arrears: it
- * is not written off, and it makes nobody else's turn come sooner or later.
+ * Returns what a day adds. Active roomies share its points as debt. A paused roomie's part is added to their arrears:
+ * it isn't written off, and it doesn't change when anyone else's turn comes.
  */
 export function dayOwed(pointsDue: number, present: readonly Sharing[]): BalanceChange[] {
   const active = activeSharers(present);
@@ -55,20 +60,20 @@ export function dayOwed(pointsDue: number, present: readonly Sharing[]): Balance
   ];
 }
 
-/** A missed turn is no longer owed as a turn: whoever had it owes its points another way. */
+/** Moves a missed turn's points from its assignee's debt to their arrears. */
 export const missedTurn = (roomieId: string, points: number): BalanceChange[] => [
   { roomieId, units: -points * UNITS_PER_POINT, of: 'turns' },
   { roomieId, units: points * UNITS_PER_POINT, of: 'arrears' },
 ];
 
 /**
- * What a verified turn of the plan changes. It is taken from what its doer owes in turns. Where they owe none and are in arrears, it
- * pays those, and is taken out of the day for everybody as if somebody from outside had done it.
- * @param present who was there on its day
+ * Returns what a verified turn of the plan changes. It reduces the doer's turn debt. If they have none but are in
+ * arrears, it pays those instead, and the day's debt drops for everyone as if an outsider had done the turn.
+ * @param present the roomies present on its day
  */
 export function turnDone(doer: Sharing, points: number, present: readonly Sharing[]): BalanceChange[] {
   const worth = points * UNITS_PER_POINT;
-  // Whole points: so nobody gets a part of a unit back.
+  // Whole points, so that nobody gets a fraction of a unit back.
   const paid = doer.debt > 0 ? 0 : Math.min(points, Math.floor(doer.arrears / UNITS_PER_POINT));
   if (paid <= 0) return ofTurns([repayment(doer.id, points)]);
   return [
@@ -78,17 +83,19 @@ export function turnDone(doer: Sharing, points: number, present: readonly Sharin
   ];
 }
 
-/** Points by which extra chores put somebody ahead of the others at most, in four weeks (`CAP_DAYS`). */
+/** The most points by which extra chores put a roomie ahead within four weeks (`CAP_DAYS`). */
 export const EXTRA_CREDIT_POINTS = 10;
 
-/** By how many points an extra chore puts somebody ahead, who was so by others in the last weeks. */
+/**
+ * Returns the points by which an extra chore puts a roomie ahead, given the credit from extra chores in recent weeks.
+ */
 export const creditOf = (points: number, creditedBefore: number): number =>
   Math.min(points, Math.max(0, EXTRA_CREDIT_POINTS - creditedBefore));
 
 /**
- * What work changes that was no turn of the plan. It pays what its doer is in arrears with. The rest nobody owed before, so that
- * those who share the work owe it from now on, and whoever did it is ahead by it.
- * @param most points by which they can be ahead by it
+ * Returns what an extra chore, one outside the plan, changes. It pays the doer's arrears first. Nobody owed the rest,
+ * so the active roomies now owe it and the doer is ahead by it.
+ * @param most the most points by which it can put the doer ahead
  */
 export function extraWorkDone(
   doer: Sharing,
@@ -104,10 +111,10 @@ export function extraWorkDone(
   ];
 }
 
-/** Whole points that somebody is in arrears with, rounded up. */
+/** Returns arrears in whole points, rounded up. */
 export const arrearsIn = (units: number): number => Math.max(0, Math.ceil(units / UNITS_PER_POINT));
 
-/** What paying some points takes from arrears, which never become less than nothing. */
+/** Returns what paying points takes off arrears, which never fall below zero. */
 export const arrearsPaid = ({ id, arrears }: Pick<Sharing, 'id' | 'arrears'>, points: number): BalanceChange => ({
   roomieId: id,
   units: -Math.min(points * UNITS_PER_POINT, Math.max(0, arrears)),

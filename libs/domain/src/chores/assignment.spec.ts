@@ -26,8 +26,8 @@ const anyPlan: fc.Arbitrary<AssignmentPlan> = fc.oneof(
   fc.record({ way: fc.constant('fixed'), roomieId: fc.constantFrom(...IDS) }),
 );
 
-describe('who does a chore', () => {
-  it('is who owes most, then whose last turn is longest ago, then the smallest id', () => {
+describe('assigneeOf', () => {
+  it('picks the largest debt, then the longest time since the last turn, then the smallest id', () => {
     const fair = (...people: Candidate[]): string | null => assigneeOf({ way: 'fair' }, people, TURN);
     expect(fair(candidate('ada', 1), candidate('ben', 3), candidate('cem', 2))).toBe('ben');
     expect(fair(candidate('ada', 3, '2026-02-01'), candidate('ben', 3, '2026-01-01'), candidate('cem'))).toBe('ben');
@@ -41,13 +41,13 @@ describe('who does a chore', () => {
     ['begins again after the last', 'ben', 'cem'],
     ['passes over who is not there', 'ada', 'ben'],
     ['goes on after who has left', 'gone', 'ben'],
-  ])('in a rotation %s', (_, last, expected) => {
+  ])('follows the rotation: %s', (_, last, expected) => {
     const order = ['cem', 'ada', 'gone', 'dia', 'ben'];
     const present = ['ada', 'ben', 'cem'].map((id) => candidate(id));
     expect(assigneeOf({ way: 'rotation', order, last }, present, TURN)).toBe(expected);
   });
 
-  it('in a rotation comes to who is new at its end', () => {
+  it('puts newcomers at the end of a rotation', () => {
     const plan = { way: 'rotation', order: ['cem', 'ada'], last: 'ada' } as const;
     expect(assigneeOf(plan, [candidate('ada'), candidate('ben'), candidate('cem')], TURN)).toBe('ben');
     expect(assigneeOf({ ...plan, last: 'ben' }, [candidate('ada'), candidate('ben'), candidate('cem')], TURN)).toBe(
@@ -55,17 +55,17 @@ describe('who does a chore', () => {
     );
   });
 
-  it('is nobody else where the one who always does it is away', () => {
+  it('returns null when a fixed assignee is away', () => {
     expect(assigneeOf({ way: 'fixed', roomieId: 'ada' }, [candidate('ada'), candidate('ben')], TURN)).toBe('ada');
     expect(assigneeOf({ way: 'fixed', roomieId: 'ada' }, [candidate('ben')], TURN)).toBeNull();
   });
 
-  it('is nobody where anybody may, or nobody is there', () => {
+  it('returns null when the chore is open to anyone or nobody is present', () => {
     expect(assigneeOf({ way: 'open' }, all, TURN)).toBeNull();
     alwaysHolds(fc.property(anyPlan, (plan) => assigneeOf(plan, [], TURN) === null));
   });
 
-  it('is one of those who are there, in whichever order they are named', () => {
+  it('picks a present roomie, whatever order they are listed in', () => {
     alwaysHolds(
       fc.property(anyPlan, anyCandidates, anyDay, (plan, people, dueOn) => {
         const turn = { choreId: 'kitchen', dueOn };
@@ -77,7 +77,7 @@ describe('who does a chore', () => {
     );
   });
 
-  it('by lot is drawn again alike, and by nobody who comes or goes between the others', () => {
+  it('draws the same random assignee again, no matter who else comes or goes', () => {
     alwaysHolds(
       fc.property(anyDay, fc.constantFrom(...IDS), (dueOn, leaver) => {
         const turn = { choreId: 'kitchen', dueOn };
@@ -88,7 +88,7 @@ describe('who does a chore', () => {
     );
   });
 
-  it('by lot is everybody as often', () => {
+  it('gives everyone equally many turns in a random plan', () => {
     const counts = new Map<string, number>();
     for (let at = 0; at < 12_000; at += 1) {
       const chosen = assigneeOf({ way: 'random' }, all, { choreId: `chore ${at % 7}`, dueOn: String(at) }) ?? '';
@@ -97,7 +97,7 @@ describe('who does a chore', () => {
     for (const id of IDS) expect(Math.abs((counts.get(id) ?? 0) - 2_000)).toBeLessThan(150);
   });
 
-  it('in a rotation is everybody once before somebody is twice', () => {
+  it('gives everyone one turn of a rotation before anyone gets a second', () => {
     alwaysHolds(
       fc.property(fc.shuffledSubarray(IDS), someOf(IDS, 1), fc.constantFrom(...IDS), (order, ids, first) => {
         const people = ids.map((id) => candidate(id));

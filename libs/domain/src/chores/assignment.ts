@@ -1,24 +1,24 @@
 import { hashOf } from '../hash.ts';
 
-/** How a chore finds who does it. */
+/** How a chore gets its assignee. */
 export type AssignmentPlan =
   | { readonly way: 'fair' }
-  /** `order`: ids, of people who have left too; whoever is not in it comes after it. `last`: whom it chose last. */
+  /** `order`: ids, including those of past roomies; roomies not listed come last. `last`: the previous assignee. */
   | { readonly way: 'rotation'; readonly order: readonly string[]; readonly last: string | null }
   | { readonly way: 'fixed'; readonly roomieId: string }
   | { readonly way: 'random' }
   | { readonly way: 'open' };
 
-/** Somebody who is present on the day of the turn. */
+/** A roomie who is present on the day of the turn. */
 export interface Candidate {
   readonly id: string;
-  /** Units (`UNITS_PER_POINT`), as if they had done what they have been given. */
+  /** Units (`UNITS_PER_POINT`), counting assigned turns as done. */
   readonly debt: number;
-  /** ISO date of their last turn of any chore; null: they had none. */
+  /** ISO date of their last turn of any chore; null: they have had none. */
   readonly lastTurnOn: string | null;
 }
 
-/** What is to be done. */
+/** The turn to assign. */
 export interface TurnToGive {
   readonly choreId: string;
   /** ISO date in the house's time zone. */
@@ -31,14 +31,16 @@ function first<T>(some: readonly T[], order: (a: T, b: T) => number): T | undefi
   return some.toSorted(order)[0];
 }
 
-/** The largest debt; of several the one whose last turn is longest ago, which is never, and then the smallest id. */
+/**
+ * Picks the largest debt; ties go to the longest time since the last turn (never comes first), then to the smallest id.
+ */
 const mostInDebt = (candidates: readonly Candidate[]): Candidate | undefined =>
   first(
     candidates,
     (a, b) => b.debt - a.debt || compare(a.lastTurnOn ?? '', b.lastTurnOn ?? '') || compare(a.id, b.id),
   );
 
-/** Who comes after the last one, round and round; those who are not there are passed over. */
+/** Picks the next person in a circular order, skipping those who aren't present. */
 function afterLast(
   candidates: readonly Candidate[],
   order: readonly string[],
@@ -52,8 +54,8 @@ function afterLast(
 }
 
 /**
- * Lots that a retry draws again: each has a number from chore, day and id, and the largest wins. So it does not matter in
- * which order people are named, and somebody who comes or goes changes nothing between the others.
+ * Draws a lot that a retry repeats: each candidate gets a hash of chore, day and id, and the largest wins. The order of
+ * candidates doesn't matter, and a newcomer or leaver changes nothing between the others.
  */
 function byLot(candidates: readonly Candidate[], { choreId, dueOn }: TurnToGive): Candidate | undefined {
   const lot = ({ id }: Candidate): number => hashOf(`${choreId} ${dueOn} ${id}`);
@@ -61,9 +63,9 @@ function byLot(candidates: readonly Candidate[], { choreId, dueOn }: TurnToGive)
 }
 
 /**
- * Who does it; null: nobody yet, and whoever likes to takes it. That is so where nobody is there, and where the one who
- * always does it is away.
- * @param present candidates who are in the house on that day and have not passed the turn on
+ * Returns the assignee's id; null: the turn is open to anyone, because the plan says so, nobody is present or the fixed
+ * assignee is away.
+ * @param present candidates who are in the house on that day and haven't passed the turn on
  */
 export function assigneeOf(plan: AssignmentPlan, present: readonly Candidate[], turn: TurnToGive): string | null {
   switch (plan.way) {

@@ -7,7 +7,7 @@ const IDS = Array.from({ length: 40 }, (_, at) => `roomie ${String(at).padStart(
 const sumOf = (changes: readonly DebtChange[]): number => changes.reduce((sum, { units }) => sum + units, 0);
 const debtor = (debts: ReadonlyMap<string, number>) => (id: string) => ({ id, debt: debts.get(id) ?? 0 });
 
-/** Days with what is due and who is there, and what somebody, there or not, has done. */
+/** Days with the points due, who is present, and the work done by roomies who may be absent. */
 const anyHistory = fc.array(
   fc.record({
     pointsDue: fc.integer({ min: 0, max: 60 }),
@@ -17,20 +17,20 @@ const anyHistory = fc.array(
   { maxLength: 12 },
 );
 
-describe('what roomies owe', () => {
-  it('is shared by those who are there, to the last unit', () => {
+describe('turn debts', () => {
+  it('are shared by those present, to the last unit', () => {
     const changes = accrual(5, ['b', 'a', 'c'].map(debtor(new Map())));
     expect(changes.map(({ units }) => units)).toEqual(Array(3).fill((5 * UNITS_PER_POINT) / 3));
     expect(accrual(5, [])).toEqual([]);
   });
 
-  it('is equal up to 22 of them', () => {
+  it('are equal for up to 22 roomies', () => {
     for (let count = 1; count <= 22; count += 1) {
       expect(new Set(accrual(1, IDS.slice(0, count).map(debtor(new Map()))).map(({ units }) => units)).size).toBe(1);
     }
   });
 
-  it('gives the units that are left over to who owes least', () => {
+  it('give leftover units to the roomie who owes least', () => {
     const present = IDS.slice(0, 23).map((id, at) => ({ id, debt: 23 - at }));
     const changes = accrual(1, present);
     const [least, most] = [changes[0], changes.at(-1)];
@@ -38,7 +38,7 @@ describe('what roomies owe', () => {
     expect((least?.units ?? 0) - (most?.units ?? 0)).toBe(1);
   });
 
-  it('changes by the points that are due less those that are done, and by nothing else', () => {
+  it('change only by the points due and the points done', () => {
     alwaysHolds(
       fc.property(anyHistory, (history) => {
         const changes: DebtChange[] = [];
@@ -55,7 +55,7 @@ describe('what roomies owe', () => {
     );
   });
 
-  it('is as if a turn had never been due once somebody from outside has done it', () => {
+  it('are as if a turn had never been due after an outsider does it', () => {
     alwaysHolds(
       fc.property(anyHistory, anyPoints, someOf(IDS.slice(0, 22)), (history, points, present) => {
         const changes = history.flatMap(({ done }) => done.map(([id, worth]) => repayment(id, worth)));
@@ -70,7 +70,7 @@ describe('what roomies owe', () => {
     );
   });
 
-  it('stays within a unit where they are more, whenever the turn is taken out', () => {
+  it('stay within one unit of each other for larger houses, whenever the turn is waived', () => {
     alwaysHolds(
       fc.property(fc.integer({ min: 0, max: 60 }), anyPoints, someOf(IDS, 1), (others, points, present) => {
         const added = accrual(others + points, present.map(debtor(new Map())));
@@ -82,7 +82,7 @@ describe('what roomies owe', () => {
     );
   });
 
-  it('differs by a unit at most in what a day adds', () => {
+  it('differ by at most one unit in what a day adds', () => {
     alwaysHolds(
       fc.property(fc.integer({ min: 0, max: 500 }), someOf(IDS, 1), (pointsDue, present) => {
         const units = accrual(pointsDue, present.map(debtor(new Map()))).map((change) => change.units);
@@ -91,7 +91,7 @@ describe('what roomies owe', () => {
     );
   });
 
-  it('is as before once changes are undone', () => {
+  it('return to their previous values when changes are undone', () => {
     alwaysHolds(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...IDS), anyPoints)), (done) => {
         const changes = done.map(([id, worth]) => repayment(id, worth));

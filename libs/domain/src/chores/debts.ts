@@ -1,16 +1,16 @@
 /**
- * What is reckoned in: a point has that many units, the least that every number up to 22 divides. So many roomies owe equal
- * parts of a point; where they are more, the parts are a unit apart. Sums are exact in either case.
+ * Units per point: the smallest number divisible by every number up to 22. Up to 22 roomies owe exactly equal parts of
+ * a point; in larger houses the parts differ by one unit. Sums are exact either way.
  */
 export const UNITS_PER_POINT = 232_792_560;
 
-/** What a roomie owes the house in chores, in units; below nothing: they are ahead. A newcomer owes nothing. */
+/** A roomie's debt to the house in chores, in units; negative: they are ahead. Newcomers start at 0. */
 export interface Debtor {
   readonly id: string;
   readonly debt: number;
 }
 
-/** A change of somebody's debt, in units. */
+/** A change of one roomie's debt, in units. */
 export interface DebtChange {
   readonly roomieId: string;
   readonly units: number;
@@ -19,8 +19,8 @@ export interface DebtChange {
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);
 
 /**
- * What a day adds: the points that are due on it in equal parts to those who are present, the units that are left over to
- * those who owe least. Where nobody is present, nobody owes anything for it.
+ * Returns what a day adds: its points in equal parts to those present, with leftover units going to those who owe
+ * least. If nobody is present, nobody owes anything.
  */
 export function accrual(pointsDue: number, present: readonly Debtor[]): DebtChange[] {
   if (present.length === 0) return [];
@@ -32,16 +32,16 @@ export function accrual(pointsDue: number, present: readonly Debtor[]): DebtChan
     .map(({ id }, at) => ({ roomieId: id, units: at < leftOver ? part + 1 : part }));
 }
 
-/** What a verified chore takes from the debt of who did it. */
+/** Returns what a verified chore takes off the debt of the person who did it. */
 export const repayment = (doerId: string, points: number): DebtChange => ({
   roomieId: doerId,
   units: -points * UNITS_PER_POINT,
 });
 
 /**
- * What takes a turn out of a day that is over: its points, from those who were present, in equal parts. The units that are left
- * over are taken from those who owe most, so that nobody is further from the others than before. Where nobody was present,
- * nobody owed anything for it.
+ * Takes a turn out of a day that is over: subtracts its points in equal parts from those who were present. Leftover
+ * units are taken from those who owe most, so that nobody ends up further from the others. If nobody was present,
+ * nothing changes.
  */
 export const waiver = (points: number, present: readonly Debtor[]): DebtChange[] =>
   accrual(
@@ -49,10 +49,10 @@ export const waiver = (points: number, present: readonly Debtor[]): DebtChange[]
     present.map(({ id, debt }) => ({ id, debt: -debt })),
   ).map(reversal);
 
-/** What undoes a change. */
+/** Returns the change that undoes another. */
 export const reversal = ({ roomieId, units }: DebtChange): DebtChange => ({ roomieId, units: -units });
 
-/** The sum of changes, in units, of everybody who has some. */
+/** Sums changes per roomie, in units. */
 export function debtsOf(changes: Iterable<DebtChange>): Map<string, number> {
   const debts = new Map<string, number>();
   for (const { roomieId, units } of changes) debts.set(roomieId, (debts.get(roomieId) ?? 0) + units);

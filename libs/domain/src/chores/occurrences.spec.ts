@@ -18,7 +18,7 @@ function isPlace(place: OnDay | OnWeekday, isoDate: string): boolean {
   return place.nth === -1 ? left < 7 : Math.ceil(date / 7) === place.nth;
 }
 
-/** The same in other words: whether a day is one of them, asked of each day on its own. */
+/** Checks independently whether a single day is due. */
 function isDue(recurrence: Recurrence, startsOn: string, isoDate: string): boolean {
   const { interval } = recurrence;
   switch (recurrence.every) {
@@ -55,8 +55,8 @@ const datesOf = (schedule: ChoreSchedule, from: string, until: string): string[]
 const anySchedule = fc.record({ recurrence: anyRecurrence, startsOn: anyDay, dueTime: anyTime, timeZone: anyZone });
 const anyWindow = fc.integer({ min: 0, max: 70 });
 
-describe('when a chore is due', () => {
-  it('is the last day of months without the 31st, or without the 30th', () => {
+describe('chore occurrences', () => {
+  it('fall on the last day of months without a 31st or a 30th', () => {
     const monthly = (day: number): ChoreSchedule => of({ every: 'month', interval: 1, in: { on: 'day', day } });
     expect(datesOf(monthly(31), '2028-01-01', '2028-05-01')).toEqual([
       '2028-01-31',
@@ -67,12 +67,12 @@ describe('when a chore is due', () => {
     expect(datesOf(monthly(30), '2027-01-01', '2027-04-01')).toEqual(['2027-01-30', '2027-02-28', '2027-03-30']);
   });
 
-  it('is 28 February in years without the 29th', () => {
+  it('fall on 28 February in years without a 29th', () => {
     const yearly = of({ every: 'year', interval: 1, month: 2, in: { on: 'day', day: 29 } });
     expect(datesOf(yearly, '2027-01-01', '2029-12-31')).toEqual(['2027-02-28', '2028-02-29', '2029-02-28']);
   });
 
-  it('is the same hour in summer and in winter, and an hour later where the clocks skip it', () => {
+  it('keep the same hour in summer and winter, and move an hour later when the clocks skip it', () => {
     const at = (dueTime: string): string[] =>
       occurrences(of({ every: 'day', interval: 1 }, '2026-01-01', dueTime), '2026-03-28', '2026-03-31').map(
         ({ dueAt }) => dueAt.toISOString(),
@@ -81,26 +81,26 @@ describe('when a chore is due', () => {
     expect(at('02:30')).toEqual(['2026-03-28T01:30:00.000Z', '2026-03-29T01:30:00.000Z', '2026-03-30T00:30:00.000Z']);
   });
 
-  it('counts every second week from the one in which it began', () => {
+  it('count every second week from the starting week', () => {
     const cleaning = of({ every: 'week', interval: 2, weekdays: [1, 4] }, '2026-01-07');
     expect(datesOf(cleaning, '2026-01-01', '2026-02-01')).toEqual(['2026-01-08', '2026-01-19', '2026-01-22']);
   });
 
-  it('is nothing before it begins, nor in a window without days', () => {
+  it('are empty before the start and in an empty window', () => {
     const daily = of({ every: 'day', interval: 1 }, '2026-05-01');
     expect(datesOf(daily, '2026-04-01', '2026-05-01')).toEqual([]);
     expect(datesOf(daily, '2026-06-01', '2026-06-01')).toEqual([]);
     expect(datesOf(daily, '2026-06-02', '2026-06-01')).toEqual([]);
   });
 
-  it('is asked for a few years at most', () => {
+  it('are limited to a window of a few years', () => {
     const daily = of({ every: 'day', interval: 1 });
     const until = plusDays('2026-01-01', MAX_WINDOW_DAYS);
     expect(occurrences(daily, '2026-01-01', until)).toHaveLength(MAX_WINDOW_DAYS);
     expect(() => occurrences(daily, '2026-01-01', plusDays(until, 1))).toThrow(RangeError);
   });
 
-  it('is on the days that the rule names, whichever rule, beginning and window', () => {
+  it('match the days named by any rule, start and window', () => {
     alwaysHolds(
       fc.property(anySchedule, fc.integer({ min: -100, max: 3_000 }), anyWindow, (schedule, ahead, days) => {
         const from = plusDays(schedule.startsOn, ahead);
@@ -113,7 +113,7 @@ describe('when a chore is due', () => {
     );
   });
 
-  it('is in a window what it is in its two parts, once a day', () => {
+  it('are the same for a window as for its two halves, once a day', () => {
     alwaysHolds(
       fc.property(anySchedule, anyWindow, anyWindow, (schedule, days, moreDays) => {
         const [from, between] = [schedule.startsOn, plusDays(schedule.startsOn, days)];
@@ -125,7 +125,7 @@ describe('when a chore is due', () => {
     );
   });
 
-  it('is at a moment of its day in the house, one after another', () => {
+  it("fall at a moment on their day in the house's time zone, in order", () => {
     alwaysHolds(
       fc.property(anySchedule, anyWindow, (schedule, days) => {
         const due = occurrences(schedule, schedule.startsOn, plusDays(schedule.startsOn, days));
@@ -137,7 +137,7 @@ describe('when a chore is due', () => {
     );
   });
 
-  it('is next on the first day of all that are to come', () => {
+  it('start with the day that nextOccurrence returns', () => {
     alwaysHolds(
       fc.property(anySchedule, fc.integer({ min: -10, max: 400 }), (schedule, ahead) => {
         const from = plusDays(schedule.startsOn, ahead);

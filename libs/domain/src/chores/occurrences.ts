@@ -7,25 +7,25 @@ import { type Recurrence, ruleOf } from './recurrence.ts';
 /** When a chore is due. */
 export interface ChoreSchedule {
   readonly recurrence: Recurrence;
-  /** ISO date in the house's time zone: the first day on which it can be due, from which intervals are counted. */
+  /** ISO date in the house's time zone: the first possible day, from which intervals are counted. */
   readonly startsOn: string;
   /** `HH:MM` in the house's time zone. */
   readonly dueTime: string;
-  /** IANA, of the house. */
+  /** IANA time zone of the house. */
   readonly timeZone: string;
 }
 
-/** One turn of a chore: its date names its period, as no two are due on one day. */
+/** One turn of a chore. Its date identifies it, because a chore is due at most once a day. */
 export interface Occurrence {
   /** ISO date in the house's time zone. */
   readonly dueOn: string;
   readonly dueAt: Date;
 }
 
-/** Days of the longest window that is asked for at once. */
+/** The longest window of a single query, in days. */
 export const MAX_WINDOW_DAYS = 1_100;
 
-// Midnights of UTC stand for dates, so that no change of the clocks moves one.
+// Dates are midnights in UTC, so that no change of the clocks moves one.
 const ruleFrom = ({ recurrence, startsOn }: ChoreSchedule): RRuleTemporal =>
   new RRuleTemporal({
     rruleString: `DTSTART:${startsOn.replaceAll('-', '')}T000000Z\nRRULE:${ruleOf(recurrence)};WKST=MO`,
@@ -37,8 +37,8 @@ const occurrenceOn = (dueOn: string, { dueTime, timeZone }: ChoreSchedule): Occu
 });
 
 /**
- * When a chore is due from a day to before another, both ISO dates in the house's time zone. A time that the clocks skip is
- * as much later (`instantOf`).
+ * Returns when a chore is due from `from` up to, but not including, `until` (ISO dates, house time zone). A time that
+ * the clocks skip moves later by as much (`instantOf`).
  * @throws RangeError for a window longer than `MAX_WINDOW_DAYS`
  */
 export function occurrences(schedule: ChoreSchedule, from: string, until: string): Occurrence[] {
@@ -47,7 +47,7 @@ export function occurrences(schedule: ChoreSchedule, from: string, until: string
   return dates.map((date) => occurrenceOn(date.toPlainDate().toString(), schedule));
 }
 
-/** When it is due next, on a day (ISO date in the house's time zone) or after it; every recurrence has a next. */
+/** Returns the next occurrence on or after a day (ISO date, house time zone). Every recurrence has one. */
 export function nextOccurrence(schedule: ChoreSchedule, from: string): Occurrence {
   const date = ruleFrom(schedule).next(new Date(from), true);
   if (date === null) throw new RangeError(`Nothing comes after ${from}.`);

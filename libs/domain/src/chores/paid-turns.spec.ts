@@ -7,19 +7,19 @@ const parts = (...asked: Parameters<typeof turnMoneyShares>) =>
   Object.fromEntries(turnMoneyShares(...asked).map(({ id, minor }) => [id, minor]));
 
 describe('money for missed turns', () => {
-  it('goes to those who did more than who pays, by how much more', () => {
+  it('goes to housemates in proportion to how much more they did than the payer', () => {
     expect(parts(900, 2, of(5, 8, 1), 'x')).toEqual({ 'mate-0': 300, 'mate-1': 600 });
   });
 
-  it('is the same for all where nobody did more', () => {
+  it('is split equally when nobody did more', () => {
     expect(parts(900, 9, of(5, 8, 9), 'x')).toEqual({ 'mate-0': 300, 'mate-1': 300, 'mate-2': 300 });
   });
 
-  it('is paid to somebody', () => {
+  it('needs at least one housemate to go to', () => {
     expect(() => turnMoneyShares(900, 0, [], 'x')).toThrow(RangeError);
   });
 
-  it('adds up to what is paid, to the last unit', () => {
+  it('adds up to the amount paid, to the last unit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000 }),

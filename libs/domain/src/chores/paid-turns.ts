@@ -1,19 +1,19 @@
 import { type Share, shares } from '../money/shares.ts';
 
-/** Somebody else of the house. */
+/** Another roomie of the house. */
 export interface Housemate {
   readonly id: string;
-  /** Points of chores that they did in the last weeks. */
+  /** Points of the chores they did in recent weeks. */
   readonly done: number;
 }
 
 /**
- * Who gets what somebody pays for turns that they missed: those who did more than they did, by how much more. Where nobody did,
- * all housemates get the same.
- * @param minor in minor units
- * @param doneByPayer points of chores that who pays did in the same weeks
+ * Splits what a roomie pays for missed turns among the housemates who did more than the payer, in proportion to the
+ * difference. If nobody did more, all housemates get the same.
+ * @param minor amount in minor units
+ * @param doneByPayer points of the payer's chores in the same weeks
  * @param seed the id of the payment
- * @throws RangeError where there is nobody else
+ * @throws RangeError if there are no housemates
  */
 export function turnMoneyShares(
   minor: number,

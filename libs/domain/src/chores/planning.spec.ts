@@ -59,8 +59,8 @@ const anyPerson = (id: string): fc.Arbitrary<Sharer> =>
   });
 const anyPeople = fc.tuple(...['ada', 'ben', 'cem', 'dia'].map(anyPerson)).chain((people) => someOf(people));
 
-describe('giving turns', () => {
-  it('takes what somebody has been given for done', () => {
+describe('giveTurns', () => {
+  it('counts assigned turns as done', () => {
     const people = [person('ada'), person('ben')];
     expect(chosenOf(people, [turn(0, 3), turn(1, 1), turn(2, 1), turn(3, 1), turn(4, 1)])).toEqual([
       'ada',
@@ -72,12 +72,12 @@ describe('giving turns', () => {
     expect(chosenOf(people, [turn(0, 3, { assigneeId: 'ben' }), turn(1, 3)])).toEqual(['ada']);
   });
 
-  it('lets those who owe as much take turns', () => {
+  it('alternates between roomies with equal debts', () => {
     const turns = [turn(0, 1, { assigneeId: 'ben' }), turn(1, 1, { assigneeId: 'ada' }), turn(2, 1)];
     expect(chosenOf([person('ada'), person('ben')], turns)).toEqual(['ben']);
   });
 
-  it('leaves those out who are away, have left or have not come', () => {
+  it("skips roomies who are away, have left or haven't moved in yet", () => {
     const people = [
       person('ada', { away: [{ from: day(0), to: day(2) }] }),
       person('ben', { stays: [{ from: '2026-01-01', until: day(1) }] }),
@@ -86,27 +86,27 @@ describe('giving turns', () => {
     expect(chosenOf(people, [turn(0, 1), turn(1, 1), turn(2, 1), turn(3, 1)])).toEqual(['ben', null, 'cem', 'ada']);
   });
 
-  it('does not heap turns on who comes back', () => {
+  it("doesn't pile turns on a roomie who comes back", () => {
     const people = [person('ada', { away: [{ from: day(0), to: day(5) }] }), person('ben'), person('cem')];
     const turns = Array.from({ length: 12 }, (_, ahead) => turn(ahead, 2));
     const afterwards = chosenOf(people, turns).slice(6);
     expect(afterwards.toSorted()).toEqual(['ada', 'ada', 'ben', 'ben', 'cem', 'cem']);
   });
 
-  it('does not add to debts what they hold already', () => {
+  it("doesn't count days that the debts already include", () => {
     const people = [person('ada', { away: [{ from: day(0), to: day(0) }], debt: 1 }), person('ben')];
     const turns = [turn(0, 4, { assigneeId: null }), turn(1, 1)];
     expect(giveTurns({ people, turns, accruedUntil: day(0) })).toEqual([{ turnId: 'turn 1', roomieId: 'ada' }]);
     expect(giveTurns({ people, turns, accruedUntil: day(-1) })).toEqual([{ turnId: 'turn 1', roomieId: 'ben' }]);
   });
 
-  it('does not come back to who passed it on', () => {
+  it("doesn't return a turn to the roomie who passed it on", () => {
     const people = [person('ada', { debt: 9 }), person('ben')];
     expect(chosenOf(people, [turn(0, 1, { passedBy: ['ada'] })])).toEqual(['ben']);
     expect(chosenOf(people, [turn(0, 1, { passedBy: ['ada', 'ben'] })])).toEqual([null]);
   });
 
-  it('passes over whoever is paused in every way to give turns, while there are others', () => {
+  it('skips paused roomies in every assignment plan while others are active', () => {
     const people = [person('ada', { debt: 9, arrears: 9, isPaused: true }), person('ben')];
     const ways: AssignmentPlan[] = [FAIR, { way: 'rotation', order: ['ada', 'ben'], last: 'ben' }, { way: 'random' }];
     for (const plan of ways) expect(chosenOf(people, [turn(0, 1, { plan })])).toEqual(['ben']);
@@ -114,7 +114,7 @@ describe('giving turns', () => {
     expect(chosenOf(people.slice(0, 1), [turn(0, 1)])).toEqual(['ada']);
   });
 
-  it('gives nobody more than half as much again as their share and one heavy chore, whatever they owe', () => {
+  it('gives nobody more than one and a half times their share plus one heavy chore, whatever they owe', () => {
     const people = [person('ada', { arrears: 200 * UNITS_PER_POINT }), person('ben'), person('cem'), person('dia')];
     const turns = Array.from({ length: 28 }, (_, ahead) => turn(ahead, 3));
     const hers = chosenOf(people, turns).filter((id) => id === 'ada').length * 3;
@@ -125,12 +125,12 @@ describe('giving turns', () => {
     expect(chosenOf(full, [turn(0, 3)])).toEqual(['ada']);
   });
 
-  it('neither gives out nor counts what is no turn of the plan', () => {
+  it('neither assigns nor counts extra chores', () => {
     const people = [person('ada'), person('ben')];
     expect(chosenOf(people, [turn(0, 10, { isBeside: true, id: 'offer' }), turn(0, 1)])).toEqual(['ada']);
   });
 
-  it('lets a rotation of each chore go on', () => {
+  it("advances each chore's rotation", () => {
     const people = [person('ada'), person('ben'), person('cem')];
     const plan: AssignmentPlan = { way: 'rotation', order: ['cem', 'ben', 'ada'], last: 'cem' };
     const turns = [0, 1, 2, 3].flatMap((ahead) => [
@@ -140,7 +140,7 @@ describe('giving turns', () => {
     expect(chosenOf(people, turns)).toEqual(['ben', 'cem', 'ada', 'ben', 'cem', 'ada', 'ben', 'cem']);
   });
 
-  it('gives each turn once, to somebody who is there, and to nobody only where nobody is', () => {
+  it('assigns each turn once, to someone present, or to nobody if nobody is present', () => {
     alwaysHolds(
       fc.property(anyPeople, anyTurns, (people, turns) => {
         const given = giveTurns({ people, turns, accruedUntil });
@@ -154,7 +154,7 @@ describe('giving turns', () => {
     );
   });
 
-  it('gives the same turns at once, in two parts and in whichever order they are named', () => {
+  it('assigns the same turns in one pass, in two passes and in any input order', () => {
     alwaysHolds(
       fc.property(anyPeople, anyTurns, fc.integer({ min: 0, max: 20 }), (people, turns, ahead) => {
         const whole = giveTurns({ people, turns, accruedUntil });
@@ -172,7 +172,7 @@ describe('giving turns', () => {
     );
   });
 
-  it('never lets those who are always there and do their turns differ by more than the heaviest chore', () => {
+  it('keeps active roomies who are always present within the heaviest chore of each other', () => {
     alwaysHolds(
       fc.property(fc.integer({ min: 1, max: 30 }), anyTurns, (count, turns) => {
         const people = Array.from({ length: count }, (_, at) => person(`roomie ${at}`));
@@ -197,7 +197,7 @@ describe('giving turns', () => {
     );
   });
 
-  it('begins for a newcomer with no more points in a row than the heaviest chore has, and one turn', () => {
+  it('starts a newcomer with one turn and no more points in a row than the heaviest chore', () => {
     alwaysHolds(
       fc.property(
         fc.integer({ min: 1, max: 6 }),

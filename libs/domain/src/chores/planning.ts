@@ -3,7 +3,7 @@ import { CAP_FACTOR, activeSharers } from './arrears.ts';
 import { accrual, type DebtChange, repayment, UNITS_PER_POINT } from './debts.ts';
 import { isPresent, type Resident } from './presence.ts';
 
-/** A turn that is not decided yet. */
+/** A turn that hasn't been decided yet. */
 export interface OpenTurn {
   readonly id: string;
   readonly choreId: string;
@@ -12,37 +12,37 @@ export interface OpenTurn {
   /** The weight of the chore, 1 to 10. */
   readonly points: number;
   readonly plan: AssignmentPlan;
-  /** null: nobody took it. undefined: it is to be given to somebody. */
+  /** null: nobody took it. undefined: it still has to be assigned. */
   readonly assigneeId?: string | null | undefined;
-  /** Who passed it on, and does not get it again. */
+  /** Ids of the roomies who passed it on; they don't get it again. */
   readonly passedBy?: readonly string[];
-  /** It is no turn of the plan: nobody owes its points, and nobody is given it. */
+  /** It is an extra chore outside the plan: nobody owes its points, and nobody is assigned to it. */
   readonly isBeside?: boolean;
 }
 
-/** Somebody among whom turns are shared. */
+/** A roomie among whom turns are shared. */
 export interface Sharer extends Resident {
-  /** Units (`UNITS_PER_POINT`), with the days up to `accruedUntil` and what is verified. */
+  /** Units (`UNITS_PER_POINT`), including the days up to `accruedUntil` and all verified turns. */
   readonly debt: number;
-  /** What they owe for turns that they missed, in the same units. */
+  /** Units they owe for missed turns. */
   readonly arrears: number;
-  /** They failed the last turns: others get theirs, while there are others. */
+  /** They failed their last turns: active roomies get theirs. */
   readonly isPaused: boolean;
-  /** In the last weeks (`CAP_DAYS`), in units: their part of what was due, and what they were given. */
+  /** Units in recent weeks (`CAP_DAYS`): their part of what was due, and what they were assigned. */
   readonly recently: { readonly share: number; readonly given: number };
-  /** ISO date of their last turn of any chore that is decided; null: they had none. */
+  /** ISO date of their last decided turn of any chore; null: they have had none. */
   readonly lastTurnOn: string | null;
 }
 
 export interface TurnPlanning {
   readonly people: readonly Sharer[];
-  /** All open turns of the house, those that have been given too. */
+  /** All open turns of the house, including assigned ones. */
   readonly turns: readonly OpenTurn[];
-  /** ISO date of the last day that the debts hold. */
+  /** ISO date of the last day included in the debts. */
   readonly accruedUntil: string;
 }
 
-/** Who gets a turn; null: whoever likes to takes it. */
+/** The assignee of a turn; null: it is open to anyone. */
 export interface GivenTurn {
   readonly turnId: string;
   readonly roomieId: string | null;
@@ -58,7 +58,7 @@ interface Foreseen {
   given: number;
 }
 
-/** The house as it will be on a day if everybody does what they have been given. */
+/** Predicts the house on a later day, assuming everyone does their assigned turns. */
 class Foresight {
   readonly #people: ReadonlyMap<string, Foreseen>;
   readonly #lastChosen = new Map<string, string>();
@@ -119,7 +119,7 @@ class Foresight {
     return chosen;
   }
 
-  /** Where everybody does their turns nobody comes near it: that is within the heaviest chore of their share. */
+  /** Without failed turns nobody reaches the cap: everyone stays within the heaviest chore of their share. */
   #isWithinCap({ share, given }: Foreseen): boolean {
     return given <= CAP_FACTOR * share + this.#heaviest;
   }
@@ -134,9 +134,9 @@ class Foresight {
 }
 
 /**
- * Gives the turns to people that are not given yet, the first first. Each day counts with who is there on it, and every turn
- * as if it were done: otherwise whoever comes back from a journey, or owes a little more, would get all of them. Nobody is
- * given more than half as much again as their share and one heavy chore, whatever they owe, and who has stopped is given none.
+ * Assigns the unassigned turns, earliest first. Each day counts the roomies present on it, and each assigned turn
+ * counts as done: otherwise a roomie who comes back from a trip, or owes slightly more, would get all of them. Nobody
+ * gets more than one and a half times their share plus one heavy chore, whatever they owe, and paused roomies get none.
  */
 export function giveTurns({ people, turns, accruedUntil }: TurnPlanning): GivenTurn[] {
   const house = new Foresight(people);

@@ -50,13 +50,13 @@ const sumOf = (some: readonly { readonly points: number }[]): number =>
   some.reduce((sum, { points }) => sum + points, 0);
 
 describe('points', () => {
-  it('are the weight of a chore that was done, and a strike is none', () => {
+  it('equal the weight of a chore that was done, and are zero for a strike', () => {
     expect(scoreFor('verified', 7)).toEqual({ points: 7, strikes: 0, cause: 'chore' });
     expect(scoreFor('rejected', 7)).toEqual({ points: 0, strikes: 1, cause: 'rejected' });
     expect(scoreFor('missed', 7)).toEqual({ points: 0, strikes: 1, cause: 'missed' });
   });
 
-  it('count for the month that it is in the house', () => {
+  it("count for the month in the house's time zone", () => {
     expect(periodOf(new Date('2026-03-31T22:30:00Z'), 'Europe/Berlin')).toBe('2026-04');
     expect(periodOf(new Date('2026-03-31T22:30:00Z'), 'America/New_York')).toBe('2026-03');
     alwaysHolds(
@@ -64,7 +64,7 @@ describe('points', () => {
     );
   });
 
-  it('are the sum of the ledger, of each month and of all time', () => {
+  it('sum the ledger per month and overall', () => {
     alwaysHolds(
       fc.property(anyEntries, (entries) => {
         const months = ['2026-02', '2026-03', '2026-04'].map((month) => standingsOf(entries, PEOPLE, month));
@@ -79,7 +79,7 @@ describe('points', () => {
     );
   });
 
-  it('are with counter-entries as if what they take back had never been', () => {
+  it('cancel out with counter-entries as if the original entry had never existed', () => {
     const some = anyEntries.chain((entries) => fc.tuple(fc.constant(entries), someOf(entries)));
     alwaysHolds(
       fc.property(some, fc.constantFrom('2026-02', '2026-03', null), ([entries, taken], period) => {
@@ -91,7 +91,7 @@ describe('points', () => {
     );
   });
 
-  it('are nothing for who has no rows', () => {
+  it('are zero for roomies without entries', () => {
     expect(standingsOf([], ['ada'], '2026-03')).toEqual([standing('ada', 0)]);
   });
 });
@@ -104,7 +104,7 @@ describe('strikes', () => {
     expect(activeStrikes([old], NONE, days(90))).toEqual([]);
   });
 
-  it('do not count while somebody appeals against them, nor once they are taken back', () => {
+  it("don't count while an appeal is open or after they are taken back", () => {
     const entries = [strike('a', AT), strike('b', AT)];
     expect(activeStrikes(entries, new Set(['a']), AT).map(({ id }) => id)).toEqual(['b']);
     expect(activeStrikes([...entries, counterEntry(strike('b', AT), 'c', AT)], NONE, AT).map(({ id }) => id)).toEqual([
@@ -112,7 +112,7 @@ describe('strikes', () => {
     ]);
   });
 
-  it('are told to the homeowner with the third within four weeks', () => {
+  it('notify the homeowner at the third within four weeks', () => {
     const told = (...at: number[]): boolean =>
       isReportedToHomeowner(
         at.map((day) => strike(String(day), days(day))),
@@ -125,7 +125,7 @@ describe('strikes', () => {
   });
 });
 
-describe('best and worst', () => {
+describe('best and worst of the month', () => {
   it.each<[string, Standing[], string[], string[]]>([
     ['go by points', [standing('ada', 5), standing('ben', 9), standing('cem', 1)], ['ben'], ['cem']],
     [
@@ -147,7 +147,7 @@ describe('best and worst', () => {
     expect(bestAndWorst(standings)).toEqual({ best, worst });
   });
 
-  it('are never the same, and nobody is better or worse', () => {
+  it('are never the same person, and nobody else is better or worse', () => {
     const anyStandings = fc
       .array(fc.tuple(fc.integer({ min: -3, max: 3 }), fc.nat(2)), { maxLength: 8 })
       .map((drawn) => drawn.map(([points, strikes], at) => standing(`roomie ${at}`, points, strikes)));
@@ -168,7 +168,7 @@ describe('best and worst', () => {
 });
 
 describe('a streak', () => {
-  it('is of turns that were done one after another', () => {
+  it('counts consecutive turns that were done', () => {
     expect(streakOf([])).toEqual({ current: 0, longest: 0 });
     expect(streakOf(['verified', 'verified', 'verified', 'missed', 'verified'])).toEqual({ current: 1, longest: 3 });
     expect(streakOf(['verified', 'rejected'])).toEqual({ current: 0, longest: 1 });

@@ -5,42 +5,42 @@ import { dayIn } from '../days.ts';
 /** Days for which a strike counts. */
 export const STRIKE_DAYS = 90;
 
-/** So many strikes within so many days are told to the homeowner. */
+/** Strikes within `STRIKES_WITHIN_DAYS` at which the homeowner is notified. */
 export const STRIKES_TO_TELL = 3;
 export const STRIKES_WITHIN_DAYS = 28;
 
-/** The least days that somebody has lived in the house in a month to be its best or worst. */
+/** Minimum days of living in the house in a month to be its best or worst roomie. */
 export const MIN_RANKED_DAYS = 14;
 
 const DAY_MS = 86_400_000;
 const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
 
-/** A row of the ledger of points and strikes. Rows are added, never changed or deleted. */
+/** An entry in the ledger of points and strikes. The ledger is append-only. */
 export interface PointEntry {
   readonly id: string;
   readonly roomieId: string;
   readonly cause: PointCause;
-  /** The month (`YYYY-MM`) for which it counts: that in which the chore was posted, or was missed. */
+  /** The month (`YYYY-MM`) it counts for: the one in which the chore was posted or missed. */
   readonly period: string;
   readonly at: Date;
   readonly points: number;
-  /** 1: a strike; −1: one that is taken back. */
+  /** 1: a strike; −1: a strike taken back. */
   readonly strikes: number;
-  /** The row that it takes back. */
+  /** Id of the entry it takes back. */
   readonly reverses: string | null;
 }
 
-/** The month (`YYYY-MM`) in the house's time zone (IANA) that a moment counts for. */
+/** Returns the month (`YYYY-MM`) that a moment counts for in the house's time zone (IANA). */
 export const periodOf = (at: Date, timeZone: string): string => dayIn(timeZone, at).slice(0, 7);
 
-/** What somebody gets for a turn that is decided: its points, or a strike. */
+/** Returns what a decided turn earns: its points, or a strike. */
 export const scoreFor = (
   state: Extract<TurnState, 'verified' | 'rejected' | 'missed'>,
   points: number,
 ): Pick<PointEntry, 'points' | 'strikes' | 'cause'> =>
   state === 'verified' ? { points, strikes: 0, cause: 'chore' } : { points: 0, strikes: 1, cause: state };
 
-/** What takes a row back. It counts for the same month, so that this is as if the row had never been. */
+/** Returns the entry that takes another back. It counts for the same month, as if the original had never existed. */
 export const counterEntry = <T extends PointEntry>(entry: T, id: string, at: Date): T => ({
   ...entry,
   id,
@@ -50,14 +50,16 @@ export const counterEntry = <T extends PointEntry>(entry: T, id: string, at: Dat
   reverses: entry.id,
 });
 
-/** Where somebody stands. */
+/** A roomie's points and strikes. */
 export interface Standing {
   readonly roomieId: string;
   readonly points: number;
   readonly strikes: number;
 }
 
-/** Where people stand, in the order of `roomieIds`; those without rows at nothing. `period` `YYYY-MM`; null: over all time. */
+/**
+ * Returns standings in the order of `roomieIds`, zero for those without entries. `period` is `YYYY-MM`; null: all time.
+ */
 export function standingsOf(
   entries: readonly PointEntry[],
   roomieIds: readonly string[],
@@ -75,12 +77,12 @@ export function standingsOf(
   });
 }
 
-/** When a strike stops counting. */
+/** Returns the moment at which a strike stops counting. */
 export const strikeExpiresAt = ({ at }: Pick<PointEntry, 'at'>): Date => daysAfter(at, STRIKE_DAYS);
 
 /**
- * The strikes that count at a moment: not expired, not taken back.
- * @param suspended ids of rows about which an appeal is open
+ * Returns the strikes that count at a moment: not expired, not taken back, not under appeal.
+ * @param suspended ids of entries under an open appeal
  */
 export function activeStrikes(entries: readonly PointEntry[], suspended: ReadonlySet<string>, now: Date): PointEntry[] {
   const reversed = new Set(entries.map(({ reverses }) => reverses));
@@ -94,20 +96,20 @@ export function activeStrikes(entries: readonly PointEntry[], suspended: Readonl
   );
 }
 
-/** Whether somebody's active strikes are told to the homeowner: with the one that makes it three within four weeks. */
+/** Whether the homeowner is notified about these active strikes: at the third within four weeks. */
 export const isReportedToHomeowner = (active: readonly PointEntry[], now: Date): boolean =>
   active.filter(({ at }) => now < daysAfter(at, STRIKES_WITHIN_DAYS)).length === STRIKES_TO_TELL;
 
-/** The best and the worst of a month; several where they are equal in points and strikes. */
+/** The best and the worst roomies of a month; several if they tie in points and strikes. */
 export interface BestAndWorst {
   readonly best: readonly string[];
   readonly worst: readonly string[];
 }
 
 /**
- * Most points are best, fewest are worst, and of as many points fewer strikes are better. Nobody is either where they are
- * fewer than two, or all equal.
- * @param standings of those who lived there for `MIN_RANKED_DAYS` of the month
+ * Most points are best and fewest are worst; ties go to the one with fewer strikes. Nobody is either if there are fewer
+ * than two roomies or all are equal.
+ * @param standings of roomies who lived there for at least `MIN_RANKED_DAYS` of the month
  */
 export function bestAndWorst(standings: readonly Standing[]): BestAndWorst {
   const better = (a: Standing, b: Standing): number => b.points - a.points || a.strikes - b.strikes;
@@ -119,16 +121,16 @@ export function bestAndWorst(standings: readonly Standing[]): BestAndWorst {
   return { best: equalTo(first), worst: equalTo(last) };
 }
 
-/** Turns verified one after another. */
+/** Consecutive verified turns. */
 export interface Streak {
   readonly current: number;
   readonly longest: number;
 }
 
 /**
- * How many turns in a row somebody did, until now and at most. A turn counts for who did it, a missed one for who had it; one
- * that was passed on, swapped away or taken over is not among them.
- * @param turns what became of those that are decided, the first first
+ * Returns a roomie's current and longest streak. A turn counts for the person who did it, a missed one for its
+ * assignee; turns passed on, swapped away or taken over by others don't count.
+ * @param turns outcomes of decided turns, oldest first
  */
 export function streakOf(turns: readonly ('verified' | 'rejected' | 'missed')[]): Streak {
   let current = 0;

@@ -5,7 +5,7 @@ import { MAX_RULE_LENGTH, readRecurrence, type Recurrence, ruleOf } from './recu
 
 const day = (date: number): Recurrence => ({ every: 'month', interval: 1, in: { on: 'day', day: date } });
 
-describe('when a chore comes again', () => {
+describe('chore recurrence', () => {
   it.each<[Recurrence, string]>([
     [{ every: 'day', interval: 3 }, 'FREQ=DAILY;INTERVAL=3'],
     [{ every: 'week', interval: 2, weekdays: [1, 4] }, 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH'],
@@ -17,11 +17,11 @@ describe('when a chore comes again', () => {
       { every: 'year', interval: 1, month: 2, in: { on: 'day', day: 29 } },
       'FREQ=YEARLY;INTERVAL=1;BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1',
     ],
-  ])('is said by %j as %s', (recurrence, rule) => {
+  ])('writes %j as %s', (recurrence, rule) => {
     expect(ruleOf(recurrence)).toBe(rule);
   });
 
-  it('is read back as it was said', () => {
+  it('reads back what it writes', () => {
     alwaysHolds(
       fc.property(anyRecurrence, (recurrence) => {
         expect(ruleOf(recurrence).length).toBeLessThanOrEqual(MAX_RULE_LENGTH);
@@ -34,7 +34,7 @@ describe('when a chore comes again', () => {
     ['FREQ=DAILY', { every: 'day', interval: 1 }],
     ['BYDAY=TH,MO;WKST=MO;FREQ=WEEKLY', { every: 'week', interval: 1, weekdays: [1, 4] }],
     ['FREQ=MONTHLY;BYDAY=2TU', { every: 'month', interval: 1, in: { on: 'weekday', nth: 2, weekday: 2 } }],
-  ])('is read from %s too', (rule, recurrence) => {
+  ])('also reads %s', (rule, recurrence) => {
     expect(readRecurrence(rule)).toEqual(recurrence);
   });
 
@@ -62,11 +62,11 @@ describe('when a chore comes again', () => {
     ['has a month that there is not', 'FREQ=YEARLY;BYMONTH=13;BYMONTHDAY=1'],
     ['has a second line', 'FREQ=DAILY\nDTSTART:19700101T000000Z'],
     ['is very long', `FREQ=WEEKLY;BYDAY=${'MO,'.repeat(200)}TU`],
-  ])('is not read from a rule that %s', (_, rule) => {
+  ])('rejects a rule that %s', (_, rule) => {
     expect(readRecurrence(rule)).toBeNull();
   });
 
-  it('is never read from what would say something else', () => {
+  it('never reads a rule with a different meaning', () => {
     const part = fc.constantFrom(
       ...[
         'FREQ=DAILY',

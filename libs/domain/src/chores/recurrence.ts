@@ -1,30 +1,30 @@
-/** A day of a month. Where a month is shorter, it is its last day: the 31st is the last day of every month. */
+/** A day of the month. In shorter months it is the last day, so 31 is the last day of every month. */
 export interface OnDay {
   readonly on: 'day';
   /** 1 to 31 */
   readonly day: number;
 }
 
-/** Such as the second Tuesday of a month, or the last. */
+/** A weekday of the month, such as the second Tuesday or the last. */
 export interface OnWeekday {
   readonly on: 'weekday';
-  /** 1 to 4; -1: the last. There is not a fifth in every month. */
+  /** 1 to 4; -1: the last. A fifth is not in every month. */
   readonly nth: number;
-  /** Monday is 1 and Sunday 7. */
+  /** 1 (Monday) to 7 (Sunday). */
   readonly weekday: number;
 }
 
-/** When a chore comes again, as a form asks for it. `interval` counts days, weeks, months or years. */
+/** When a chore recurs, as the form asks for it. `interval` counts days, weeks, months or years. */
 export type Recurrence =
   | { readonly every: 'day'; readonly interval: number }
   | { readonly every: 'week'; readonly interval: number; readonly weekdays: readonly number[] }
   | { readonly every: 'month'; readonly interval: number; readonly in: OnDay | OnWeekday }
   | { readonly every: 'year'; readonly interval: number; readonly month: number; readonly in: OnDay | OnWeekday };
 
-/** The largest interval that a house may give: a chore comes at least once in two years. */
+/** The largest interval a house may choose: a chore recurs at least once every two years. */
 export const MAX_INTERVAL: Readonly<Record<Recurrence['every'], number>> = { day: 366, week: 52, month: 24, year: 2 };
 
-/** Characters of the longest rule that a house may give. */
+/** Maximum length of a rule, in characters. */
 export const MAX_RULE_LENGTH = 120;
 
 const FREQUENCIES = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' } as const;
@@ -33,7 +33,10 @@ const SHORTEST_MONTH = 28;
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** As RFC 5545 has it, a month without the day is left out; the last of several days is not. */
+/**
+ * RFC 5545 skips months without the given day, so a shorter month is covered by listing several days and taking the
+ * last.
+ */
 function daysRule(place: OnDay | OnWeekday): string {
   if (place.on === 'weekday') return `BYDAY=${place.nth}${WEEKDAYS[place.weekday - 1] ?? ''}`;
   if (place.day <= SHORTEST_MONTH) return `BYMONTHDAY=${place.day}`;
@@ -54,13 +57,13 @@ function partsOf(recurrence: Recurrence): string[] {
   }
 }
 
-/** The RRULE of RFC 5545 that says it; every calendar reads it alike. `readRecurrence` reads it back. */
+/** Writes a recurrence as an RFC 5545 RRULE, which every calendar understands. `readRecurrence` reads it back. */
 export const ruleOf = (recurrence: Recurrence): string =>
   [`FREQ=${FREQUENCIES[recurrence.every]}`, `INTERVAL=${recurrence.interval}`, ...partsOf(recurrence)].join(';');
 
 type Parts = ReadonlyMap<string, string>;
 
-/** The parts of a rule, each once; null where it is not made of such. */
+/** Splits a rule into unique parts; null if it is malformed. */
 function readParts(rule: string): Parts | null {
   if (rule.length > MAX_RULE_LENGTH) return null;
   const parts = new Map<string, string>();
@@ -131,9 +134,9 @@ const inOrder = (parts: Parts): string =>
     .join(';');
 
 /**
- * What a rule says; null where a house may not give it. It may give what `ruleOf` writes, in any order, without `INTERVAL=1`
- * and with weeks that begin on Monday: nothing within a day, nothing with an end (a chore ends when it is retired), and
- * nothing that leaves months out.
+ * Reads a rule; null if a house may not use it. It accepts what `ruleOf` writes, in any order, without `INTERVAL=1` and
+ * with weeks that begin on Monday. It rejects times within a day, an end (a chore ends when it is retired) and anything
+ * that skips months.
  */
 export function readRecurrence(rule: string): Recurrence | null {
   const parts = readParts(rule);

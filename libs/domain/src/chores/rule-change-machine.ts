@@ -2,7 +2,7 @@ import { RULE_CHANGE_STATES } from '@common-roof/contracts';
 
 import { type ActionOf, defineMachine } from '../machine.ts';
 
-/** A rule of the house that a roomie wants to be another. The housemates say what they think, the homeowner decides. */
+/** A roomie's proposal to change a house rule. Housemates vote; the homeowner decides. */
 export const ruleChangeMachine = defineMachine({
   name: 'rule change',
   states: RULE_CHANGE_STATES,

@@ -8,28 +8,28 @@ const days = (count: number, millis = 0): Date => new Date(AT.getTime() + count 
 const PEOPLE = ['ada', 'ben', 'cem', 'dia'];
 const vote = (voterId: string, isFor: boolean): RuleVote => ({ voterId, isFor });
 
-describe('voting about a rule', () => {
+describe('voting on a rule change', () => {
   const voting = { openedAt: AT, electorate: ['ada', 'ben', 'cem'], votes: [vote('ada', true), vote('ben', false)] };
 
-  it('goes on for seven days, or until all have voted', () => {
+  it('lasts seven days, or until everyone has voted', () => {
     expect(tallyOf(voting, days(7, -1))).toEqual({ for: 1, against: 1, missing: 1, isOver: false });
     expect(tallyOf(voting, votingEndsAt(AT))).toEqual({ for: 1, against: 1, missing: 1, isOver: true });
     const votes = [...voting.votes, vote('cem', true)];
     expect(tallyOf({ ...voting, votes }, AT)).toEqual({ for: 2, against: 1, missing: 0, isOver: true });
   });
 
-  it('is for those who lived there when it began', () => {
+  it('is open to those who lived there when it began', () => {
     expect(mayVote(voting, 'ada', AT)).toBe(true);
     expect(mayVote(voting, 'dia', AT)).toBe(false);
     expect(mayVote(voting, 'ada', days(7))).toBe(false);
     expect(tallyOf({ ...voting, votes: [vote('dia', true)] }, AT)).toMatchObject({ for: 0, missing: 3 });
   });
 
-  it('is over at once where nobody lives there', () => {
+  it('ends at once if nobody lives there', () => {
     expect(tallyOf({ openedAt: AT, electorate: [], votes: [] }, AT).isOver).toBe(true);
   });
 
-  it('counts everybody of the electorate once, and nobody else', () => {
+  it('counts each member of the electorate once, and nobody else', () => {
     const anyVotes = someOf(PEOPLE).chain((voters) =>
       fc.tuple(...voters.map((voterId) => fc.boolean().map((isFor) => vote(voterId, isFor)))),
     );

@@ -1,12 +1,12 @@
-/** Days for which housemates can vote. */
+/** Days in which housemates can vote. */
 export const VOTING_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 
-/** When voting is over, whoever has voted. */
+/** Returns the moment voting ends, even if votes are missing. */
 export const votingEndsAt = (openedAt: Date): Date => new Date(openedAt.getTime() + VOTING_DAYS * DAY_MS);
 
-/** What one thinks; one a person, changeable while there is voting. */
+/** One vote per person; it can be changed while voting is open. */
 export interface RuleVote {
   readonly voterId: string;
   readonly isFor: boolean;
@@ -14,12 +14,12 @@ export interface RuleVote {
 
 export interface RuleVoting {
   readonly openedAt: Date;
-  /** Ids of the roomies who lived there when it was opened, the one who asked for it too. Nobody is added or taken away. */
+  /** Ids of the roomies who lived there when voting opened, including the proposer. It never changes. */
   readonly electorate: readonly string[];
   readonly votes: readonly RuleVote[];
 }
 
-/** How a vote stands. */
+/** The result of a vote so far. */
 export interface Tally {
   readonly for: number;
   readonly against: number;
@@ -27,7 +27,10 @@ export interface Tally {
   readonly isOver: boolean;
 }
 
-/** How a vote stands at a moment: it is over after `VOTING_DAYS`, or when all have voted. Votes of others do not count. */
+/**
+ * Counts the votes at a moment. Voting ends after `VOTING_DAYS` or when everyone has voted. Outsiders' votes don't
+ * count.
+ */
 export function tallyOf({ openedAt, electorate, votes }: RuleVoting, now: Date): Tally {
   const counting = votes.filter(({ voterId }) => electorate.includes(voterId));
   const votesFor = counting.filter(({ isFor }) => isFor).length;
@@ -40,6 +43,6 @@ export function tallyOf({ openedAt, electorate, votes }: RuleVoting, now: Date):
   };
 }
 
-/** Whether somebody may vote, or change their vote. */
+/** Whether a person may vote, or change their vote. */
 export const mayVote = (voting: RuleVoting, voterId: string, now: Date): boolean =>
   voting.electorate.includes(voterId) && !tallyOf(voting, now).isOver;

@@ -3,8 +3,8 @@ import { TURN_STATES } from '@common-roof/contracts';
 import { type ActionOf, defineMachine } from '../machine.ts';
 
 /**
- * One turn of a chore. What is not posted in time is missed, and whatever else is done about a turn leaves it to be done:
- * swapping, passing on and taking over only say by whom.
+ * One turn of a chore. A turn not posted in time is missed. Swapping, passing on and taking over only change its
+ * assignee; the turn still has to be done.
  */
 export const turnMachine = defineMachine({
   name: 'turn of a chore',
@@ -17,7 +17,7 @@ export const turnMachine = defineMachine({
     takeOver: { from: ['due'], to: 'same', by: ['roomie'] },
     skip: { from: ['due'], to: 'same', by: ['roomie'] },
     undo: { from: ['due'], to: 'same', by: ['roomie', 'homeowner'] },
-    // The chore is retired, or comes on other days.
+    // The chore is retired or moves to other days.
     cancel: { from: ['due'], to: 'gone', by: ['homeowner', 'house'] },
     post: { from: ['due'], to: 'posted', by: ['roomie', 'neatkeeper'] },
     takeBack: { from: ['posted'], to: 'due', by: ['roomie', 'homeowner'] },
@@ -25,7 +25,7 @@ export const turnMachine = defineMachine({
     reject: { from: ['posted'], to: 'rejected', by: ['roomie', 'neatkeeper', 'homeowner', 'time'] },
     // An appeal against the rejection was upheld.
     overturn: { from: ['rejected'], to: 'verified', by: ['homeowner', 'admin', 'time'] },
-    // A neatkeeper reported it, and the report holds.
+    // A neatkeeper reported it, and the report was confirmed.
     service: { from: ['posted'], to: 'serviced', by: ['homeowner', 'time'] },
     miss: { from: ['due'], to: 'missed', by: ['time'] },
   },

@@ -23,7 +23,7 @@ const anyTurns = fc
   .array(anyHolder, { minLength: 1, maxLength: 8 })
   .map((holders) => holders.map((holder, at) => held(`turn ${at}`, holder)));
 
-/** What people do about turns: who, which, and with which other. */
+/** Actions on turns: who acts, on which turn, and with which other turn. */
 const anyDeed = fc.record({
   kind: fc.constantFrom('swap', 'takeover', 'skip'),
   which: fc.nat(7),
@@ -44,10 +44,10 @@ function changesOf(
 const countOf = (turns: readonly HeldTurn[], id: string | null): number =>
   turns.filter(({ assigneeId }) => assigneeId === id).length;
 
-describe('who has a turn', () => {
+describe("a turn's assignee", () => {
   const [hers, his, nobodys] = [held('kitchen', 'ada'), held('stairs', 'ben'), held('bins', null)];
 
-  it('changes for both at once in a swap', () => {
+  it('changes on both turns at once in a swap', () => {
     expect(swapOf(hers, his)).toEqual([
       { turnId: 'kitchen', from: 'ada', to: 'ben' },
       { turnId: 'stairs', from: 'ben', to: 'ada' },
@@ -56,27 +56,27 @@ describe('who has a turn', () => {
     expect(swapOf(hers, nobodys)).toBeNull();
   });
 
-  it('changes for one who takes it over, from somebody or nobody, not from themselves', () => {
+  it('changes when another roomie takes over an assigned or open turn, but not their own', () => {
     expect(takeoverOf(hers, 'ben')).toEqual([{ turnId: 'kitchen', from: 'ada', to: 'ben' }]);
     expect(takeoverOf(nobodys, 'ben')).toEqual([{ turnId: 'bins', from: null, to: 'ben' }]);
     expect(takeoverOf(hers, 'ada')).toBeNull();
   });
 
-  it('changes for one who passes it on, to somebody or nobody', () => {
+  it('changes when the assignee passes the turn on to another roomie or leaves it open', () => {
     expect(skipOf(hers, 'ben')).toEqual([{ turnId: 'kitchen', from: 'ada', to: 'ben' }]);
     expect(skipOf(hers, null)).toEqual([{ turnId: 'kitchen', from: 'ada', to: null }]);
     expect(skipOf(hers, 'ada')).toBeNull();
     expect(skipOf(nobodys, 'ada')).toBeNull();
   });
 
-  it('stays where somebody else was faster', () => {
+  it('stays the same when another change came first', () => {
     const changes = swapOf(hers, his) ?? [];
     expect(reassigned([hers, held('stairs', 'cem')], changes)).toBeNull();
     expect(reassigned([hers], changes)).toBeNull();
     expect(changes.map((change) => stillHolds([hers, held('stairs', 'cem')], change))).toEqual([true, false]);
   });
 
-  it('is looked for again where they are away on the day, or have left', () => {
+  it('is chosen again if they are away on the day or have left', () => {
     const people = [
       { id: 'ada', stays: [{ from: '2026-01-01', until: null }], away: [{ from: '2026-03-02', to: '2026-03-03' }] },
       { id: 'ben', stays: [{ from: '2026-01-01', until: '2026-03-03' }], away: [] },
@@ -92,7 +92,7 @@ describe('who has a turn', () => {
     expect(turnsOfAbsent(turns, people).map(({ id }) => id)).toEqual(['kitchen', 'hall', 'oven']);
   });
 
-  it('is as before once everything is undone, the last first', () => {
+  it('is restored when all changes are undone in reverse order', () => {
     alwaysHolds(
       fc.property(anyTurns, fc.array(anyDeed, { maxLength: 6 }), (turns, deeds) => {
         let now = turns;
@@ -112,7 +112,7 @@ describe('who has a turn', () => {
     );
   });
 
-  it('is after a swap as many for everybody, and twice undone is done', () => {
+  it('leaves everyone with as many turns after a swap, and swapping twice changes nothing', () => {
     alwaysHolds(
       fc.property(anyTurns, fc.nat(7), fc.nat(7), (turns, which, other) => {
         const changes = changesOf(turns, { kind: 'swap', which, other, who: '' });
@@ -124,7 +124,7 @@ describe('who has a turn', () => {
     );
   });
 
-  it('is after a takeover one more for who took it, and one less for who had it', () => {
+  it('moves one turn to the taker in a takeover', () => {
     alwaysHolds(
       fc.property(anyTurns, fc.nat(7), fc.constantFrom(...PEOPLE), (turns, which, who) => {
         const former = turns[which % turns.length]?.assigneeId ?? null;
@@ -139,7 +139,7 @@ describe('who has a turn', () => {
 });
 
 describe('a turn', () => {
-  it('can be posted until a day after it was due', () => {
+  it('can be posted until a day after it is due', () => {
     expect(missedAt(new Date('2026-03-28T17:00:00Z'))).toEqual(new Date('2026-03-29T17:00:00Z'));
   });
 

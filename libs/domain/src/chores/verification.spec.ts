@@ -15,7 +15,10 @@ const POSTED = new Date('2026-03-02T18:00:00Z');
 const hours = (count: number): Date => new Date(POSTED.getTime() + count * 3_600_000);
 const item = { posterId: 'ada', postedAt: POSTED };
 
-/** Points and strikes: `+` and `-` of roomies, `P` and `S` of the homeowner, `(` and `)` of a neatkeeper; `x` of a roomie and `X` of the homeowner name no reason. */
+/**
+ * Parses points and strikes: `+` and `-` of roomies, `P` and `S` of the homeowner, `(` and `)` of a neatkeeper; `x` of
+ * a roomie and `X` of the homeowner are strikes without a reason.
+ */
 const verdictsIn = (said: string): Verdict[] =>
   Array.from(said, (sign, at) => ({
     voterId: `voter ${at}`,
@@ -55,7 +58,7 @@ const anyVerdicts = fc
 const anyHousemates = fc.nat(10);
 const anyHour = fc.constantFrom(0, 47, 48, 60);
 
-describe('whether a chore was done', () => {
+describe('chore verification', () => {
   it.each([
     ['nobody has said something', 4, '', 'open'],
     ['too few housemates have', 4, '+', 'open'],
@@ -83,7 +86,7 @@ describe('whether a chore was done', () => {
     ['the poster lives alone', 0, '', 'open'],
     ['one has left of two who decided', 1, '+-', 'open'],
     ['fewer live there than said something', 2, '--+', 'rejected'],
-  ])('is decided where %s', (_, housemates, said, expected) => {
+  ])('is decided at once: %s', (_, housemates, said, expected) => {
     expect(verificationOf(verdictsIn(said), { postedAt: POSTED, housemates }, hours(1))).toBe(expected);
   });
 
@@ -98,12 +101,12 @@ describe('whether a chore was done', () => {
     ['of equally many one is the homeowner', '+S', 'rejected'],
     ['a neatkeeper alone was against it', ')', 'verified'],
     ['a neatkeeper and a roomie were', '-)', 'rejected'],
-  ])('is decided after two days where %s', (_, said, expected) => {
+  ])('is decided after two days: %s', (_, said, expected) => {
     const of = (now: Date): string => verificationOf(verdictsIn(said), { postedAt: POSTED, housemates: 9 }, now);
     expect(of(hours(48))).toBe(expected);
   });
 
-  it('needs a yes where the house had not planned it', () => {
+  it('needs a yes for an extra chore', () => {
     const of = (said: string): string =>
       verificationOf(verdictsIn(said), { postedAt: POSTED, housemates: 9, isExtra: true }, hours(48));
     expect(['', '+-', '+', 'P', '--', 'S'].map(of)).toEqual([
@@ -111,11 +114,11 @@ describe('whether a chore was done', () => {
     ]);
   });
 
-  it('needs half of a few housemates, more than half of many, and one', () => {
+  it('needs half of a small group, more than half of a large one, and at least one person', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7].map(quorumOf)).toEqual([1, 1, 1, 2, 3, 3, 4, 4]);
   });
 
-  it('does not depend on the order of verdicts', () => {
+  it("doesn't depend on the order of verdicts", () => {
     const shuffled = anyVerdicts.chain((verdicts) =>
       fc.tuple(fc.constant(verdicts), fc.shuffledSubarray(verdicts, { minLength: verdicts.length })),
     );
@@ -127,7 +130,7 @@ describe('whether a chore was done', () => {
     );
   });
 
-  it('is decided when the time is over, as it was before', () => {
+  it('keeps a decision when time runs out', () => {
     alwaysHolds(
       fc.property(anyVerdicts, anyHousemates, (verdicts, housemates) => {
         const posted = { postedAt: POSTED, housemates };
@@ -138,7 +141,7 @@ describe('whether a chore was done', () => {
     );
   });
 
-  it('is never worse for one more who says that it was', () => {
+  it('never gets worse with one more positive verdict', () => {
     alwaysHolds(
       fc.property(anyVerdicts, fc.nat(8), anyHousemates, anyHour, (verdicts, which, housemates, hour) => {
         const posted = { postedAt: POSTED, housemates };
@@ -153,7 +156,7 @@ describe('whether a chore was done', () => {
     );
   });
 
-  it('is not decided by fewer than half of the housemates before the time is over', () => {
+  it("isn't decided early by fewer than half of the housemates", () => {
     alwaysHolds(
       fc.property(anyVerdicts, anyHousemates, (verdicts, housemates) => {
         const roomies = verdicts.filter(({ role }) => role === 'roomie').length;
@@ -164,7 +167,7 @@ describe('whether a chore was done', () => {
     );
   });
 
-  it('is never rejected by one alone, by nobody with a reason, or while the others could turn it', () => {
+  it('never rejects on one strike, without a reason, or while others could still turn the result', () => {
     alwaysHolds(
       fc.property(anyVerdicts, anyHousemates, anyHour, (verdicts, housemates, hour) => {
         if (verificationOf(verdicts, { postedAt: POSTED, housemates }, hours(hour)) !== 'rejected') return;
@@ -183,7 +186,7 @@ describe('whether a chore was done', () => {
         }));
         if (hour >= 48 || byOwner) return;
         const turned = verificationOf([...verdicts, ...rest], { postedAt: POSTED, housemates }, hours(47));
-        // Where neatkeepers were against it too, the roomies alone were enough.
+        // With neatkeepers against it as well, the roomies alone could have been enough.
         if (against.every(({ role }) => role === 'roomie')) expect(turned).not.toBe('verified');
       }),
     );
@@ -191,18 +194,18 @@ describe('whether a chore was done', () => {
 });
 
 describe('a verdict', () => {
-  it('is not given about an own chore', () => {
+  it('is rejected on an own chore', () => {
     expect(verdictRefusal(item, 'ada', null, POSTED)).toBe('own');
     expect(verdictRefusal(item, 'ben', null, POSTED)).toBeNull();
   });
 
-  it('is given until two days after posting', () => {
+  it('is accepted until two days after posting', () => {
     expect(verdictsCloseAt(POSTED)).toEqual(hours(48));
     expect(verdictRefusal(item, 'ben', null, new Date(hours(48).getTime() - 1))).toBeNull();
     expect(verdictRefusal(item, 'ben', null, hours(48))).toBe('closed');
   });
 
-  it('is changed within a day', () => {
+  it('can be changed within a day', () => {
     expect(verdictFixedAt(hours(2))).toEqual(hours(26));
     expect(verdictRefusal(item, 'ben', hours(2), new Date(hours(26).getTime() - 1))).toBeNull();
     expect(verdictRefusal(item, 'ben', hours(2), hours(26))).toBe('fixed');

@@ -1,42 +1,42 @@
-/** Hours after posting in which others can say whether a chore was done. */
+/** Hours after posting in which others can give a verdict. */
 export const VERDICT_HOURS = 48;
 
-/** Hours in which somebody can change their verdict, while it is not decided. */
+/** Hours in which a person can change their verdict, unless the chore is decided sooner. */
 export const VERDICT_CHANGE_HOURS = 24;
 
 const HOUR_MS = 3_600_000;
 const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS);
 
-/** When those who have given a verdict decide, however few they are. */
+/** Returns the moment at which the verdicts given so far decide, however few they are. */
 export const verdictsCloseAt = (postedAt: Date): Date => hoursAfter(postedAt, VERDICT_HOURS);
 
-/** From when a verdict stays as it is. */
+/** Returns the moment from which a verdict can't be changed. */
 export const verdictFixedAt = (firstGivenAt: Date): Date => hoursAfter(firstGivenAt, VERDICT_CHANGE_HOURS);
 
-/** Who looks whether a chore was done. */
+/** Who can verify a chore. */
 export type VerifierRole = 'roomie' | 'homeowner' | 'neatkeeper';
 
-/** What one of them says: a point or a strike. There is one of each. */
+/** One verdict: a point or a strike. Each person gives one. */
 export interface Verdict {
   readonly voterId: string;
   readonly role: VerifierRole;
   readonly says: 'point' | 'strike';
-  /** Of a strike: it counts where it names one. */
+  /** The reason for a strike; a strike counts only with one. */
   readonly reason: string;
 }
 
-/** Something posted that nobody has decided about. */
+/** A posted chore without a decision. */
 export interface PostedItem {
   readonly posterId: string;
   readonly postedAt: Date;
 }
 
-/** Why a verdict is not taken: of their own chore, too late, or one that has stood too long to be changed. */
+/** Why a verdict is refused: it is on their own chore, too late, or too old to be changed. */
 export type VerdictRefusal = 'own' | 'closed' | 'fixed';
 
 /**
- * Why somebody may not give or change a verdict; null: they may.
- * @param firstGivenAt when they gave theirs; null: they gave none
+ * Returns why a person can't give or change a verdict, or null if they can.
+ * @param firstGivenAt when they first gave theirs; null: they haven't
  */
 export function verdictRefusal(
   { posterId, postedAt }: PostedItem,
@@ -49,20 +49,25 @@ export function verdictRefusal(
   return firstGivenAt !== null && now >= verdictFixedAt(firstGivenAt) ? 'fixed' : null;
 }
 
-/** Up to so many housemates beside the poster half of them are enough; of more it takes more than half, so that friends alone are not. */
+/**
+ * Up to this many housemates besides the poster, half of them are enough. Larger houses need more than half, so that
+ * friends alone can't decide.
+ */
 const FEW_HOUSEMATES = 3;
 
-/** So many people have to say that something was not done, where the homeowner does not: one alone is a word against a word. */
+/**
+ * People needed to reject a chore without the homeowner; a single strike would be one person's word against another's.
+ */
 export const STRIKES_TO_REJECT = 2;
 
-/** How many housemates must have said something, where the homeowner has not, and one at least. */
+/** Returns how many housemates must have voted, at least one, if the homeowner hasn't. */
 export const quorumOf = (housemates: number): number =>
   housemates <= FEW_HOUSEMATES ? Math.max(1, Math.ceil(housemates / 2)) : Math.floor(housemates / 2) + 1;
 
-/** `lapsed`: it was no turn of the plan, and nobody said that it was done. */
+/** `lapsed`: an extra chore that nobody confirmed. */
 export type Verification = 'open' | 'verified' | 'rejected' | 'lapsed';
 
-/** What the majority says; of equally many the homeowner's verdict counts, undefined where there is none. */
+/** Returns the majority verdict; a tie goes to the homeowner's, undefined if they gave none. */
 function majorityOf(verdicts: readonly Verdict[]): Verdict['says'] | undefined {
   const points = verdicts.filter(({ says }) => says === 'point').length;
   const strikes = verdicts.length - points;
@@ -70,12 +75,15 @@ function majorityOf(verdicts: readonly Verdict[]): Verdict['says'] | undefined {
   return verdicts.find(({ role }) => role === 'homeowner')?.says;
 }
 
-/** Whether strikes are enough, however many there are on the other side. */
+/** Whether these strikes are enough to reject, regardless of the points. */
 function canReject(strikes: readonly Verdict[]): boolean {
   return strikes.some(({ role }) => role === 'homeowner') || strikes.length >= STRIKES_TO_REJECT;
 }
 
-/** Whether nobody who lives there could turn it any more: more than half of them said so, or all of them something. */
+/**
+ * Whether the remaining housemates can no longer change the result: more than half gave a strike, or everyone has
+ * voted.
+ */
 function isSettled(strikes: readonly Verdict[], heard: readonly Verdict[], housemates: number): boolean {
   const ofRoomies = (verdicts: readonly Verdict[]): number => verdicts.filter(({ role }) => role === 'roomie').length;
   return (
@@ -85,23 +93,23 @@ function isSettled(strikes: readonly Verdict[], heard: readonly Verdict[], house
   );
 }
 
-/** Something posted, and how many could say something about it. */
+/** A posted chore, and how many people can give a verdict on it. */
 export interface JudgedItem {
   readonly postedAt: Date;
-  /** How many live there besides the poster by now. Who has left does not count; their verdict stays. */
+  /** Current housemates besides the poster. People who have left don't count, but their verdict stays. */
   readonly housemates: number;
-  /** The house had not planned it. */
+  /** It is an extra chore outside the plan. */
   readonly isExtra?: boolean;
 }
 
 /**
- * What verdicts make of a posted chore. A strike without a reason is none yet. Once enough housemates or the homeowner have said
- * something, the majority of all who did decides, and equally many wait for one more. That it was not done takes two people or
- * the homeowner, and the others are heard first, unless they could not turn it any more.
+ * Decides a posted chore. A strike without a reason doesn't count. Once enough housemates or the homeowner have voted,
+ * the majority decides; a tie waits for one more verdict. A rejection takes two people or the homeowner, and the others
+ * are heard first unless they could no longer turn the result.
  *
- * When the time is over, those decide who said something; where nobody did, both sides are equal, or one alone is against it,
- * the chore counts as done: somebody did it and said so. What the house had not planned needs somebody's yes instead: nobody
- * expected it, and nobody would miss it.
+ * When time runs out, the verdicts given decide. Without verdicts, in a tie or with a single strike, the chore counts
+ * as done, because the poster did it and said so. An extra chore needs a yes instead: nobody expected it, and nobody
+ * would miss it.
  */
 export function verificationOf(
   verdicts: readonly Verdict[],

@@ -18,8 +18,8 @@ const anyHistory: fc.Arbitrary<MonthOfCosts[]> = fc
     ),
   );
 
-describe('what a category usually costs', () => {
-  it('is not known without data', () => {
+describe('the usual cost of a category', () => {
+  it('is unknown without data', () => {
     expect(averagesOf([], '2025-01')).toEqual({
       months: 0,
       mean: null,
@@ -29,7 +29,7 @@ describe('what a category usually costs', () => {
     });
   });
 
-  it('is the mean of the last twelve months that there are, and not of later ones', () => {
+  it('is the mean of the last twelve months with data, ignoring later ones', () => {
     const history = rows(...Array.from({ length: 14 }, (_, at) => at * 100));
     expect(averagesOf(history, '2025-01')).toEqual({
       months: 12,
@@ -40,20 +40,20 @@ describe('what a category usually costs', () => {
     });
   });
 
-  it('counts days of living there together', () => {
+  it('is also given per occupant day', () => {
     const [first, second] = [{ month: '2026-01', minor: 100, occupantDays: 10 }, { month: '2026-02', minor: 900, occupantDays: 90 }]; // prettier-ignore
     expect(averagesOf([first, second], '2026-02').perOccupantDay).toBe(10);
     expect(averagesOf([{ ...first, occupantDays: 0 }], '2026-02').perOccupantDay).toBeNull();
   });
 
-  it('has a trend from three months on, in which months without data are gaps', () => {
+  it('has a trend from three months on, treating months without data as gaps', () => {
     expect(averagesOf(rows(100, 200), '2024-12').trend).toBeNull();
     expect(averagesOf(rows(300, 200, 100), '2024-12').trend).toBe(-100);
     const gap = [{ month: '2024-01', minor: 0, occupantDays: 1 }, { month: '2024-02', minor: 100, occupantDays: 1 }, { month: '2024-05', minor: 400, occupantDays: 1 }]; // prettier-ignore
     expect(averagesOf(gap, '2024-12').trend).toBe(100);
   });
 
-  it('lies between the least and the most, and does not know of later months or of an order', () => {
+  it('lies between the minimum and the maximum, and ignores later months and input order', () => {
     alwaysHolds(
       fc.property(anyHistory, fc.nat(40), (history, at) => {
         const month = monthAt(at);
@@ -70,7 +70,7 @@ describe('what a category usually costs', () => {
     );
   });
 
-  it('grows by what each month is more than the one before', () => {
+  it('has a trend equal to a constant monthly increase', () => {
     alwaysHolds(
       fc.property(
         fc.nat(9_000),

@@ -1,24 +1,27 @@
-/** What a category cost a house in a month. */
+/** One month's cost of a category in a house. */
 export interface MonthOfCosts {
   /** `YYYY-MM` */
   readonly month: string;
   /** In minor units. */
   readonly minor: number;
-  /** Days of everybody who lived there in it. */
+  /** Days of everyone who lived there in that month. */
   readonly occupantDays: number;
 }
 
-/** What a category usually costs. Averages are shown and never charged: they are numbers with fractions of minor units. */
+/** The usual cost of a category. Averages are shown and never charged, so they may have fractions of minor units. */
 export interface CostAverages {
-  /** How many months they are of: the last ones with data, 12 at most. */
+  /** How many months are averaged: the last ones with data, at most 12. */
   readonly months: number;
-  /** A month; null: there is no data. */
+  /** Mean per month; null: no data. */
   readonly mean: number | null;
-  /** A day of somebody living there: of the months together, so that a month of few counts little; null: nobody lived there. */
+  /**
+   * Cost per occupant day over all months together, so that a nearly empty month counts little; null: nobody lived
+   * there.
+   */
   readonly perOccupantDay: number | null;
-  /** What it was in the same month a year before; null: there is no data. */
+  /** The cost in the same month a year earlier; null: no data. */
   readonly sameMonthLastYear: number | null;
-  /** Minor units a month by which it grows, or falls where it is negative; null: there are fewer than three months. */
+  /** Change per month in minor units, negative if it falls; null: fewer than three months. */
   readonly trend: number | null;
 }
 
@@ -34,8 +37,8 @@ function numberOf(month: string): number {
 }
 
 /**
- * The slope of the straight line that fits best (least squares), over the months as the calendar has them, so that a month
- * without data is a gap: `Σ(x − x̄)(y − ȳ) ÷ Σ(x − x̄)²`.
+ * Fits a straight line (least squares) over calendar months, so that a month without data is a gap, and returns its
+ * slope: `Σ(x − x̄)(y − ȳ) ÷ Σ(x − x̄)²`.
  */
 function trendOf(months: readonly MonthOfCosts[]): number | null {
   if (months.length < MIN_MONTHS_OF_TREND) return null;
@@ -49,8 +52,8 @@ const sameMonthBefore = (month: string): string =>
   `${String(Number(month.slice(0, 4)) - 1).padStart(4, '0')}${month.slice(4)}`;
 
 /**
- * What a category usually costs, as it is at a month (`YYYY-MM`), which counts.
- * @param history one row a month, of those with data
+ * Returns the usual cost of a category as of a month (`YYYY-MM`), inclusive.
+ * @param history one row per month with data
  */
 export function averagesOf(history: readonly MonthOfCosts[], month: string): CostAverages {
   const last = history

@@ -11,7 +11,7 @@ const anyBill: fc.Arbitrary<Bill> = fc
 const always = [{ id: 'ada', stays: [{ from: '2020-01-01', until: null }] }];
 
 describe('bills by month', () => {
-  it('count by their days into the months that they are for', () => {
+  it('count by days in the months of their period', () => {
     const quarter = { id: 'gas', from: '2026-01-01', to: '2026-03-31', minor: 9_000 };
     expect(monthsOfBills([quarter], always)).toEqual([
       { month: '2026-01', minor: 3_100, occupantDays: 31 },
@@ -20,7 +20,7 @@ describe('bills by month', () => {
     ]);
   });
 
-  it('count days of living there once, whatever bills there are of them', () => {
+  it('count occupant days once, however many bills cover them', () => {
     const march = { from: '2026-03-01', to: '2026-03-31' };
     const both = [
       { id: 'one', ...march, minor: 100 },
@@ -29,7 +29,7 @@ describe('bills by month', () => {
     expect(monthsOfBills(both, always)).toEqual([{ month: '2026-03', minor: 350, occupantDays: 31 }]);
   });
 
-  it('lose and double nothing', () => {
+  it('lose nothing and count nothing twice', () => {
     alwaysHolds(
       fc.property(fc.array(anyBill, { maxLength: 4 }), anyInhabitants(), (bills, people) => {
         const months = monthsOfBills(bills, people);

@@ -5,9 +5,8 @@ import { shares } from './shares.ts';
 const monthOf = (day: string): string => day.slice(0, 7);
 
 /**
- * What bills of one category cost by month (`YYYY-MM`), in the order of the months. A bill over several months counts by its
- * days into each of them, to the last minor unit. The days of living there are those on which there was a bill: of two for
- * the same days they count once.
+ * Returns the monthly costs (`YYYY-MM`, ascending) of one category's bills. A bill over several months is split by
+ * days, to the last minor unit. Occupant days are those covered by a bill, counted once even if two bills cover them.
  */
 export function monthsOfBills(bills: readonly Bill[], inhabitants: readonly Inhabitant[]): MonthOfCosts[] {
   const minors = new Map<string, number>();

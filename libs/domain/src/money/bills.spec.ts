@@ -14,7 +14,7 @@ const anyBill: fc.Arbitrary<Bill> = fc
   .map(([period, id, minor]) => ({ ...period, id, minor }));
 
 describe('a bill', () => {
-  it('is shared by days of living there', () => {
+  it('is shared by days lived in the house', () => {
     const shared = shareBill(
       MARCH,
       [
@@ -36,27 +36,27 @@ describe('a bill', () => {
     });
   });
 
-  it('is the homeowner’s for a house in which nobody lived', () => {
+  it('falls to the homeowner if nobody lived in the house', () => {
     const shared = shareBill(MARCH, [stayed('before', '2025-01-01', '2026-03-01')], 'owner');
     expect(shared).toMatchObject({ occupantDays: 0, roomies: [], homeowner: { days: 31, minor: 12_345 } });
   });
 
-  it('is the homeowner’s by the days on which nobody lived there', () => {
+  it('falls to the homeowner for the days on which nobody lived there', () => {
     const shared = shareBill({ ...MARCH, minor: 3_100 }, [stayed('late', '2026-03-22', null)], 'owner');
     expect(shared.homeowner).toMatchObject({ days: 21, minor: 2_100 });
     expect(shared.roomies).toMatchObject([{ id: 'late', days: 10, minor: 1_000 }]);
   });
 
-  it('counts several stays of a person as one', () => {
+  it('treats several stays of a person as one', () => {
     const person = { id: 'twice', stays: [...stayed('', '2026-03-01', '2026-03-06').stays, ...stayed('', '2026-03-30', null).stays] }; // prettier-ignore
     expect(shareBill(MARCH, [person], 'owner').roomies).toMatchObject([{ days: 7 }]);
   });
 
-  it('is refused for a period that ends before it begins', () => {
+  it('is rejected for a period that ends before it begins', () => {
     expect(() => shareBill({ ...MARCH, to: '2026-02-28' }, [], 'owner')).toThrow(RangeError);
   });
 
-  it('always sums to its amount', () => {
+  it('is always split into shares that sum to its amount', () => {
     alwaysHolds(
       fc.property(anyBill, anyInhabitants(), (bill, people) => {
         expect(sumOf(allOf(shareBill(bill, people, 'owner')))).toBe(bill.minor);
@@ -65,7 +65,7 @@ describe('a bill', () => {
     );
   });
 
-  it('is paid by nobody who did not live there in its period, and by everybody by their days', () => {
+  it('is paid by everyone who lived there in its period, by their days, and by nobody else', () => {
     alwaysHolds(
       fc.property(anyBill, anyInhabitants(), (bill, people) => {
         const { roomies, occupantDays, homeowner } = shareBill(bill, people, 'owner');
@@ -85,7 +85,7 @@ describe('a bill', () => {
     );
   });
 
-  it('does not know of days outside its period', () => {
+  it('ignores days outside its period', () => {
     alwaysHolds(
       fc.property(anyBill, anyInhabitants(), (bill, people) => {
         const clipped = people.map(({ id, stays }) => ({

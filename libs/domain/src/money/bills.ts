@@ -2,13 +2,13 @@ import { daysBetween, plusDays } from '../days.ts';
 import type { Days } from '../occupancy.ts';
 import { type Share, shares } from './shares.ts';
 
-/** Days from one ISO date to another; both count. */
+/** Two ISO dates, both inclusive. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-/** Somebody who lived in the house. Who was away lived there: rooms are heated for them. */
+/** A person who lived in the house. Days away count, because rooms are heated anyway. */
 export interface Inhabitant {
   readonly id: string;
   /** ISO dates in the house's time zone. */
@@ -18,42 +18,42 @@ export interface Inhabitant {
 /** A bill for a period. */
 export interface Bill extends Period {
   readonly id: string;
-  /** In minor units; negative: the supplier pays something back. */
+  /** In minor units; negative: a refund from the supplier. */
   readonly minor: number;
 }
 
-/** What somebody bears of a bill, and why. */
+/** One person's share of a bill, and the days behind it. */
 export interface BillShare extends Share {
-  /** Days of the period on which they lived there; of the homeowner: on which nobody did. */
+  /** Days of the period on which they lived there; for the homeowner, days on which nobody did. */
   readonly days: number;
 }
 
-/** How a bill is shared. All shares sum to its amount. */
+/** The shares of a bill, which sum to its amount. */
 export interface SharedBill {
   readonly periodDays: number;
-  /** Days of everybody together. */
+  /** Days of all roomies together. */
   readonly occupantDays: number;
-  /** By id; of everybody who lived there on a day of the period. */
+  /** By id; everyone who lived there on any day of the period. */
   readonly roomies: readonly BillShare[];
-  /** The days on which nobody lived there. */
+  /** Covers the days on which nobody lived there. */
   readonly homeowner: BillShare;
 }
 
-/** The ISO dates of a period; none where it ends before it begins. */
+/** Returns the ISO dates of a period; empty if it ends before it begins. */
 export const daysOf = ({ from, to }: Period): string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, at) => plusDays(from, at));
 
-/** Whether somebody lived in the house on a day (ISO date). */
+/** Whether a person lived in the house on a day (ISO date). */
 export const livedThere = ({ stays }: Inhabitant, day: string): boolean =>
   stays.some(({ from, until }) => from <= day && (until === null || day < until));
 
 /**
- * Shares a bill by the days on which people lived in the house. A day on which nobody lived there is the homeowner's: a bill
- * is for all days of its period alike, so each empty day takes its part (1 ÷ days of the period) to the homeowner. What is
- * left is shared by days of living there, all days of all people counting alike.
+ * Splits a bill by the days on which people lived in the house. A bill covers all days of its period equally, so each
+ * empty day assigns its part (1 ÷ days of the period) to the homeowner. The rest is split by days lived there, with
+ * equal weight for each day and person.
  *
- * Both are one division: with `e` empty days of `p`, and `n` days of everybody together, the homeowner's weight is `e × n` and
- * a roomie's is `days × (p − e)`; they sum to `n × p`.
+ * Both happen in one division: with `e` empty days of `p` and `n` days of all people together, the homeowner's weight
+ * is `e × n` and a roomie's is `days × (p − e)`; the weights sum to `n × p`.
  * @throws RangeError for a period that ends before it begins
  */
 export function shareBill(bill: Bill, inhabitants: readonly Inhabitant[], homeownerId: string): SharedBill {

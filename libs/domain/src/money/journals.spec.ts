@@ -29,7 +29,7 @@ const anyOwed: fc.Arbitrary<Owed> = fc.record({
   minor: anyMinor,
 });
 
-/** A journal of any of the facts that make one. */
+/** A journal of any kind. */
 const anyPostings: fc.Arbitrary<Postings> = fc.oneof(
   anyOwed.map(dueOwed),
   fc.array(anyOwed, { maxLength: 4 }).map(paymentMade),
@@ -45,7 +45,7 @@ const anyPostings: fc.Arbitrary<Postings> = fc.oneof(
 );
 
 describe('a journal', () => {
-  it('of a due says who owes and who is owed, and of a payment the opposite', () => {
+  it('records a due as owed to the creditor, and a payment as the opposite', () => {
     expect(dueOwed(RENT)).toEqual([
       { personId: 'ada', account: 'rent', minor: 50_000 },
       { personId: 'owner', account: 'rent', minor: -50_000 },
@@ -53,7 +53,7 @@ describe('a journal', () => {
     expect(balanced([...dueOwed(RENT), ...paymentMade([RENT])])).toEqual([]);
   });
 
-  it('of a payment in several accounts has a posting of each', () => {
+  it('has one posting per account for a payment to several accounts', () => {
     expect(paymentMade([RENT, { ...RENT, account: 'utilities', minor: 700 }])).toEqual([
       { personId: 'ada', account: 'rent', minor: -50_000 },
       { personId: 'ada', account: 'utilities', minor: -700 },
@@ -62,7 +62,7 @@ describe('a journal', () => {
     ]);
   });
 
-  it('of a purchase leaves out what the buyer bears', () => {
+  it("leaves out the buyer's own share of a purchase", () => {
     const people = ['ada', 'ben'].map((id) => ({ id, stays: [{ from: '2026-01-01', until: null }] }));
     const purchase = { id: 'soap', buyerId: 'ada', boughtOn: '2026-02-01', minor: 900 };
     expect(purchaseCounted(purchase, purchaseShares(purchase, people))).toEqual([
@@ -71,7 +71,7 @@ describe('a journal', () => {
     ]);
   });
 
-  it('of a bill leaves out what the homeowner bears who paid it', () => {
+  it("leaves out the homeowner's share of a bill they paid", () => {
     const people = [{ id: 'ada', stays: [{ from: '2026-03-22', until: null }] }];
     const bill = { id: 'power', from: '2026-03-01', to: '2026-03-31', minor: 3_100 };
     expect(billShared('owner', shareBill(bill, people, 'owner'))).toEqual([
@@ -80,7 +80,7 @@ describe('a journal', () => {
     ]);
   });
 
-  it('of a bill that a roomie paid says what the homeowner bears of it', () => {
+  it("records the homeowner's share of a bill that a roomie paid", () => {
     const people = [{ id: 'ada', stays: [{ from: '2026-03-22', until: null }] }];
     const bill = { id: 'power', from: '2026-03-01', to: '2026-03-31', minor: 3_100 };
     expect(billShared('ada', shareBill(bill, people, 'owner'))).toEqual([
@@ -89,7 +89,7 @@ describe('a journal', () => {
     ]);
   });
 
-  it('of a payment between housemates makes them even', () => {
+  it('settles two housemates with a payment between them', () => {
     const journals = [
       dueOwed({ ...RENT, account: 'supplies' }),
       settledUp({ from: 'ada', to: 'owner', minor: 50_000 }),
@@ -97,7 +97,7 @@ describe('a journal', () => {
     expect(balancesOf(journals)).toEqual([]);
   });
 
-  it('is summed up by account, or of all accounts together', () => {
+  it('sums up per account, or over all accounts', () => {
     const journals = [dueOwed(RENT), dueOwed({ ...RENT, account: 'deposit', minor: 40_000 })];
     expect(balancesOf(journals)).toEqual([
       { id: 'ada', minor: 90_000 },
@@ -110,12 +110,12 @@ describe('a journal', () => {
     expect(balancesOf(journals, 'utilities')).toEqual([]);
   });
 
-  it('is refused where it does not balance', () => {
+  it("is rejected when it doesn't balance", () => {
     expect(() => balanced([{ personId: 'ada', account: 'rent', minor: 1 }])).toThrow(RangeError);
     expect(() => dueOwed({ ...RENT, minor: 0.5 })).toThrow(RangeError);
   });
 
-  it('has one posting a person and account, sums to zero, and is nothing with what takes it back', () => {
+  it('has one posting per person and account, sums to zero, and cancels out with its reversal', () => {
     alwaysHolds(
       fc.property(anyPostings, (postings) => {
         expect(sumOf(postings)).toBe(0);
@@ -129,7 +129,7 @@ describe('a journal', () => {
     );
   });
 
-  it('of everything together leaves balances that sum to zero, in every account', () => {
+  it('keeps the balances of every account at zero in total', () => {
     alwaysHolds(
       fc.property(fc.array(anyPostings, { maxLength: 8 }), (journals) => {
         expect(sumOf(balancesOf(journals))).toBe(0);
@@ -140,10 +140,10 @@ describe('a journal', () => {
   });
 });
 
-describe('what makes the ledger say what is due', () => {
+describe('ledger corrections', () => {
   const due = new Map([['rent', dueOwed(RENT)]]);
 
-  it('is nothing once it is done, unless it is to be written anew', () => {
+  it('are empty once applied, unless a rewrite is requested', () => {
     const reversal = reversalOf(dueOwed(RENT));
     expect(correctionsOf(due, new Map())).toEqual([{ subjectId: 'rent', reversal: [], postings: dueOwed(RENT) }]);
     expect(correctionsOf(due, due)).toEqual([]);

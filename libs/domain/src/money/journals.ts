@@ -5,7 +5,7 @@ import type { Purchase } from './purchases.ts';
 import type { PlannedPayment } from './settle-up.ts';
 import type { Share } from './shares.ts';
 
-/** What a journal changes of what one person owes in one account. Positive: they owe it; negative: they are owed it. */
+/** The change of one person's balance in one account. Positive: they owe it; negative: they are owed it. */
 export interface Posting {
   readonly personId: string;
   readonly account: MoneyAccount;
@@ -13,16 +13,16 @@ export interface Posting {
   readonly minor: number;
 }
 
-/** Postings that sum to zero: what some owe, others are owed. One a person and account, in the order of both. */
+/** Postings that sum to zero: what some owe, others are owed. At most one per person and account, sorted by both. */
 export type Postings = readonly Posting[];
 
 const keyOf = ({ personId, account }: Posting): string => `${personId} ${account}`;
 const byKey = (a: Posting, b: Posting): number => (keyOf(a) < keyOf(b) ? -1 : 1);
 
 /**
- * Makes one balanced journal of changes: one posting a person and account, without those that come to nothing. Empty: nothing
- * moves, and there is no journal.
- * @throws RangeError where they do not sum to zero, or leave whole numbers
+ * Merges changes into one balanced journal: one posting per person and account, without zeros. Returns an empty journal
+ * if nothing moves.
+ * @throws RangeError if they don't sum to zero or aren't safe integers
  */
 export function balanced(changes: Iterable<Posting>): Postings {
   const merged = new Map<string, Posting>();
@@ -36,11 +36,11 @@ export function balanced(changes: Iterable<Posting>): Postings {
   return postings;
 }
 
-/** What takes a journal back, to the last unit. */
+/** Returns the journal that exactly reverses another. */
 export const reversalOf = (postings: Postings): Postings =>
   postings.map((posting) => ({ ...posting, minor: -posting.minor }));
 
-/** Somebody comes to owe another something, in minor units; negative: the other way round. */
+/** An amount one person owes another, in minor units; negative: the other way round. */
 export interface Owed {
   readonly debtorId: string;
   readonly creditorId: string;
@@ -53,18 +53,18 @@ const owes = ({ debtorId, creditorId, account, minor }: Owed): Posting[] => [
   { personId: creditorId, account, minor: -minor },
 ];
 
-/** A rent, a deposit or anything else that is to be paid; what is deducted from a deposit is one too. */
+/** Records a rent, a deposit, a deduction or any other due. */
 export const dueOwed = (due: Owed): Postings => balanced(owes(due));
 
-/** What somebody has paid of what they owe, in the accounts that it was for; what is paid too much stays as credit. */
+/** Records a payment in the accounts it was for; an overpayment stays as credit. */
 export const paymentMade = (paid: readonly Owed[]): Postings =>
   balanced(paid.flatMap((part) => owes({ ...part, minor: -part.minor })));
 
-/** A purchase that counts: who bought it is owed what others bear of it. */
+/** Records a verified purchase: the buyer is owed the others' shares. */
 export const purchaseCounted = ({ buyerId }: Pick<Purchase, 'buyerId'>, shares: readonly Share[]): Postings =>
   balanced(shares.flatMap(({ id, minor }) => owes({ debtorId: id, creditorId: buyerId, account: 'supplies', minor })));
 
-/** A bill that somebody paid for the house: they are owed what others bear of it. */
+/** Records a bill: the payer is owed the others' shares. */
 export const billShared = (payerId: string, { roomies, homeowner }: SharedBill): Postings =>
   balanced(
     [homeowner, ...roomies].flatMap(({ id, minor }) =>
@@ -72,11 +72,11 @@ export const billShared = (payerId: string, { roomies, homeowner }: SharedBill):
     ),
   );
 
-/** A payment that makes two people even, once both have said so. */
+/** Records a payment between two people, once both have confirmed it. */
 export const settledUp = ({ from, to, minor }: PlannedPayment): Postings =>
   paymentMade([{ debtorId: from, creditorId: to, account: 'supplies', minor }]);
 
-/** What people owe after journals, in one account or in all of them; without those who are even. In the order of their ids. */
+/** Returns balances after journals, in one account or in all together, sorted by id and without zeros. */
 export function balancesOf(journals: Iterable<Postings>, account?: MoneyAccount): { id: string; minor: number }[] {
   const balances = new Map<string, number>();
   for (const posting of [...journals].flat()) {
@@ -89,7 +89,7 @@ export function balancesOf(journals: Iterable<Postings>, account?: MoneyAccount)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Whether two journals move the same. */
+/** Whether two journals have the same postings. */
 export const isSameMove = (a: Postings, b: Postings): boolean =>
   a.length === b.length &&
   a.every((posting, at) => {
@@ -97,22 +97,23 @@ export const isSameMove = (a: Postings, b: Postings): boolean =>
     return other !== undefined && keyOf(posting) === keyOf(other) && posting.minor === other.minor;
   });
 
-/** What makes the ledger say of something what it should. */
+/** Corrects the ledger entry of one subject. */
 export interface Correction {
   readonly subjectId: string;
-  /** What takes back what is there; empty: nothing is. */
+  /** Reverses the current journal; empty: there is none. */
   readonly reversal: Postings;
-  /** What is there instead; empty: nothing. */
+  /** The journal to write instead; empty: none. */
   readonly postings: Postings;
 }
 
 const NOTHING: Postings = [];
 
 /**
- * What makes the ledger say what is due, in the order of the ids. Once it is done there is nothing to correct any more.
- * @param due by the id of what it is for
- * @param standing the journal that stands for each; those that were taken back are not among them
- * @param anew what is written anew although it moves the same
+ * Returns the corrections that bring the ledger in line with what is due, sorted by id. Once they are applied, none are
+ * left.
+ * @param due postings by subject id
+ * @param standing the current journal of each subject, without reversed ones
+ * @param anew ids of subjects to rewrite even if their postings are the same
  */
 export function correctionsOf(
   due: ReadonlyMap<string, Postings>,

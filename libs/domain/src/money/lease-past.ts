@@ -1,16 +1,19 @@
 import { monthAfter } from '../days.ts';
 
-/** How a lease that begins in the past is taken over. */
+/** How a lease that began in the past is taken over. */
 export interface LeasePast {
-  /** ISO date: what was due before was settled elsewhere. */
+  /** ISO date; dues before it were settled elsewhere. */
   readonly chargedFrom: string;
-  /** In minor units: owed on that day; below nothing: paid in advance. */
+  /** Opening balance in minor units, owed on that day; negative: paid in advance. */
   readonly openingMinor: number;
 }
 
 const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** What can be chosen: the first day of the lease, and the first of each month since, up to the next one. ISO dates. */
+/**
+ * Returns the possible first charging days: the lease's first day, and the first of each month up to the next one. ISO
+ * dates.
+ */
 export function chargingDays(startsOn: string, today: string): string[] {
   const days = [startsOn];
   const last = monthAfter(today.slice(0, 7));
@@ -18,13 +21,13 @@ export function chargingDays(startsOn: string, today: string): string[] {
   return days;
 }
 
-/** Whether a lease begins before today, so that something can be said of its past. */
+/** Whether a lease begins before today, so that its past can be set. */
 export const hasPast = (startsOn: string, today: string): boolean => startsOn < today;
 
 /**
- * How a lease is taken over: as somebody said; where nobody did, months before this one were settled elsewhere. Null: it is charged
- * from its first day on.
- * @param said what does not go with the first day is as if it had not been said
+ * Returns how a lease is taken over: as chosen; by default, months before this one were settled elsewhere. Null: it is
+ * charged from its first day.
+ * @param said the choice; ignored if it doesn't fit the first day
  */
 export function pastOf(startsOn: string, today: string, said: LeasePast | null): LeasePast | null {
   if (said !== null && hasPast(startsOn, today) && chargingDays(startsOn, today).includes(said.chargedFrom))

@@ -9,7 +9,7 @@ describe('an IBAN', () => {
     'GB29NWBK60161331926819',
     'NL91ABNA0417164300',
     'MT84MALT011000012345MTLCAST001S',
-  ])('%s is one, however it is typed', (iban) => {
+  ])('accepts %s, however it is typed', (iban) => {
     expect(isIban(iban)).toBe(true);
     expect(plainIban(` ${spacedIban(iban).toLowerCase()} `)).toBe(iban);
   });
@@ -22,11 +22,11 @@ describe('an IBAN', () => {
     'DE89 3704 0044 0532 0130 00',
     'de89370400440532013000',
     '0089370400440532013000',
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(isIban(text)).toBe(false);
   });
 
-  it('is none any more with one wrong digit', () => {
+  it('is rejected with a single wrong digit', () => {
     const iban = 'DE89370400440532013000';
     alwaysHolds(
       fc.property(fc.integer({ min: 2, max: iban.length - 1 }), fc.integer({ min: 1, max: 9 }), (at, more) => {
@@ -47,7 +47,7 @@ describe('a payment code', () => {
     ]);
   });
 
-  it('fits into what a code may hold, whatever is said', () => {
+  it('fits the maximum size of a code, whatever its texts', () => {
     alwaysHolds(
       fc.property(
         fc.string({ maxLength: 200 }),
@@ -64,7 +64,7 @@ describe('a payment code', () => {
     );
   });
 
-  it.each([0, -1, 1.5, 100_000_000_000])('is of no %p cents', (cents) => {
+  it.each([0, -1, 1.5, 100_000_000_000])('rejects %p cents', (cents) => {
     expect(() => paymentCode(details, cents, '')).toThrow(RangeError);
   });
 });

@@ -1,18 +1,18 @@
-/** Where money goes. */
+/** The account a payment goes to. */
 export interface BankDetails {
-  /** Who the account is of. */
+  /** Name of the account holder. */
   readonly holder: string;
-  /** ISO 13616, without blanks. */
+  /** ISO 13616, without spaces. */
   readonly iban: string;
 }
 
-/** An IBAN as it is kept: without the blanks that people write between groups. */
+/** Returns an IBAN as stored: upper case, without the spaces people type. */
 export const plainIban = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
 
-/** In groups of four, as it is printed on cards. */
+/** Formats an IBAN in groups of four, as printed on cards. */
 export const spacedIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Whether a text is an IBAN: of the right form, with check digits that fit (ISO 7064, modulo 97). */
+/** Whether a text is an IBAN: correct format and check digits (ISO 7064, modulo 97). */
 export function isIban(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
   const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
@@ -21,7 +21,7 @@ export function isIban(iban: string): boolean {
   return rest === 1;
 }
 
-/** The most that a transfer can be of, in cents. */
+/** The largest possible transfer, in cents. */
 const MOST_CENTS = 99_999_999_999;
 const HOLDER = 70;
 const REFERENCE = 140;
@@ -29,8 +29,8 @@ const REFERENCE = 140;
 const oneLine = (text: string, length: number): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, length);
 
 /**
- * What a code says that a bank's app scans to fill in a transfer (EPC069-12, version 2, UTF-8). The amount is in cents: the code
- * is for euros alone. @throws RangeError for an amount that no transfer can be of
+ * Returns the content of a code that banking apps scan to fill in a transfer (EPC069-12, version 2, UTF-8). The amount
+ * is in cents, because the code supports euros only. @throws RangeError for an amount that can't be transferred
  */
 export function paymentCode({ holder, iban }: BankDetails, cents: number, reference: string): string {
   if (!Number.isSafeInteger(cents) || cents < 1 || cents > MOST_CENTS) throw new RangeError('No amount of a transfer.');

@@ -1,6 +1,6 @@
 /**
- * What a roomie writes on a payment, so that it is known whose it is: the house by its name and the person by the end of their id,
- * which says nothing else of them; banks take 140 characters.
+ * Returns the reference a roomie puts on a payment, so that it can be matched: the house name and the end of the
+ * roomie's id, which reveals nothing else. Banks accept 140 characters.
  */
 export const paymentReference = (house: string, roomieId: string): string =>
   `${house.slice(0, 100)} ${roomieId.slice(-8).toUpperCase()}`;

@@ -16,7 +16,7 @@ const anyPayments: fc.Arbitrary<Paid[]> = fc.uniqueArray(
 );
 
 describe('payments', () => {
-  it('pay what is oldest first, and in parts', () => {
+  it('pay the oldest dues first, in part if needed', () => {
     const dues = [
       { id: 'may', dueOn: '2026-05-03', minor: 500 },
       { id: 'april', dueOn: '2026-04-03', minor: 500 },
@@ -42,13 +42,13 @@ describe('payments', () => {
     });
   });
 
-  it('that are too much stay as credit', () => {
+  it('leave an overpayment as credit', () => {
     const paid = [{ id: 'a', paidOn: '2026-01-01', minor: 900 }];
     expect(allocate([{ id: 'january', dueOn: '2026-01-03', minor: 500 }], paid).credit).toBe(400);
     expect(allocate([], paid)).toEqual({ dues: [], credit: 900 });
   });
 
-  it('lose and double nothing, and leave nothing open before something that is paid', () => {
+  it('lose nothing, count nothing twice, and never pay a later due before an earlier one', () => {
     alwaysHolds(
       fc.property(anyDues, anyPayments, (dues, payments) => {
         const { dues: settled, credit } = allocate(dues, payments);
@@ -72,7 +72,7 @@ describe('payments', () => {
     );
   });
 
-  it('pay the same in whatever order they are entered', () => {
+  it('pay the same whatever order they are entered in', () => {
     alwaysHolds(
       fc.property(anyDues, anyPayments, (dues, payments) => {
         expect(allocate(dues.toReversed(), payments.toReversed())).toEqual(allocate(dues, payments));
@@ -81,7 +81,7 @@ describe('payments', () => {
   });
 });
 
-describe('what is open', () => {
+describe('arrears', () => {
   it.each([
     [-1, 'upcoming'],
     [0, 'to30'],
@@ -91,13 +91,13 @@ describe('what is open', () => {
     [61, 'to90'],
     [90, 'to90'],
     [91, 'over90'],
-  ])('for %i days is told as %s', (days, age) => {
+  ])('of %i days fall into %s', (days, age) => {
     const none = { upcoming: 0, to30: 0, to60: 0, to90: 0, over90: 0 };
     const due = { dueOn: '2026-06-01', open: 700 };
     expect(arrearsOf([due, { ...due, open: 5 }], plusDays('2026-06-01', days))).toEqual({ ...none, [age]: 705 });
   });
 
-  it('is all of it, whatever its age', () => {
+  it('add up to everything open, whatever its age', () => {
     alwaysHolds(
       fc.property(anyDues, anyOn, (dues, today) => {
         const ages = arrearsOf(

@@ -1,44 +1,44 @@
 import { daysBetween } from '../days.ts';
 
-/** Something to be paid. */
+/** An amount that is due. */
 export interface Due {
   readonly id: string;
   /** ISO date in the house's time zone. */
   readonly dueOn: string;
-  /** In minor units; more than nothing. */
+  /** In minor units; positive. */
   readonly minor: number;
 }
 
-/** Something that was paid; what was taken back is not among them. */
+/** A payment; reversed payments are excluded. */
 export interface Paid {
   readonly id: string;
   readonly paidOn: string;
   readonly minor: number;
 }
 
-/** What became of a due. */
+/** A due after payments. */
 export interface SettledDue extends Due {
-  /** What is left to be paid, in minor units. */
+  /** The unpaid rest, in minor units. */
   readonly open: number;
-  /** What was paid of it, by payment, the first first. */
+  /** What each payment paid of it, oldest first. */
   readonly by: readonly { readonly paymentId: string; readonly minor: number }[];
-  /** The day of the payment with which it was paid; null: something is open. */
+  /** The day of the payment that completed it; null: it is still open. */
   readonly paidOn: string | null;
 }
 
-/** What payments have paid. */
+/** Dues matched with payments. */
 export interface Allocation {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly dues: readonly SettledDue[];
-  /** What was paid too much, in minor units; it goes to what is due next. */
+  /** Overpaid amount in minor units; it pays the next due. */
   readonly credit: number;
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
- * What payments pay: the oldest dues first, a part where it is not enough, and what is too much stays as credit. The
- * same dues and payments give the same, in whatever order they come.
+ * Applies payments to the oldest dues first, in part if one isn't enough; an overpayment stays as credit. The result
+ * doesn't depend on the order of the input.
  */
 export function allocate(dues: readonly Due[], payments: readonly Paid[]): Allocation {
   const left = payments
@@ -63,7 +63,7 @@ export function allocate(dues: readonly Due[], payments: readonly Paid[]): Alloc
   return { dues: settled, credit: left.reduce((sum, payment) => sum + payment.left, 0) };
 }
 
-/** What is open, in minor units: not due yet, and by the days since it was due. */
+/** Open amounts in minor units: not due yet, and by days overdue. */
 export interface Arrears {
   readonly upcoming: number;
   readonly to30: number;
@@ -79,7 +79,7 @@ function ageOf(days: number): keyof Arrears {
   return days <= 90 ? 'to90' : 'over90';
 }
 
-/** What is open of dues, by age on a day (ISO date in the house's time zone): 0–30 days, 31–60, 61–90, more. */
+/** Groups open dues by age on a day (ISO date in the house's time zone): 0–30 days, 31–60, 61–90, older. */
 export function arrearsOf(dues: readonly Pick<SettledDue, 'dueOn' | 'open'>[], today: string): Arrears {
   const arrears = { upcoming: 0, to30: 0, to60: 0, to90: 0, over90: 0 };
   for (const { dueOn, open } of dues) arrears[ageOf(daysBetween(dueOn, today))] += open;

@@ -17,15 +17,15 @@ const LIMIT = purchaseLimitOf('EUR');
 const says = (verifierId: string, minor: number): PriceConfirmation => ({ verifierId, role: 'roomie', minor });
 const owner = (minor: number): PriceConfirmation => ({ verifierId: 'owner', role: 'homeowner', minor });
 
-describe('who says what a purchase cost', () => {
-  it('is never the buyer, and nobody once it is decided', () => {
+describe('the verified price of a purchase', () => {
+  it('is never confirmed by the buyer, or by anyone once it is decided', () => {
     expect(priceRefusal({ buyerId: 'ada', state: 'entered' }, 'ada')).toBe('own');
     expect(priceRefusal({ buyerId: 'ada', state: 'entered' }, 'ben')).toBeNull();
     expect(priceRefusal({ buyerId: 'ada', state: 'verified' }, 'ben')).toBe('decided');
     expect(priceRefusal({ buyerId: 'ada', state: 'withdrawn' }, 'ben')).toBe('decided');
   });
 
-  it('is one housemate up to about the price of a shopping bag, in every currency', () => {
+  it('needs one housemate up to about the price of a shopping bag, in every currency', () => {
     expect(['EUR', 'JPY', 'KWD'].map((currency) => purchaseLimitOf(currency))).toEqual([2_000, 2_000, 20_000]);
   });
 
@@ -47,11 +47,11 @@ describe('who says what a purchase cost', () => {
     expect(verifiedPrice({ buyerId: 'ada', minor }, LIMIT, confirmations)).toBe(price);
   });
 
-  it('may be contested by the buyer where the price is another', () => {
+  it('can be contested by the buyer if it differs from theirs', () => {
     expect([mayContest(1_000, 1_000), mayContest(1_000, 999)]).toEqual([false, true]);
   });
 
-  it('is one of those whom the rules name', () => {
+  it('needs one confirmation up to the limit and two above it', () => {
     const anyConfirmation = fc.record({
       verifierId: fc.constantFrom(...PEOPLE.slice(0, 4)),
       role: fc.constant('roomie' as const),
@@ -89,7 +89,7 @@ describe('a purchase', () => {
     );
   });
 
-  it('is shared from the day on which somebody moves in until before they have left', () => {
+  it('is shared by a roomie from the day they move in until their last day', () => {
     const people = [
       { id: 'new', stays: [{ from: '2026-03-05', until: null }] },
       { id: 'gone', stays: [{ from: '2026-01-01', until: '2026-03-05' }] },
@@ -98,7 +98,7 @@ describe('a purchase', () => {
     expect(sharersOf({ boughtOn: '2026-03-05' }, people)).toEqual(['new']);
   });
 
-  it('is what somebody has said, where they have, whoever lived there', () => {
+  it('has the stated shares if there are any, no matter who lived there', () => {
     const stated = [
       { id: 'ada', minor: 100 },
       { id: 'gone', minor: 23 },
@@ -109,7 +109,7 @@ describe('a purchase', () => {
   });
 });
 
-it('of some people is always the same', () => {
+it('of the same people always has the same shares', () => {
   alwaysHolds(
     fc.property(someOf(PEOPLE, 1), fc.uuid(), fc.nat(99_999), (ids, id, minor) => {
       const people = ids.map((each) => ({ id: each, stays: [{ from: '2026-01-01', until: null }] }));

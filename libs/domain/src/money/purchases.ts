@@ -5,44 +5,46 @@ import { type Inhabitant, livedThere } from './bills.ts';
 import { equalShares, type Share } from './shares.ts';
 
 /**
- * The most that one housemate can verify, in minor units: what the house said, otherwise 20.00 or 20.000, and 2,000 of a currency
- * without decimals, whose units are small.
+ * Returns the largest price one housemate can verify, in minor units: the house's own limit, or 20.00, 20.000, or 2,000
+ * of a currency without decimals, whose units are small.
  */
 export const purchaseLimitOf = (currency: string, said: number | null = null): number =>
   said ?? (decimalsOf(currency) === 3 ? 20_000 : 2_000);
 
-/** What somebody bears of a purchase, in minor units. */
+/** One person's share of a purchase, in minor units. */
 export interface StatedShare {
   readonly id: string;
   readonly minor: number;
 }
 
-/** Something that a roomie bought for the house. */
+/** Something a roomie bought for the house. */
 export interface Purchase {
   readonly id: string;
   readonly buyerId: string;
   /** ISO date in the house's time zone. */
   readonly boughtOn: string;
-  /** What it cost, in minor units; more than nothing. */
+  /** Its price in minor units; positive. */
   readonly minor: number;
   /**
-   * What each bears of it, where somebody has said so, in minor units that sum to what it cost: it was shared before the house
-   * did so here.
+   * Stated shares in minor units, which sum to the price. Set for purchases shared before the house used the product.
    */
   readonly stated?: readonly StatedShare[];
 }
 
-/** A price that somebody says a purchase had; the last one of each. */
+/** A price someone confirmed; only each person's last one counts. */
 export interface PriceConfirmation {
   readonly verifierId: string;
   readonly role: 'roomie' | 'homeowner';
   readonly minor: number;
 }
 
-/** Why somebody may not say what a purchase cost: it is theirs, or it is decided. */
+/** Why a person can't confirm a price: it is their own purchase, or it is decided. */
 export type PriceRefusal = 'own' | 'decided';
 
-/** Why somebody may not; null: they may. Who lives in the house or owns it is for the caller to know. */
+/**
+ * Returns why a person can't confirm the price, or null if they can. The caller checks that they live in the house or
+ * own it.
+ */
 export function priceRefusal(
   { buyerId, state }: { readonly buyerId: string; readonly state: PurchaseState },
   verifierId: string,
@@ -52,11 +54,11 @@ export function priceRefusal(
 }
 
 /**
- * The price at which a purchase is verified; null: it waits for somebody. What the homeowner says holds. Up to the limit one
- * housemate is enough, above it two have to say the same price. Where the price that the buyer said is above the limit or the
- * one that is confirmed is, two have to: neither a high price nor a raised one is one person's word.
+ * Returns the price at which a purchase is verified; null: it needs another confirmation. The homeowner's price is
+ * final. Up to the limit one housemate is enough; above it, two have to confirm the same price. The limit applies to
+ * the buyer's price and to the confirmed one, so that one person alone can verify neither a high nor a raised price.
  * @param limit in minor units
- * @param confirmations the first first; those of the buyer do not count
+ * @param confirmations oldest first; the buyer's own don't count
  */
 export function verifiedPrice(
   { buyerId, minor: claimed }: Pick<Purchase, 'buyerId' | 'minor'>,
@@ -74,10 +76,13 @@ export function verifiedPrice(
   return null;
 }
 
-/** Whether the buyer may take a verified purchase back, to enter it again: it was verified with another price than they said. */
+/**
+ * Whether the buyer may take back a verified purchase to enter it again: it was verified at another price than they
+ * stated.
+ */
 export const mayContest = (claimed: number, verified: number): boolean => claimed !== verified;
 
-/** Who shares a purchase: whoever lived in the house on its day, by id. */
+/** Returns the ids of everyone who lived in the house on the purchase's day. */
 export const sharersOf = ({ boughtOn }: Pick<Purchase, 'boughtOn'>, inhabitants: readonly Inhabitant[]): string[] =>
   inhabitants
     .filter((person) => livedThere(person, boughtOn))
@@ -85,8 +90,8 @@ export const sharersOf = ({ boughtOn }: Pick<Purchase, 'boughtOn'>, inhabitants:
     .toSorted();
 
 /**
- * What each of them bears, in equal parts. Where nobody lived there on that day, the buyer bears all of it; where somebody has
- * said who bears what, it is that.
+ * Returns each person's share, in equal parts unless shares are stated. If nobody lived there on that day, the buyer
+ * bears all of it.
  */
 export function purchaseShares(purchase: Purchase, inhabitants: readonly Inhabitant[]): Share[] {
   if (purchase.stated !== undefined) {

@@ -12,8 +12,8 @@ const anyRecurring: fc.Arbitrary<RecurringBill> = fc.record({
   firstOn: fc.nat(1_000).map((days) => plusDays('2024-01-01', days)),
 });
 
-describe('a bill that comes again and again', () => {
-  it('comes on the same day, or on the last of a shorter month', () => {
+describe('a recurring bill', () => {
+  it('falls on the same day of the month, or on the last day of a shorter month', () => {
     expect(nextBillAfter(monthly, '2025-06-01')).toBe('2026-01-31');
     expect(nextBillAfter(monthly, '2026-01-31')).toBe('2026-02-28');
     expect(nextBillAfter(monthly, '2026-02-28')).toBe('2026-03-31');
@@ -22,19 +22,19 @@ describe('a bill that comes again and again', () => {
     expect(nextBillAfter(yearly, '2027-12-31')).toBe('2028-02-29');
   });
 
-  it('has not come before the first one', () => {
+  it("doesn't fall due before the first one", () => {
     expect(lastBillBy(monthly, '2026-01-30')).toBeNull();
     expect(lastBillBy(monthly, '2026-01-31')).toBe('2026-01-31');
     expect(lastBillBy(monthly, '2026-03-30')).toBe('2026-02-28');
   });
 
-  it('is for the months before it', () => {
+  it('covers the months before it', () => {
     expect(billPeriodOf({ every: 'month' }, '2026-01-05')).toEqual({ from: '2025-12-01', to: '2025-12-31' });
     expect(billPeriodOf({ every: 'quarter' }, '2026-04-10')).toEqual({ from: '2026-01-01', to: '2026-03-31' });
     expect(billPeriodOf({ every: 'year' }, '2026-03-10')).toEqual({ from: '2025-03-01', to: '2026-02-28' });
   });
 
-  it('is entered by a bill that reaches into its last month', () => {
+  it('counts as entered by a bill that reaches into its last month', () => {
     const quarter = { from: '2026-01-01', to: '2026-03-31' };
     expect(coversPeriod(quarter, quarter)).toBe(true);
     expect(coversPeriod({ from: '2026-02-15', to: '2026-03-14' }, quarter)).toBe(true);
@@ -42,7 +42,7 @@ describe('a bill that comes again and again', () => {
     expect(coversPeriod({ from: '2026-04-01', to: '2026-04-30' }, quarter)).toBe(false);
   });
 
-  it('comes once between two that come, whatever day is asked for', () => {
+  it('has exactly one date between two others, whatever day is queried', () => {
     alwaysHolds(
       fc.property(anyRecurring, fc.nat(2_000), (bill, at) => {
         const day = plusDays('2024-01-01', at);

@@ -3,10 +3,10 @@ import type { BillRhythm } from '@common-roof/contracts';
 import { plusDays } from '../days.ts';
 import type { Period } from './bills.ts';
 
-/** A bill that comes again and again, on about the same day. */
+/** A bill that recurs on about the same day. */
 export interface RecurringBill {
   readonly every: BillRhythm;
-  /** ISO date of the first one. The others come on that day of the month, or on its last where it is shorter. */
+  /** ISO date of the first one. Later ones fall on the same day of the month, or on the last day of a shorter month. */
   readonly firstOn: string;
 }
 
@@ -14,7 +14,7 @@ export const MONTHS_BETWEEN: Readonly<Record<BillRhythm, number>> = { month: 1, 
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** The first day of the month (`YYYY-MM-01`) so many months after that of a day. */
+/** Returns the first day of the month (`YYYY-MM-01`) that is `months` after that of a day. */
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const at = year * 12 + month - 1 + months;
@@ -28,7 +28,7 @@ function dayAfter({ firstOn }: RecurringBill, months: number): string {
   return wanted < lastDay ? wanted : lastDay;
 }
 
-/** The day on which one comes next, after a day (ISO date). */
+/** Returns the next date after a day (ISO date). */
 export function nextBillAfter(bill: RecurringBill, day: string): string {
   if (day < bill.firstOn) return bill.firstOn;
   const step = MONTHS_BETWEEN[bill.every];
@@ -40,7 +40,7 @@ export function nextBillAfter(bill: RecurringBill, day: string): string {
 
 const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
-/** The day on which the last one came, up to a day (ISO date), which counts; null: none has come yet. */
+/** Returns the last date up to and including a day (ISO date); null: there has been none. */
 export function lastBillBy(bill: RecurringBill, day: string): string | null {
   if (day < bill.firstOn) return null;
   const step = MONTHS_BETWEEN[bill.every];
@@ -48,12 +48,15 @@ export function lastBillBy(bill: RecurringBill, day: string): string | null {
   return dayAfter(bill, next - step);
 }
 
-/** What the bill that comes on a day is for: the whole months before that of the day, as many as there are between two. */
+/**
+ * Returns the period of the bill expected on a day: the whole months before that day's month, as many as one interval
+ * has.
+ */
 export const billPeriodOf = ({ every }: Pick<RecurringBill, 'every'>, comesOn: string): Period => ({
   from: monthsAfter(comesOn, -MONTHS_BETWEEN[every]),
   to: plusDays(`${comesOn.slice(0, 7)}-01`, -1),
 });
 
-/** Whether a bill that was entered is the one of a period: it reaches into the last month of it, or beyond. */
+/** Whether an entered bill covers a period: it reaches into the period's last month or beyond. */
 export const coversPeriod = (entered: Period, { to }: Period): boolean =>
   entered.to >= `${to.slice(0, 7)}-01` && entered.from <= to;

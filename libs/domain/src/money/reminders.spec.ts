@@ -11,8 +11,8 @@ const anyLadder: fc.Arbitrary<ReminderLadder> = fc.record({
   after: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 4 }),
 });
 
-describe('reminders of something due', () => {
-  it('come before the day, on it and after it', () => {
+describe('payment reminders', () => {
+  it('are due before, on and after the due day', () => {
     expect(remindersOf(DUE, REMINDER_LADDER_DEFAULT)).toEqual([
       { on: '2026-02-28', days: -3 },
       { on: '2026-03-03', days: 0 },
@@ -29,12 +29,12 @@ describe('reminders of something due', () => {
     expect(reminderDue(DUE, REMINDER_LADDER_DEFAULT, -3, '2026-03-02')).toBeNull();
   });
 
-  it('are one where several were not sent', () => {
+  it('are merged into one if several were missed', () => {
     expect(reminderDue(DUE, REMINDER_LADDER_DEFAULT, null, '2026-04-01')?.days).toBe(20);
     expect(reminderDue(DUE, REMINDER_LADDER_DEFAULT, 20, '2026-04-01')).toBeNull();
   });
 
-  it('come each once where somebody looks every day, and the last of them wherever somebody looks', () => {
+  it('are sent once each with a daily check, and end with the same one however rarely it runs', () => {
     alwaysHolds(
       fc.property(anyLadder, fc.array(fc.integer({ min: -15, max: 35 }), { maxLength: 20 }), (ladder, gaps) => {
         const sentOn = (days: readonly number[]): number[] => {

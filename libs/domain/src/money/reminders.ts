@@ -1,34 +1,34 @@
 import { plusDays } from '../days.ts';
 
-/** On which days around a due day a house reminds of it. */
+/** The days around a due day on which a house sends reminders. */
 export interface ReminderLadder {
-  /** Days before it. */
+  /** Days before the due day. */
   readonly before: readonly number[];
   readonly onTheDay: boolean;
-  /** Days after it. */
+  /** Days after the due day. */
   readonly after: readonly number[];
 }
 
-/** What a house does that has not said otherwise. */
+/** The default of every house. */
 export const REMINDER_LADDER_DEFAULT: ReminderLadder = { before: [3], onTheDay: true, after: [3, 10, 20] };
 
-/** A reminder of something due. */
+/** A reminder of a due. */
 export interface Reminder {
   /** ISO date in the house's time zone. */
   readonly on: string;
-  /** From the due day: negative before it, 0 on it. */
+  /** Days from the due day: negative before it, 0 on it. */
   readonly days: number;
 }
 
-/** The reminders of something due (ISO date), the first first, one a day at most. */
+/** Returns the reminders of a due (ISO date) in order, at most one a day. */
 export const remindersOf = (dueOn: string, { before, onTheDay, after }: ReminderLadder): Reminder[] =>
   [...new Set([...before.map((days) => -days), ...(onTheDay ? [0] : []), ...after])]
     .toSorted((a, b) => a - b)
     .map((days) => ({ on: plusDays(dueOn, days), days }));
 
 /**
- * The reminder to send today; null: none. Where several have come since the last one that was sent (nobody looked for a
- * week), only the last of them is: people are reminded once, of how it is now.
+ * Returns the reminder to send today; null: none. If several were missed since the last one sent (the worker was down
+ * for a week), only the last is sent, so people get one current reminder.
  * @param lastSent its days from the due day; null: none was sent
  */
 export const reminderDue = (

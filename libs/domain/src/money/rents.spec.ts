@@ -14,7 +14,7 @@ const anyTerms: fc.Arbitrary<RentTerms> = fc
   });
 
 describe('rent', () => {
-  it('is due each month, a part of it where the lease begins and ends within one', () => {
+  it('is due monthly, prorated for the first and last month of the lease', () => {
     expect(rentDues({ ...TERMS, lastDay: '2026-03-10' }, '2026-06')).toEqual([
       { month: '2026-01', from: '2026-01-15', to: '2026-01-31', dueOn: '2026-01-15', days: 17, monthDays: 31, minor: 34_000 },
       { month: '2026-02', from: '2026-02-01', to: '2026-02-28', dueOn: '2026-02-03', days: 28, monthDays: 28, minor: 62_000 },
@@ -22,22 +22,22 @@ describe('rent', () => {
     ]); // prettier-ignore
   });
 
-  it('is due on the last day of a month that is shorter, and at the latest when somebody leaves', () => {
+  it('is due on the last day of a shorter month, and on the last day of the lease at the latest', () => {
     const dues = rentDues({ ...TERMS, dueDay: 31, lastDay: '2026-04-20' }, '2026-04');
     expect(dues.map(({ dueOn }) => dueOn)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-20']);
   });
 
-  it('is nothing before the lease', () => {
+  it('is zero before the lease', () => {
     expect(rentDues(TERMS, '2025-12')).toEqual([]);
     expect(rentDues({ ...TERMS, minor: 0 }, '2026-12')).toEqual([]);
   });
 
-  it('is rounded to the nearest unit, a half up', () => {
+  it('is rounded to the nearest unit, half up', () => {
     expect([proratedRent(100, 1, 30), proratedRent(3, 15, 30), proratedRent(100, 30, 30)]).toEqual([3, 2, 100]);
     expect(proratedRent(Number.MAX_SAFE_INTEGER, 31, 31)).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  it('is never due outside the days that it is for, and is whole for whole months', () => {
+  it('is never due outside its own days, and is a full rent for a full month', () => {
     alwaysHolds(
       fc.property(anyTerms, (terms) => {
         const dues = rentDues(terms, '2026-06');
@@ -56,7 +56,7 @@ describe('rent', () => {
     );
   });
 
-  it('is the same for the months that stay when a lease ends earlier', () => {
+  it('stays the same for earlier months when a lease is cut short', () => {
     alwaysHolds(
       fc.property(anyTerms, fc.nat(300), (terms, days) => {
         const lastDay = plusDays(terms.startsOn, days);

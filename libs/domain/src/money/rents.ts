@@ -1,19 +1,19 @@
 import { daysBetween, monthAfter, plusDays } from '../days.ts';
 import type { Period } from './bills.ts';
 
-/** What is to be paid each month while a lease lasts. */
+/** The monthly rent of a lease. */
 export interface RentTerms {
-  /** ISO dates in the house's time zone; both count. */
+  /** ISO date in the house's time zone, inclusive. */
   readonly startsOn: string;
-  /** The last day; null: it goes on. */
+  /** Inclusive; null: open-ended. */
   readonly lastDay: string | null;
   /** A month's rent in minor units. */
   readonly minor: number;
-  /** Day of the month on which it is due, 1–31; the last day of a month that is shorter. */
+  /** Due day of the month, 1–31; the last day in shorter months. */
   readonly dueDay: number;
 }
 
-/** What is to be paid for a month, and why. */
+/** The rent due for a month, and its days. */
 export interface RentDue extends Period {
   /** `YYYY-MM` */
   readonly month: string;
@@ -27,22 +27,22 @@ const earlier = (a: string, b: string): string => (a < b ? a : b);
 const later = (a: string, b: string): string => (a > b ? a : b);
 const lastOf = (month: string): string => plusDays(monthAfter(month), -1);
 
-/** A part of a month's rent for some of its days, in minor units: the nearest, a half up. */
+/** Returns the rent for some days of a month in minor units, rounded to the nearest unit, half up. */
 export function proratedRent(minor: number, days: number, monthDays: number): number {
   const [of, twice] = [BigInt(monthDays), 2n * BigInt(minor) * BigInt(days)];
   return Number((twice + of) / (2n * of));
 }
 
 /**
- * The day on which a month's rent is due: never before the days that it is for, and never after them, so that who leaves
- * early in a month has paid it by then.
+ * Returns the day a month's rent is due: within the days it covers, so that a roomie who leaves early in a month has
+ * paid it by then.
  */
 const dueOnOf = ({ dueDay }: RentTerms, month: string, { from, to }: Period): string => {
   const day = earlier(plusDays(`${month}-01`, dueDay - 1), lastOf(month));
   return later(from, earlier(day, to));
 };
 
-/** The months (`YYYY-MM`) that a period has days of. */
+/** Returns the months (`YYYY-MM`) a period touches. */
 export function monthsOf({ from, to }: Period): string[] {
   const months: string[] = [];
   for (let day = from; day <= to; day = monthAfter(day.slice(0, 7))) months.push(day.slice(0, 7));
@@ -50,8 +50,8 @@ export function monthsOf({ from, to }: Period): string[] {
 }
 
 /**
- * What is due for each month up to one of them (`YYYY-MM`), the first first. A month in which the lease begins or ends is
- * reckoned by its days.
+ * Returns the rents due up to a month (`YYYY-MM`), oldest first. The months in which the lease begins or ends are
+ * prorated by days.
  */
 export function rentDues(terms: RentTerms, untilMonth: string): RentDue[] {
   const last = lastOf(untilMonth);

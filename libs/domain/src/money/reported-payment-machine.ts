@@ -2,7 +2,7 @@ import { REPORTED_PAYMENT_STATES } from '@common-roof/contracts';
 
 import { type ActionOf, defineMachine } from '../machine.ts';
 
-/** A payment to the homeowner that the roomie says they made. Only the homeowner's word puts it in the ledger. */
+/** A payment to the homeowner that the roomie reports. Only the homeowner's confirmation puts it in the ledger. */
 export const reportedPaymentMachine = defineMachine({
   name: 'reported payment',
   states: REPORTED_PAYMENT_STATES,

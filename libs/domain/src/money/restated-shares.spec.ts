@@ -2,8 +2,8 @@ import { movedShares } from './restated-shares.ts';
 
 const share = (personId: string, minor: number, subjectId = 'march') => ({ subjectId, personId, minor });
 
-describe('shares that moved', () => {
-  it('are told with what they were, whether somebody comes, goes or bears another part', () => {
+describe('moved shares', () => {
+  it('include the previous amount, whether a person joins, leaves or bears another part', () => {
     const before = [share('ann', 4_000), share('bob', 4_000), share('cem', 4_000)];
     const after = [share('ann', 8_000), share('cem', 4_000), share('dee', 0)];
     expect(movedShares(before, after)).toEqual([
@@ -18,12 +18,12 @@ describe('shares that moved', () => {
     });
   });
 
-  it('are none where something is shared for the first time, or as before', () => {
+  it('are empty if a subject is shared for the first time or unchanged', () => {
     expect(movedShares([], [share('ann', 1)])).toEqual([]);
     expect(movedShares([share('ann', 1)], [share('ann', 1), share('ann', 5, 'april')])).toEqual([]);
   });
 
-  it('of something that does not count any more are nothing', () => {
+  it('are zero for a subject that no longer counts', () => {
     expect(movedShares([share('ann', 7)], [])).toEqual([{ subjectId: 'march', personId: 'ann', before: 7, after: 0 }]);
   });
 });

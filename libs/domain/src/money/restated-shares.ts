@@ -1,11 +1,11 @@
-/** What somebody bears of a bill or a purchase, in minor units. */
+/** A person's share of a bill or a purchase, in minor units. */
 export interface BorneShare {
   readonly subjectId: string;
   readonly personId: string;
   readonly minor: number;
 }
 
-/** A share that was written down before and is another one now. */
+/** A share that differs from its previous amount. */
 export interface MovedShare {
   readonly subjectId: string;
   readonly personId: string;
@@ -16,8 +16,8 @@ export interface MovedShare {
 const keyOf = ({ subjectId, personId }: BorneShare): string => `${subjectId} ${personId}`;
 
 /**
- * Returns the shares that moved, of subjects that were shared before: what is shared for the first time moves nothing. Who comes
- * bore nothing before, and who goes bears nothing after.
+ * Returns the shares that changed, for subjects that were shared before: a first split moves nothing. A person who
+ * joins had 0 before, and one who leaves has 0 after.
  */
 export function movedShares(before: readonly BorneShare[], after: readonly BorneShare[]): MovedShare[] {
   const known = new Set(before.map(({ subjectId }) => subjectId));

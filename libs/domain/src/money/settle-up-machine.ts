@@ -3,8 +3,8 @@ import { SETTLE_UP_STATES } from '@common-roof/contracts';
 import { type ActionOf, defineMachine } from '../machine.ts';
 
 /**
- * A payment of a plan. Both sides say that it happened: who owes says `pay`, who is owed says `confirm`, and only that moves
- * balances. Nobody's silence confirms money: a payment that waits is reminded of.
+ * A payment of a settle-up plan. Both people confirm it: the debtor with `pay`, the creditor with `confirm`, and only
+ * the latter moves balances. Silence never confirms money: people are reminded of a waiting payment.
  */
 export const settleUpMachine = defineMachine({
   name: 'payment between housemates',
@@ -13,13 +13,13 @@ export const settleUpMachine = defineMachine({
   final: ['replaced', 'undone'],
   transitions: {
     pay: { from: ['proposed'], to: 'paid', by: ['roomie', 'homeowner'] },
-    // Who said so was mistaken.
+    // The debtor was mistaken.
     takeBack: { from: ['paid'], to: 'proposed', by: ['roomie', 'homeowner'] },
-    // Nothing has come, says who is owed.
+    // The creditor says that nothing has arrived.
     reject: { from: ['paid'], to: 'proposed', by: ['roomie', 'homeowner'] },
-    // From `proposed`: it has come before who owes said so.
+    // From `proposed`: it arrived before the debtor reported it.
     confirm: { from: ['proposed', 'paid'], to: 'confirmed', by: ['roomie', 'homeowner'] },
-    // Who confirmed it was mistaken: the counter-entry is an entry as any other, and the plan follows it.
+    // The confirmation was a mistake: the counter-entry is a normal entry, and the plan follows it.
     undo: { from: ['confirmed'], to: 'undone', by: ['roomie', 'homeowner'] },
     replace: { from: ['proposed'], to: 'replaced', by: ['house'] },
   },

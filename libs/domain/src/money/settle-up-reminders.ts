@@ -1,25 +1,25 @@
 import { plusDays } from '../days.ts';
 
-/** When people are reminded of a payment between them, in days; at most so often. */
+/** Days until the first reminder and between reminders, and the maximum number of them. */
 const REMINDERS = {
-  /** Who owes, once it is proposed. */
+  /** To the debtor, after the payment is proposed. */
   pay: { first: 3, every: 7, most: 3 },
-  /** Who is owed, once it is said to be paid. */
+  /** To the creditor, after it is reported as paid. */
   confirm: { first: 2, every: 7, most: 8 },
 } as const;
 export type SettleUpReminder = keyof typeof REMINDERS;
 
 interface RemindedBefore {
-  /** Of this payment. */
+  /** Number of reminders sent for this payment. */
   readonly sent: number;
-  /** ISO date: the last time, of this payment or of one that it took the place of; null: never. */
+  /** ISO date of the last reminder, of this payment or of one it replaced; null: never. */
   readonly lastOn: string | null;
 }
 
 /**
- * The day of the next reminder, an ISO date as `since`; null: there were enough. A plan that changes often reminds no more
- * often than one that stays.
- * @param since when it was proposed, or said to be paid
+ * Returns the day of the next reminder (ISO date, like `since`); null: enough were sent. A plan that changes often
+ * doesn't remind more often than a stable one.
+ * @param since the day it was proposed or reported as paid
  */
 export function nextSettleUpReminder(
   of: SettleUpReminder,

@@ -19,34 +19,34 @@ const involved = (balances: readonly Balance[]): number => balances.filter(({ mi
 const balancesOf = (minors: Record<string, number>): Balance[] =>
   Object.entries(minors).map(([id, minor]) => ({ id, minor }));
 
-/** An order in which payments are made. */
+/** Any order in which the payments are made. */
 const anyOrder = (plan: readonly PlannedPayment[]): fc.Arbitrary<PlannedPayment[]> =>
   fc.shuffledSubarray([...plan], { minLength: plan.length });
 
 describe('a plan to settle up', () => {
-  it('pairs those who are even among themselves', () => {
+  it('pairs people whose balances cancel out', () => {
     expect(settlementPlan(balancesOf({ a: 500, b: 300, c: -300, d: -500 }))).toEqual([
       { from: 'a', to: 'd', minor: 500 },
       { from: 'b', to: 'c', minor: 300 },
     ]);
   });
 
-  it('finds three who are even where the largest with the largest is not', () => {
+  it("finds three people who cancel out when pairing the largest balances doesn't", () => {
     const plan = settlementPlan(balancesOf({ a: 6, b: 4, c: 3, d: -7, e: -4, f: -2 }));
     expect(plan).toHaveLength(4);
     expect(plan).toContainEqual({ from: 'b', to: 'e', minor: 4 });
   });
 
-  it('is empty where everybody is even', () => {
+  it('is empty if everyone is even', () => {
     expect(settlementPlan([])).toEqual([]);
     expect(settlementPlan(balancesOf({ a: 0, b: 0 }))).toEqual([]);
   });
 
-  it('is refused where more is owed than somebody is owed', () => {
+  it("is rejected if balances don't sum to zero", () => {
     expect(() => settlementPlan(balancesOf({ a: 5, b: -4 }))).toThrow(RangeError);
   });
 
-  it('makes everybody even, and asks nobody who owes nothing', () => {
+  it('makes everyone even, and asks nobody to pay who owes nothing', () => {
     alwaysHolds(
       fc.property(anyBalances(2, PEOPLE.length), (balances) => {
         const plan = settlementPlan(balances);
@@ -60,7 +60,7 @@ describe('a plan to settle up', () => {
     );
   });
 
-  it('has as few payments as there can be', () => {
+  it('has the minimum number of payments', () => {
     alwaysHolds(
       fc.property(anyBalances(2, 8), (balances) => {
         expect(settlementPlan(balances)).toHaveLength(fewestPayments(balances.map(({ minor }) => minor)));
@@ -68,7 +68,7 @@ describe('a plan to settle up', () => {
     );
   });
 
-  it('is the same in whatever order people come', () => {
+  it("doesn't depend on the order of people", () => {
     alwaysHolds(
       fc.property(
         anyBalances(2, PEOPLE.length).chain((all) =>
@@ -81,7 +81,7 @@ describe('a plan to settle up', () => {
     );
   });
 
-  it('stays as it is, and as short as can be, while its payments are made in any order', () => {
+  it('stays valid and minimal while its payments are made in any order', () => {
     alwaysHolds(
       fc.property(
         anyBalances(2, 8).chain((balances) => fc.tuple(fc.constant(balances), anyOrder(settlementPlan(balances)))),
@@ -101,13 +101,13 @@ describe('a plan to settle up', () => {
     );
   });
 
-  it('stays while somebody says that they have paid', () => {
+  it('stays while a reported payment waits for confirmation', () => {
     const [first, second] = settlementPlan(balancesOf({ a: 5, b: 3, c: -8 }));
     if (first === undefined || second === undefined) throw new Error('There are two payments.');
     expect(nextPlan({ proposed: [second], paid: [first] }, balancesOf({ a: 5, b: 3, c: -8 }))).toEqual([second]);
   });
 
-  it('asks nobody twice who says that they have paid', () => {
+  it('never asks for a reported payment again', () => {
     const paid = [{ from: 'a', to: 'c', minor: 5 }];
     expect(nextPlan({ proposed: [], paid }, balancesOf({ a: 7, b: 3, c: -10 }))).toEqual([
       { from: 'a', to: 'c', minor: 2 },
@@ -115,7 +115,7 @@ describe('a plan to settle up', () => {
     ]);
   });
 
-  it('is made anew for those alone whom a new entry concerns', () => {
+  it('changes only for the people a new entry affects', () => {
     const old = settlementPlan(balancesOf({ a: 5, b: -5, c: 3, d: -3 }));
     expect(nextPlan({ proposed: old, paid: [] }, balancesOf({ a: 5, b: -5, c: 9, d: -9 }))).toEqual([
       { from: 'a', to: 'b', minor: 5 },
@@ -123,7 +123,7 @@ describe('a plan to settle up', () => {
     ]);
   });
 
-  it('stays for the others where one made anew would be as short and another', () => {
+  it("keeps the others' payments even if a new plan of the same length would differ", () => {
     const old = [
       { from: 'a', to: 'd', minor: 4 },
       { from: 'a', to: 'c', minor: 1 },
@@ -134,8 +134,8 @@ describe('a plan to settle up', () => {
     expect(settlementPlan(balances)).not.toEqual(expect.arrayContaining(old));
   });
 
-  it('is as short as it can be also where a payment was rejected, or its confirmation taken back', () => {
-    // a has paid c, who says that nothing came; b’s balance has moved meanwhile.
+  it('is minimal even after a payment was rejected or its confirmation taken back', () => {
+    // a has paid c, who says that nothing arrived; b's balance has changed since.
     const open = [
       { from: 'a', to: 'b', minor: 2 },
       { from: 'a', to: 'c', minor: 8 },
@@ -148,7 +148,7 @@ describe('a plan to settle up', () => {
     expect(settlementPlan(balances)).toHaveLength(2);
   });
 
-  it('is planned anew for those alone who would have to pay more often than they need to', () => {
+  it('changes only for people who would otherwise make more payments than needed', () => {
     const long = [
       { from: 'a', to: 'b', minor: 2 },
       { from: 'a', to: 'c', minor: 8 },
@@ -162,7 +162,7 @@ describe('a plan to settle up', () => {
     expect(next).toHaveLength(3);
   });
 
-  it('has one payment between two people once they are netted, and the same is left', () => {
+  it('nets payments between two people into one, with the same result', () => {
     const open = [
       { from: 'a', to: 'b', minor: 10 },
       { from: 'a', to: 'b', minor: 5 },
@@ -179,7 +179,7 @@ describe('a plan to settle up', () => {
     ]);
   });
 
-  it('makes everybody even again after any entry, and as shortly as one made anew', () => {
+  it('makes everyone even after any entry, with as few payments as a new plan', () => {
     alwaysHolds(
       fc.property(anyBalances(2, 9), anyBalances(2, 9), fc.nat(3), (before, entry, madeCount) => {
         const plan = settlementPlan(before);
@@ -195,7 +195,7 @@ describe('a plan to settle up', () => {
     );
   });
 
-  it('is found at once for a full house, and for more than a dozen', () => {
+  it('is found quickly for a full house, and for more than a dozen people', () => {
     const many = (count: number): Balance[] => {
       const minors = Array.from({ length: count - 1 }, (_, at) => ((at * 7_919) % 997) - 498);
       const rest = minors.reduce((sum, minor) => sum + minor, 0);

@@ -1,22 +1,25 @@
-/** What somebody owes the others, in minor units; negative: is owed. */
+/** What a person owes the others, in minor units; negative: they are owed it. */
 export interface Balance {
   readonly id: string;
   readonly minor: number;
 }
 
-/** What one person pays another, in minor units; more than nothing. */
+/** A payment from one person to another, in minor units; positive. */
 export interface PlannedPayment {
   readonly from: string;
   readonly to: string;
   readonly minor: number;
 }
 
-/** Up to so many people who owe or are owed something the fewest payments are found; above it, at most one fewer than people. */
+/**
+ * The largest number of people with open balances for whom the minimum number of payments is found. Above it, a plan
+ * has at most one payment fewer than people.
+ */
 export const MAX_EXACTLY_SETTLED = 12;
 
 const byId = (a: Balance, b: Balance): number => (a.id < b.id ? -1 : 1);
 
-/** What is left of balances once payments are made; of everybody who has one of either. */
+/** Returns the balances after payments, for everyone with a balance or a payment. */
 export function balancesAfter(balances: readonly Balance[], payments: readonly PlannedPayment[]): Balance[] {
   const left = new Map<string, number>();
   const add = (id: string, minor: number): unknown => left.set(id, (left.get(id) ?? 0) + minor);
@@ -29,9 +32,9 @@ export function balancesAfter(balances: readonly Balance[], payments: readonly P
 }
 
 /**
- * The first who owes pays the first who is owed, until everybody is even: one person is even after each payment, two after the
- * last. In the order of ids and not of amounts: what changes between two people then changes the payments that are between them
- * in that order, and no others.
+ * Has the first debtor pay the first creditor until everyone is even: each payment settles one person, the last settles
+ * two. Sorting by id rather than by amount means that a change between two people affects only the payments between
+ * them in that order.
  */
 function settledInTurn(group: readonly Balance[]): PlannedPayment[] {
   const debtors = group.filter(({ minor }) => minor > 0).toSorted(byId);
@@ -49,7 +52,7 @@ function settledInTurn(group: readonly Balance[]): PlannedPayment[] {
   return payments;
 }
 
-/** The sum of every choice of people, a bit of the index each. */
+/** Returns the sum of every subset of people, indexed by bit mask. */
 function sumsOf(people: readonly Balance[]): number[] {
   const sums = [0];
   for (const { minor } of people) sums.push(...sums.map((sum) => sum + minor));
@@ -57,14 +60,14 @@ function sumsOf(people: readonly Balance[]): number[] {
 }
 
 /**
- * Parts people into as many groups as there can be that are even among themselves: each needs one payment fewer than it has
- * people, and no plan needs fewer than that. `most[chosen]` is how often those chosen can be put in a row, one after another, so
- * that the row is even; where it is, a group ends.
+ * Splits people into as many groups with a zero sum as possible. Each group needs one payment fewer than it has people,
+ * and no plan needs fewer than that. `most[chosen]` is the maximum number of zero-sum prefixes in an ordering of the
+ * chosen people; a group ends at each of them.
  */
 function evenGroups(people: readonly Balance[]): Balance[][] {
   const sums = sumsOf(people);
   const most: number[] = [0];
-  // Of those chosen, the place of the last in the best row, and how many groups there are before them.
+  // The position of the last chosen person in the best ordering, and the number of groups before them.
   const bestLast = (chosen: number): { last: number; groups: number } => {
     let best = { last: -1, groups: -1 };
     for (let at = 0; at < people.length; at += 1) {
@@ -90,9 +93,9 @@ function evenGroups(people: readonly Balance[]): Balance[][] {
 }
 
 /**
- * The payments that make everybody even: as few as possible for up to {@link MAX_EXACTLY_SETTLED} people, at most one fewer than
- * people above it. The same balances give the same plan, in whatever order they come.
- * @throws RangeError where the balances do not sum to zero
+ * Returns payments that make everyone even: the minimum number for up to {@link MAX_EXACTLY_SETTLED} people, at most
+ * one fewer than people above that. The plan doesn't depend on the order of the balances.
+ * @throws RangeError if the balances don't sum to zero
  */
 export function settlementPlan(balances: readonly Balance[]): PlannedPayment[] {
   if (balances.reduce((sum, { minor }) => sum + minor, 0) !== 0) {
@@ -103,19 +106,22 @@ export function settlementPlan(balances: readonly Balance[]): PlannedPayment[] {
   return groups.flatMap(settledInTurn);
 }
 
-/** Whether what is left of a plan still makes everybody even. It does after each of its payments, in whatever order. */
+/** Whether the rest of a plan still makes everyone even. It does after each of its payments, in any order. */
 export const planHolds = (open: readonly PlannedPayment[], balances: readonly Balance[]): boolean =>
   balancesAfter(balances, open).every(({ minor }) => minor === 0);
 
-/** The payments of a plan that are not made yet. */
+/** The open payments of a plan. */
 export interface OpenPlan {
-  /** Nobody has said anything about them: they may be replaced. */
+  /** Payments nobody has answered; they can be replaced. */
   readonly proposed: readonly PlannedPayment[];
-  /** Said to be paid and not confirmed: they are counted as if they were made, so that nobody is asked twice. */
+  /** Reported as paid but not confirmed. They count as made, so that nobody is asked twice. */
   readonly paid: readonly PlannedPayment[];
 }
 
-/** One payment between two people at most, whichever way: what is taken back may stand beside what was proposed since. */
+/**
+ * Nets payments to at most one between two people, in either direction: a payment taken back may coexist with a newer
+ * proposal.
+ */
 export function netted(payments: readonly PlannedPayment[]): PlannedPayment[] {
   const pairs = Map.groupBy(payments, ({ from, to }) => [from, to].toSorted().join(' '));
   return [...pairs.values()].flatMap((between) => {
@@ -129,7 +135,7 @@ export function netted(payments: readonly PlannedPayment[]): PlannedPayment[] {
 
 const keyOfPayment = ({ from, to, minor }: PlannedPayment): string => [from, to, String(minor)].join(' ');
 
-/** Payments that hang together by the people that they are between. */
+/** Groups payments that share people, directly or through others. */
 function connected(payments: readonly PlannedPayment[]): PlannedPayment[][] {
   let groups: { people: Set<string>; payments: PlannedPayment[] }[] = [];
   for (const payment of payments) {
@@ -145,9 +151,9 @@ function connected(payments: readonly PlannedPayment[]): PlannedPayment[][] {
 }
 
 /**
- * What is proposed after balances have changed. The groups of payments stay that still make their people even, with as few
- * payments as that takes: what was rejected or taken back may come to more. The others are planned anew; all of them are,
- * where that needs fewer payments.
+ * Returns the proposals after balances changed. A group of payments stays if it still settles its people with the
+ * minimum number of payments; rejected or taken-back payments can add to them. All other payments are planned again;
+ * the whole plan is, if that takes fewer payments.
  */
 export function nextPlan({ proposed, paid }: OpenPlan, balances: readonly Balance[]): PlannedPayment[] {
   const left = balancesAfter(balances, paid);
@@ -157,7 +163,7 @@ export function nextPlan({ proposed, paid }: OpenPlan, balances: readonly Balanc
     return planHolds(group, theirs) && group.length <= settlementPlan(theirs).length;
   });
   const ids = new Set(kept.flat().map(keyOfPayment));
-  // In the order in which they were proposed.
+  // In the order they were proposed.
   const stays = proposed.filter((payment) => ids.has(keyOfPayment(payment)));
   const rest = [...stays, ...settlementPlan(balancesAfter(left, stays))];
   const anew = settlementPlan(left);

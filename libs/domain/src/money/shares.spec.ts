@@ -12,8 +12,8 @@ const anyWeighted: fc.Arbitrary<Weighted[]> = fc
 const minorsOf = (split: readonly Share[]): Record<string, number> =>
   Object.fromEntries(split.map(({ id, minor }) => [id, minor]));
 
-describe('what people bear of an amount', () => {
-  it('is the whole units of their part, and the rest for the largest remainders', () => {
+describe('shares of an amount', () => {
+  it('are whole units, with the rest going to the largest remainders', () => {
     expect(
       minorsOf(
         shares(
@@ -29,13 +29,13 @@ describe('what people bear of an amount', () => {
     ).toEqual({ a: 14, b: 29, c: 57 });
   });
 
-  it('says the exact part in lowest terms', () => {
+  it('include the exact part in lowest terms', () => {
     const [a, b] = shares(10, [{ id: 'a', weight: 2 }, { id: 'b', weight: 4 }], 'seed'); // prettier-ignore
     expect(a).toEqual({ id: 'a', weight: 2, minor: 3, exact: { minor: 3, over: 1, of: 3 } });
     expect(b).toEqual({ id: 'b', weight: 4, minor: 7, exact: { minor: 6, over: 2, of: 3 } });
   });
 
-  it('always sums to the amount, and none is a unit or more from the exact part', () => {
+  it('always sum to the amount, each less than a unit from its exact part', () => {
     alwaysHolds(
       fc.property(anyMinor, anyWeighted, anySeed, (minor, weighted, seed) => {
         const split = shares(minor, weighted, seed);
@@ -57,7 +57,7 @@ describe('what people bear of an amount', () => {
     );
   });
 
-  it('rounds nobody up whose remainder is smaller than that of somebody who is rounded down', () => {
+  it('never round up a remainder smaller than one that is rounded down', () => {
     alwaysHolds(
       fc.property(anyMinor, anyWeighted, anySeed, (minor, weighted, seed) => {
         const remainders = shares(minor, weighted, seed).map((share) => ({
@@ -71,7 +71,7 @@ describe('what people bear of an amount', () => {
     );
   });
 
-  it('is taken back as it was split', () => {
+  it('are reversed exactly as they were split', () => {
     alwaysHolds(
       fc.property(anyMinor, anyWeighted, anySeed, (minor, weighted, seed) => {
         const back = shares(-minor, weighted, seed);
@@ -80,7 +80,7 @@ describe('what people bear of an amount', () => {
     );
   });
 
-  it('does not depend on the order of people', () => {
+  it("don't depend on the order of people", () => {
     alwaysHolds(
       fc.property(anyMinor, anyWeighted, anySeed, (minor, weighted, seed) => {
         expect(minorsOf(shares(minor, weighted.toReversed(), seed))).toEqual(minorsOf(shares(minor, weighted, seed)));
@@ -88,7 +88,7 @@ describe('what people bear of an amount', () => {
     );
   });
 
-  it('is nothing for who bears nothing', () => {
+  it('are zero for a weight of zero', () => {
     alwaysHolds(
       fc.property(anyMinor, anyWeighted, anySeed, (minor, weighted, seed) => {
         for (const share of shares(minor, weighted, seed)) if (share.weight === 0) expect(share.minor).toBe(0);
@@ -96,7 +96,7 @@ describe('what people bear of an amount', () => {
     );
   });
 
-  it('gives the odd cent to each of them about as often', () => {
+  it('give the odd cent to each person about equally often', () => {
     const times = new Map<string, number>();
     for (let purchase = 0; purchase < 3_000; purchase += 1) {
       const odd = equalShares(100, ['a', 'b', 'c'], `purchase ${purchase}`).find(({ minor }) => minor === 34);
@@ -106,7 +106,7 @@ describe('what people bear of an amount', () => {
     for (const count of times.values()) expect(Math.abs(count - 1_000)).toBeLessThan(100);
   });
 
-  it('is nothing of nothing, whoever there is', () => {
+  it('are zero for an amount of zero, no matter who is included', () => {
     expect(shares(0, [], 'seed')).toEqual([]);
     expect(minorsOf(shares(0, [{ id: 'a', weight: 0 }], 'seed'))).toEqual({ a: 0 });
   });
@@ -117,7 +117,7 @@ describe('what people bear of an amount', () => {
     ['a weight below nothing', 1, [{ id: 'a', weight: -1 }, { id: 'b', weight: 2 }]], // prettier-ignore
     ['nobody', 1, []],
     ['nobody with a weight', 1, [{ id: 'a', weight: 0 }]],
-  ])('is refused for %s', (_, minor, weighted) => {
+  ])('reject %s', (_, minor, weighted) => {
     expect(() => shares(minor, weighted, 'seed')).toThrow(RangeError);
   });
 });

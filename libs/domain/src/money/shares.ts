@@ -1,20 +1,20 @@
 import { hashOf } from '../hash.ts';
 
-/** Somebody who bears a part of an amount. */
+/** A person who bears a part of an amount. */
 export interface Weighted {
   readonly id: string;
-  /** A whole number, 0 or more: 0 bears nothing. */
+  /** A whole number, 0 or more; 0 bears nothing. */
   readonly weight: number;
 }
 
-/** A part before it is rounded: `minor` and `over` ÷ `of` of one more, in lowest terms. For a negative amount both are negative. */
+/** A part before rounding: `minor` plus `over` ÷ `of`, in lowest terms. Both are negative for a negative amount. */
 export interface ExactPart {
   readonly minor: number;
   readonly over: number;
   readonly of: number;
 }
 
-/** What somebody bears of an amount. */
+/** A person's share of an amount. */
 export interface Share extends Weighted {
   /** In minor units. */
   readonly minor: number;
@@ -25,12 +25,12 @@ function gcd(a: bigint, b: bigint): bigint {
   return b === 0n ? a : gcd(b, a % b);
 }
 
-/** One that is left over after the other: `−0` is not a number of units. */
+/** Avoids `−0`, which is not a valid amount. */
 const signed = (isNegative: boolean, value: bigint): number => (isNegative ? Number(-value) : Number(value));
 
 const rotated = <T>(all: readonly T[], by: number): T[] => [...all.slice(by), ...all.slice(0, by)];
 
-/** Who comes first for a unit that is left over: the largest remainder, and of equal ones whom the seed says. */
+/** Orders people for the leftover units: largest remainder first; the seed breaks ties. */
 function inOrderOfRemainders<T extends { id: string; remainder: bigint }>(parts: readonly T[], seed: string): T[] {
   const byRemainder = Map.groupBy(
     parts.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
@@ -42,17 +42,17 @@ function inOrderOfRemainders<T extends { id: string; remainder: bigint }>(parts:
 }
 
 /**
- * Splits an amount exactly: everybody gets the whole units of their part, and the units that are left over go to the largest
- * remainders. The shares sum to the amount, and none is a unit or more from its exact part. Of equal remainders the hash of
- * the seed says who comes first, so that the odd cent does not always hit the same person. What is taken back splits as it
- * was split, with the other sign.
+ * Splits an amount exactly: everyone gets the whole units of their part, and leftover units go to the largest
+ * remainders. The shares sum to the amount, and each is less than a unit from its exact part. The hash of the seed
+ * breaks ties, so that the odd cent doesn't always hit the same person. A reversal splits the same way with the
+ * opposite sign.
  *
- * Amounts are safe integers, as everywhere; only the products of amounts and weights need more, and are reckoned as bigint.
- * @param minor in minor units; negative: it is taken back
- * @param weighted with ids of their own
+ * Amounts are safe integers, as everywhere; only the products of amounts and weights need more and use bigint.
+ * @param minor in minor units; negative: a reversal
+ * @param weighted people with unique ids
  * @param seed the id of what is split
  * @returns in the order of `weighted`
- * @throws RangeError for what is no whole number, or where something is to be borne by nobody
+ * @throws RangeError for a value that is not a whole number, or if there is an amount but nobody to bear it
  */
 export function shares(minor: number, weighted: readonly Weighted[], seed: string): Share[] {
   if (![minor, ...weighted.map(({ weight }) => weight)].every(Number.isSafeInteger)) {
@@ -90,7 +90,7 @@ export function shares(minor: number, weighted: readonly Weighted[], seed: strin
   });
 }
 
-/** {@link shares} in equal parts. */
+/** Splits an amount with {@link shares} in equal parts. */
 export const equalShares = (minor: number, ids: readonly string[], seed: string): Share[] =>
   shares(
     minor,

@@ -14,8 +14,8 @@ const lease = (id: string, startsOn: string, more: Partial<StayLease> = {}): Sta
 });
 const UNTIL = { dueDay: 1, untilMonth: '2027-12' };
 
-describe('what is due for a stay', () => {
-  it('goes on from one lease to the next, each with its own rent, to the day', () => {
+describe('the dues of a stay', () => {
+  it('continue from one lease to the next, each with its own rent, to the day', () => {
     const leases = [lease('a', '2027-01-16'), lease('b', '2027-03-11', { rentMinor: 31_000 })];
     const dues = rentDuesOfStay(leases, '2027-04-15', UNTIL);
     expect(dues.map(({ leaseId, from, to, minor }) => [leaseId, from, to, minor])).toEqual([
@@ -27,14 +27,14 @@ describe('what is due for a stay', () => {
     ]);
   });
 
-  it('ends with a lease that says its last day, and is nothing of one that another takes the place of from its first day on', () => {
+  it("end with a lease's last day, and exclude a lease replaced from its first day", () => {
     const ended = [lease('a', '2027-01-01', { endsOn: '2027-02-14' })];
     expect(rentDuesOfStay(ended, null, UNTIL).at(-1)?.to).toBe('2027-02-14');
     const replaced = [lease('a', '2027-01-01'), lease('b', '2027-01-01')];
     expect(new Set(rentDuesOfStay(replaced, null, UNTIL).map(({ leaseId }) => leaseId))).toEqual(new Set(['b']));
   });
 
-  it('is the difference of deposits with each lease', () => {
+  it('include the deposit difference of each lease', () => {
     const leases = [
       lease('a', '2027-01-01'),
       lease('b', '2027-03-01', { depositMinor: 50_000 }),
@@ -49,7 +49,7 @@ describe('what is due for a stay', () => {
     expect(depositDuesOfStay(leases, '2027-02-28').map(({ leaseId }) => leaseId)).toEqual(['a']);
   });
 
-  it('asks for no more of a deposit than was paid, once its lease is released', () => {
+  it('ask for no more deposit than was paid, once the lease is released', () => {
     const leases = [lease('a', '2027-01-01'), lease('b', '2027-03-01', { depositMinor: 50_000 })];
     const asked = (held: number): [string, number][] =>
       depositDuesOfStay(leases, '2027-06-30', held).map(({ leaseId, minor }) => [leaseId, minor]);
@@ -65,7 +65,7 @@ describe('what is due for a stay', () => {
     expect(asked(0)).toEqual([]);
   });
 
-  it('charges each day of the stay once, however many leases there are', () => {
+  it('charge each day of the stay once, however many leases there are', () => {
     const anyLeases = fc
       .array(fc.tuple(fc.nat(300), fc.nat(100_000)), { minLength: 1, maxLength: 5 })
       .map((starts) =>

@@ -2,15 +2,15 @@ import { plusDays } from '../days.ts';
 import type { LeasePast } from './lease-past.ts';
 import { type RentDue, rentDues } from './rents.ts';
 
-/** A lease of a stay, countersigned. Days are ISO dates in the house's time zone, amounts minor units. */
+/** A countersigned lease of a stay. Days are ISO dates in the house's time zone, amounts minor units. */
 export interface StayLease {
   readonly id: string;
   readonly startsOn: string;
-  /** Its own last day; null: it says none. */
+  /** Its own last day; null: open-ended. */
   readonly endsOn: string | null;
   readonly rentMinor: number;
   readonly depositMinor: number;
-  /** What was open when a lease from before was taken over; not there: nothing. */
+  /** Opening balance of a lease that was taken over; absent: none. */
   readonly opening?: LeasePast | null;
 }
 
@@ -20,7 +20,7 @@ export interface StayRentDue extends RentDue {
 export interface StayDepositDue {
   readonly leaseId: string;
   readonly dueOn: string;
-  /** Negative: the lease before had a larger one. */
+  /** Negative: the previous lease had a larger one. */
   readonly minor: number;
 }
 
@@ -28,10 +28,11 @@ const earliest = (...days: readonly (string | null)[]): string | null =>
   days.reduce((first, day) => (first === null || (day !== null && day < first) ? day : first), null);
 
 /**
- * The rent of a stay, month by month: each lease from its first day until the next one begins, it ends by itself, or the stay is over.
- * @param leases in the order in which they begin
- * @param endsOn the last day of the stay; null: it goes on
- * @param untilMonth `YYYY-MM`, which counts
+ * Returns the monthly rents of a stay: each lease counts from its first day until the next one begins, it ends, or the
+ * stay ends.
+ * @param leases in order of their first day
+ * @param endsOn the last day of the stay; null: open-ended
+ * @param untilMonth `YYYY-MM`, inclusive
  */
 export function rentDuesOfStay(
   leases: readonly StayLease[],
@@ -49,9 +50,9 @@ export function rentDuesOfStay(
 }
 
 /**
- * What a deposit becomes with each lease of a stay, on its first day.
+ * Returns the change of the deposit with each lease of a stay, on its first day.
  * @param leases as for {@link rentDuesOfStay}
- * @param held what was held of it when its lease was released: what was not paid by then is not due any more. Null before.
+ * @param held the deposit held when the lease was released; what was unpaid by then is no longer due. Null before that.
  */
 export function depositDuesOfStay(
   leases: readonly StayLease[],

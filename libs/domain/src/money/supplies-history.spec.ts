@@ -15,7 +15,7 @@ const HOUSE = [
 const SOAP = { id: 'soap', buyerId: 'ada', boughtOn: '2026-03-31', minor: 1_000 };
 const RICE = { id: 'rice', buyerId: 'ben', boughtOn: '2026-04-01', minor: 600 };
 
-/** What makes the ledger say what the purchases do. */
+/** Returns the corrections that bring the ledger in line with the purchases. */
 const suppliesCorrections = (
   verified: readonly Purchase[],
   inhabitants: readonly Inhabitant[],
@@ -26,7 +26,7 @@ const suppliesCorrections = (
     standing,
   );
 
-/** The ledger after corrections, by purchase. */
+/** Returns the ledger after corrections, by purchase. */
 function corrected(
   standing: ReadonlyMap<string, Postings>,
   corrections: ReturnType<typeof suppliesCorrections>,
@@ -42,7 +42,7 @@ function corrected(
 }
 
 describe('the history of supplies', () => {
-  it('says by month what everybody bought and bears', () => {
+  it('gives what each roomie bought and bears per month', () => {
     expect(suppliesHistory([RICE, SOAP], HOUSE)).toEqual([
       { month: '2026-03', personId: 'ada', bought: 1_000, share: 500, purchases: 1 },
       { month: '2026-03', personId: 'ben', bought: 0, share: 500, purchases: 0 },
@@ -51,7 +51,7 @@ describe('the history of supplies', () => {
     ]);
   });
 
-  it('is the same whenever it is reckoned, and in each month as much is borne as was bought', () => {
+  it('is the same on every recalculation, and bears as much as was bought in each month', () => {
     alwaysHolds(
       fc.property(anyPurchases, anyInhabitants(1), (purchases, people) => {
         const history = suppliesHistory(purchases, people);
@@ -65,7 +65,7 @@ describe('the history of supplies', () => {
 });
 
 describe('a recalculation', () => {
-  it('finds nothing where the ledger is right, and takes back what counts no more', () => {
+  it('finds nothing in a correct ledger, and reverses what no longer counts', () => {
     const [first] = suppliesCorrections([SOAP], HOUSE, new Map());
     const standing = new Map([['soap', first?.postings ?? []]]);
     expect(first?.reversal).toEqual([]);
@@ -82,7 +82,7 @@ describe('a recalculation', () => {
     ]);
   });
 
-  it('makes the ledger say what the purchases do, whatever it said, and twice is as once', () => {
+  it('brings any ledger in line with the purchases, and running it twice changes nothing more', () => {
     alwaysHolds(
       fc.property(
         anyPurchases,

@@ -1,21 +1,21 @@
 import type { Inhabitant } from './bills.ts';
 import { type Purchase, purchaseShares } from './purchases.ts';
 
-/** What supplies were for somebody in a month. */
+/** A roomie's supplies in a month. */
 export interface SuppliesOfMonth {
   /** `YYYY-MM` */
   readonly month: string;
   readonly personId: string;
-  /** What they bought, and what they bear of all that was bought, in minor units. */
+  /** What they bought, and their share of everything bought, in minor units. */
   readonly bought: number;
   readonly share: number;
-  /** How many purchases of theirs count. */
+  /** Number of their purchases that count. */
   readonly purchases: number;
 }
 
 /**
- * The history of a house: what everybody bought and bears, by month and id. It follows from the verified purchases alone:
- * whenever it is reckoned, and in whatever order they come, it is the same. In each month as much is borne as was bought.
+ * Returns what each roomie of a house bought and bears, by month and id. It depends on the verified purchases alone,
+ * not on when it is calculated or in which order they come. In each month, as much is borne as was bought.
  */
 export function suppliesHistory(verified: readonly Purchase[], inhabitants: readonly Inhabitant[]): SuppliesOfMonth[] {
   const rows = new Map<string, SuppliesOfMonth>();

@@ -2,7 +2,7 @@ import { VARIABLE_COST_STATES } from '@common-roof/contracts';
 
 import { type ActionOf, defineMachine } from '../machine.ts';
 
-/** A bill of a house. Corrected, it is another version of the same bill; taken back, it is undone by a counter-entry. */
+/** A bill of a house. A correction is a new version of the same bill; withdrawing it posts a counter-entry. */
 export const variableCostMachine = defineMachine({
   name: 'variable cost',
   states: VARIABLE_COST_STATES,

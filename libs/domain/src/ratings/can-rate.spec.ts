@@ -3,7 +3,7 @@ import { canRate, nextRatingReminder, ratingRevealsAt, ratingWindow } from './ca
 const running = { startsOn: '2026-03-01', endsOn: null };
 const over = { startsOn: '2026-03-01', endsOn: '2026-05-31' };
 
-describe('whether somebody can be rated', () => {
+describe('rating a person', () => {
   it.each([
     ['there is no stay that both share', null, '2026-05-01', 'not_shared'],
     ['the stay began today', { ...running, isRated: false }, '2026-03-01', 'too_early'],
@@ -34,11 +34,11 @@ describe('whether somebody can be rated', () => {
       '2026-12-01',
       'too_short',
     ],
-  ] as const)('when %s', (_, stay, today, reason) => {
+  ] as const)('is answered correctly when %s', (_, stay, today, reason) => {
     expect(canRate(stay, today).reason).toBe(reason);
   });
 
-  it('says how many days are left, today included', () => {
+  it('states the days left, today included', () => {
     const left = (today: string) => canRate({ ...over, isRated: false }, today).daysLeft;
     expect([left('2026-05-31'), left('2026-08-28'), left('2026-08-29'), left('2026-08-30')]).toEqual([91, 2, 1, null]);
     expect(canRate({ ...running, isRated: false }, '2026-04-01').daysLeft).toBeNull();
@@ -46,7 +46,7 @@ describe('whether somebody can be rated', () => {
   });
 });
 
-it('says from when to when a stay can be rated', () => {
+it('states the first and last day for rating a stay', () => {
   expect(ratingWindow(running)).toEqual({ opensOn: '2026-03-15', closesOn: null });
   expect(ratingWindow(over)).toEqual({ opensOn: '2026-03-15', closesOn: '2026-08-29' });
   expect(ratingWindow({ startsOn: '2026-03-01', endsOn: '2026-03-09' })).toEqual({
@@ -55,11 +55,11 @@ it('says from when to when a stay can be rated', () => {
   });
 });
 
-it('is revealed 14 days after the first', () => {
+it('reveals a rating 14 days after the first', () => {
   expect(ratingRevealsAt(new Date('2026-11-23T15:00:00Z'))).toEqual(new Date('2026-12-07T15:00:00Z'));
 });
 
-describe('reminders', () => {
+describe('rating reminders', () => {
   it.each([
     ['2026-06-01', '2026-08-15'],
     ['2026-08-14', '2026-08-15'],
@@ -70,7 +70,7 @@ describe('reminders', () => {
     expect(nextRatingReminder(over, after)).toBe(day);
   });
 
-  it('do not come while the stay goes on, or where it was too short', () => {
+  it("aren't sent while the stay continues, or if it was too short", () => {
     expect(nextRatingReminder(running, '2026-06-01')).toBeNull();
     expect(nextRatingReminder({ startsOn: '2026-03-01', endsOn: '2026-03-09' }, '2026-03-10')).toBeNull();
   });

@@ -2,27 +2,27 @@ import type { RatingRefusal } from '@common-roof/contracts';
 
 import { daysBetween, plusDays } from '../days.ts';
 
-/** A stay has to be so many days long before either side can rate it. */
+/** Minimum days of a stay before either person can rate it. */
 export const RATING_OPENS_AFTER_DAYS = 14;
-/** After the last day of a stay; the last of them counts. */
+/** Days after the last day of a stay in which it can be rated, the last one included. */
 export const RATING_OPEN_DAYS = 90;
-/** After the first of two ratings, whether or not the other side has rated. */
+/** Days after the first of two ratings until it is revealed, even without the second. */
 export const RATING_SEALED_DAYS = 14;
-/** Days before the window closes on which who has not rated is reminded. */
+/** Days before the window closes on which people who haven't rated are reminded. */
 export const RATING_REMINDERS = [14, 7, 3] as const;
 
-/** A stay of the two people, by ISO dates in the time zone of its house. */
+/** The stay two people share, as ISO dates in the time zone of its house. */
 export interface RatedStay {
   readonly startsOn: string;
-  /** null: it goes on. */
+  /** null: it continues. */
   readonly endsOn: string | null;
 }
 
-/** The days on which a stay can be rated, both of which count. */
+/** The days on which a stay can be rated, both inclusive. */
 export interface RatingWindow {
   /** null: it was too short to be rated. */
   readonly opensOn: string | null;
-  /** null: nobody knows yet when the stay ends. */
+  /** null: the end of the stay is not known yet. */
   readonly closesOn: string | null;
 }
 
@@ -33,15 +33,15 @@ export function ratingWindow({ startsOn, endsOn }: RatedStay): RatingWindow {
 }
 
 export interface RatingChance extends RatingWindow {
-  /** null: it can be rated. */
+  /** null: they can rate it. */
   readonly reason: RatingRefusal | null;
-  /** On which it can still be rated, today included; null: as long as the stay goes on, or not at all. */
+  /** Days left to rate, today included; null: the stay continues, or can't be rated. */
   readonly daysLeft: number | null;
 }
 
 /**
- * Whether one side of a stay can rate the other (design/domain, Ratings).
- * @param stay null: the two share none
+ * Returns whether one person of a stay can rate the other.
+ * @param stay null: they share none
  * @param today ISO date in the time zone of the house
  */
 export function canRate(stay: (RatedStay & { readonly isRated: boolean }) | null, today: string): RatingChance {
@@ -59,10 +59,10 @@ function refusalOf({ opensOn, closesOn }: RatingWindow, isRated: boolean, today:
   return today < opensOn ? 'too_early' : null;
 }
 
-/** When a rating that stands alone is revealed. @param first when the first of the two was written */
+/** Returns the moment a single rating is revealed. @param first when the first of the two was written */
 export const ratingRevealsAt = (first: Date): Date => new Date(first.getTime() + RATING_SEALED_DAYS * 86_400_000);
 
-/** The next day, an ISO date, on which who has not rated a stay that is over is reminded; null: there is none. */
+/** Returns the next day (ISO date) to remind a person who hasn't rated an ended stay; null: there is none. */
 export function nextRatingReminder(stay: RatedStay, after: string): string | null {
   const { opensOn, closesOn } = ratingWindow(stay);
   if (opensOn === null || closesOn === null) return null;

@@ -9,6 +9,6 @@ it.each([
   [4, 17, 4.3],
   [20, 81, 4.1],
   [3, 3, 1],
-])('of %i ratings with %i stars together is %p', (count, sum, average) => {
+])('of %i ratings with %i stars in total is %p', (count, sum, average) => {
   expect(ratingAverage(count, sum)).toBe(average);
 });

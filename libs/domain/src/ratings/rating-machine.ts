@@ -2,7 +2,7 @@ import { RATING_STATES } from '@common-roof/contracts';
 
 import { type ActionOf, defineMachine } from '../machine.ts';
 
-/** What one side of a stay says of the other. That it was removed by an admin is a mark of its own: what stood there goes on. */
+/** A rating by one person of a stay about the other. Removal by an admin is a separate flag and keeps the state. */
 export const ratingMachine = defineMachine({
   name: 'rating',
   states: RATING_STATES,
@@ -10,7 +10,7 @@ export const ratingMachine = defineMachine({
   final: ['revealed'],
   transitions: {
     edit: { from: ['sealed'], to: 'same', by: ['roomie', 'homeowner'] },
-    // The other side has rated, too, or the time is over.
+    // Both have rated, or the time is over.
     reveal: { from: ['sealed'], to: 'revealed', by: ['roomie', 'homeowner', 'time'] },
     reply: { from: ['revealed'], to: 'same', by: ['roomie', 'homeowner'] },
     remove: { from: ['sealed', 'revealed'], to: 'same', by: ['admin'] },

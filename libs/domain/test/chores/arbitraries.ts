@@ -3,10 +3,10 @@ import fc, { type Arbitrary, type IProperty } from 'fast-check';
 
 import { type OnDay, type OnWeekday, plusDays, type Recurrence } from '../../src/index.ts';
 
-/** Tries a rule as often as it takes to meet rare cases. */
+/** Runs a property often enough to reach rare cases. */
 export const alwaysHolds = <T>(property: IProperty<T>): void => fc.assert(property, casesOf(5_000));
 
-/** A day of thirty years, seven of them leap years. */
+/** A day within thirty years, seven of them leap years. */
 export const anyDay: Arbitrary<string> = fc
   .integer({ min: 0, max: 30 * 365 })
   .map((days) => plusDays('2024-01-01', days));
@@ -36,7 +36,7 @@ export const anyRecurrence: Arbitrary<Recurrence> = fc.oneof(
   }),
 );
 
-/** Zones whose clocks change at one in the morning, at two, at midnight, by half an hour, and never. */
+/** Zones whose clocks change at 01:00, at 02:00, at midnight, by half an hour, and never. */
 export const anyZone: Arbitrary<string> = fc.constantFrom(
   'Europe/Berlin',
   'America/New_York',
@@ -52,7 +52,7 @@ export const anyTime: Arbitrary<string> = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
   .map((minute) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`);
 
-/** Some of those there are. */
+/** A random subset. */
 export const someOf = <T>(all: readonly T[], minLength = 0): Arbitrary<T[]> => fc.subarray([...all], { minLength });
 
 /** The weight of a chore. */

@@ -37,15 +37,15 @@ const anyRecurrence: fc.Arbitrary<Recurrence> = fc.oneof(
     in: fc.record({ on: fc.constant('day'), day: fc.integer({ min: 1, max: 31 }) }),
   }),
 );
-/** Chores of which there is something to do every week. */
+/** Chores with some work every week. */
 const anyChores: fc.Arbitrary<RefusedChore[]> = fc
   .array(fc.record({ points: anyPoints, recurrence: anyRecurrence }), { minLength: 3, maxLength: 6 })
   .map((chores) => chores.map((chore, at) => ({ ...chore, name: `chore ${at}` })));
 
-/** A year is long: fewer houses than of the rules that are a sum. */
+/** Simulating a year is slow, so fewer houses than for simple rules. */
 const holdsInHouses = <T>(property: fc.IProperty<T>): void => fc.assert(property, casesOf(100));
 
-describe('a house in which one of five does nothing from June on', () => {
+describe('a house in which one of five refuses from June on', () => {
   const people = houseWhere(['Eve'], STOPS);
   const thirteenMonths = { chores: CHORES, people, from: FROM, until: '2027-02-01' };
   const autumn = (turns: ReturnType<typeof played>['turns']) =>
@@ -53,7 +53,7 @@ describe('a house in which one of five does nothing from June on', () => {
   const givenToEve = (turns: ReturnType<typeof played>['turns']): number =>
     pointsIn(turns.filter(({ holder }) => holder === 'Eve')) / pointsIn(turns);
 
-  it('is in the document as it is', () => {
+  it('matches docs/fairness.md', () => {
     const document = readFileSync(new URL('../../../../docs/fairness.md', import.meta.url), 'utf8');
     const [plain, now] = [played({ ...thirteenMonths, isPlain: true }), played(thirteenMonths)];
     const percent = (part: number): string => `${Math.round(part * 100)} %`;
@@ -68,28 +68,28 @@ describe('a house in which one of five does nothing from June on', () => {
     expect(document.replaceAll(/ +/g, ' ')).toContain(rows.join('\n'));
   });
 
-  it('gave her nearly everything, by debts alone', () => {
+  it('gave her nearly everything with debts alone', () => {
     const { turns } = played({ ...thirteenMonths, isPlain: true });
     expect(givenToEve(autumn(turns))).toBeGreaterThan(0.9);
   });
 
-  it('gives her turns to those who do them, and leaves her what she owes', () => {
+  it('gives her turns to active roomies and keeps what she owes', () => {
     const { turns, owedBy, drift } = played(thirteenMonths);
     expect(givenToEve(autumn(turns))).toBe(0);
     expect(pointsIn(autumn(turns).filter(({ doer }) => doer === null))).toBe(0);
     expect(offeredTo(turns, (id, day) => id !== 'Eve' || day < STOPS)).toBe(1);
-    // A fifth of what was due while she did nothing, and what others got on top for three of her turns.
+    // A fifth of what was due while she did nothing, plus the bonuses others got for three of her turns.
     const fifth = pointsIn(turns.filter(({ dueOn }) => dueOn >= STOPS)) / 5;
     const more = owedBy('Eve').turns + owedBy('Eve').arrears - fifth;
     expect(more).toBeGreaterThan(-6);
     expect(more).toBeLessThan(9 + 6);
-    // Whoever moves in now is neither behind the others nor ahead of them.
+    // A newcomer is now neither behind the others nor ahead of them.
     expect(Math.abs(drift)).toBeLessThan(1);
   });
 });
 
 describe('a year in which some of five refuse', () => {
-  it.each([[['Eve']], [['Dia', 'Eve']]])('offers 95 % of the work to those who do it, where %j do not', (refusers) => {
+  it.each([[['Eve']], [['Dia', 'Eve']]])('offers 95 % of the work to active roomies, where %j refuse', (refusers) => {
     holdsInHouses(
       fc.property(anyChores, fc.integer({ min: 0, max: 60 }), (chores, ahead) => {
         const stops = plusDays(FROM, ahead);
@@ -105,31 +105,28 @@ describe('a year in which some of five refuse', () => {
     );
   });
 
-  it.each([[['Eve']], [['Dia', 'Eve']]])(
-    'begins for nobody with a longer row of turns, where %j do not',
-    (refusers) => {
-      holdsInHouses(
-        fc.property(anyChores, fc.integer({ min: 100, max: 300 }), (chores, arrival) => {
-          const newcomer = stays('Fay', { stays: [{ from: plusDays(FROM, arrival), until: null }] });
-          const runIn = (people: readonly Flatmate[]): number => {
-            const { turns } = played({ chores, people: [...people, newcomer], from: FROM, until: plusDays(FROM, 365) });
-            return openingRunOf(turns, 'Fay');
-          };
-          const heaviest = Math.max(...chores.map(({ points }) => points));
-          const most = Math.max(heaviest, runIn(houseWhere([], FROM)));
-          expect(runIn(houseWhere(refusers, FROM))).toBeLessThanOrEqual(most);
-        }),
-      );
-    },
-  );
+  it.each([[['Eve']], [['Dia', 'Eve']]])('starts nobody with a longer run of turns, where %j refuse', (refusers) => {
+    holdsInHouses(
+      fc.property(anyChores, fc.integer({ min: 100, max: 300 }), (chores, arrival) => {
+        const newcomer = stays('Fay', { stays: [{ from: plusDays(FROM, arrival), until: null }] });
+        const runIn = (people: readonly Flatmate[]): number => {
+          const { turns } = played({ chores, people: [...people, newcomer], from: FROM, until: plusDays(FROM, 365) });
+          return openingRunOf(turns, 'Fay');
+        };
+        const heaviest = Math.max(...chores.map(({ points }) => points));
+        const most = Math.max(heaviest, runIn(houseWhere([], FROM)));
+        expect(runIn(houseWhere(refusers, FROM))).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
 });
 
-describe('somebody who missed turns and does them again', () => {
+describe('a roomie who starts again after missed turns', () => {
   const BACK = '2026-09-01';
   const people = [...houseWhere([], FROM).slice(0, 4), stays('Eve', { refusesFrom: STOPS, backOn: BACK })];
   const { turns, owedBy, drift } = played({ chores: CHORES, people, from: FROM, until: '2027-12-01' });
 
-  it('is given half as much again as their share at most, and one heavy chore', () => {
+  it('gets at most one and a half times their share plus one heavy chore', () => {
     for (let from = BACK; from < '2027-11-01'; from = plusDays(from, 1)) {
       const window = turns.filter(({ dueOn }) => dueOn >= from && dueOn < plusDays(from, CAP_DAYS + 7));
       const theirs = pointsIn(window.filter(({ holder }) => holder === 'Eve'));
@@ -137,7 +134,7 @@ describe('somebody who missed turns and does them again', () => {
     }
   });
 
-  it('pays what they owe by that in the end, and the others are as they were', () => {
+  it('pays off their debt in the end without affecting the others', () => {
     expect(owedBy('Eve').arrears).toBeLessThan(1);
     expect(Math.abs(drift)).toBeLessThan(1);
     const late = turns.filter(({ dueOn }) => dueOn >= '2027-09-01');

@@ -19,7 +19,7 @@ import {
 } from '../../src/index.ts';
 
 const FIRM_DAYS = 7;
-/** What comes later is given anew before it stays, and changes nothing about what comes before it. */
+/** Later turns are planned again before they become firm and don't affect earlier ones. */
 const PLANNED_DAYS = FIRM_DAYS + 1;
 
 export interface RefusedChore {
@@ -28,41 +28,41 @@ export interface RefusedChore {
   readonly recurrence: Recurrence;
 }
 
-/** Somebody of the house, and from when on they do nothing any more (ISO date); null: they do what they are given. */
+/** A roomie, and the ISO date from which they do nothing; null: they do their turns. */
 export interface Flatmate extends Resident {
   readonly refusesFrom: string | null;
-  /** When they say that they are back. */
+  /** When they say they are back. */
   readonly backOn?: string;
 }
 
 export interface RefusedHouse {
   readonly chores: readonly RefusedChore[];
   readonly people: readonly Flatmate[];
-  /** ISO dates; `until` is the day after the last one. */
+  /** ISO dates; `until` is exclusive. */
   readonly from: string;
   readonly until: string;
-  /** By debts alone: no cap, no pause, nothing offered. */
+  /** Debts alone: no cap, no pause, no offers. */
   readonly isPlain?: boolean;
 }
 
-/** One turn, and what became of it. */
+/** One turn and its outcome. */
 export interface PlayedTurn {
   readonly id: string;
   readonly choreId: string;
   readonly dueOn: string;
   readonly points: number;
-  /** Who had it when it was due; null: nobody. */
+  /** The assignee when it was due; null: nobody. */
   holder: string | null;
-  /** Who did it, before the chore was due again; null: nobody. */
+  /** Who did it before the chore was due again; null: nobody. */
   doer: string | null;
-  /** The others were asked while it could still be done before the chore was due again. */
+  /** It was offered to the others in time to do it before the chore was due again. */
   wasOffered: boolean;
 }
 
 interface Balance {
   debt: number;
   arrears: number;
-  /** Days on which they failed a turn, since the last one that they did. */
+  /** Days on which they failed a turn since the last one they did. */
   failed: ReadonlySet<string>;
   lastTurnOn: string | null;
 }
@@ -72,7 +72,7 @@ const refusesOn = ({ refusesFrom, backOn }: Flatmate, day: string): boolean =>
   refusesFrom !== null && day >= refusesFrom && (backOn === undefined || day < backOn);
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** A house day by day: turns stay for the coming week, as the planner of the product does it. */
+/** Simulates a house day by day. As in the product's planner, turns of the coming week are firm. */
 class House {
   readonly turns: PlayedTurn[];
   readonly #house: RefusedHouse;
@@ -104,7 +104,7 @@ class House {
     this.#byDay = Map.groupBy(this.turns, ({ dueOn }) => dueOn);
   }
 
-  /** From a day on, for so many days. */
+  /** Returns the turns due from a day on, for a number of days. */
   #turnsFrom(first: string, days: number): PlayedTurn[] {
     return Array.from({ length: days }, (_, ahead) => this.#byDay.get(plusDays(first, ahead)) ?? []).flat();
   }
@@ -144,7 +144,9 @@ class House {
     }
   }
 
-  /** What is to come after the coming week is given anew each day, and what a paused one has from the day after tomorrow on. */
+  /**
+   * Plans the turns after the coming week again each day, and a paused roomie's turns from the day after tomorrow on.
+   */
   #give(today: string): void {
     const isOpen = ({ dueOn, holder }: PlayedTurn): boolean =>
       holder === null || dueOn > plusDays(today, FIRM_DAYS) || (this.#isPaused(holder) && dueOn > plusDays(today, 1));
@@ -198,7 +200,7 @@ class House {
     balance.failed = new Set([...balance.failed, day]);
     if (this.#house.isPlain === true) return;
     this.#change(missedTurn(holder.id, turn.points));
-    // It is missed on the next day, and offered until the day before the chore is due again.
+    // It is missed on the next day and offered until the day before the chore is due again.
     const last = plusDays(this.#nextOf.get(turn.id) ?? day, -1);
     const until = [last, plusDays(day, 1 + OFFER_DAYS)].toSorted()[0] ?? last;
     if (until > plusDays(day, 1)) this.#offers.push({ turn, on: plusDays(day, 2), until });
@@ -212,7 +214,7 @@ class House {
     this.#shares.set(day, new Map(shares.map(({ roomieId, units }) => [roomieId, units])));
   }
 
-  /** Somebody who does their turns takes each: whoever has done least of late. */
+  /** Has an active roomie take each offer: the one who has done least recently. */
   #takeOffers(day: string): void {
     for (const { turn, on } of this.#offers.filter(({ on: first }) => first === day)) {
       const takers = this.#house.people.filter((one) => isPresent(one, on) && !refusesOn(one, on));
@@ -234,7 +236,7 @@ class House {
     return { turns: debt / UNITS_PER_POINT, arrears: arrears / UNITS_PER_POINT };
   }
 
-  /** In points: how far those who do their turns are from nothing together. */
+  /** Returns, in points, how far the active roomies' debts together are from zero. */
   drift(): number {
     return sumOf([...this.#balances.values()].map(({ debt }) => debt)) / UNITS_PER_POINT;
   }
@@ -267,7 +269,7 @@ export function played(house: RefusedHouse): PlayedHouse {
 
 export const pointsIn = (turns: readonly PlayedTurn[]): number => sumOf(turns.map(({ points }) => points));
 
-/** The part of the points that was given, or offered in time, to somebody who does it; from 0 to 1. */
+/** Returns the fraction, 0 to 1, of the points that was assigned or offered in time to an active roomie. */
 export function offeredTo(turns: readonly PlayedTurn[], isDoer: (id: string, day: string) => boolean): number {
   const reached = turns.filter(
     ({ holder, dueOn, wasOffered }) => wasOffered || (holder !== null && isDoer(holder, dueOn)),
@@ -275,7 +277,10 @@ export function offeredTo(turns: readonly PlayedTurn[], isDoer: (id: string, day
   return turns.length === 0 ? 1 : pointsIn(reached) / pointsIn(turns);
 }
 
-/** The points of somebody's first turns in a row, from the first one that they had, without the last of them. */
+/**
+ * Returns the points of a roomie's first run of consecutive turns, from their first turn on, without the last of the
+ * run.
+ */
 export function openingRunOf(turns: readonly PlayedTurn[], id: string): number {
   const begins = turns.slice(
     Math.max(

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { byCounting, byDebts, CHORES, PEOPLE, simulatedYear, type YearOf } from './simulated-year.ts';
 
 const year = simulatedYear();
-// What follows is about another house.
+// The part after this is about another house.
 const [document = ''] = readFileSync(new URL('../../../../docs/fairness.md', import.meta.url), 'utf8').split('\n## ');
 
 const storyOf = (id: string): string => PEOPLE.find((person) => person.id === id)?.story ?? '';
 const aDay = (points: number, { days }: YearOf): string => (points / days).toFixed(2);
 
-/** The rows of the tables of the document, without what aligns them. */
+/** Returns the table rows of the document without alignment. */
 const rowsOf = (text: string): string[] =>
   text
     .split('\n')
@@ -36,24 +36,24 @@ const DAYS = [
 ];
 
 describe('a year in a house', () => {
-  it('is in the document as it is', () => {
+  it('matches docs/fairness.md', () => {
     expect(rowsOf(document)).toEqual([...POINTS, ...DAYS]);
   });
 
-  it('gives everybody their share by debts, to within the heaviest chore', () => {
+  it('gives everyone their share by debts, to within the heaviest chore', () => {
     const heaviest = Math.max(...CHORES.map(({ points }) => points));
     for (const { share, fair } of year) expect(Math.abs(fair - share)).toBeLessThan(heaviest);
   });
 
-  it('begins for nobody with more than two turns in a row by debts', () => {
+  it('starts nobody with more than two turns in a row by debts', () => {
     for (const { firstRunFair } of year) expect(firstRunFair).toBeLessThanOrEqual(2);
   });
 
-  it('begins for some with a dozen turns in a row by counting', () => {
+  it('starts some roomies with a dozen turns in a row by counting', () => {
     expect(Math.max(...year.map(({ firstRunCounted }) => firstRunCounted))).toBeGreaterThanOrEqual(12);
   });
 
-  it('has the same turns either way, each done by somebody', () => {
+  it('has the same turns by either method, each done by one roomie', () => {
     const [fair, counted] = [byDebts(), byCounting()];
     expect(fair.map(({ id }) => id)).toEqual(counted.map(({ id }) => id));
     expect([...fair, ...counted].filter(({ doer }) => doer === '')).toEqual([]);

@@ -63,13 +63,13 @@ interface Turn {
   readonly points: number;
 }
 
-/** A turn and who did it. */
+/** A turn and the person who did it. */
 export type DoneTurn = Turn & { readonly doer: string };
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 const presentOn = (day: string): typeof PEOPLE => PEOPLE.filter((person) => isPresent(person, day));
 
-/** All turns of the year, in the order of their days. */
+/** All turns of the year, in date order. */
 const TURNS: readonly Turn[] = CHORES.flatMap(({ name, points, recurrence }) =>
   occurrences(
     { recurrence, startsOn: YEAR.from, dueTime: '20:00', timeZone: 'Europe/Berlin' },
@@ -93,7 +93,7 @@ function accrualsOf(turns: readonly Turn[], before: readonly DebtChange[]): Debt
   return changes;
 }
 
-/** The year by debts: every Sunday the turns of the coming week are given, and all of them are done. */
+/** Simulates the year by debts: the turns of the coming week are assigned every Sunday, and all are done. */
 export function byDebts(): DoneTurn[] {
   const done: DoneTurn[] = [];
   let changes: DebtChange[] = [];
@@ -118,7 +118,7 @@ export function byDebts(): DoneTurn[] {
   return done;
 }
 
-/** The year by counting: the turn is for who has the fewest points of all time. */
+/** Simulates the year by counting: each turn goes to the roomie with the fewest points of all time. */
 export function byCounting(): DoneTurn[] {
   const done: DoneTurn[] = [];
   const ever = new Map<string, number>();
@@ -136,15 +136,15 @@ export function byCounting(): DoneTurn[] {
   return done;
 }
 
-/** What a year was for somebody. */
+/** One roomie's year. */
 export interface YearOf {
   readonly id: string;
   readonly days: number;
-  /** The sum of their parts of what was due on days on which they were there, in points. */
+  /** Their part, in points, of what was due on the days they were present. */
   readonly share: number;
   readonly fair: number;
   readonly counted: number;
-  /** Turns of the house one after another that were theirs, from the first that was due while they were there. */
+  /** Their consecutive turns from the first one due while they were present. */
   readonly firstRunFair: number;
   readonly firstRunCounted: number;
 }

@@ -5,7 +5,7 @@ import { type Balance, type Days, type Inhabitant, type Period, plusDays, type P
 export const sumOf = (rows: readonly { readonly minor: number }[]): number =>
   rows.reduce((sum, { minor }) => sum + minor, 0);
 
-/** People of a house, with ids that are not in the order of their places. */
+/** People of a house whose ids are not in the order of their positions. */
 export const PEOPLE = [
   'ned',
   'ada',
@@ -23,7 +23,7 @@ export const PEOPLE = [
   'gus',
 ];
 
-/** Amounts as bills have them, and some as large as a ledger may have. */
+/** Realistic bill amounts, and some as large as a ledger allows. */
 export const anyMinor: Arbitrary<number> = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 50_000 }) },
   fc.integer({ min: 1, max: 1_000_000_000_000 }),
@@ -37,7 +37,7 @@ export const anyPeriod: Arbitrary<Period> = fc
   .tuple(fc.integer({ min: 20, max: 60 }), fc.integer({ min: 1, max: 62 }))
   .map(([from, days]) => ({ from: dayFrom(from), to: dayFrom(from + days - 1) }));
 
-/** One to three stays that do not overlap, the last of which may go on. */
+/** One to three stays that don't overlap; the last may be open-ended. */
 const anyStays: Arbitrary<Days[]> = fc
   .tuple(fc.uniqueArray(fc.integer({ min: 0, max: 140 }), { minLength: 1, maxLength: 6 }), fc.boolean())
   .map(([days, goesOn]) => {
@@ -65,7 +65,7 @@ export const anyPurchases: Arbitrary<Purchase[]> = fc.uniqueArray(
   { maxLength: 12, selector: ({ id }) => id },
 );
 
-/** Balances that sum to zero: small ones, so that some are even among themselves, and large ones. */
+/** Balances that sum to zero: small ones, so that some people cancel out, and large ones. */
 export const anyBalances = (minLength: number, maxLength: number): Arbitrary<Balance[]> =>
   fc
     .tuple(fc.constantFrom(3, 6, 40_000), fc.integer({ min: minLength, max: maxLength }))

@@ -18,9 +18,8 @@ const pay = (debtor: Open, creditor: Open): PlannedPayment => {
 const byId = (a: Open, b: Open): number => (a.id < b.id ? -1 : 1);
 
 /**
- * What Spliit does (spliit-app/spliit, `getSuggestedReimbursements` of src/lib/balances.ts, MIT), in our words: those who are
- * owed and those who owe stand in the order of their ids; the first of the ones and the last of the others are settled, again
- * and again.
+ * Spliit's rule, restated (spliit-app/spliit, `getSuggestedReimbursements` in src/lib/balances.ts, MIT): creditors and
+ * debtors are sorted by id; the first creditor and the last debtor are settled, repeatedly.
  */
 export function spliitsPlan(balances: readonly Balance[]): PlannedPayment[] {
   const creditors = openOf(balances, -1).toSorted(byId);
@@ -38,8 +37,8 @@ export function spliitsPlan(balances: readonly Balance[]): PlannedPayment[] {
 const byWhatIsLeft = (a: Open, b: Open): number => a.left - b.left;
 
 /**
- * What SplitPro does (oss-apps/split-pro, `simplifyDebts` of src/lib/simplify.ts, MIT), in our words: who is owed most and who
- * owes most are settled, and who is not even then waits in the order of what is left.
+ * SplitPro's rule, restated (oss-apps/split-pro, `simplifyDebts` in src/lib/simplify.ts, MIT): the largest creditor and
+ * the largest debtor are settled, and the one with a remainder is queued by that amount.
  */
 export function splitProsPlan(balances: readonly Balance[]): PlannedPayment[] {
   let creditors = openOf(balances, -1).toSorted(byWhatIsLeft);

@@ -5,10 +5,10 @@ import { GROUPS, type Settled, settledGroups } from './settled-groups.ts';
 const { bought, lent } = settledGroups();
 const document = readFileSync(new URL('../../../../docs/settling.md', import.meta.url), 'utf8');
 
-/** Cut off and not rounded: 100 % is all of them. */
+/** Truncates rather than rounds, so that 100 % means all. */
 const percent = (part: number, of: number): string => `${(Math.floor((part / of) * 1_000) / 10).toFixed(1)} %`;
 
-/** The rows of the tables of the document, without what aligns them. */
+/** Returns the table rows of the document without alignment. */
 const rowsOf = (text: string): string[] =>
   text
     .split('\n')
@@ -27,22 +27,22 @@ const tableOf = (ways: readonly Settled[]): string[] => [
 ];
 
 describe('a thousand groups that settle up', () => {
-  it('are in the document as they are', () => {
+  it('match the document', () => {
     expect(rowsOf(document)).toEqual([...tableOf(bought), ...tableOf(lent)]);
   });
 
-  it('are even afterwards, in every way', () => {
+  it('are even afterwards, with every rule', () => {
     expect([...bought, ...lent].map(({ isRight }) => isRight)).toEqual(Array(8).fill(true));
   });
 
-  it('need as few payments as there can be by ours, and the others stay when one is made', () => {
+  it('need the minimum number of payments with our rule, and keep the others when one is made', () => {
     for (const [ours] of [bought, lent]) {
       expect(ours?.fewest).toBe(GROUPS);
       expect(ours?.kept).toBe(ours?.others);
     }
   });
 
-  it('need no fewer by any other way', () => {
+  it('need no fewer payments with any other rule', () => {
     for (const [ours, ...others] of [bought, lent]) {
       for (const { payments } of others) expect(payments).toBeGreaterThanOrEqual(ours?.payments ?? Infinity);
     }

@@ -18,7 +18,7 @@ export const GROUPS = 1_000;
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dia', 'Eli', 'Fay', 'Gus', 'Ida'];
 
-/** A number from `least` to `most` that the name of a throw always gives. */
+/** Returns a number from `least` to `most` that is always the same for a name. */
 const thrown = (name: string, least: number, most: number): number => least + (hashOf(name) % (most - least + 1));
 
 function twoOf(name: string, people: readonly string[]): [string, string] {
@@ -27,7 +27,7 @@ function twoOf(name: string, people: readonly string[]): [string, string] {
   return [people[first] ?? '', people[second] ?? ''];
 }
 
-/** Something bought by one of some people for some of them, for 1.00 to 80.00; every second time for a whole amount. */
+/** A purchase by one person for some people, from 1.00 to 80.00; every second one is a whole amount. */
 function bought(name: string, people: readonly string[]): Postings {
   const sharers = people.filter((_, at) => thrown(`${name} for ${at}`, 0, 99) < 45);
   const buyerId = people[thrown(`${name} buyer`, 0, people.length - 1)] ?? '';
@@ -38,17 +38,17 @@ function bought(name: string, people: readonly string[]): Postings {
 
 interface Group {
   readonly balances: readonly Balance[];
-  /** What people owe after two of them have settled something between themselves that is no part of a plan. */
+  /** Balances after two people settled something outside the plan. */
   readonly later: readonly Balance[];
 }
 
-/** Something that one lent another: 5.00 to 50.00, in fives. */
+/** A loan between two people: 5.00 to 50.00, in steps of five. */
 function lent(name: string, people: readonly string[]): Postings {
   const [debtorId, creditorId] = twoOf(name, people);
   return dueOwed({ debtorId, creditorId, account: 'supplies', minor: thrown(`${name} sum`, 1, 10) * 500 });
 }
 
-/** What three to eight people have between themselves: two to ten of it. */
+/** A group of three to eight people with two to ten entries between them. */
 function groupOf(at: number, something: (name: string, people: readonly string[]) => Postings): Group {
   const name = `group ${at}`;
   const people = NAMES.slice(0, thrown(`${name} people`, 3, NAMES.length));
@@ -61,7 +61,7 @@ function groupOf(at: number, something: (name: string, people: readonly string[]
 const groupsOf = (something: Parameters<typeof groupOf>[1]): Group[] =>
   Array.from({ length: GROUPS }, (_, at) => groupOf(at, something));
 
-/** A way to settle up: the payments that it proposes, and those that it proposes later for what is left. */
+/** A rule for settling up: its first proposal, and its proposals for the remaining balances. */
 interface Way {
   readonly name: string;
   readonly plan: (balances: readonly Balance[]) => PlannedPayment[];
@@ -80,18 +80,18 @@ const WAYS: readonly Way[] = [
   anew('SplitPro', splitProsPlan),
 ];
 
-/** What a way was for all groups. */
+/** A rule's results over all groups. */
 export interface Settled {
   readonly name: string;
   readonly payments: number;
-  /** Groups in which it has as few payments as there can be. */
+  /** Number of groups with the minimum number of payments. */
   readonly fewest: number;
-  /** Of the other payments, when one is made: how many there are, and how many are proposed as before. */
+  /** The remaining payments after one is made: how many there are, and how many are proposed as before. */
   readonly others: number;
   readonly kept: number;
-  /** Of all payments, when two people settle something else between themselves. */
+  /** Payments unchanged after two people settle something else between themselves. */
   readonly keptBesides: number;
-  /** Whether it made everybody even. */
+  /** Whether it made everyone even. */
   readonly isRight: boolean;
 }
 
@@ -118,7 +118,7 @@ function settledBy({ name, plan, later }: Way, groups: readonly Group[]): Settle
   return { name, ...sum, isRight };
 }
 
-/** The same groups, settled in every way: those who bought things together, and those who lent each other round sums. */
+/** Settles the same groups with every rule: shared purchases, and round loans between people. */
 export function settledGroups(): { readonly bought: Settled[]; readonly lent: Settled[] } {
   const inEveryWay = (groups: readonly Group[]): Settled[] => WAYS.map((way) => settledBy(way, groups));
   return { bought: inEveryWay(groupsOf(bought)), lent: inEveryWay(groupsOf(lent)) };

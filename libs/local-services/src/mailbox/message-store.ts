@@ -7,13 +7,13 @@ import { type CaughtMessage } from './message.ts';
 
 const fileName = /^\d{13}-[0-9a-f-]{36}\.json$/;
 
-/** The caught mails, newest first, in memory and as one file each, so that they are still there after a restart. */
+/** Stores the caught mails, newest first, in memory and as one file each, so that they survive a restart. */
 export class MessageStore {
   readonly #folder: string;
   readonly #kept: number;
   #messages: CaughtMessage[];
 
-  /** @param kept so many of the newest mails; older ones are forgotten */
+  /** @param kept how many of the newest mails to keep; older ones are deleted */
   constructor(folder: string, kept: number) {
     this.#folder = folder;
     this.#kept = kept;
@@ -25,7 +25,7 @@ export class MessageStore {
       .flatMap((name) => readMessage(join(folder, name)));
   }
 
-  /** Newest first; only what was delivered to this address, when one is named. */
+  /** Returns mails, newest first; with an address, only those delivered to it. */
   list(to?: string): readonly CaughtMessage[] {
     if (to === undefined) return this.#messages;
     const wanted = to.toLowerCase();
@@ -36,7 +36,7 @@ export class MessageStore {
     return this.#messages.find((message) => message.id === id);
   }
 
-  /** Resolves when the mail is on the disk: only then may the sender be told that it was taken. */
+  /** Resolves when the mail is on disk: only then may the sender be told that it was accepted. */
   async insert(message: CaughtMessage): Promise<void> {
     const path = this.#pathOf(message.id);
     const file = await open(`${path}.part`, 'w', 0o600);
@@ -66,10 +66,10 @@ export class MessageStore {
   }
 }
 
-/** A file that cannot be read is dropped: a mailbox for development must not keep the product from starting. */
+/** Drops an unreadable file: a mailbox for development must not prevent the product from starting. */
 function readMessage(path: string): CaughtMessage[] {
   try {
-    // Written by `add` above and by nobody else, perhaps before attachments were kept.
+    // Written only by `add` above, perhaps before attachments were stored.
     const stored = JSON.parse(readFileSync(path, 'utf8')) as Omit<CaughtMessage, 'attachments'> &
       Partial<CaughtMessage>;
     return [{ ...stored, attachments: stored.attachments ?? [] }];

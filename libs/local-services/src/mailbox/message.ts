@@ -1,15 +1,15 @@
 import { simpleParser, type AddressObject } from 'mailparser';
 
-/** A caught mail, as `/messages` gives it. */
+/** A caught mail, as `/messages` returns it. */
 export interface CaughtMessage {
   readonly id: string;
   readonly from: string;
-  /** Everybody it was delivered to, blind copies included. */
+  /** All recipients it was delivered to, including blind copies. */
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** By lower-case name; one that came several times has its values on lines of their own. */
+  /** By lower-case name; repeated headers are joined by line breaks. */
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments: readonly CaughtAttachment[];
   readonly received_at: string;
@@ -18,11 +18,11 @@ export interface CaughtMessage {
 export interface CaughtAttachment {
   readonly filename: string;
   readonly content_type: string;
-  /** As UTF-8; empty for what is no text. */
+  /** As UTF-8; empty if it isn't text. */
   readonly text: string;
 }
 
-/** What the envelope said, which may differ from the headers. */
+/** The SMTP envelope, which may differ from the headers. */
 export interface Envelope {
   readonly from: string;
   readonly to: readonly string[];

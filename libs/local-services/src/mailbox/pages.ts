@@ -1,10 +1,10 @@
 import { type CaughtMessage } from './message.ts';
 
-/** The pages have no script at all, so nothing that a mail holds can become one. */
+/** The pages have no scripts at all, so nothing in a mail can run as one. */
 export const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** For the mail's own HTML: an origin of its own, no script, nothing fetched; its links open in a new tab. */
+/** For the mail's own HTML: a separate origin, no scripts, no requests; its links open in a new tab. */
 export const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:";
 
@@ -32,7 +32,7 @@ details { margin-top: 1rem } summary { cursor: pointer; padding: .5rem 0; color:
 .empty { padding: 3rem 1rem; text-align: center; color: var(--soft) }
 `;
 
-/** The list, newest first; it asks for itself again every few seconds. */
+/** Renders the list, newest first; it reloads itself every few seconds. */
 export function listPage(messages: readonly CaughtMessage[]): string {
   const rows = messages.map(
     ({ id, subject, to, received_at }) => `<li><a class="row" href="/mail/${escapeHtml(id)}">
@@ -47,7 +47,7 @@ export function listPage(messages: readonly CaughtMessage[]): string {
   return page('Mailbox', `<header><h1>Mailbox</h1>${rows.length === 0 ? '' : clear}</header>${body}`, 5);
 }
 
-/** One mail: who, when, its HTML in a closed frame, its text, its attachments, its headers. */
+/** Renders one mail: sender, time, its HTML in a sandboxed frame, its text, attachments and headers. */
 export function messagePage(message: CaughtMessage): string {
   const { id, from, to, subject, text, html, headers, attachments, received_at } = message;
   const facts = { From: from, To: to.join(', '), Received: received_at.replace('T', ' ').slice(0, 19) + ' UTC' };
@@ -74,7 +74,7 @@ export function notFoundPage(): string {
   return page('Not found', '<header><a class="back" href="/">All mail</a><h1>This mail is gone</h1></header>');
 }
 
-/** The mail as its sender made it, apart from its links opening outside the frame. */
+/** Returns the mail's HTML as sent, except that its links open outside the frame. */
 export function mailDocument(html: string): string {
   return `<!doctype html><meta charset="utf-8"><base target="_blank">${html}`;
 }

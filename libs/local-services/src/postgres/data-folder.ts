@@ -16,7 +16,7 @@ import { basename, dirname, join } from 'node:path';
 import { LocalServiceError, type Log } from '../service.ts';
 
 /**
- * Where the cluster really lies: `wanted`, or below `systemDir` where the unprivileged user cannot reach it. The place
+ * Returns the cluster's folder: `wanted`, or one below `systemDir` if the unprivileged user can't reach it. The result
  * depends on `wanted` alone, so that the next start finds the same data.
  */
 export function reachableDataFolder(wanted: string, user: number | undefined, systemDir: string, log: Log): string {
@@ -35,8 +35,8 @@ export function reachableDataFolder(wanted: string, user: number | undefined, sy
 }
 
 /**
- * Creates the cluster, unless it is there. An interrupted creation leaves nothing that the next start would trip over.
- * What somebody else put into the folder, or what is left of a damaged cluster, is never removed.
+ * Creates the cluster unless it exists. An interrupted creation leaves nothing that would break the next start. Foreign
+ * files in the folder, or the remains of a damaged cluster, are never removed.
  */
 export function initializeCluster(native: string, folder: string, user: number | undefined): void {
   if (existsSync(join(folder, 'PG_VERSION'))) return;
@@ -49,7 +49,7 @@ export function initializeCluster(native: string, folder: string, user: number |
   rmSync(unfinished, { recursive: true, force: true });
   prepareFolder(unfinished, user);
   const identity = user === undefined ? {} : { uid: user, gid: user };
-  // Trust is for tests, whose server ends with them; the product gives a password: see `requirePassword`.
+  // Trust is for tests, whose server ends with them; the product sets a password, see `requirePassword`.
   const options = ['-D', unfinished, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
   const made = spawnSync(join(native, 'bin', 'initdb'), options, { ...identity, cwd: '/', encoding: 'utf8' });
   if (made.status !== 0) {
@@ -58,11 +58,11 @@ export function initializeCluster(native: string, folder: string, user: number |
       cause: made.error ?? made.stderr,
     });
   }
-  // Onto a folder that is still empty: the system refuses to replace any other.
+  // Only onto an empty folder: the system refuses to replace any other.
   renameSync(unfinished, folder);
 }
 
-/** One sentence from what PostgreSQL printed; the disk being full is told as such. */
+/** Turns PostgreSQL's output into one sentence; a full disk is named as such. */
 export function describeFailure(what: string, printed: string): string {
   if (printed.includes('No space left on device')) return `${what}: no space is left on the disk.`;
   const line = /(?:FATAL|PANIC|ERROR|error):\s*(.*)/.exec(printed)?.[1] ?? printed.trim().split('\n').at(-1);
@@ -70,7 +70,7 @@ export function describeFailure(what: string, printed: string): string {
 }
 
 function prepareFolder(folder: string, user: number | undefined): string {
-  // Parents apart: a mode given to a recursive mkdir is given to every folder it makes.
+  // Parents are created separately, because a recursive mkdir applies its mode to every folder it creates.
   mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (user !== undefined && statSync(folder).uid !== user) chownSync(folder, user, user);
@@ -82,7 +82,7 @@ function canWrite(folder: string, user: number): boolean {
   return asked.status === 0;
 }
 
-/** The process that `postmaster.pid` names, undefined when there is none. */
+/** Returns the process id in `postmaster.pid`; undefined if there is none. */
 export function postmasterOf(folder: string): number | undefined {
   try {
     const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -93,8 +93,8 @@ export function postmasterOf(folder: string): number | undefined {
 }
 
 /**
- * Whether `postmaster.pid` names a PostgreSQL that serves this folder. After a crash the file stays, and when its
- * number belongs to another program by then, PostgreSQL would refuse to start.
+ * Whether the process in `postmaster.pid` is a PostgreSQL that serves this folder. The file survives a crash, and if
+ * another program has its process id by then, PostgreSQL would refuse to start.
  */
 export function isServed(folder: string): boolean {
   const pid = postmasterOf(folder);

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Two may create it at once: PostgreSQL then answers duplicate_database or, in a tighter race, unique_violation. */
+/** Codes of a concurrent creation: PostgreSQL answers duplicate_database or, in a tighter race, unique_violation. */
 const alreadyThere = new Set(['42P04', '23505']);
 
-/** Whether the server of this data folder answers at this address now: on a taken port another one would. */
+/** Whether the server of this data folder answers at this address; if the port is taken, another server would. */
 export async function answersFrom(url: string, folder: string): Promise<boolean> {
   try {
     const found = await withClient(url, (client) =>
@@ -15,7 +15,7 @@ export async function answersFrom(url: string, folder: string): Promise<boolean>
   }
 }
 
-/** Creates a database, unless it is there, and returns its address. `url` may name any database of the server. */
+/** Creates a database unless it exists and returns its address. `url` may name any database of the server. */
 export async function createDatabase(url: string, name: string): Promise<string> {
   await withClient(url, async (client) => {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);

@@ -13,10 +13,10 @@ interface Cluster {
 }
 
 /**
- * From now on the cluster asks for this password, which is letters, digits, `-` and `_`: others on the machine reach the
- * loopback interface as well. One that was made without a password, or with another, is told so in its single-user mode,
- * which asks nobody; it must not be running.
- * @throws LocalServiceError with one sentence
+ * Makes the cluster require this password (letters, digits, `-` and `_`), because other users of the machine can reach
+ * the loopback interface too. A cluster created without a password, or with another one, is changed in single-user
+ * mode, which needs no password; it must not be running.
+ * @throws LocalServiceError with a one-sentence message
  */
 export function requirePassword({ native, folder, user }: Cluster, password: string): void {
   const file = join(folder, 'pg_hba.conf');
@@ -34,7 +34,7 @@ export function requirePassword({ native, folder, user }: Cluster, password: str
       cause: set.error ?? set.stderr,
     });
   }
-  // As a whole: with half of its rules the server would let nobody in.
+  // Replaced as a whole: half a rules file would lock everyone out.
   writeFileSync(`${file}.new`, rules, { mode: 0o600 });
   if (user !== undefined) chownSync(`${file}.new`, user, user);
   renameSync(`${file}.new`, file);

@@ -19,25 +19,25 @@ import { requirePassword } from './password.ts';
 export type PostgresKind = 'given' | 'real server (embedded)';
 
 export interface PostgresOptions {
-  /** A server to use instead: nothing is started. */
+  /** A server to use instead; nothing is started. */
   readonly given?: string | undefined;
   readonly dataDir: string;
-  /** A free one by default. */
+  /** A free port by default. */
   readonly port?: number;
-  /** Created when it is missing. */
+  /** Created if it is missing. */
   readonly database?: string;
-  /** Asked of everybody who connects, in letters, digits, `-` and `_`; without it everybody on this machine is let in. */
+  /** Required from every connection: letters, digits, `-` and `_`. Absent: everyone on this machine can connect. */
   readonly password?: string;
-  /** More settings, as in `{ max_wal_size: '2GB' }`; they win over ours. */
+  /** Additional settings, such as `{ max_wal_size: '2GB' }`; they override ours. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly log?: Log;
-  /** `bin`, `lib` and `share` of PostgreSQL; those of the npm package by default. */
+  /** Folder with PostgreSQL's `bin`, `lib` and `share`; the npm package's by default. */
   readonly binariesDir?: string;
-  /** Where root keeps what an unprivileged user must reach and otherwise cannot. */
+  /** Where root stores what an unprivileged user couldn't reach otherwise. */
   readonly systemDir?: string;
 }
 
-/** What was committed is on the disk: fsync and synchronous_commit are named so that no one has to look them up. */
+/** Commits are durable: fsync and synchronous_commit are set explicitly so that nobody has to look them up. */
 const ownSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -47,7 +47,7 @@ const ownSettings = {
   max_connections: '200',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // A detail quotes the values of a row, such as an e-mail address that is there already.
+  // Details quote a row's values, such as an existing e-mail address.
   log_error_verbosity: 'terse',
 } as const;
 
@@ -56,9 +56,9 @@ const previousEndMs = 10_000;
 const attempts = 5;
 
 /**
- * Starts PostgreSQL on the loopback interface and resolves when it answers. When it dies it is started again, on the
- * same port.
- * @throws LocalServiceError with one sentence when it cannot be started.
+ * Starts PostgreSQL on the loopback interface and resolves when it answers. If it dies, it is restarted on the same
+ * port.
+ * @throws LocalServiceError with a one-sentence message if it can't be started
  */
 export async function startPostgres(options: PostgresOptions): Promise<LocalService<PostgresKind>> {
   if (options.given !== undefined) return givenService(options.given);
@@ -97,7 +97,7 @@ interface Place {
   readonly password: string | undefined;
 }
 
-/** Starts the server of a folder that is a cluster, and waits until it answers. */
+/** Starts the server of an existing cluster and waits until it answers. */
 async function launch(place: Place, wanted: number | undefined): Promise<{ server: GuardedProcess; port: number }> {
   const { native, folder, user, logFile, settings, password } = place;
   await waitForPrevious(folder);
@@ -130,14 +130,14 @@ function answers(server: GuardedProcess, url: string, folder: string): Promise<b
   return until(ready, startMs, () => server.hasExited());
 }
 
-/** Whether another attempt may succeed: the free port was taken meanwhile, or backends of a killed server still end. */
+/** Whether a retry may succeed: the free port was taken in between, or backends of a killed server are still ending. */
 function isPassing(server: GuardedProcess, wantedPort: number | undefined): boolean {
   const words = server.lastWords(20);
   if (words.includes('Address already in use')) return wantedPort === undefined;
   return /shared memory block|lock file .* already exists/.test(words);
 }
 
-/** A server whose parent was killed needs a moment to end. One that stays is in use by somebody. */
+/** Waits for a server whose parent was killed, which takes a moment to end. One that stays is in use. */
 async function waitForPrevious(folder: string): Promise<void> {
   if (await until(() => !isServed(folder), previousEndMs)) return;
   throw new LocalServiceError(`Another PostgreSQL already serves ${folder}.`);

@@ -2,7 +2,10 @@ import { connect } from 'node:net';
 
 const answerMs = 1_000;
 
-/** Whether the server of this data folder answers on this port with its data loaded: on a taken port another one would. */
+/**
+ * Whether the server of this data folder answers on this port with its data loaded; if the port is taken, another
+ * server would.
+ */
 export function answersFrom(
   { port, password }: { readonly port: number; readonly password: string | undefined },
   dataDir: string,
@@ -28,7 +31,7 @@ export function answersFrom(
       if (/^-/m.test(heard)) finish(false);
       else if (/^:\d+\r\n/m.test(heard)) finish(heard.includes(dataDir));
     });
-    // The first is answered while the data is loaded; the second only afterwards.
+    // The first is answered while data is loading; the second only afterwards.
     if (password !== undefined) socket.write(`AUTH ${password}\r\n`);
     socket.write('CONFIG GET dir\r\nDBSIZE\r\n');
   });

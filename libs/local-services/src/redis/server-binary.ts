@@ -10,12 +10,12 @@ export interface RedisBinary {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** The streams of the live updates and the queue's scripts want Redis 6.2; every Valkey is newer. */
+/** The live update streams and the queue's scripts need Redis 6.2; every Valkey is newer. */
 const oldestRedis = [6, 2] as const;
 const debianPackages = ['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1', 'libatomic1'];
 const fetchMs = 120_000;
 
-/** A Redis or Valkey server found on PATH that is new enough. */
+/** Returns a Redis or Valkey server on PATH that is new enough. */
 export function redisOnPath(searchPath: string, log: Log): RedisBinary | undefined {
   for (const name of ['valkey-server', 'redis-server']) {
     const path = searchPath
@@ -30,7 +30,7 @@ export function redisOnPath(searchPath: string, log: Log): RedisBinary | undefin
   return undefined;
 }
 
-/** The Redis of the Debian package, unpacked into `cacheDir` without root; fetched when it is not there yet. */
+/** Returns the Redis of the Debian package, unpacked into `cacheDir` without root; downloads it if it is missing. */
 export function redisOfDebian(cacheDir: string, searchPath: string, log: Log): RedisBinary | undefined {
   const root = join(cacheDir, 'redis-debian');
   const hasTool = (name: string): boolean => searchPath.split(delimiter).some((dir) => isExecutable(join(dir, name)));
@@ -72,7 +72,7 @@ function fetchDebianPackages(cacheDir: string, root: string): void {
     execFileSync('apt-get', [...options, ...quiet, 'update'], running);
     execFileSync('apt-get', [...options, ...quiet, 'download', ...debianPackages], running);
     for (const deb of readdirSync(debs)) execFileSync('dpkg', ['-x', deb, '../root'], running);
-    // Two fetches at once are possible: the first to finish wins.
+    // Two downloads can run at once: the first to finish wins.
     if (!existsSync(root)) renameSync(join(work, 'root'), root);
   } finally {
     rmSync(work, { recursive: true, force: true });

@@ -13,17 +13,17 @@ import { redisOfDebian, redisOnPath, type RedisBinary } from './server-binary.ts
 export type RedisKind = 'given' | RedisBinary['kind'] | 'stand-in without persistence';
 
 export interface RedisOptions {
-  /** A server to use instead: nothing is started. */
+  /** A server to use instead; nothing is started. */
   readonly given?: string | undefined;
   readonly dataDir: string;
-  /** Where a fetched server is kept for the next time. */
+  /** Where a downloaded server is cached. */
   readonly cacheDir: string;
-  /** Asked of everybody who connects, in letters, digits, `-` and `_`; without it everybody on this machine is let in. */
+  /** Required from every connection: letters, digits, `-` and `_`. Absent: everyone on this machine can connect. */
   readonly password?: string;
-  /** A free one by default. */
+  /** A free port by default. */
   readonly port?: number;
   readonly log?: Log;
-  /** Where servers and apt-get are looked for; PATH by default. */
+  /** Where to look for servers and apt-get; PATH by default. */
   readonly searchPath?: string;
 }
 
@@ -31,9 +31,9 @@ const startMs = 30_000;
 const attempts = 5;
 
 /**
- * Starts the best Redis this machine can have, on the loopback interface, and resolves when it answers. When it dies it
- * is started again, on the same port. `durable` is false where only the stand-in inside this process was left.
- * @throws LocalServiceError with one sentence when a server was found and did not start.
+ * Starts the best Redis available on this machine, on the loopback interface, and resolves when it answers. If it dies,
+ * it is restarted on the same port. `durable` is false if only the in-process stand-in is available.
+ * @throws LocalServiceError with a one-sentence message if a server was found but did not start
  */
 export async function startRedis(options: RedisOptions): Promise<LocalService<RedisKind>> {
   if (options.given !== undefined) return givenService(options.given);
@@ -85,7 +85,7 @@ async function launch(place: Place, wanted: number | undefined): Promise<{ serve
   }
 }
 
-/** Arguments of a command are for everybody to read; a file of one's own is not. @returns its place */
+/** Writes the password to a private file, because every user can read a command's arguments. @returns its path */
 function passwordFile(dataDir: string, password: string): string {
   const file = `${dataDir}.conf`;
   rmSync(file, { force: true });
@@ -93,14 +93,17 @@ function passwordFile(dataDir: string, password: string): string {
   return file;
 }
 
-/** Whether Redis could not read what it kept: cut short, overwritten, or written by a newer version. */
+/** Whether Redis failed to read its data: truncated, overwritten, or written by a newer version. */
 function isAboutDamage(words: string): boolean {
   return /reading the (append only|RDB)|append only file|AOF manifest|RDB format version|Wrong signature|loading the DB/i.test(
     words,
   );
 }
 
-/** Redis carries and keeps no record: what it lost is carried again. The damaged files stay for whoever wonders. */
+/**
+ * Moves damaged files aside. Redis is transport, not a record: lost events are sent again. The files stay for
+ * inspection.
+ */
 function setAside(dataDir: string, log: Log): void {
   const aside = `${dataDir}.damaged`;
   rmSync(aside, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import type { Entry } from '../catalogue.ts';
 
-/** An alert as it stands in the bell, or alone in an e-mail. */
+/** A notification as shown in the bell menu, or alone in an e-mail. */
 export interface AlertText {
   readonly title: string;
-  /** Empty where the title says it all. */
+  /** Empty if the title is enough. */
   readonly body: string;
 }
 
@@ -15,14 +15,14 @@ export interface Named {
 export interface OfHouse {
   readonly house: string;
 }
-/** A room by its name, and the house that it is in. */
+/** A room by its name, and its house. */
 export interface Place extends OfHouse {
   readonly room: string;
 }
 
 export const place = ({ room, house }: Place): string => `${room} in ${house}`;
 
-/** An agreement by its title, and who is on the other side of it. */
+/** An agreement by its title, and its other party. */
 export interface OfAgreement extends Named {
   readonly title: string;
 }

@@ -5,9 +5,9 @@ interface OfChore extends OfHouse {
   readonly chore: NamedChore;
 }
 interface Decided extends OfChore {
-  /** Of a strike, or of what somebody said. */
+  /** Whether the appeal is about a strike or feedback. */
   readonly about: 'strike' | 'feedback';
-  /** Empty: nobody decided in time. */
+  /** Empty: it was not decided in time. */
   readonly reason: string;
 }
 

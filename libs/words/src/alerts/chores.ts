@@ -17,7 +17,7 @@ interface Missed extends OfHouse {
 }
 
 interface Offered extends Missed {
-  /** Points on top, of all of them. */
+  /** Total extra points. */
   readonly extra: number;
 }
 
@@ -29,9 +29,9 @@ interface Turn {
 interface Changed {
   readonly name: string;
   readonly how: TurnChange;
-  /** It is taken back. */
+  /** Whether the change was undone. */
   readonly isUndone: boolean;
-  /** What the reader has to do now, and has not any more. */
+  /** The turns the reader has gained, and has lost. */
   readonly gained: readonly Turn[];
   readonly lost: readonly Turn[];
 }
@@ -59,7 +59,7 @@ const moved = (
     .join(' ');
 
 export const chores = {
-  /** Whoever has nothing to do today reads of tomorrow. */
+  /** A reader without a turn today is told about tomorrow's. */
   chores_due: {
     en: ({ today, tomorrow, house }, reader) =>
       today.length === 0
@@ -89,7 +89,7 @@ export const chores = {
       body: `${house}: ${listed(missed, reader)}`,
     }),
   } satisfies Alert<Missed>,
-  /** What somebody else missed. */
+  /** Turns another roomie missed. */
   chores_offered: {
     en: ({ chores: offered, extra, house }, reader) => ({
       title: `Do it for ${String(extra)} extra ${extra === 1 ? 'point' : 'points'}: ${listed(offered, reader)}`,
@@ -120,7 +120,7 @@ export const chores = {
       body: `${house}: ${name} bekommt vorerst keine neuen Aufgaben, schuldet diese aber weiter. Sprecht darüber.`,
     }),
   } satisfies Alert<Named & OfHouse>,
-  /** What others changed about the turns of the reader in a day. */
+  /** One day's changes by others to the reader's turns. */
   turns_changed: {
     en: ({ count, gained, lost }, reader) => ({
       title: `${String(count)} changes of your turns`,

@@ -15,7 +15,7 @@ interface Change {
   readonly after: Sum;
 }
 interface SetOff extends Deducted {
-  /** Of the deposit, and of what is owed. */
+  /** Amounts of the deposit, and of the arrears. */
   readonly deposit: Change;
   readonly owed: Change;
 }
@@ -26,7 +26,7 @@ interface ReturnDue extends Named {
 const changeOf = ({ before, after }: Change, reader: Reader): string =>
   `${reader.money(before.minor, before.currency)} → ${reader.money(after.minor, after.currency)}`;
 
-/** What is held after a lease. */
+/** Deposits after a lease. */
 export const deposits = {
   deposit_deducted: {
     en: ({ name, amount: { minor, currency }, reason }, reader) => ({
@@ -82,7 +82,7 @@ export const deposits = {
     en: ({ name, words }) => ({ title: `${name} disputes what you deducted from the deposit`, body: words }),
     de: ({ name, words }) => ({ title: `${name} bestreitet, was du von der Kaution abgezogen hast`, body: words }),
   } satisfies Alert<Named & { readonly words: string }>,
-  /** The amount is what it became. */
+  /** The amount is the new one. */
   dispute_answered: {
     en: ({ name, amount: { minor, currency }, reason, became, answer }, reader) => ({
       title: {

@@ -38,7 +38,7 @@ export const feed = {
       body: house,
     }),
   } satisfies Alert<OfChore & Named>,
-  /** To the homeowner, whose word decides. */
+  /** To the homeowner, whose verdict decides. */
   feed_disputed: {
     en: ({ name, chore, house, reasons }, reader) => ({
       title: `Is it done? ${choreName(chore, reader)} by ${name}`,

@@ -5,7 +5,7 @@ import type { Alert, Named } from './alert.ts';
 
 interface SignInChange {
   readonly change: FactorChange;
-  /** Recovery codes, where one was used. */
+  /** Number of recovery codes left, if one was used. */
   readonly left: number | null;
 }
 

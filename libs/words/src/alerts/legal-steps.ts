@@ -1,8 +1,9 @@
 import type { AlertPhrase } from '../alerts.ts';
 
 /**
- * What starts a clock or changes a right between the two parties of an agreement. Each of these is an alert of its own, never
- * merged with an unread one, and is e-mailed at once whatever its reader chose for other news. `docs/legal-steps.md` is the table.
+ * Notifications that start a deadline or change a right between the parties of an agreement. Each is sent separately,
+ * never merged with an unread one, and e-mailed at once whatever its reader chose for other news. `docs/legal-steps.md`
+ * is the table.
  */
 export const LEGAL_STEPS = [
   'agreement_sent',
@@ -35,6 +36,6 @@ export const LEGAL_STEPS = [
 
 const legal: ReadonlySet<string> = new Set(LEGAL_STEPS);
 
-/** Whether an alert tells of a step with legal effect. */
+/** Whether a kind of notification reports a step with legal effect. */
 export const isLegalStep = (kind: string): boolean => legal.has(kind);
 export type LegalStep = (typeof LEGAL_STEPS)[number];

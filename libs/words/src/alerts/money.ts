@@ -20,16 +20,16 @@ interface Paid extends Named {
 
 interface Imported extends Named {
   readonly house: string;
-  /** Of purchases and payments. */
+  /** Number of purchases and payments. */
   readonly count: number;
-  /** ISO dates: of the first, and of the last. */
+  /** ISO dates of the first and the last one. */
   readonly from: string;
   readonly to: string;
   /** Why they were taken back; empty: they were not. */
   readonly reason: string;
 }
 
-/** A payment between housemates: with the name of the other side. */
+/** A payment between housemates, with the other one's name. */
 interface Between extends Named {
   readonly amount: Sum;
 }
@@ -47,7 +47,7 @@ interface Billed {
   readonly to: string;
 }
 interface Shared extends Billed {
-  /** What its reader bears. */
+  /** The reader's share. */
   readonly share: Sum;
   readonly amount: Sum;
 }
@@ -56,10 +56,10 @@ interface Restated {
   readonly house: string;
   readonly currency: string;
   readonly because: Because;
-  /** In minor units: of all that moved. */
+  /** Total of the moved shares, in minor units. */
   readonly was: number;
   readonly is: number;
-  /** How many moved. */
+  /** How many shares moved. */
   readonly count: number;
   /** The first of them. */
   readonly lines: readonly RestatedLine[];
@@ -68,7 +68,7 @@ interface Restated {
 const fromTo = ({ was, is, currency }: Pick<Restated, 'was' | 'is' | 'currency'>, reader: Reader): string =>
   `${reader.money(was, currency)} → ${reader.money(is, currency)}`;
 
-/** Why, and each share that moved where there are several. */
+/** Writes the reason, and each moved share if there are several. */
 function said(restated: Restated, reader: Reader, moreOf: (count: number) => string): string {
   const { because, lines, currency } = restated;
   const more = restated.count - lines.length;
@@ -78,7 +78,7 @@ function said(restated: Restated, reader: Reader, moreOf: (count: number) => str
   );
 }
 
-/** What is owed and paid in a house. */
+/** Dues and payments of a house. */
 export const money = {
   payment_entered: {
     en: ({ name, amount: { minor, currency }, day }, reader) => ({
@@ -306,7 +306,7 @@ export const money = {
         .join(' ')
         .trimEnd(),
     }),
-    // What its reader bore before; what was written before that was kept has none.
+    // The reader's previous share; entries written before it was stored have none.
   } satisfies Alert<Shared & { readonly reason: string; readonly earlier?: Sum | null }>,
   share_changed: {
     en: (restated, reader) => {

@@ -1,6 +1,6 @@
 import { type Alert, type Named, type Place, place } from './alert.ts';
 
-/** Reports of moving in and out. */
+/** Move-in and move-out reports. */
 export const moveIn = {
   move_in_report_due: {
     en: ({ room, house }) => ({

@@ -8,7 +8,7 @@ interface Removed extends Named {
   readonly reason: string;
 }
 
-/** Ratings between roomies and homeowners. None of these says anything of what was written. */
+/** Ratings between roomies and homeowners. None of these reveals what was written. */
 export const ratings = {
   homeowner_wrote_rating: {
     en: ({ name, house, day }, reader) => ({

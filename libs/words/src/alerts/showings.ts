@@ -5,7 +5,7 @@ interface Shown extends Place {
   readonly visitor: string;
   readonly time: Moment;
 }
-/** @property answers who was asked and is waited for */
+/** @property answers the people who were asked and haven't answered yet */
 interface Near extends Shown {
   readonly hours: 24 | 2;
   readonly answers: string;
@@ -17,7 +17,7 @@ const soon = {
 };
 
 export const showings = {
-  /** Who lives in the room is asked; a note is the homeowner's own. */
+  /** To the room's roomie; a note is the homeowner's. */
   showing_proposed: {
     en: ({ visitor, time, note }, reader) => ({
       title: `${visitor} would like to see your room on ${reader.moment(time)}`,
@@ -68,7 +68,7 @@ export const showings = {
       body: reason === '' ? place(where) : reason,
     }),
   } satisfies Alert<Shown & { readonly reason: string }>,
-  /** @property byVisitor false: the reason to show the room is gone */
+  /** @property byVisitor false: there is no reason to show the room anymore */
   showing_dropped: {
     en: ({ visitor, time, byVisitor, reason, ...where }, reader) => ({
       title: `${visitor} ${byVisitor ? 'cannot come' : 'is not shown the room'} on ${reader.moment(time)}`,

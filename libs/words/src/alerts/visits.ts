@@ -4,7 +4,7 @@ import type { Alert, Named, OfHouse } from './alert.ts';
 interface OfChore extends Named, OfHouse {
   readonly chore: NamedChore;
 }
-/** The name is that of the neatkeeper, the day an ISO date. */
+/** `name` is the neatkeeper's, `day` an ISO date. */
 interface OfVisit extends Named, OfHouse {
   readonly day: string;
 }

@@ -1,4 +1,4 @@
-/** What is wrong with one field: it follows the name of the field, or stands below it. */
+/** Problems of one field. They follow the field's name, or are shown below it. */
 export const fields = {
   'must not be empty': 'darf nicht leer sein',
   'must have at most {most} characters': 'darf höchstens {most} Zeichen haben',

@@ -1,4 +1,4 @@
-/** What is owed and paid. */
+/** Dues and payments. */
 export const money = {
   'This purchase counts already.': 'Dieser Einkauf zählt schon.',
   'This purchase was taken back or removed already.': 'Dieser Einkauf ist schon zurückgenommen oder entfernt.',

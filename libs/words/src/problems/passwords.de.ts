@@ -1,4 +1,4 @@
-/** Why a password is easy to guess, and what would make it better: the sentences of zxcvbn. */
+/** Why a password is easy to guess, and how to improve it: zxcvbn's sentences. */
 export const passwords = {
   'Straight rows of keys on your keyboard are easy to guess.': 'Gerade Reihen auf der Tastatur sind leicht zu erraten.',
   'Short keyboard patterns are easy to guess.': 'Kurze Muster auf der Tastatur sind leicht zu erraten.',

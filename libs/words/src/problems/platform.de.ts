@@ -1,4 +1,4 @@
-/** What the machinery refuses, whatever is asked for. */
+/** Problems of the platform, independent of the feature. */
 export const platform = {
   'The queues cannot be read at the moment. Nothing is lost: what waits is kept in the database.':
     'Die Warteschlangen lassen sich gerade nicht lesen. Verloren geht nichts: Was wartet, steht in der Datenbank.',

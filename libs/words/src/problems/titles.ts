@@ -1,6 +1,6 @@
 import type { Locale, ProblemCode } from '@common-roof/contracts';
 
-/** What kind of problem it is. */
+/** The title of each kind of problem. */
 export const titles: Record<ProblemCode, Record<Locale, string>> = {
   invalid_request: { en: 'The request is not valid', de: 'Die Anfrage ist nicht gültig' },
   unauthenticated: { en: 'Sign in first', de: 'Melde dich zuerst an' },

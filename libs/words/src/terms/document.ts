@@ -9,15 +9,15 @@ export interface TermsDocument {
   readonly sections: readonly TermsSection[];
 }
 
-/** What somebody accepts, as a whole. It is not translated: the English text is the one that binds. */
+/** The whole text a person accepts. It isn't translated, because the English text is binding. */
 export interface TermsVersion {
-  /** The day from which it is asked for, as an ISO date: its name. */
+  /** The ISO date from which it applies, which is its name. */
   readonly version: string;
   readonly terms: TermsDocument;
   readonly nda: TermsDocument;
 }
 
-/** Line by line, as it is compared and as it is hashed. */
+/** Returns the text line by line, as it is compared and hashed. */
 export const linesOfTerms = ({ terms, nda }: TermsVersion): string[] =>
   [terms, nda].flatMap(({ title, opening, sections }) => [
     title,
@@ -25,7 +25,7 @@ export const linesOfTerms = ({ terms, nda }: TermsVersion): string[] =>
     ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
   ]);
 
-/** A text with other paragraphs below some of its headings. @throws Error for a heading that it does not have */
+/** Returns a text with other paragraphs below some of its headings. @throws Error for an unknown heading */
 export function withParagraphs(
   document: TermsDocument,
   changes: Readonly<Record<string, readonly string[]>>,

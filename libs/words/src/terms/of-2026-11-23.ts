@@ -1,7 +1,7 @@
 import { type TermsVersion, withParagraphs } from './document.ts';
 import { TERMS_OF_2025_03_09 as before } from './of-2025-03-09.ts';
 
-/** Says how an account is deleted, what a rating has to be, and who may ask for a second step at sign-in. */
+/** Adds how an account is deleted, requirements for ratings, and who may ask for a second step at sign-in. */
 export const TERMS_OF_2026_11_23: TermsVersion = {
   version: '2026-11-23',
   terms: withParagraphs(before.terms, {

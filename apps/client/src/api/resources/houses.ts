@@ -5,14 +5,14 @@ import { streamInto } from '../../realtime/stream-into.ts';
 import { api, listOf } from '../api.ts';
 import { byId, endpoint, MOST } from '../request.ts';
 
-/** A newer board replaces what is shown; an older one that arrives late does not. */
+/** Replaces the shown board with a newer one; an older one that arrives late is ignored. */
 export function putBoard(house: { board: { version: number; items: string[] } }, board: Board): void {
   if (board.version > house.board.version) house.board = { version: board.version, items: board.items };
 }
 
 export const liveTags = invalidateOn({ 'house:changed': { Houses: ({ house_id: id }) => id } });
 
-/** What several features read of houses. */
+/** House queries used by several features. */
 export const houseResources = api.injectEndpoints({
   endpoints: (build) => ({
     house: build.query<HouseDetail, { id: string }>({
@@ -24,7 +24,7 @@ export const houseResources = api.injectEndpoints({
         },
       }),
     }),
-    /** Those of the caller, all at once: to choose from. */
+    /** All houses of the caller, to choose from. */
     ownHouses: build.query({
       ...endpoint('listHouses', (_: void) => ({ query: { limit: MOST } })),
       providesTags: [listOf('Houses'), 'Live'],

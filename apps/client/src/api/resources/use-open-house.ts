@@ -11,23 +11,23 @@ import { useLivesNowhere } from '../../session/use-reader.ts';
 const FILTERS = { house: anId };
 
 interface OpenHouse {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly houses: readonly House[] | undefined;
-  /** The one that the address names, or the first; undefined where there is none. */
+  /** The house in the URL, or the first one; undefined if there is none. */
   readonly house: House | undefined;
-  /** ISO date of the day it is in that house. */
+  /** The current ISO date in that house. */
   readonly today: string;
   readonly isError: boolean;
   readonly choose: (id: string) => void;
   readonly retry: () => void;
 }
 
-/** The house that a page is about, `?house=`: the one lived in, or one of the own or kept ones. */
+/** Returns the house a page is about, `?house=`: the reader's home, or one they own or look after. */
 export function useOpenHouse(): OpenHouse {
   const [query, change] = useQuery();
   const hasMovedOut = useLivesNowhere();
   const { data, error, isError, refetch } = useOwnHousesQuery(hasMovedOut ? skipToken : undefined);
-  // Who lives nowhere has none, and is refused where they moved out a moment ago.
+  // A person without a home has no house, and gets a 403 if they moved out a moment ago.
   const livesNowhere = hasMovedOut || (isApiError(error) && error.status === 403);
   const houses = livesNowhere ? [] : data?.items.filter(({ state }) => state === 'open');
   const { house: wanted } = readFilters(query, FILTERS);

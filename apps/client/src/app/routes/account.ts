@@ -10,10 +10,10 @@ const profile = lazyPage(
   'factors',
 );
 
-/** What an admin sees in place of every page, until there is a second factor where one is required. */
+/** Replaces every page for an admin who is required to set up a second factor. */
 export const secondFactor = lazyPage(() => import('../../routes/account/second-factor-page.tsx'), 'factors');
 
-/** What everybody has who is signed in. Both spellings of the address answer. */
+/** Pages for every signed-in user. Both spellings of the path work. */
 export const ACCOUNT_ROUTES: readonly RouteEntry[] = [
   { path: '/profile', group: 'all', title: 'shell.nav.profile', page: profile },
   {

@@ -1,7 +1,7 @@
 import { lazyPage } from '../lazy-page.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-/** What only admins may open. */
+/** Pages for admins only. */
 export const ADMIN_ROUTES: readonly RouteEntry[] = [
   {
     path: '/admino',

@@ -1,7 +1,7 @@
 import { lazyPage } from '../lazy-page.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-/** What only homeowners may open. */
+/** Pages for homeowners only. */
 export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
   {
     path: '/admin',

@@ -1,7 +1,7 @@
 import { lazyPage } from '../lazy-page.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-/** What only neatkeepers may open. */
+/** Pages for neatkeepers only. */
 export const NEATKEEPER_ROUTES: readonly RouteEntry[] = [
   {
     path: '/feedback-neatkeeper',

@@ -1,4 +1,4 @@
-/** The code of the pages that everybody may open. The first of them is fetched from here before anything else has come. */
+/** The code of the public pages. The first page is fetched from here before anything else is loaded. */
 export const PUBLIC_PAGES = {
   '/': () => import('../../routes/public/landing-page.tsx'),
   '/signin': () => import('../../routes/public/sign-in-page.tsx'),

@@ -2,7 +2,7 @@ import { lazyPage } from '../lazy-page.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-/** What everybody may open. */
+/** Pages for everyone. */
 export const PUBLIC_ROUTES: readonly RouteEntry[] = [
   {
     path: '/',

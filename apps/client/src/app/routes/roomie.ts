@@ -1,7 +1,7 @@
 import { lazyPage } from '../lazy-page.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-/** What roomies are led to. The specification lets everybody who is signed in open its own paths. */
+/** Pages of the roomies' menu. The specification opens their paths to every signed-in user. */
 export const ROOMIE_ROUTES: readonly RouteEntry[] = [
   {
     path: '/user',

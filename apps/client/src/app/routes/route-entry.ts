@@ -2,7 +2,7 @@ import type { Role } from '@common-roof/contracts';
 
 import type { LazyPage } from '../lazy-page.ts';
 
-/** Who may open a page. `roomies` lets everybody who is signed in pass, as the specification has it. */
+/** Who may open a page. `roomies` admits every signed-in user, as in the specification. */
 export const GROUPS = {
   public: 'everybody',
   roomies: ['roomie', 'homeowner', 'neatkeeper', 'admin'],
@@ -37,12 +37,12 @@ export type MenuIconName =
   | 'leave'
   | 'note';
 
-/** What belongs together in a menu; the first is not named. */
+/** Sections of a menu; the first has no heading. */
 export const SECTIONS = ['main', 'houses', 'letting', 'people', 'records', 'account'] as const;
 export type MenuSection = (typeof SECTIONS)[number];
 export type NamedSection = Exclude<MenuSection, 'main' | 'account'>;
 
-/** What leads to the everyday, and to oneself, needs no heading. */
+/** Everyday pages and the account need no heading. */
 export const isNamed = (section: MenuSection): section is NamedSection => section !== 'main' && section !== 'account';
 
 export interface MenuEntry {
@@ -81,7 +81,7 @@ export interface MenuEntry {
   icon: MenuIconName;
   section: MenuSection;
   roles: readonly Role[];
-  /** At the bottom of a phone, where a role has its everyday there; everything else is behind "More". */
+  /** In the bottom navigation of a phone, if the role has one; everything else is behind "More". */
   isAtHand?: boolean;
 }
 
@@ -97,9 +97,9 @@ export interface RouteEntry {
     | `shell.title.${'openRooms' | 'roomApplication' | 'newLease' | 'visit'}`;
   page: LazyPage;
   menu?: MenuEntry;
-  /** Uses the height of the window instead of scrolling as a whole. */
+  /** Fills the height of the window instead of scrolling as a whole. */
   fillsWindow?: boolean;
-  /** A public page that keeps what the server answers; every other one of them does without the store and its code. */
+  /** A public page that caches answers; all others work without the store and its code. */
   usesStore?: boolean;
 }
 

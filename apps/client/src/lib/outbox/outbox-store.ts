@@ -15,13 +15,13 @@ interface OutboxDatabase extends DBSchema {
   entries: { key: number; value: Stored; indexes: { account: string; client_id: string } };
 }
 
-/** Keeps entries in the order in which they were written. */
+/** Stores entries in the order they were written. */
 export interface OutboxStore<Entry extends OutboxItem> {
   insert(entry: Entry): Promise<void>;
   all(accountId: string): Promise<Entry[]>;
   remove(clientId: string): Promise<void>;
   fail(clientId: string, failure: string): Promise<void>;
-  /** Waits again, behind what waits already. */
+  /** Queues an entry again, at the end. */
   requeue(clientId: string): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ function deviceStore<Entry extends OutboxItem>({ open }: DeviceDatabase<OutboxDa
     },
     all: async (accountId) => {
       const stored = await (await open()).getAllFromIndex('entries', 'account', accountId);
-      return stored.map(({ entry }) => entry as Entry); // an outbox has a database of its own
+      return stored.map(({ entry }) => entry as Entry); // an outbox has its own database
     },
     remove: async (clientId) => {
       const db = await open();
@@ -59,7 +59,7 @@ function deviceStore<Entry extends OutboxItem>({ open }: DeviceDatabase<OutboxDa
   };
 }
 
-/** For browsers that keep nothing: the outbox then lives as long as the page. */
+/** For browsers that store nothing: the outbox then lasts as long as the page. */
 export function memoryOutboxStore<Entry extends OutboxItem>(): OutboxStore<Entry> {
   let entries: Entry[] = [];
   return {
@@ -80,8 +80,8 @@ export function memoryOutboxStore<Entry extends OutboxItem>(): OutboxStore<Entry
 }
 
 /**
- * What the device refuses to store lives as long as the page, and what is written after it too: the order counts more than
- * a reload.
+ * Keeps entries that the device refuses to store, and later ones, in memory while the page is open: their order matters
+ * more than surviving a reload.
  */
 function withSpare<Entry extends OutboxItem>(device: OutboxStore<Entry>): OutboxStore<Entry> {
   const spare = memoryOutboxStore<Entry>();
@@ -133,8 +133,8 @@ async function openOutboxStore<Entry extends OutboxItem>(
 }
 
 /**
- * A store that opens when first used, so that writing need not wait for it.
- * @param name of its database, which no other outbox has
+ * Returns a store that opens on first use, so that writing doesn't wait for it.
+ * @param name of its database, unique per outbox
  */
 export function createOutboxStore<Entry extends OutboxItem>(name: string): OutboxStore<Entry> {
   const database = deviceDatabase<OutboxDatabase>(name, (db) => {

@@ -25,7 +25,7 @@ const sent = ({ client_id: id }: OutboxEntry): Delivery => ({ kind: 'sent', resu
 const refused: Delivery = { kind: 'refused', reason: 'You no longer live here.' };
 const later: Delivery = { kind: 'later', afterMs: null };
 
-/** A server that stores each client_id once, and an outbox in front of it whose pauses a test ends by hand. */
+/** A server that stores each client_id once, and an outbox whose delays the test ends by hand. */
 function setUp(parts: Partial<OutboxParts> = {}) {
   const stored: string[] = [];
   const pauses: { work: () => void; ms: number }[] = [];
@@ -50,7 +50,7 @@ function setUp(parts: Partial<OutboxParts> = {}) {
   return { outbox, stored, pauses };
 }
 
-/** One lock for everybody who asks, as Web Locks give it. */
+/** One lock for all callers, like Web Locks. */
 function aLock(): OutboxParts['exclusively'] {
   let last: Promise<unknown> = Promise.resolve();
   return (_, work) => {
@@ -61,7 +61,7 @@ function aLock(): OutboxParts['exclusively'] {
 }
 
 describe('the outbox', () => {
-  it('never shows an entry as refused while it is still being sent', async () => {
+  it('never shows an entry as rejected while it is being sent', async () => {
     const { outbox } = setUp({ deliver: () => Promise.resolve(refused) });
     const torn: string[] = [];
     outbox.subscribe(() => {
@@ -108,7 +108,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('survives a reload: what was written offline is in IndexedDB and goes out later, in order', async () => {
+  it('survives a reload: entries written offline are in IndexedDB and sent later, in order', async () => {
     const offline = setUp({ store: createOutboxStore<OutboxEntry>('outbox'), deliver: () => Promise.resolve(later) });
     await offline.outbox.start();
     for (const number of [11, 12, 13]) await offline.outbox.enqueue(entry(number));
@@ -120,7 +120,7 @@ describe('the outbox', () => {
     expect(await createOutboxStore<OutboxEntry>('outbox').all(PERSON.roomie)).toEqual([]);
   });
 
-  it('keeps and sends, in order, also what the device refuses to store', async () => {
+  it('keeps and sends entries the device refuses to store, in order', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
     const offline = setUp({ store: createOutboxStore<OutboxEntry>('outbox'), deliver: () => Promise.resolve(later) });
     await offline.outbox.start();
@@ -137,7 +137,7 @@ describe('the outbox', () => {
     logged.mockRestore();
   });
 
-  it('keeps the accounts of a browser apart', async () => {
+  it("keeps a browser's accounts apart", async () => {
     const store = createOutboxStore<OutboxEntry>('outbox');
     await store.insert(entry(21, 1, PERSON.homeowner));
     const { outbox, stored } = setUp({ store });
@@ -162,7 +162,7 @@ describe('the outbox', () => {
     expect(delivered).toEqual([idOf(31), idOf(32), idOf(33)]);
   });
 
-  it('marks what is refused for good and lets the ones behind it pass', async () => {
+  it('marks permanently rejected entries and sends the ones behind them', async () => {
     const { outbox, stored } = setUp();
     const failing = setUp({ deliver: (one) => Promise.resolve(one.client_id === idOf(1) ? refused : sent(one)) });
     await failing.outbox.start();
@@ -176,7 +176,7 @@ describe('the outbox', () => {
     expect(failing.outbox.state().entries).toEqual([]);
   });
 
-  it('sends a refused message again when asked', async () => {
+  it('resends a rejected message on request', async () => {
     const answers = [refused];
     const { outbox } = setUp({ deliver: (one) => Promise.resolve(answers.shift() ?? sent(one)) });
     await outbox.start();
@@ -186,7 +186,7 @@ describe('the outbox', () => {
     expect(outbox.state().entries).toEqual([]);
   });
 
-  it('waits as long as the server asks, and longer each time when it asks for nothing', async () => {
+  it('waits as long as the server asks, otherwise longer each time', async () => {
     const answers: Delivery[] = [{ kind: 'later', afterMs: 7_000 }, later, later];
     const { outbox, pauses } = setUp({ deliver: (one) => Promise.resolve(answers.shift() ?? sent(one)) });
     await outbox.start();
@@ -198,7 +198,7 @@ describe('the outbox', () => {
     expect(outbox.state().entries).toEqual([]);
   });
 
-  it('hands the message over before the entry goes, so that it is never in neither place', async () => {
+  it('passes on the message before removing the entry, so that it is always in one place', async () => {
     const seen: number[] = [];
     const { outbox } = setUp({ onSent: () => seen.push(outbox.state().entries.length) });
     await outbox.start();

@@ -7,31 +7,31 @@ const LONGEST_PAUSE_MS = 30_000;
 
 export interface OutboxState<Entry extends OutboxItem> {
   readonly entries: readonly Entry[];
-  /** The `client_id`s under way in this tab. */
+  /** The `client_id`s being sent by this tab. */
   readonly sending: ReadonlySet<string>;
 }
 
 export interface OutboxParts<Entry extends OutboxItem, Result> {
-  /** Of the outbox, apart from other ones of the same account. */
+  /** Unique among an account's outboxes. */
   name: string;
   accountId: string;
   store: OutboxStore<Entry>;
   deliver: (entry: Entry) => Promise<Delivery<Result>>;
-  /** Entries of one lane are sent in order, those of different ones at the same time. */
+  /** Entries of one lane are sent in order, those of different lanes concurrently. */
   laneOf: (entry: Entry) => string;
-  /** Called before the entry leaves the outbox, so that what was sent is never in neither place. */
+  /** Called before the entry leaves the outbox, so that a sent entry is always in one place. */
   onSent: (result: Result, entry: Entry) => void;
   /** Runs `work` while no other tab runs it for the same account. */
   exclusively: (name: string, work: () => Promise<void>) => Promise<void>;
-  /** Calls back after a while; returns how to call it off. */
+  /** Calls back after a delay; returns a function that cancels it. */
   later: (work: () => void, ms: number) => () => void;
-  /** Tells the other tabs that the stored entries changed. */
+  /** Tells other tabs that the stored entries changed. */
   announce: () => void;
 }
 
 /**
- * What was written and is on its way: kept in the store until acknowledged, sent in order within a lane, by one tab at a time.
- * What is refused for good is marked and lets what is behind it pass.
+ * Creates an outbox: entries are stored until acknowledged, and sent in order within a lane, by one tab at a time. A
+ * permanently rejected entry is marked and lets the ones behind it pass.
  */
 export function createOutbox<Entry extends OutboxItem, Result>({
   accountId,
@@ -45,7 +45,7 @@ export function createOutbox<Entry extends OutboxItem, Result>({
   let pauseMs = FIRST_PAUSE_MS;
   let cancelPause: (() => void) | null = null;
   let isStopped = true;
-  /** What became of those that somebody awaits. */
+  /** Outcomes of entries that a caller awaits. */
   const awaited = new Map<string, Delivery<Result>>();
 
   const update = (next: Partial<OutboxState<Entry>>): void => {
@@ -62,7 +62,7 @@ export function createOutbox<Entry extends OutboxItem, Result>({
     await reload();
     parts.announce();
   };
-  /** An entry is never shown as refused and under way at once: then it could not be sent again. */
+  /** An entry is never shown as rejected while it is being sent: it couldn't be resent then. */
   const finish = async (id: string, work: Promise<void>): Promise<void> => {
     await work;
     const entries = await store.all(accountId);
@@ -77,7 +77,7 @@ export function createOutbox<Entry extends OutboxItem, Result>({
     if (afterMs === null) pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }
 
-  /** False: has to wait, and so have those behind it. */
+  /** Returns false if it has to wait, together with those behind it. */
   async function sendOne(entry: Entry): Promise<boolean> {
     const { client_id: id } = entry;
     update({ sending: new Set(state.sending).add(id) });
@@ -122,7 +122,7 @@ export function createOutbox<Entry extends OutboxItem, Result>({
     } while (round !== timesAsked && !isStopped);
   }
 
-  /** Sends what waits. Asked while under way, it looks once more at the end. */
+  /** Sends what is waiting. A call during sending makes it check once more at the end. */
   function flush(): Promise<void> {
     if (isStopped) return Promise.resolve();
     timesAsked += 1;
@@ -150,13 +150,13 @@ export function createOutbox<Entry extends OutboxItem, Result>({
       await reload();
       await flush();
     },
-    /** The network is back: no reason to wait out the pause. */
+    /** The network is back: don't wait for the delay to end. */
     wake: (): Promise<void> => {
       cancelPause?.();
       pauseMs = FIRST_PAUSE_MS;
       return flush();
     },
-    /** @returns what became of it until now; `later`: it waits */
+    /** Adds an entry. @returns its outcome so far; `later`: it waits */
     enqueue: async (entry: Entry): Promise<Delivery<Result>> => {
       update({ entries: [...state.entries, entry] });
       await change(store.insert(entry));

@@ -25,7 +25,7 @@ import { LanguageChoice, ThemeChoice } from '../../ui/screen-choices.tsx';
 const SHOWN = ['you', 'alerts', 'security', 'data'] as const;
 const FILTERS = { show: oneOf(SHOWN) };
 
-/** `?show=`: which part of the account; an older link says it after a `#`. */
+/** `?show=` selects a section of the account; older links use a `#`. */
 export default function ProfilePage() {
   const { t } = useTranslation();
   const { userData, userType } = useMe();

@@ -12,7 +12,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { Logo } from '../../ui/logo.tsx';
 
-/** Stands before everything else where an admin has to have a second factor and has none. */
+/** Replaces everything else for an admin without a required second factor. */
 export default function SecondFactorPage() {
   const { t } = useTranslation();
   const { refetch } = useMeQuery();

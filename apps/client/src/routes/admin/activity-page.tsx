@@ -30,7 +30,7 @@ const FailedEmails = lazyInView(
 
 const REFRESH_MS = 15_000;
 const COUNTS = ['online', 'messages_today', 'houses', 'roomies', 'homeowners', 'neatkeepers'] as const;
-/** Where what is counted is listed. */
+/** The page that lists what each figure counts. */
 const LISTS: Partial<Record<(typeof COUNTS)[number], string>> = {
   houses: paths.allHouses,
   roomies: paths.roomiesOfAll,
@@ -41,7 +41,7 @@ const LISTS: Partial<Record<(typeof COUNTS)[number], string>> = {
 const APPLICANTS = { applicants: oneOf(APPLICATION_LISTS), applicant: anyText };
 const STREAM = { topic: oneOf(ACTIVITY_TOPICS), kind: anyText, house_id: anId, account_id: anId };
 
-/** Named apart from the stream's filters, which share the address. */
+/** Prefixed, because the stream's filters share the URL. */
 function applicantsIn(query: URLSearchParams): ApplicantFilters {
   const { applicants = 'pending', applicant } = readFilters(query, APPLICANTS);
   return { state: applicants, ...(applicant === undefined ? {} : { search: applicant }) };
@@ -72,7 +72,7 @@ export default function ActivityPage() {
       }
       width={1240}
     >
-      {/* Who waits for a decision comes before what happened. */}
+      {/* Pending decisions come before the activity. */}
       <InOrder
         sx={{
           alignItems: 'start',

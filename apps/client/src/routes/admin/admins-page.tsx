@@ -3,7 +3,7 @@ import { PeopleList } from '../../features/identity/people/people-list.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 
-/** Every admin, for admins; each look is on the audit log. */
+/** All admins, for admins; each view is audited. */
 export default function AdminsPage() {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,7 @@ const FILTERS = {
   last: aDay,
 };
 
-/** Who did and read what. It can be read, and nothing else. */
+/** The audit log of actions and reads; it is read-only. */
 export default function AuditPage() {
   const { t } = useTranslation();
   const [filters, set] = useFilters(FILTERS);

@@ -21,7 +21,7 @@ import { EmptyState, LoadError } from '../../ui/states.tsx';
 const POLLED = { pollingInterval: 15_000, skipPollingIfUnfocused: true };
 const FILTERS = { span: oneOf(HEALTH_SPANS) };
 
-/** How the product runs, and ran: for whoever operates it. */
+/** The product's current and past health, for its operators. */
 export default function HealthPage() {
   const { t } = useTranslation();
   const [{ span = 'day' }, set] = useFilters(FILTERS);

@@ -2,7 +2,7 @@ import { PeopleList } from '../../features/identity/people/people-list.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 
-/** Every homeowner, for admins; each look is on the audit log. */
+/** All homeowners, for admins; each view is audited. */
 export default function HomeownersPage() {
   const { t } = useTranslation();
   return (

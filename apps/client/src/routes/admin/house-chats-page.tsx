@@ -13,7 +13,7 @@ import { useMe } from '../../session/me-context.tsx';
 const nameIn = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'name' in state && typeof state.name === 'string' ? state.name : null;
 
-/** The reason is kept while the page is open and asked again afterwards. */
+/** The reason is kept while the page is open, and asked again afterwards. */
 export default function HouseChatsPage() {
   const { t } = useTranslation();
   const { houseId = '' } = useParams();

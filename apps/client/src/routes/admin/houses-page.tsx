@@ -2,7 +2,7 @@ import { HouseList } from '../../features/home/houses/admin/house-list.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 
-/** Every house, for admins. */
+/** All houses, for admins. */
 export default function HousesPage() {
   const { t } = useTranslation();
   return (

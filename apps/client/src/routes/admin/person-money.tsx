@@ -53,7 +53,7 @@ function HomeownerMoney({ id }: { id: string }) {
   );
 }
 
-/** What somebody owes, or is owed, as far as admins see it: sums, and not what they are made of. */
+/** A person's balance, as far as admins see it: totals without their details. */
 export function PersonMoney({ person: { _id: id, account_type: role } }: { person: PersonRecord }) {
   const { t } = useTranslation();
   if (role === 'roomie') return <RoomieMoney id={id} />;

@@ -6,7 +6,7 @@ import { aServer, renderApp } from '../../test/render-app.tsx';
 
 const ALDER = { _id: idOf(1), name: 'Alder House' };
 
-it('shows an admin somebody’s houses, money, activity and lines of the audit log', async () => {
+it("shows an admin a person's houses, money, activity and audit log entries", async () => {
   signIn('admin');
   aServer()
     .on('GET /api/me', () => ok(meOf('admin')))

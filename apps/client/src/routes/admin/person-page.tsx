@@ -24,7 +24,7 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { ListSkeleton, LoadError } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 
-/** The address of a page with filters, without those that are not set. */
+/** Returns a page's URL with the filters that are set. */
 const withFilters = (path: string, filters: ActivityFilters | AuditFilters): string =>
   `${path}?${new URLSearchParams(filters as Record<string, string>).toString()}`;
 
@@ -114,7 +114,7 @@ function AuditOf({ id }: { id: string }) {
   );
 }
 
-/** One person: where they live, own or clean, what is open, what they did lately, and their lines in the audit log. */
+/** One person: the houses they live in, own or clean, their balance, recent activity and audit log entries. */
 export default function PersonPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -2,7 +2,7 @@ import { RatingList } from '../../features/home/ratings/admin/rating-list.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 
-/** Every rating, for admins; each look is on the audit log. */
+/** All ratings, for admins; each view is audited. */
 export default function RatingsPage() {
   const { t } = useTranslation();
   return (

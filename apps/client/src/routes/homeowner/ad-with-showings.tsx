@@ -22,7 +22,7 @@ interface AdWithShowingsProps {
   onApplicant: (id: string | null) => void;
 }
 
-/** An ad with when its room is shown: to its applicants, or to somebody else. */
+/** An ad with the showings of its room, to applicants or other visitors. */
 export function AdWithShowings({ id, applicant, onApplicant }: AdWithShowingsProps) {
   const { t } = useTranslation();
   const { data: ad } = useOwnAdQuery({ id });

@@ -13,7 +13,7 @@ import { HouseFrame } from '../house/house-frame.tsx';
 import { receiptPhotos } from '../house/receipt-photos.tsx';
 import { WantedBoard } from '../house/wanted-board.tsx';
 
-/** What the roomies of the own houses bought. `?house=`, and what is shown of it. */
+/** Purchases in the homeowner's houses. `?house=` and the view are in the URL. */
 export default function AdminSuppliesPage() {
   const { t } = useTranslation();
   return (

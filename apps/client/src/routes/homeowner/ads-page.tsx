@@ -13,7 +13,7 @@ import { AdWithShowings } from './ad-with-showings.tsx';
 import { useAddress } from '../../lib/use-address.ts';
 import { AdDialog } from '../../features/letting/ads/own/lazy-ad-dialog.ts';
 
-/** The homeowner's ads, showings and offers; with `?ad=` one ad, who applied for it and when they see the room. */
+/** The homeowner's ads, showings and offers; `?ad=` shows one ad with its applicants and showings. */
 export default function AdsPage() {
   const { t } = useTranslation();
   const [query, set] = useAddress<'applicant'>();

@@ -16,7 +16,7 @@ import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TabRow } from '../../ui/tab-row.tsx';
 
-/** Of a lease in force; its code and words come with the first of them. */
+/** For active leases only; code and texts load with the first one. */
 const LeaseChanges = lazyOnOpen(
   async () => {
     const [part] = await Promise.all([
@@ -37,7 +37,7 @@ const isInForce = ({ type, state }: AgreementDetail): boolean =>
 
 const VIEWS = ['templates', 'sent'] as const;
 
-/** Templates, and what was made from them for people: `?view=sent`; `?agreement=` opens one of those. */
+/** Templates, and the agreements made from them: `?view=sent`; `?agreement=` opens one. */
 export default function AgreementsPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
 import { billPhotos } from '../house/bill-photos.tsx';
 
-/** What the own houses cost. `?house=`, and what is shown of it. */
+/** Bills of the homeowner's houses. `?house=` and the view are in the URL. */
 export default function BillsPage() {
   const { t } = useTranslation();
   const { houses, house, today, isError, choose, retry } = useOpenHouse();

@@ -89,7 +89,7 @@ function EditKnown({ id }: { id: string }) {
   );
 }
 
-/** `/edithouse` begins a new house; `?id=` goes on with a draft, or edits a house. */
+/** `/edithouse` starts a new house; `?id=` resumes a draft, or edits a house. */
 export default function EditHousePage() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

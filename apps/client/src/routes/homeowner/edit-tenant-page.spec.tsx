@@ -46,8 +46,8 @@ function atTheRoomie(balance: () => Response | Promise<Response>, more: Partial<
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('the page of a roomie', () => {
-  it('shows what is written in once what stands above it is known', async () => {
+describe("a roomie's page", () => {
+  it('shows its forms once the content above them has loaded', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
     const { server } = atTheRoomie(() => answered);
     await waitFor(() => {
@@ -62,7 +62,7 @@ describe('the page of a roomie', () => {
     expect(screen.getByText('Nothing is owed.')).toBeVisible();
   });
 
-  it('lets a stay be written down although the balance is not to be had', async () => {
+  it("allows editing the stay even if the balance can't be loaded", async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const { user, server } = atTheRoomie(() => refuse('unavailable', 'Please try again later.'));
     const stay = await part('The stay');
@@ -79,7 +79,7 @@ describe('the page of a roomie', () => {
     expect(rent).toHaveValue('545.50');
   });
 
-  it('keeps the note that is being written when the stay is saved', async () => {
+  it('keeps the edited note when the stay is saved', async () => {
     const { user } = atTheRoomie(() => ok(aBalance()));
     const note = (await part('Private note')).getByLabelText('Note');
     await user.type(note, ' Plays the cello.');
@@ -93,7 +93,7 @@ describe('the page of a roomie', () => {
     expect(note).toHaveValue('Has the key. Plays the cello.');
   });
 
-  it('leaves the first day, the rent and the end of a stay to the lease that is in force', async () => {
+  it("leaves a stay's first day, rent and end to its active lease", async () => {
     const { user } = atTheRoomie(() => ok(aBalance()), { has_lease: true });
     const stay = await part('The stay');
     expect(stay.getByLabelText('First day of the stay')).toHaveAttribute('readonly');
@@ -106,7 +106,7 @@ describe('the page of a roomie', () => {
     expect(access.queryByRole('button', { name: 'End the stay' })).toBeNull();
   });
 
-  it('shows what is changed in another tab', async () => {
+  it('shows changes made in another tab', async () => {
     const live = new FakeLive();
     const { kept } = atTheRoomie(() => ok(aBalance()));
     const agreed = (await part('The stay')).getByLabelText('Agreed about the stay');

@@ -23,7 +23,7 @@ function Roomie({ id }: { id: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data: roomie, error, refetch } = useRoomieQuery({ id });
-  // It stands above what is written in, which must not move under the hand of who has begun.
+  // It is above the forms, which must not shift while the user is typing.
   const isBalanceAnswered = useAnswered(useBalanceQuery({ id }));
   if (roomie === undefined || !isBalanceAnswered) {
     return (
@@ -83,7 +83,7 @@ function Roomie({ id }: { id: string }) {
   );
 }
 
-/** A roomie of the homeowner's, `/edit-tenant?id=`. */
+/** One of the homeowner's roomies, `/edit-tenant?id=`. */
 export default function EditTenantPage() {
   const [query] = useSearchParams();
   const id = query.get('id');

@@ -57,7 +57,7 @@ function NewBill({ house, today }: { house: House; today: string }) {
             onDone={toBills}
           />
         )}
-        {/* What the form above would push down while somebody reaches for it. */}
+        {/* Shown after the form above has loaded, because that would push it down. */}
         {(bills !== undefined || isError) && <RecurringBills house={house} today={today} />}
       </Stack>
     </Page>
@@ -82,7 +82,7 @@ function Correction({ house, today, billId }: { house: House; today: string; bil
     <Page heading={t('bills.form.correctHeading')} lead={t('bills.form.correctLead')}>
       {data.state === 'entered' ? (
         <BillForm
-          // What somebody else saved meanwhile is another version: it begins anew.
+          // A version saved elsewhere restarts the form.
           key={data.version}
           house={house}
           today={today}
@@ -107,7 +107,7 @@ function Correction({ house, today, billId }: { house: House; today: string; bil
   );
 }
 
-/** Enters a bill of the house `:id`, which `?category=`, `?from=` and `?to=` begin; `?bill=` corrects one. */
+/** Enters a bill of the house `:id`, prefilled by `?category=`, `?from=` and `?to=`; `?bill=` corrects one. */
 export default function EnterBillPage() {
   const { t } = useTranslation();
   const { id } = useParams();

@@ -1,6 +1,6 @@
 import { HouseFeedPage } from '../house/house-feed-page.tsx';
 
-/** What was done in the own houses, where everybody stands, and what the homeowner says of it. */
+/** Posts and standings of the homeowner's houses, with their verdicts. */
 export default function FeedAdminPage() {
   return <HouseFeedPage />;
 }

@@ -49,7 +49,7 @@ function Feedback({ house, chores }: { house: House; chores: readonly Chore[] })
   );
 }
 
-/** What people say about the chores of a house, and what neatkeepers report of it. `?house=`, and what is shown of it. */
+/** Feedback on a house's chores, and neatkeepers' reports. `?house=` and the view are in the URL. */
 export default function FeedbackPage() {
   const { t } = useTranslation();
   return (

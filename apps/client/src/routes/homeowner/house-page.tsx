@@ -32,7 +32,7 @@ import { AdDialog } from '../../features/letting/ads/own/lazy-ad-dialog.ts';
 import { PlanDialog } from '../../features/letting/showings/plan/lazy-plan-dialog.ts';
 import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
 
-/** What is opened for a room: to plan when somebody sees it, to advertise it, or to invite somebody to it. */
+/** The dialog opened for a room: planning a showing, writing an ad, or inviting a roomie. */
 interface RoomTask {
   readonly what: 'show' | 'advertise' | 'invite';
   readonly room: Room;
@@ -191,7 +191,7 @@ function Found({ id }: { id: string }) {
   );
 }
 
-/** One house of the homeowner, `/house?id=`. */
+/** One of the homeowner's houses, `/house?id=`. */
 export default function HousePage() {
   const [query] = useSearchParams();
   const id = query.get('id');

@@ -43,7 +43,7 @@ function Found({ id }: { id: string }) {
   );
 }
 
-/** The rules of an own house, what is proposed about them, and who has acknowledged them: `/house-rules?id=`. */
+/** A house's rules, proposals and acknowledgements: `/house-rules?id=`. */
 export default function HouseRulesPage() {
   const [query] = useSearchParams();
   const id = query.get('id');

@@ -26,7 +26,7 @@ import { EmptyState, ListSkeleton } from '../../ui/states.tsx';
 const NEWEST_SHOWN = 5;
 const HOUSES_SHOWN = 6;
 
-/** A house in a row: how it is lived in, and the way to its chat. */
+/** A house as a row: its occupancy, and a link to its chat. */
 function HouseRow({ house, conversations }: { house: House; conversations: readonly Conversation[] }) {
   const { t } = useTranslation();
   const newest = byNewest(conversations)[0];
@@ -102,7 +102,7 @@ function HouseRow({ house, conversations }: { house: House; conversations: reado
   );
 }
 
-/** Each house with its rooms and its chat, and what was written last. */
+/** Each house with its rooms, its chat and the newest messages. */
 export function HousesAtAGlance() {
   const { t } = useTranslation();
   const { userData } = useMe();

@@ -10,7 +10,7 @@ import { useAddress } from '../../lib/use-address.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** Reports of the own houses; `?report=` opens one, `?inspect=` the inspection of the room that a roomie leaves. */
+/** Reports of the homeowner's houses; `?report=` opens one, `?inspect=` the inspection of a departing roomie's room. */
 export default function MoveInSubmissionsPage() {
   const { t } = useTranslation();
   const { userData } = useMe();

@@ -18,7 +18,7 @@ const InviteDialog = lazyOnOpen(
   async () => (await import('../../features/home/neatkeepers/own/invite-dialog.tsx')).InviteDialog,
 );
 
-/** Who cleans where and when, and who was asked to. */
+/** The homeowner's neatkeepers, their days, and open invitations. */
 export default function NeatkeepersPage() {
   const { t } = useTranslation();
   const { userData } = useMe();

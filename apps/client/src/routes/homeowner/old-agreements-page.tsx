@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Page } from '../../ui/page.tsx';
 
-/** The homeowner's agreements that are over. */
+/** The homeowner's ended agreements. */
 export default function OldAgreementsPage() {
   const { t } = useTranslation();
   const all = (

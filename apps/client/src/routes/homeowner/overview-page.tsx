@@ -37,7 +37,7 @@ const HousesAtAGlance = lazyInView(async () => (await import('./houses-at-a-glan
 const RANGES = ['6', '12', String(LIMITS.occupancyMonths)] as const;
 const USUAL_RANGE = '12';
 
-/** How many months the drawing goes back; it stands in the address. */
+/** The chart's number of months, kept in the URL. */
 function useRange(): [string, (months: string) => void] {
   const [query, set] = useAddress<'months'>();
   const range = RANGES.find((known) => known === query.get('months')) ?? USUAL_RANGE;
@@ -55,7 +55,7 @@ function Figures() {
   const [months, setMonths] = useRange();
   const unread = useUnreadTotal();
   const { data: figures, isError, refetch } = useFiguresQuery({ months });
-  // What may or may not stand here is known before any of it is shown: nothing moves afterwards.
+  // Everything that may appear is loaded before anything is shown, so that nothing shifts.
   const areOthersKnown = useAnswered(useWaitingQuery(), useFirstStepsQuery(), useArrearsQuery({ id: userData._id }));
   if (figures === undefined && isError) return <LoadError onRetry={() => void refetch()} />;
   if (figures === undefined || !areOthersKnown) {
@@ -112,7 +112,7 @@ function Figures() {
   );
 }
 
-/** The homeowner's start: figures, what waits, every house at a glance, and what was written last. */
+/** The homeowner's start page: figures, open questions, all houses at a glance, and the newest messages. */
 export default function OverviewPage() {
   const { t } = useTranslation();
   return (

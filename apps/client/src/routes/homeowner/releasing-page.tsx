@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { InOrder } from '../../ui/in-order.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** Leases under notice, and how leases end. */
+/** Leases under notice, and the notice periods. */
 export default function ReleasingPage() {
   const { t } = useTranslation();
   return (

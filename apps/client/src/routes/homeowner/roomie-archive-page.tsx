@@ -2,7 +2,7 @@ import { FormerList } from '../../features/letting/leases/former/former-list.tsx
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 
-/** Previous roomies, and how their stays ended. */
+/** Past tenants, and how their stays ended. */
 export default function RoomieArchivePage() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { ChoresFrame } from '../house/chores-frame.tsx';
 
 const GRID = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' };
 
-/** What a house has to do is said for the first time, or more is added: `?house=`. */
+/** Sets up a house's chores, or adds more: `?house=`. */
 export default function SetUpChoresPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

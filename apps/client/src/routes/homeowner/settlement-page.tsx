@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { SettlementView } from '../../features/letting/leases/settling/settlement-view.tsx';
 import { DepositOfLease } from '../deposit-of-lease.tsx';
 
-/** The end of one lease. What each owes is read from the server: an amount in an address may be old. */
+/** The settlement of one lease. Amounts come from the server, because those in a URL may be outdated. */
 export default function SettlementPage() {
   const { id = '' } = useParams();
   return <SettlementView key={id} id={id} below={(lease) => <DepositOfLease lease={lease} side="homeowner" />} />;

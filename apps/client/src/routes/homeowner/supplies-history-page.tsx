@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { HouseFrame } from '../house/house-frame.tsx';
 import { receiptPhotos } from '../house/receipt-photos.tsx';
 
-/** Everything that was bought for the own houses. `?house=`, and what is shown of it. */
+/** All purchases of the homeowner's houses. `?house=` and the view are in the URL. */
 export default function SuppliesHistoryPage() {
   const { t } = useTranslation();
   return (

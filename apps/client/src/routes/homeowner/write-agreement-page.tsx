@@ -88,7 +88,7 @@ function EditKnown({ id }: { id: string }) {
   );
 }
 
-/** A new one from an example; `blank` and examples that there are not begin empty. */
+/** A new template from an example; `blank` and unknown examples start empty. */
 function NewOne({ from }: { from: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -116,7 +116,7 @@ function NewOne({ from }: { from: string }) {
   );
 }
 
-/** `/AddNewAggrement` asks what to begin with; `?from=` begins with it, `?id=` edits a template. */
+/** `/AddNewAggrement` asks what to start from; `?from=` starts from it, `?id=` edits a template. */
 export default function WriteAgreementPage() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { AddIcon } from '../../ui/icons.tsx';
 import { useHouseholdRole } from './household-role.ts';
 
-/** The homeowner's way to further chores. */
+/** The homeowner's link for adding chores. */
 export function AddChores({ house }: { house: House }) {
   const { t } = useTranslation();
   if (useHouseholdRole() !== 'homeowner') return null;

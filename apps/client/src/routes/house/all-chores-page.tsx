@@ -10,7 +10,7 @@ import { ChoresFrame } from './chores-frame.tsx';
 import { EmptyChores } from './empty-chores.tsx';
 import { useHouseholdRole } from './household-role.ts';
 
-/** What a house has to do, and how it is given out: `?house=`. */
+/** All chores of a house, and how they are assigned: `?house=`. */
 export default function AllChoresPage() {
   const { t } = useTranslation();
   const role = useHouseholdRole();

@@ -12,7 +12,7 @@ import { NoHouse } from './no-house.tsx';
 
 interface Shown {
   readonly house: House;
-  /** ISO date of the day it is in the house. */
+  /** The current ISO date in the house. */
   readonly today: string;
   readonly chores: readonly Chore[];
 }
@@ -20,7 +20,7 @@ interface Shown {
 interface ChoresFrameProps {
   heading: string;
   leadOf: (house: House) => string;
-  /** Not where a house has no chores yet: then there is one thing to do. */
+  /** Omitted if a house has no chores yet, so that there is one thing to do. */
   actionsOf?: (house: House) => ReactNode;
   /** In pixels. */
   width?: number;
@@ -41,7 +41,7 @@ interface BodyProps extends Pick<ChoresFrameProps, 'skeleton' | 'children'> {
 function Body({ house, today, skeleton, children }: BodyProps) {
   const role = useHouseholdRole();
   const { currentData, isError, refetch } = useChoresQuery({ houseId: house._id });
-  // What may stand above the turns is known before they are shown: nothing moves afterwards.
+  // Notes above the turns are loaded before anything is shown, so that nothing shifts.
   const isAnswered = useAnswered(useBalancesQuery(role === 'neatkeeper' ? skipToken : { houseId: house._id }));
   if (currentData !== undefined && isAnswered) return children({ house, today, chores: currentData.items });
   return isError ? <LoadError onRetry={() => void refetch()} /> : skeleton;

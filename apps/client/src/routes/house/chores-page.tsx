@@ -11,7 +11,7 @@ import { EmptyChores } from './empty-chores.tsx';
 import { useHouseholdRole } from './household-role.ts';
 import { ToFeed } from './to-feed.tsx';
 
-/** Whose turn it is: for those who live in a house, own it or look after it. `?house=`, and what the calendar shows. */
+/** A house's turns, for its roomies, homeowner and neatkeepers. `?house=` and the calendar's state are in the URL. */
 export default function ChoresPage() {
   const { t } = useTranslation();
   const role = useHouseholdRole();

@@ -8,7 +8,7 @@ import { ChoresIcon } from '../../ui/icons.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useHouseholdRole } from './household-role.ts';
 
-/** A house that has nothing to do yet: its homeowner sets it up, the others know whom to ask. */
+/** The empty state of a house without chores: its homeowner sets them up, others learn whom to ask. */
 export function EmptyChores({ house }: { house: House }) {
   const { t } = useTranslation();
   const role = useHouseholdRole();

@@ -13,5 +13,5 @@ const photos: Photos = {
   ),
 };
 
-/** Enters a purchase with its receipt, for a page that shows no others. */
+/** Enters a purchase with its receipt, for a page without other purchases. */
 export const EnterWithReceipt = (props: EnterWithReceiptProps) => <EnterDialog {...props} photos={photos} />;

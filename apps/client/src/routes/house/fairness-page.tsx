@@ -9,7 +9,7 @@ import { Page } from '../../ui/page.tsx';
 
 const PARTS = ['share', 'next', 'new', 'missed', 'limits', 'ahead', 'other'] as const;
 
-/** How it is decided whose turn it is, in plain words. */
+/** Explains in plain words how turns are assigned. */
 export default function FairnessPage() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import type { FeedPhotos } from '../../features/living/chores/feed/feed-photos.t
 import { StoredPhotos, NewPhotos } from '../../features/identity/photos/lazy-choosers.tsx';
 import { PhotoGallery } from '../../features/identity/photos/photo-gallery.tsx';
 
-/** How the feed shows photos, and how they are chosen for it; those of a visit are chosen for an area. */
+/** Shows and chooses photos for the feed; those of a visit belong to an area. */
 export const feedPhotos: FeedPhotos = {
   gallery: (photos, title) => <PhotoGallery photos={photos} title={title} drawing={null} least={110} />,
   chooser: (label, onChange, onBusy) => (

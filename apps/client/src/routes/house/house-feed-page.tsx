@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { ChoresFrame } from './chores-frame.tsx';
 import { feedPhotos } from './feed-photos.tsx';
 
-/** What was done in a house: for those who live in it, and for who owns it. `?house=`, and what the feed shows. */
+/** A house's posts, for its roomies and its homeowner. `?house=` and the view are in the URL. */
 export function HouseFeedPage() {
   const { t } = useTranslation();
   return (

@@ -14,13 +14,13 @@ interface HouseFrameProps {
   /** In pixels. */
   width?: number;
   skeleton?: ReactNode;
-  /** Where the reader has no open house. */
+  /** Shown if the reader has no open house. */
   none: ReactNode;
-  /** @param today ISO date of the day it is in the house */
+  /** @param today the current ISO date in the house */
   children: (house: House, today: string) => ReactNode;
 }
 
-/** A page about one open house of the reader: which one, while it loads, when it could not, and what it shows then. */
+/** A page about one of the reader's open houses, with its choice, loading and error states. */
 export function HouseFrame({
   heading,
   leadOf,
@@ -43,7 +43,7 @@ export function HouseFrame({
     <Page heading={heading} lead={leadOf(house)} actions={actionsOf?.(house)} {...wide}>
       <Stack spacing={2}>
         <HouseChoice houses={houses} house={house} onChoose={choose} />
-        {/* Another house begins anew: nothing that was chosen in one is meant for the other. */}
+        {/* Another house resets the page's state. */}
         <div key={house._id}>{children(house, today)}</div>
       </Stack>
     </Page>

@@ -4,7 +4,7 @@ import { useMe } from '../../session/me-context.tsx';
 
 export type HouseholdRole = Exclude<Role, 'admin'>;
 
-/** Who has to do with a house: its pages are not for admins, whom their guard turns away. */
+/** Returns the reader's role in a house; admins are turned away by these pages' guards. */
 export function useHouseholdRole(): HouseholdRole {
   const { userType } = useMe();
   return userType === 'admin' ? 'neatkeeper' : userType;

@@ -9,7 +9,7 @@ import { AddIcon, HousesIcon } from '../../ui/icons.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useHouseholdRole } from './household-role.ts';
 
-/** Somebody without a house: why there is nothing to see. */
+/** Explains to a person without a house why there is nothing to see. */
 export function NoHouse() {
   const { t, i18n } = useTranslation();
   const arrival = useArrival();

@@ -9,7 +9,7 @@ import { BackIcon, EyeOffIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
-/** What the reader wrote with ratings for themselves and admins. */
+/** The private parts of the reader's ratings, visible to them and admins. */
 export default function PrivateFeelingsPage() {
   const { t } = useTranslation();
   const { role } = useReader();

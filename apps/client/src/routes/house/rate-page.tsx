@@ -11,7 +11,7 @@ import { InOrder } from '../../ui/in-order.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
-/** What a roomie or a homeowner says of the other side, and what is said of them. */
+/** Ratings by and about a roomie or a homeowner. */
 export default function RatePage() {
   const { t } = useTranslation();
   const { id, role } = useReader();

@@ -4,7 +4,7 @@ import { NewPhotos } from '../../features/identity/photos/lazy-choosers.tsx';
 import { PhotoGallery } from '../../features/identity/photos/photo-gallery.tsx';
 import type { ReceiptPhotos } from '../../features/money/supplies/receipt-photos.ts';
 
-/** How receipts are shown, and how they are chosen. */
+/** Shows and chooses receipts. */
 export const receiptPhotos: ReceiptPhotos = {
   gallery: (photos, title) => <PhotoGallery photos={photos} title={title} drawing={null} least={96} />,
   chooser: (label, onChange, onBusy) => (

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useHouseholdRole } from './household-role.ts';
 
-/** From whose turn it is to what was done, for those who have a page for that. */
+/** Links from the turns to the feed, for roles with a feed page. */
 export function ToFeed({ house }: { house: House }) {
   const { t } = useTranslation();
   const role = useHouseholdRole();

@@ -14,7 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
 import { feedPhotos } from '../house/feed-photos.tsx';
 
-/** A neatkeeper’s day: who asks for them, what they did, when they are expected where, and what each house needs. */
+/** A neatkeeper's start page: invitations, visits to report, coming visits, and their houses' boards. */
 export default function MyHousesPage() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useKeptHousesQuery();

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { isLinkSecret } from '../../lib/links.ts';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 
-/** What the link to a copy of one's data opens. */
+/** The page of a data export's link. */
 export default function DataExportPage() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

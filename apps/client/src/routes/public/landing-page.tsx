@@ -26,7 +26,7 @@ const PROMISES = [
   { key: 'calm', Icon: MailIcon },
 ] as const;
 
-/** Links before the evening sky. */
+/** Links on the picture of the evening sky. */
 const onDusk = {
   px: { xs: 2, sm: 3 },
   color: '#FBF7F0',

@@ -10,13 +10,13 @@ import { PublicFrame } from '../../ui/public-frame.tsx';
 
 interface LinkOutcomeProps {
   texts: { heading: string; working: string; done: string; failed: string };
-  /** Called once a secret, with the secret of the link. Rejects with what the server said. */
+  /** Called once per secret of a link. Rejects with the server's message. */
   spend: (token: string) => Promise<unknown>;
-  /** Where to go from here. */
+  /** The link to continue with. */
   next: { to: string; label: string };
 }
 
-/** What follows a link from an e-mail that does its work by being opened. */
+/** The result of an e-mailed link that takes effect when it is opened. */
 export function LinkOutcome({ texts, spend, next }: LinkOutcomeProps) {
   const { t } = useTranslation();
   const [query] = useSearchParams();
@@ -58,7 +58,7 @@ export function LinkOutcome({ texts, spend, next }: LinkOutcomeProps) {
   );
 }
 
-/** A link works once, and an effect may run twice. */
+/** A link works once, but an effect may run twice. */
 const spent = new Map<string, Promise<unknown>>();
 
 function spendOnce(secret: string, spend: LinkOutcomeProps['spend']): Promise<unknown> {

@@ -13,11 +13,11 @@ import { PublicFrame } from '../../ui/public-frame.tsx';
 
 interface LinkPasswordPageProps {
   kind: 'reset' | 'invite';
-  /** @returns the role they are signed in with by then, if they are */
+  /** Sends the password. @returns the role of the new session, if there is one */
   submit: (token: string, newPassword: string) => Promise<Role | null>;
 }
 
-/** What the reset and the invite link have in common: a secret in the address, and a password to choose. */
+/** The common part of the reset and invite pages: a secret in the URL, and a password to choose. */
 export function LinkPasswordPage({ kind, submit }: LinkPasswordPageProps) {
   const { t } = useTranslation();
   const [query] = useSearchParams();

@@ -6,7 +6,7 @@ import { LeaseOfferView } from '../../features/letting/agreements/offers/link/le
 import { DeadLinkActions } from '../../ui/dead-link-actions.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 
-/** What the link of an offer opens, without an account. */
+/** The page of an offer's link, which needs no account. */
 export default function NewLeasePage() {
   const { t } = useTranslation();
   const { slug } = useParams();

@@ -1,7 +1,7 @@
 import { resetPassword } from '../../features/identity/auth/auth-calls.ts';
 import { LinkPasswordPage } from './link-password-page.tsx';
 
-/** All sessions have ended with the old password: they sign in with the new one. */
+/** Resets the password. All sessions ended with the old one, so the user has to sign in. */
 async function reset(token: string, newPassword: string): Promise<null> {
   await resetPassword(token, newPassword);
   return null;

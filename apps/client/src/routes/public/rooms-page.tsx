@@ -9,16 +9,16 @@ import { useOpenRooms } from '../../features/letting/ads/public/use-open-rooms.t
 import { useQuery } from '../../lib/use-address.ts';
 import { PublicPage } from '../../ui/public-page.tsx';
 
-/** With the form to apply, which who only looks around does not need. */
+/** Includes the application form, which visitors of the list don't need. */
 const OpenRoom = lazy(async () => ({
   default: (await import('../../features/letting/ads/public/open-room.tsx')).OpenRoom,
 }));
 
-/** Rooms to be had, and with `?id=` one of them. */
+/** Open rooms; `?id=` shows one of them. */
 export default function RoomsPage() {
   const { t } = useTranslation();
   const [query, change] = useQuery();
-  // The fields keep what is typed; new ones begin empty.
+  // Fields keep their input; new ones start empty.
   const [resets, setResets] = useState(0);
   const view = readRoomsView(query);
   const id = query.get('id');

@@ -20,7 +20,7 @@ export default function SignInPage() {
     void navigate(origin ?? HOME_OF[role], { replace: true });
   };
 
-  // With an origin somebody was sent here, for instance because /api/me failed: sending them back would go in circles.
+  // With an origin the user was sent here, for instance because /api/me failed: redirecting back would loop.
   const claims = session.claims();
   if (claims !== null && origin === null) return <Navigate to={HOME_OF[claims.role]} replace />;
 

@@ -8,7 +8,7 @@ import { callPublic } from '../../api/call-public.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 
-/** Opening the link changes nothing: mail scanners open links too. The button does. */
+/** Unsubscribes with a button. Opening the link changes nothing, because mail scanners open links too. */
 export default function UnsubscribePage() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

@@ -5,7 +5,7 @@ import { isLinkSecret } from '../../lib/links.ts';
 import { VisitView } from '../../features/letting/showings/visit/visit-view.tsx';
 import { PublicPage } from '../../ui/public-page.tsx';
 
-/** What a visitor’s link opens, without an account. */
+/** The page of a visitor's link, which needs no account. */
 export default function VisitPage() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

@@ -23,7 +23,7 @@ const PayDialog = lazyOnOpen(async () => {
 
 export type Arrival = NonNullable<Extract<MyProfile, { account_type: 'roomie' }>['arrival']>;
 
-/** What somebody needs before they move in: when and where, the lease, the deposit and how it is paid, and whom to write to. */
+/** What a person needs before moving in: date, address, lease, deposit and how to pay it, and the contact. */
 export function ArrivalCard({ arrival }: { arrival: Arrival }) {
   const { t, i18n } = useTranslation();
   const { conversations } = useOwnConversations();

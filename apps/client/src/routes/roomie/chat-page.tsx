@@ -11,7 +11,7 @@ import { ChatIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
-/** Any signed-in user may open the path; those who have no conversations are told where theirs is. */
+/** Any signed-in user may open the path; roles without conversations get a link to their own page. */
 export default function ChatPage() {
   const { t } = useTranslation();
   const { userType, userData } = useMe();

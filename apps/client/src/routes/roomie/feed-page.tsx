@@ -9,7 +9,9 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { HouseFeedPage } from '../house/house-feed-page.tsx';
 
-/** What was done in the house one lives in. The path is open to everybody; the others are shown the way to theirs. */
+/**
+ * The feed of the reader's house. The path is open to every signed-in user; other roles get a link to their own page.
+ */
 export default function FeedPage() {
   const { t } = useTranslation();
   const { userType } = useMe();

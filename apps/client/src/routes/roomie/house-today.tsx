@@ -54,7 +54,7 @@ const HousePhotos = lazyInView(
   240,
 );
 
-/** What others did stands below with its photos, and a swap that is asked for among the notes about chores. */
+/** Shown separately: others' posts below, with photos, and swap requests among the notes on chores. */
 const BESIDES = ['post_to_verify', 'swap_to_answer'] as const;
 
 interface HouseTodayProps {
@@ -66,13 +66,13 @@ interface HouseTodayProps {
   isNewestComing: boolean;
 }
 
-/** What asks for the roomie on one side, and who and what is around them on the other. */
+/** The roomie's tasks on one side, and their house and housemates on the other. */
 export function HouseToday({ house, room, me, conversation, newest, isNewestComing }: HouseTodayProps) {
   const { t } = useTranslation();
-  /** The line of the wanted board that was bought. */
+  /** The purchased item of the wanted board. */
   const [bought, setBought] = useState<string>();
   const known = useHouseQuery({ id: house._id });
-  // What may or may not stand here is known before any of it is shown: nothing moves afterwards.
+  // Everything that may appear is loaded before anything is shown, so that nothing shifts.
   const day = useDay(known.data);
   const showings = useNextShowingsQuery();
   const isComing = !useAnswered(

@@ -6,7 +6,7 @@ import { MemberItem } from '../../features/living/chat/members/member-item.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Section } from '../../ui/page.tsx';
 
-/** Who shares the roof, as the house's conversation knows them: with who is here right now. */
+/** The members of the house's conversation, with their presence. */
 export function Housemates({ house, me }: { house: Conversation | undefined; me: string }) {
   const { t } = useTranslation();
   const others = house?.members.filter(({ _id }) => _id !== me) ?? [];

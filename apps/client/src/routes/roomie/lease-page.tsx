@@ -16,7 +16,10 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { DepositOfLease } from '../deposit-of-lease.tsx';
 
-/** A roomie's agreements; `?agreement=` opens one. The path is open to everybody: the others are shown the way to theirs. */
+/**
+ * A roomie's agreements; `?agreement=` opens one. The path is open to every signed-in user; other roles get a link to
+ * their own page.
+ */
 export default function LeasePage() {
   const { t } = useTranslation();
   const { userType } = useMe();

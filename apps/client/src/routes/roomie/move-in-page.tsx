@@ -14,14 +14,17 @@ import { KeyIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ListSkeleton } from '../../ui/states.tsx';
 
-/** Their reports, with what is known of their stay: whether they move out. */
+/** The roomie's reports, including move-out if they are under notice. */
 function Reports({ id }: { id: string }) {
   const stay = useRoomieQuery({ id });
   const isAnswered = useAnswered(stay);
   return isAnswered ? <OwnReports isUnderNotice={stay.data?.tenancy_state !== 'active'} /> : <ListSkeleton />;
 }
 
-/** A roomie's reports; `?report=` opens one. The path is open to everybody: the others are shown the way to theirs. */
+/**
+ * A roomie's reports; `?report=` opens one. The path is open to every signed-in user; other roles get a link to their
+ * own page.
+ */
 export default function MoveInPage() {
   const { t } = useTranslation();
   const { userType, userData } = useMe();

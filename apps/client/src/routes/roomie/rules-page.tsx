@@ -13,8 +13,8 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 /**
- * The rules of the house one lives in, and what is proposed. `?change=`: a proposal to read first. The path is open to
- * everybody; the others are shown the way to theirs.
+ * The rules of the reader's house, and proposals. `?change=`: a proposal to focus. The path is open to every signed-in
+ * user; other roles get a link to their own page.
  */
 export default function RulesPage() {
   const { t, i18n } = useTranslation();

@@ -13,7 +13,7 @@ const EntriesDialog = lazyOnOpen(
 
 type Place = Parameters<typeof SettleUpPanel>[0]['house'];
 
-/** What is to be settled in a house, with the entries that the own balance is made of. */
+/** A house's settle-up plan, with the entries behind the reader's balance. */
 export function SettleUpHere({ house, isElsewhere = false }: { house: Place; isElsewhere?: boolean }) {
   const { t } = useTranslation();
   const { userData } = useMe();
@@ -48,7 +48,7 @@ export function SettleUpHere({ house, isElsewhere = false }: { house: Place; isE
   );
 }
 
-/** Houses in which somebody does not live any more, and is not even yet. */
+/** Houses the reader has left without being even. */
 export function SettleUpElsewhere({ here }: { here?: string }) {
   const { userData } = useMe();
   const { currentData } = useBalanceQuery({ id: userData._id });

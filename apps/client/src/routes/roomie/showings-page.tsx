@@ -12,7 +12,9 @@ import { DoorIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
-/** Showings of the own room. Homeowners and admins find theirs here, too: the path is open to everybody. */
+/**
+ * Showings of the reader's room. The path is open to every signed-in user; homeowners and admins see their own here.
+ */
 export default function ShowingsPage() {
   const { t } = useTranslation();
   const { userType, userData } = useMe();

@@ -36,7 +36,7 @@ const EnterDialog = lazyOnOpen(
 
 const FILTERS = { bill: anId };
 
-/** `?bill=`: why one bears what one does of it, also of a house that one has left. */
+/** `?bill=`: the calculation of the reader's share, also for a house they have left. */
 function BillFormInput() {
   const [{ bill }, set] = useFilters(FILTERS);
   if (bill === undefined) return null;
@@ -58,7 +58,7 @@ function OwnBalance() {
 
 function Costs({ house, today }: { house: House; today: string }) {
   const { t } = useTranslation();
-  /** The line of the board that was bought; null: something else; undefined: nothing is entered. */
+  /** The purchased item of the board; null: another item; undefined: the form is closed. */
   const [wanted, setWanted] = useState<string | null>();
   return (
     <Page
@@ -129,7 +129,10 @@ function OwnCosts() {
   );
 }
 
-/** What one owes, and what was bought for the house one lives in. The path is open to everybody; the others are shown the way to theirs. */
+/**
+ * The reader's balance, and the purchases of their house. The path is open to every signed-in user; other roles get a
+ * link to their own page.
+ */
 export default function SuppliesPage() {
   const { t } = useTranslation();
   const { role } = useReader();

@@ -35,19 +35,19 @@ function open(
   return renderApp(path);
 }
 
-describe('somebody who lives in no house', () => {
-  it('is not promised conversations that there are none of', async () => {
+describe('a roomie without a house', () => {
+  it("isn't promised conversations if there are none", async () => {
     open([]);
     expect(await screen.findByText('You don’t live in a house at the moment.')).toBeInTheDocument();
   });
 
-  it('finds the earlier ones, and until when they can be read', async () => {
+  it('finds earlier conversations, and until when they can be read', async () => {
     open([aConversation({ can_write: false, left_on: '2020-03-12' })]);
     expect(await screen.findByText(/You can read what was written until then/)).toBeInTheDocument();
   });
 });
 
-describe('somebody who moves in on a later day', () => {
+describe('a roomie who moves in on a later day', () => {
   const arrival: Arrival = {
     house: 'Lindenhof',
     room: 'Loft',
@@ -61,7 +61,7 @@ describe('somebody who moves in on a later day', () => {
     reference: 'Lindenhof 00000071',
   };
 
-  it('finds the day, the address, the lease, the deposit and how to pay it, and whom to write to', async () => {
+  it('sees the date, address, lease, deposit, how to pay it, and the contact', async () => {
     const room = aConversation({ kind: 'room', can_write: true });
     const { user } = open([room], null, arrival);
     const card = within(await screen.findByRole('region', { name: /^You move in on .*2090/ }));
@@ -77,7 +77,7 @@ describe('somebody who moves in on a later day', () => {
     expect(dialog.getByText('Lindenhof 00000071')).toBeVisible();
   });
 
-  it('is not asked for a deposit that is paid', async () => {
+  it("isn't asked for a deposit that is paid", async () => {
     open([], null, { ...arrival, deposit_paid: '470.00' });
     const card = within(await screen.findByRole('region', { name: /^You move in on/ }));
     expect(card.getByText('£470.00, paid')).toBeVisible();
@@ -88,7 +88,7 @@ describe('somebody who moves in on a later day', () => {
     ['/chores', 'its chores are here'],
     ['/rulechange', 'its rules are here'],
     ['/supplies', 'what everyone buys for it is here'],
-  ])('reads on %s when the house is theirs', async (path, what) => {
+  ])('reads on %s when they can move in', async (path, what) => {
     open([], null, arrival, path);
     expect(
       await screen.findByText(new RegExp(`^You move into Lindenhof on .*2090. From then on, ${what}`)),
@@ -96,7 +96,7 @@ describe('somebody who moves in on a later day', () => {
   });
 });
 
-describe('somebody who waits for a deposit', () => {
+describe('a past tenant waiting for a deposit', () => {
   const held: Partial<Deposit> = {
     _id: idOf(70),
     agreement_id: idOf(71),
@@ -128,12 +128,12 @@ describe('somebody who waits for a deposit', () => {
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Your deposit');
   });
 
-  it('is told when the day has passed', async () => {
+  it('is told when the deadline has passed', async () => {
     open([], { ...held, return_by: '2020-01-31' });
     expect(await screen.findByText(/^£350\.00 should have been returned by/)).toBeInTheDocument();
   });
 
-  it('sees nothing of it once it was returned', async () => {
+  it('no longer sees it once it was returned', async () => {
     const settled = {
       at: '2020-01-01T10:00:00.000Z',
       returned: '420.00',
@@ -148,7 +148,7 @@ describe('somebody who waits for a deposit', () => {
 });
 
 describe('the wanted board on the start page', () => {
-  it('asks what a line cost when it was bought, as the costs do', async () => {
+  it('asks for the price of a purchased item, like the costs page', async () => {
     signIn('roomie');
     const me = meOf('roomie');
     if (me.userData.account_type !== 'roomie') throw new Error('not a roomie');

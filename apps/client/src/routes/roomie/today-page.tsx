@@ -97,7 +97,7 @@ function RoomieToday({ roomie }: { roomie: Roomie }) {
   );
 }
 
-/** The roomies' start. The path is open to everybody who is signed in; the others are shown the way to theirs. */
+/** The roomies' start page. The path is open to every signed-in user; other roles get a link to their own page. */
 export default function TodayPage() {
   const { t } = useTranslation();
   const { userType, userData } = useMe();

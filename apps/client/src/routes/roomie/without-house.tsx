@@ -12,12 +12,12 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface WithoutHouseProps {
   me: string;
-  /** The stay that is to begin. */
+  /** The coming stay. */
   arrival: Arrival | null;
   children: ReactNode;
 }
 
-/** The day of a roomie who has moved out, or not moved in yet: what is next first, then what else is open. */
+/** The start page of a roomie who has moved out, or not moved in yet: next steps first, then other open matters. */
 export function WithoutHouse({ me, arrival, children }: WithoutHouseProps) {
   const { t } = useTranslation();
   const isKnown = useAnswered(useNewestDepositQuery({ id: me }), useWaitingQuery());

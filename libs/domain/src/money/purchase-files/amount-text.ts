@@ -1,13 +1,13 @@
 import { decimalsOf } from '../../money.ts';
 
-/** Why a cell is no amount: it says none, or could be two different ones. */
+/** Why a cell isn't an amount: it has none, or could mean two different ones. */
 export type AmountFault = 'amount' | 'amount_ambiguous';
 
-/** So many digits are no price of anything. */
+/** More digits than any price has. */
 const MAX_DIGITS = 12;
 const GROUPED = { comma: /^\d{1,3}(,\d{3})+(\.\d+)?$/, dot: /^\d{1,3}(\.\d{3})+(,\d+)?$/ };
 
-/** Without its sign, its currency and what sets groups of digits apart other than dots and commas. */
+/** Strips the sign, the currency and group separators other than dots and commas. */
 function digitsOf(cell: string, currency: string): { isNegative: boolean; digits: string } {
   const bare = cell
     .replaceAll(/[\s\u00a0\u202f]/g, '')
@@ -18,7 +18,7 @@ function digitsOf(cell: string, currency: string): { isNegative: boolean; digits
   return { isNegative, digits: unsigned.replaceAll(/(?<=\d)['\u2019](?=\d{3})/g, '') };
 }
 
-/** Whole and part of an amount that has its decimals after a dot or a comma. */
+/** Splits an amount with a dot or comma into its whole part and its decimals. */
 function partsOf(digits: string): readonly [string, string] | AmountFault {
   if (/^\d+$/.test(digits)) return [digits, ''];
   for (const [group, decimal, form] of [
@@ -28,7 +28,7 @@ function partsOf(digits: string): readonly [string, string] | AmountFault {
     if (!form.test(digits)) continue;
     const [whole = '', part] = digits.split(decimal);
     const groups = whole.split(group);
-    // 1,234 is a thousand and more, or one and a bit: only another group, or decimals, tells.
+    // 1,234 could be a thousand and more, or one and a fraction: only another group or decimals would tell.
     if (part === undefined && groups.length === 2) return 'amount_ambiguous';
     return [groups.join(''), part ?? ''];
   }
@@ -37,13 +37,13 @@ function partsOf(digits: string): readonly [string, string] | AmountFault {
 }
 
 /**
- * The amount that a cell of a spreadsheet says, in minor units: with a dot or a comma before its decimals, with or without its
- * currency (ISO 4217). It is exact, or refused: nothing is rounded, and nothing is guessed.
+ * Reads a spreadsheet cell as minor units: decimals after a dot or comma, with or without the currency (ISO 4217). The
+ * result is exact; an unclear amount is rejected, never rounded or guessed.
  */
 export function amountOf(cell: string, currency: string): number | AmountFault {
   const { isNegative, digits } = digitsOf(cell, currency);
   const decimals = decimalsOf(currency);
-  // As this product writes it.
+  // The format this product writes.
   const own = decimals === 3 ? /^(\d+)\.(\d{3})$/.exec(digits) : null;
   const parts = own ? ([own[1] ?? '', own[2] ?? ''] as const) : partsOf(digits);
   if (typeof parts === 'string') return parts;

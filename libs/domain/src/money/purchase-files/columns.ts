@@ -1,10 +1,10 @@
-/** Numbers of columns are from 0. */
+/** Column numbers start at 0. */
 export interface NamedColumn {
   readonly at: number;
   readonly name: string;
 }
 
-/** Where a table of purchases says what. */
+/** The columns of a purchase table in our own format. */
 export interface OwnColumns {
   readonly form: 'own';
   readonly day: number;
@@ -13,20 +13,22 @@ export interface OwnColumns {
   readonly price: number;
   readonly currency: number | undefined;
   readonly buyer: number;
-  /** Whether a line is a purchase or a payment. */
+  /** Whether a row is a purchase or a payment. */
   readonly kind: number | undefined;
-  /** Whose part a column says. */
+  /** The columns of each person's share. */
   readonly shares: readonly NamedColumn[];
 }
 
-/** What Splitwise gives: a line for each expense, and in a column for each person what it does to their balance. */
+/**
+ * The columns of a Splitwise export: one row per expense, and one column per person with the change of their balance.
+ */
 export interface SplitwiseColumns {
   readonly form: 'splitwise';
   readonly people: readonly NamedColumn[];
 }
 export type PurchaseColumns = OwnColumns | SplitwiseColumns;
 
-/** What the columns of our own form are called, in the languages that the product speaks. */
+/** The column names of our own format, in each language of the product. */
 export const PURCHASE_COLUMNS = {
   en: {
     day: 'Date',
@@ -61,7 +63,7 @@ const SPLITWISE = [
 
 const same = (cell: string | undefined, name: string): boolean => cell?.trim().toLowerCase() === name.toLowerCase();
 
-/** Two people can have one name: the second is called so. */
+/** Renames the second of two people with the same name. */
 function apart(columns: readonly NamedColumn[]): NamedColumn[] {
   const times = new Map<string, number>();
   return columns.map(({ at, name }) => {
@@ -105,6 +107,6 @@ function ownOf(header: readonly string[], names: (typeof PURCHASE_COLUMNS)['en' 
   };
 }
 
-/** What the columns of a table are, by its header; undefined: it is none of purchases that is known. */
+/** Recognises the columns of a table by its header; undefined: it isn't a known purchase table. */
 export const columnsOf = (header: readonly string[]): PurchaseColumns | undefined =>
   splitwiseOf(header) ?? ownOf(header, PURCHASE_COLUMNS.en) ?? ownOf(header, PURCHASE_COLUMNS.de);

@@ -1,14 +1,14 @@
-/** Why a cell is no day: it says none, or could be two different ones. */
+/** Why a cell isn't a day: it has none, or could mean two different ones. */
 export interface NoDay {
   readonly fault: 'day' | 'day_ambiguous';
 }
 
 const NONE: NoDay = { fault: 'day' };
 const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
-/** Of days with slashes: what comes first. */
+/** What comes first in dates with slashes. */
 export type DayOrder = 'day' | 'month';
 
-/** Whether a file writes the day or the month first; undefined: no day of it tells, or they say different things. */
+/** Returns whether a file writes day or month first; undefined: its dates don't tell, or contradict each other. */
 export function dayOrderOf(cells: readonly string[]): DayOrder | undefined {
   const orders = new Set<DayOrder>();
   for (const cell of cells) {
@@ -26,7 +26,7 @@ function isoOf(year: number, month: number, day: number): string | NoDay {
   return isThere && year >= 2000 ? at.toISOString().slice(0, 10) : NONE;
 }
 
-/** The ISO date that a cell of a spreadsheet says, from the year 2000 on. Years have four digits. */
+/** Reads a spreadsheet cell as an ISO date, from the year 2000 on. Years have four digits. */
 export function dayOf(cell: string, order?: DayOrder): string | NoDay {
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})([ T][\d:.]+Z?)?$/.exec(cell);
   if (iso) return isoOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));

@@ -4,43 +4,43 @@ import { amountOf } from './amount-text.ts';
 import type { NamedColumn, OwnColumns, PurchaseColumns, SplitwiseColumns } from './columns.ts';
 import { dayOf, type DayOrder, dayOrderOf } from './day-text.ts';
 
-/** A line of a table, as it is read from a file. */
+/** One line of a table as read from a file. */
 export interface TableLine {
-  /** In the file, from 1. */
+  /** Line number in the file, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** What somebody bears of a purchase, by the name that the file has for them, in minor units. */
+/** A person's share of a purchase, by their name in the file, in minor units. */
 export interface NamedShare {
   readonly name: string;
   readonly minor: number;
 }
 
-/** A purchase as a file says it. */
+/** A purchase as stated in a file. */
 export interface FiledPurchase {
   readonly line: number;
-  /** One roomie gave another money: nothing was bought. */
+  /** Whether it is a payment from one roomie to another. */
   readonly isPayment: boolean;
   /** ISO date. */
   readonly boughtOn: string;
   readonly name: string;
   readonly quantity: string;
   readonly minor: number;
-  /** The name that the file has for who paid. */
+  /** The payer's name in the file. */
   readonly buyer: string;
-  /** They sum to what it cost; null: the file does not say who bears what. */
+  /** Sum to the total; null: the file doesn't state shares. */
   readonly shares: readonly NamedShare[] | null;
 }
 
 export interface FaultyLine {
   readonly line: number;
   readonly fault: PurchaseFault;
-  /** What the line says there. */
+  /** The content of the rejected cell. */
   readonly said: string;
 }
 
-/** Where the house is. */
+/** The house's currency and date, needed to read a file. */
 export interface FileContext {
   readonly currency: string;
   /** ISO date in the house's time zone. */
@@ -48,10 +48,10 @@ export interface FileContext {
   readonly order?: DayOrder | undefined;
 }
 
-/** As the wire's amounts, whatever the currency. */
+/** The wire's maximum amount, in any currency. */
 const MAX_MINOR = 9_999_999_999;
 
-/** What ends the reading of a line. */
+/** Stops reading a line. */
 class LineRefused extends Error {
   readonly fault: PurchaseFault;
   readonly said: string;
@@ -88,7 +88,7 @@ function readPrice(cell: string, said: string, { currency }: FileContext): numbe
 const sumOf = (shares: readonly NamedShare[]): number => shares.reduce((sum, { minor }) => sum + minor, 0);
 const more = ({ minor }: NamedShare): boolean => minor > 0;
 
-/** What each column says; an empty one says nothing. */
+/** Reads the amount in each column; empty cells give nothing. */
 function readAmounts(
   cells: readonly string[],
   columns: readonly NamedColumn[],
@@ -104,7 +104,7 @@ function readAmounts(
 
 type LineReader = (cells: readonly string[], context: FileContext) => Omit<FiledPurchase, 'line'>;
 
-/** What giving somebody money is called, in our tables and by Splitwise. */
+/** What our tables and Splitwise call a payment between people. */
 const PAYMENT = /^(payment|zahlung)$/i;
 
 const ownLine =
@@ -145,13 +145,13 @@ const splitwiseLine =
     return { isPayment, boughtOn, name, quantity: '', minor, buyer: buyer.name, shares };
   };
 
-/** The last line of what Splitwise gives says what everybody stands at; it is of no expense. */
+/** The last line of a Splitwise export holds everyone's balance, not an expense. */
 const isSummary = ([day, , , cost]: readonly string[]): boolean => (day ?? '') === '' || (cost ?? '').trim() === '';
 
 /**
- * What a table of purchases says, line by line: each is read exactly or named with what is wrong with it.
- * @param columns of its header
- * @param lines without the header
+ * Reads a table of purchases line by line: each line is read exactly, or reported with its fault.
+ * @param columns columns found in its header
+ * @param lines lines without the header
  */
 export function purchasesIn(
   columns: PurchaseColumns,

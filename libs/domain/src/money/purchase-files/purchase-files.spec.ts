@@ -8,7 +8,7 @@ import { dayOf, dayOrderOf } from './day-text.ts';
 import { type FiledPurchase, purchasesIn } from './purchase-file.ts';
 import { namesIn, personNamed, placed } from './purchase-people.ts';
 
-describe('the amount that a cell says', () => {
+describe('an amount in a cell', () => {
   it.each([
     ['12.50', 'EUR', 1250],
     ['12,50', 'EUR', 1250],
@@ -40,11 +40,11 @@ describe('the amount that a cell says', () => {
     ['NaN', 'EUR', 'amount'],
     ['9'.repeat(13), 'EUR', 'amount'],
     ['1,23,456', 'EUR', 'amount'],
-  ])('%j of %s is %p', (cell, currency, said) => {
+  ])('%j in %s is read as %p', (cell, currency, said) => {
     expect(amountOf(cell, currency)).toBe(said);
   });
 
-  it('is what was written, in every currency and way to write it', () => {
+  it('is read as written, in every currency and notation', () => {
     const currencies = fc.constantFrom('EUR', 'JPY', 'KWD');
     alwaysHolds(
       fc.property(currencies, fc.integer({ min: -99_999_999, max: 99_999_999 }), (currency, minor) => {
@@ -59,7 +59,7 @@ describe('the amount that a cell says', () => {
   });
 });
 
-describe('the day that a cell says', () => {
+describe('a day in a cell', () => {
   it.each([
     ['2026-09-03', '2026-09-03'],
     ['2026/9/3', '2026-09-03'],
@@ -74,12 +74,12 @@ describe('the day that a cell says', () => {
     ['3.9.26', 'day'],
     ['yesterday', 'day'],
     ['', 'day'],
-  ])('%j is %s', (cell, said) => {
+  ])('%j is read as %s', (cell, said) => {
     const day = dayOf(cell);
     expect(typeof day === 'string' ? day : day.fault).toBe(said);
   });
 
-  it('with slashes is what the other lines of the file say', () => {
+  it('with slashes is read like the other lines of the file', () => {
     expect(dayOrderOf(['03/09/2026', '13/09/2026'])).toBe('day');
     expect(dayOrderOf(['03/09/2026', '09/13/2026'])).toBe('month');
     expect(dayOrderOf(['13/09/2026', '09/13/2026'])).toBeUndefined();
@@ -100,11 +100,11 @@ function read(header: string, ...lines: string[]) {
   );
 }
 
-describe('a table of our own', () => {
+describe('a table in our own format', () => {
   const HEADER = 'Date,Item,Quantity,Price,Currency,Bought by,Share of Rosa,Share of Ravi';
   const MILK = { line: 2, isPayment: false, boughtOn: '2026-09-03', name: 'Milk', quantity: '2 l', minor: 250 };
 
-  it('says who bears what, or leaves it to the rule of the house', () => {
+  it("states shares, or leaves them to the house's rule", () => {
     expect(read(HEADER, '2026-09-03,Milk,2 l,2.50,EUR,Rosa,1.00,1.50').purchases).toEqual([
       {
         ...MILK,
@@ -120,7 +120,7 @@ describe('a table of our own', () => {
     ]);
   });
 
-  it('says of what somebody gave another that it was a payment, and of anything else that it was not', () => {
+  it('tells payments between people from purchases', () => {
     const KINDS = `${HEADER},Kind`;
     const paid = (line: string) => read(KINDS, line).purchases.map(({ isPayment }) => isPayment);
     expect(paid('2026-09-03,Thanks,,2.50,EUR,Rosa,,2.50,Payment')).toEqual([true]);
@@ -130,7 +130,7 @@ describe('a table of our own', () => {
     expect(paid('2026-09-03,Thanks,,2.50,EUR,Rosa,,,Payment')).toEqual([false]);
   });
 
-  it('is known in German, in any order and without what can be left out', () => {
+  it('is recognised in German, in any column order and without optional columns', () => {
     const { purchases } = read('Preis,Gekauft von,Artikel,Datum', '2.50,Rosa,Milch,03.09.2026');
     expect(purchases).toMatchObject([
       { minor: 250, buyer: 'Rosa', name: 'Milch', boughtOn: '2026-09-03', shares: null },
@@ -152,7 +152,7 @@ describe('a table of our own', () => {
     ['2026-09-03,Milk,,2.50,,Rosa,1.00,1.00', 'shares', '1.00 + 1.00'],
     ['2026-09-03,Milk,,2.50,,Rosa,3.50,-1.00', 'shares', '3.50 + -1.00'],
     ['2026-09-03,Milk,,2.50,,Rosa,half,1.25', 'amount', 'half'],
-  ])('%s is refused', (line, fault, said) => {
+  ])('rejects %s', (line, fault, said) => {
     expect(read(HEADER, line, '2026-09-03,Milk,2 l,2.50,EUR,Rosa,1.00,1.50')).toMatchObject({
       purchases: [{ line: 3 }],
       faults: [{ line: 2, fault, said }],
@@ -160,10 +160,10 @@ describe('a table of our own', () => {
   });
 });
 
-describe('what Splitwise gives', () => {
+describe('a Splitwise export', () => {
   const HEADER = 'Date,Description,Category,Cost,Currency,Rosa,Ravi,Lena';
 
-  it('says who paid by whose balance grows', () => {
+  it('identifies the payer by the balance that grows', () => {
     const { purchases, faults } = read(
       HEADER,
       '2026-09-03,Milk,Groceries,3.00,EUR,2.00,-1.00,-1.00',
@@ -191,19 +191,19 @@ describe('what Splitwise gives', () => {
     ['2026-09-03,Milk,Groceries,3.00,EUR,2.00,-1.00,-0.50', 'shares', '2.00 + -1.00 + -0.50'],
     ['2026-09-03,Milk,Groceries,1.00,EUR,2.00,-1.00,-1.00', 'shares', '2.00 + -1.00 + -1.00'],
     ['2026-09-03,Milk,Groceries,3.00,USD,2.00,-1.00,-1.00', 'currency', 'USD'],
-  ])('%s is refused', (line, fault, said) => {
+  ])('rejects %s', (line, fault, said) => {
     expect(read(HEADER, line)).toEqual({ purchases: [], faults: [{ line: 2, fault, said }] });
   });
 
-  it('keeps two people of one name apart', () => {
+  it('keeps two people with the same name apart', () => {
     const { purchases } = read('Date,Description,Category,Cost,Currency,Rosa,Rosa', '2026-09-03,Milk,x,3,EUR,2,-2');
     expect(namesIn(purchases)).toEqual(['Rosa', 'Rosa (2)']);
   });
 });
 
-describe('a table of something else', () => {
+describe('an unknown table', () => {
   it.each([['Name,Phone'], ['Date,Item,Price'], ['Date,Description,Category,Cost,Currency,Rosa']])(
-    '%s is not known',
+    'rejects %s',
     (header) => {
       expect(columnsOf(header.split(','))).toBeUndefined();
     },
@@ -224,7 +224,7 @@ describe('people of a file', () => {
     ['Ravi Nair', 'c'],
     ['Ravi', undefined],
     ['Lena', undefined],
-  ])('%j means %s', (name, id) => {
+  ])('are matched by name: %j means %s', (name, id) => {
     expect(personNamed(name, people)).toBe(id);
   });
 
@@ -243,7 +243,7 @@ describe('people of a file', () => {
     ],
   };
 
-  it('who has two names bears both parts', () => {
+  it('bear both shares if the file has two names for one person', () => {
     const ids = new Map([
       ['Rosa', 'a'],
       ['R.', 'a'],
@@ -260,7 +260,7 @@ describe('people of a file', () => {
     ]);
   });
 
-  it('a line is refused with a name that means nobody, or when nobody lived there to share it', () => {
+  it('cause a rejected line if a name means nobody, or if nobody lived there to share it', () => {
     expect(placed([milk], new Map([['Rosa', 'a']]), []).faults).toEqual([
       { line: 2, fault: 'person_unknown', said: 'R.' },
     ]);

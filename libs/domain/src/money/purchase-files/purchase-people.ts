@@ -4,33 +4,33 @@ import type { Inhabitant } from '../bills.ts';
 import { sharersOf, type StatedShare } from '../purchases.ts';
 import type { FaultyLine, FiledPurchase } from './purchase-file.ts';
 
-/** Somebody whom a file can mean. */
+/** A person a file can refer to. */
 export interface FilePerson {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** A purchase of a file, of people of the house. */
+/** A purchase from a file, matched to people of the house. */
 export interface PlacedPurchase extends Omit<FiledPurchase, 'buyer' | 'shares'> {
   readonly buyerId: string;
-  /** By id; null: it is shared by those who lived there on its day, as any purchase. */
+  /** By id; null: it is shared by those who lived there on its day, like any purchase. */
   readonly shares: readonly StatedShare[] | null;
 }
 
-/** A payment between housemates, as a file says it. */
+/** A payment between housemates, as stated in a file. */
 export interface FiledPayment {
   readonly line: number;
   /** ISO date. */
   readonly boughtOn: string;
   readonly name: string;
-  /** In minor units; more than nothing. */
+  /** In minor units; positive. */
   readonly minor: number;
   readonly from: string;
   readonly to: string;
 }
 
-/** Of what was read from a file: what was bought, and what one gave another. */
+/** Separates purchases from payments between housemates. */
 export function paymentsAmong(placed: readonly PlacedPurchase[]): {
   purchases: PlacedPurchase[];
   payments: FiledPayment[];
@@ -43,17 +43,17 @@ export function paymentsAmong(placed: readonly PlacedPurchase[]): {
   return { purchases: placed.filter(({ line }) => !lines.has(line)), payments };
 }
 
-/** The names that a file has for people, as they come. */
+/** Returns all names of people in a file, with duplicates. */
 export const namesIn = (purchases: readonly FiledPurchase[]): string[] => [
   ...new Set(purchases.flatMap(({ buyer, shares }) => [buyer, ...(shares ?? []).map(({ name }) => name)])),
 ];
 
-/** In UTF-16 units: more than any first and last name together. */
+/** In UTF-16 code units: longer than any first and last name together. */
 const LONGEST_NAME = 4 * LIMITS.name;
 
 const plain = (name: string): string => name.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** Whom a name means: one person's full name, or a first name that only one has. */
+/** Returns the person with this full name, or with this first name if only one has it. */
 export function personNamed(name: string, people: readonly FilePerson[]): string | undefined {
   if (name.length > LONGEST_NAME) return undefined;
   const wanted = plain(name);
@@ -65,8 +65,8 @@ export function personNamed(name: string, people: readonly FilePerson[]): string
 }
 
 /**
- * Puts people for names. Who has several names in the file bears the parts of all of them.
- * @param ids whom each name means; what is left out means nobody
+ * Replaces names with people. A person with several names in the file bears all their shares.
+ * @param ids the person for each name; missing names mean nobody
  */
 export function placed(
   purchases: readonly FiledPurchase[],

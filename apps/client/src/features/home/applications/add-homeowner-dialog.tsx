@@ -8,7 +8,7 @@ import { useDecideApplicationMutation } from './applications-api.ts';
 import { PersonFields, type PersonValues } from './person-fields.tsx';
 import { FormDialog, stateOf } from '../../../ui/form-dialog.tsx';
 
-/** An account without an application, for somebody whom the admins know. */
+/** Creates an account without an application, for a person the admins know. */
 export function AddHomeownerDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [decide] = useDecideApplicationMutation();

@@ -20,7 +20,7 @@ import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 
 const AddHomeownerDialog = lazyOnOpen(async () => (await import('./add-homeowner-dialog.tsx')).AddHomeownerDialog);
 
-/** Applications come and are decided elsewhere too: the list follows the stream of what happens. */
+/** Refetches on the activity stream, because applications also arrive and are decided elsewhere. */
 function useFollowApplications(): void {
   const dispatch = useDispatch();
   useEffect(
@@ -37,7 +37,7 @@ interface ApplicantsProps {
   onChange: (changes: Partial<ApplicantFilters>) => void;
 }
 
-/** Who would like to list houses, and what became of those before them. */
+/** Applications to list houses, open and decided. */
 export function Applicants({ filters, onChange }: ApplicantsProps) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { aServer, renderApp } from '../../../test/render-app.tsx';
 
-describe('the application of a homeowner', () => {
-  it('leads to the first field of the page that is wrong', async () => {
+describe("a homeowner's application", () => {
+  it('focuses the first invalid field of the page', async () => {
     aServer();
     const { user } = renderApp('/apply');
     await user.click(await screen.findByRole('button', { name: 'Apply' }));

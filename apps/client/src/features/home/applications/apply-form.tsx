@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 
 const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'city', 'houses', 'message'] as const;
 
-/** @param onSent gets the address to which the link was sent */
+/** @param onSent called with the address the link was sent to */
 export function ApplyForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();
   const form = useForm({

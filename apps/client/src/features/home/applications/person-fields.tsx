@@ -16,11 +16,11 @@ interface PersonFieldsProps {
   register: UseFormRegister<PersonValues>;
   errors: FieldErrors<PersonValues>;
   autoFocus?: boolean;
-  /** Whose data it is: a browser fills in its own user's only. */
+  /** Whether the data is the user's own, which is all a browser fills in. */
   own: boolean;
 }
 
-/** Name, e-mail and telephone of a homeowner who is to have an account. */
+/** Name, e-mail and phone fields for a new homeowner account. */
 export function PersonFields({ register, errors, autoFocus = false, own }: PersonFieldsProps) {
   const { t } = useTranslation();
   const told = (field: keyof PersonValues, text: string): string | undefined => {

@@ -9,7 +9,7 @@ import { useDecideApplicationMutation } from './applications-api.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
-/** A rejection names its reason, and the applicant reads it. */
+/** Rejects an application with a reason, which the applicant reads. */
 export function RejectDialog({ application, onClose }: { application: HomeownerApplication; onClose: () => void }) {
   const { t } = useTranslation();
   const [decide, { isLoading, error }] = useDecideApplicationMutation();

@@ -64,7 +64,7 @@ const housesApi = api.injectEndpoints({
           show((await queryFulfilled).data);
         } catch (failure) {
           const error = typeof failure === 'object' && failure !== null && 'error' in failure ? failure.error : null;
-          // Somebody was faster: what they wrote is shown, and the board tells why.
+          // A conflict: show the other's version; the board explains why.
           if (isApiError(error) && error.code === 'stale_version') show(error.current as Board);
         }
       },

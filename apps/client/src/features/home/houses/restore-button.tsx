@@ -8,7 +8,7 @@ import { tell } from '../../../lib/alerts.ts';
 import { RestoreIcon } from '../../../ui/icons.tsx';
 import { useRestoreHouseMutation } from './houses-api.ts';
 
-/** Opens an archived house again; where that cannot be, it says why. */
+/** Reopens an archived house, or says why it can't be reopened. */
 export function RestoreButton({ house }: { house: Pick<House, '_id' | 'name'> }) {
   const { t } = useTranslation();
   const [restore, { isLoading, error }] = useRestoreHouseMutation();

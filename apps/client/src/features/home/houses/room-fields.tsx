@@ -13,7 +13,7 @@ interface RoomFieldsProps {
   autoFocus?: boolean;
 }
 
-/** The fields of one room, in a dialog of its own or as one of many. */
+/** The fields of one room, in a dialog or as one of many. */
 export function RoomFields({ currency, register, errorOf, autoFocus = false }: RoomFieldsProps) {
   const { t } = useTranslation();
   const text = (field: RoomField, label: string, hint?: string) => {

@@ -1,8 +1,8 @@
 import { aRoom } from '../../../test/houses.ts';
 import { emptyRoom, roomValuesOf, toRoomBody } from './room-values.ts';
 
-describe('a room as it is typed', () => {
-  it('comes back as it was', () => {
+describe('room form values', () => {
+  it('survive a round trip', () => {
     const room = aRoom(1, { available_from: '2027-01-01', description: 'South' });
     expect(toRoomBody(roomValuesOf(room), 'EUR')).toEqual({
       room_name: 'Room 1',
@@ -14,7 +14,7 @@ describe('a room as it is typed', () => {
     });
   });
 
-  it('has no deposit, size and day where none is typed', () => {
+  it('have null deposit, size and day if they are empty', () => {
     expect(toRoomBody({ ...emptyRoom('East'), rent: '1.200,5' }, 'EUR')).toMatchObject({
       rent: '1200.50',
       deposit: '0.00',
@@ -23,13 +23,13 @@ describe('a room as it is typed', () => {
     });
   });
 
-  it('has the decimals of its currency', () => {
+  it('have the decimals of their currency', () => {
     const typed = { ...emptyRoom('East'), rent: '1.200', deposit: '90' };
     expect(toRoomBody(typed, 'JPY')).toMatchObject({ rent: '1200', deposit: '90' });
     expect(toRoomBody(typed, 'KWD')).toMatchObject({ rent: '1.200', deposit: '90.000' });
   });
 
-  it('leaves what it cannot read for the schema to refuse', () => {
+  it('leave unreadable input for the schema to reject', () => {
     const body = toRoomBody({ ...emptyRoom('East'), rent: 'cheap', size_m2: 'big' }, 'EUR');
     expect(body.rent).toBe('cheap');
     expect(body.size_m2).toBeNaN();

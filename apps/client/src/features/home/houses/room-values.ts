@@ -2,7 +2,7 @@ import type { Room } from '@common-roof/contracts';
 
 import { parseMoney } from '../../../lib/money.ts';
 
-/** A room as it is typed: everything is text. */
+/** A room's form values, all of them text. */
 export interface RoomValues {
   room_name: string;
   rent: string;
@@ -32,7 +32,7 @@ export const roomValuesOf = (room: Room): RoomValues => ({
   description: room.description,
 });
 
-/** As the server wants it. What cannot be read stays as it was typed, for the schema to refuse. */
+/** Converts values for the server. Unreadable input stays as typed, for the schema to reject. */
 export function toRoomBody(values: RoomValues, currency: string) {
   const deposit = values.deposit.trim() === '' ? '0' : values.deposit;
   const size = values.size_m2.trim();

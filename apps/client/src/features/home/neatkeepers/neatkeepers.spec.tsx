@@ -47,7 +47,7 @@ function serverOfHomeowner(keepers: Neatkeeper[] = [KEEPER], invitations: object
     );
 }
 
-describe('the neatkeepers of a homeowner', () => {
+describe("a homeowner's neatkeepers", () => {
   it('are listed with their houses and days, and the days can be changed', async () => {
     const server = serverOfHomeowner().on(`PUT /api/neatkeepers/${KEEPER._id}`, () => ok(KEEPER));
     const { user } = renderApp('/neatkeepers');
@@ -64,7 +64,7 @@ describe('the neatkeepers of a homeowner', () => {
     });
   });
 
-  it('are invited with houses and days; half a time window is told before it is sent', async () => {
+  it('are invited with houses and days; an incomplete time window is reported before sending', async () => {
     const server = serverOfHomeowner([]).on('POST /api/neatkeepers/create-neatkeeper', () =>
       refuse('conflict', 'They look after Elm already.'),
     );
@@ -96,7 +96,7 @@ describe('the neatkeepers of a homeowner', () => {
     });
   });
 
-  it('end after a question, and an invitation can be withdrawn', async () => {
+  it('are removed after a confirmation, and an invitation can be withdrawn', async () => {
     const server = serverOfHomeowner([KEEPER], [INVITATION])
       .on(`DELETE /api/neatkeepers/${KEEPER._id}`, () => nothing())
       .on(`DELETE /api/neatkeepers/invitations/${INVITATION._id}`, () => nothing());
@@ -114,7 +114,7 @@ describe('the neatkeepers of a homeowner', () => {
   });
 });
 
-describe('the page of a neatkeeper', () => {
+describe("a neatkeeper's page", () => {
   const HOUSE_KEPT: KeptHouse = {
     _id: HOUSE,
     neatkeeper_id: PERSON.neatkeeper,
@@ -140,7 +140,7 @@ describe('the page of a neatkeeper', () => {
     },
   };
 
-  it('shows the coming visits, the place and its board, live, and lets an invitation be accepted', async () => {
+  it('shows the coming visits, the house and its live board, and accepts an invitation', async () => {
     const live = new FakeLive();
     signIn('neatkeeper');
     const { cleaning, created_at } = INVITATION;

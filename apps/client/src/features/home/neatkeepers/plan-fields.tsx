@@ -10,11 +10,11 @@ import { WeekdaysField } from '../../../ui/weekdays-field.tsx';
 interface PlanFieldsProps {
   value: CleaningPlan;
   onChange: (plan: CleaningPlan) => void;
-  /** What is wrong with the times. */
+  /** Error of the times. */
   error?: string | undefined;
 }
 
-/** On which weekdays somebody comes, and between which times if that matters. */
+/** Cleaning weekdays, and an optional time window. */
 export function PlanFields({ value, onChange, error }: PlanFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import type { CleaningPlan } from '@common-roof/contracts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { clockTime, weekdayName } from '../../../lib/dates.ts';
 
-/** "Tue, Fri · 09:00–12:00", in the reader's habit; the times are the house's. */
+/** "Tue, Fri · 09:00–12:00", in the reader's format; times are in the house's time zone. */
 export function usePlanText(): (plan: CleaningPlan) => string {
   const { t, i18n } = useTranslation();
   return ({ weekdays, from, to }) => {

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { oneDecimal } from '../../../lib/numbers.ts';
 import { StarRow } from '../../../ui/stars.tsx';
 
-/** What somebody has on average; new before three ratings. */
+/** A person's average rating; "new" before three ratings. */
 export function Average({ of: { average, count } }: { of: RatingAverage }) {
   const { t, i18n } = useTranslation();
   if (average === null) {

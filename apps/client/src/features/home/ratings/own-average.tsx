@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Average } from './average.tsx';
 import { useRatingsAboutInfiniteQuery } from './ratings-api.ts';
 
-/** What the reader has on average; nothing until it is known. */
+/** The reader's average rating; nothing while it loads. */
 export function OwnAverage({ id }: { id: string }) {
   const { t } = useTranslation();
   const average = useRatingsAboutInfiniteQuery({ id }).currentData?.pages[0]?.average;

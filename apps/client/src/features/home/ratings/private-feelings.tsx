@@ -8,7 +8,7 @@ import { PagedList } from '../../../ui/paged-list.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { useOwnFeelingsInfiniteQuery } from './ratings-api.ts';
 
-/** What the reader wrote for admins alone, newest first. */
+/** The private feelings the reader wrote for admins, newest first. */
 export function PrivateFeelings() {
   const { t, i18n } = useTranslation();
   return (

@@ -24,7 +24,7 @@ interface RateDialogProps {
   onClose: () => void;
 }
 
-/** Says how a stay was, or says it otherwise as long as it is sealed. What is typed is kept until it is sent or thrown away. */
+/** Rates a stay, or edits a rating while it is sealed. Input is kept until it is sent or discarded. */
 export function RateDialog({ stay, role, onClose }: RateDialogProps) {
   const { t, i18n } = useTranslation();
   const { id: readerId } = useReader();

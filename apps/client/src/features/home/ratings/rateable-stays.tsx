@@ -7,7 +7,7 @@ import { ListSkeleton } from '../../../ui/states.tsx';
 import { type RatingRole, useRateableStaysInfiniteQuery } from './ratings-api.ts';
 import { StayCard } from './stay-card.tsx';
 
-/** Whom somebody can rate, will be able to, or has rated and still could. */
+/** Stays the reader can rate now or later, or has rated and can still edit. */
 export function RateableStays({ role }: { role: RatingRole }) {
   const { t } = useTranslation();
   return (

@@ -25,7 +25,7 @@ function Words({ heading, text }: { heading: string; text: string }) {
   );
 }
 
-/** What somebody says of the other side of a stay, what was replied, or that it was removed. */
+/** One rating, with its reply, or a note that it was removed. */
 export function RatingCard({ rating }: { rating: Rating }) {
   const { t, i18n } = useTranslation();
   const [isReplying, setReplying] = useState(false);

@@ -3,7 +3,7 @@ import type { Rating } from '@common-roof/contracts';
 import { formDrafts } from '../../../lib/form-drafts.ts';
 import { STARS, type Stars } from '../../../ui/stars.tsx';
 
-/** A rating as it is typed. */
+/** A rating's form values. */
 export interface RatingDraft {
   readonly rating: Stars | null;
   readonly whats_good: string;
@@ -16,7 +16,7 @@ export const EMPTY: RatingDraft = { rating: null, whats_good: '', what_could_be_
 const formOf = (tenancyId: string): string => `rating:${tenancyId}`;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What was typed about a stay before a reload. */
+/** Stores a rating's draft across a reload. */
 export const ratingDraft = {
   load(accountId: string, tenancyId: string): RatingDraft | null {
     const values = formDrafts.load(accountId, formOf(tenancyId))?.values;
@@ -38,7 +38,7 @@ export const ratingDraft = {
 
 const starsOf = (value: unknown): Stars | null => STARS.find((stars) => stars === value) ?? null;
 
-/** What was written before, to be changed. */
+/** Returns the form values of a saved rating. */
 export const draftOf = ({
   rating,
   whats_good,

@@ -8,7 +8,7 @@ import { Average } from './average.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { useRatingsAboutInfiniteQuery } from './ratings-api.ts';
 
-/** What was said about somebody, with their average. @param name of somebody else than the reader */
+/** A person's ratings and average. @param name set for a person other than the reader */
 export function RatingsAbout({ id, name }: { id: string; name?: string }) {
   const { t } = useTranslation();
   const query = useRatingsAboutInfiniteQuery({ id });

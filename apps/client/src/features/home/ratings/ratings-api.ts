@@ -6,10 +6,10 @@ import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
 export const liveTags = invalidateOn({ 'ratings:changed': { Ratings: all } });
 
-/** Who rates whom: what a roomie or a homeowner may. */
+/** The roles that can rate. */
 export type RatingRole = 'roomie' | 'homeowner';
 
-/** What somebody says of a stay. */
+/** The content of a rating. */
 export interface RatingInput {
   readonly rating: number;
   readonly whats_good: string;
@@ -19,7 +19,7 @@ export interface RatingInput {
 
 const STAYS = { roomie: 'listHomeownersForRating', homeowner: 'listRoomiesForRating' } as const;
 
-/** Also after a refusal: then it changed on another device. */
+/** Also after a rejection, which means it changed on another device. */
 const changesRatings = { invalidatesTags: ['Ratings'] as const };
 
 const ratingsApi = api.injectEndpoints({

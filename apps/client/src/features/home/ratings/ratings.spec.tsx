@@ -34,7 +34,7 @@ const stays = async () => within(await screen.findByRole('region', { name: 'Stay
 const about = async () => within(await screen.findByRole('region', { name: 'Ratings about you' }));
 
 describe('stays to rate', () => {
-  it('say what there is to do', async () => {
+  it('state what there is to do', async () => {
     const { first_name: _, ...helen } = HELEN;
     const of = (number: number, name: string, more: Partial<RateableStay>): RateableStay =>
       aRateableStay({
@@ -70,7 +70,7 @@ describe('stays to rate', () => {
     ]);
   });
 
-  it('are none where there is nothing to rate, and can be asked for again where they could not be read', async () => {
+  it('are empty if there is nothing to rate, and can be reloaded after a failure', async () => {
     const { server, user } = atTheRatings();
     expect(await (await stays()).findByText(/^No stay can be rated at the moment/)).toBeVisible();
     expect(await (await about()).findByText(/^There are none yet/)).toBeVisible();
@@ -81,8 +81,8 @@ describe('stays to rate', () => {
   });
 });
 
-describe('rating', () => {
-  it('asks for stars, sends what was said, and says what happens next', async () => {
+describe('rating a stay', () => {
+  it('requires stars, sends the rating, and explains what happens next', async () => {
     const { server, kept, user } = atTheRatings({ stays: [aRateableStay()] });
     server.on('POST /api/ratings/roomie-to-homeowner', () => {
       kept.stays = [aRateableStay({ can_rate: false, reason: 'already_rated', mine: aSealedRating() })];
@@ -112,7 +112,7 @@ describe('rating', () => {
     expect(await screen.findByText(/^Sealed\. You both see/)).toBeVisible();
   });
 
-  it('keeps what was typed through a reload', async () => {
+  it('keeps the input across a reload', async () => {
     const first = atTheRatings({ stays: [aRateableStay()] });
     await first.user.click(await screen.findByRole('button', { name: 'Rate Helen' }));
     await first.user.click(await screen.findByRole('radio', { name: '2 of 5 stars: Poor' }));
@@ -124,7 +124,7 @@ describe('rating', () => {
     expect(screen.getByRole('radio', { name: '2 of 5 stars: Poor' })).toBeChecked();
   });
 
-  it('says why it was refused, and keeps what was typed', async () => {
+  it('shows why it was rejected, and keeps the input', async () => {
     const { server, user } = atTheRatings({ stays: [aRateableStay()] });
     server.on('POST /api/ratings/roomie-to-homeowner', () => refuse('conflict', 'You have rated this stay already.'));
     await user.click(await screen.findByRole('button', { name: 'Rate Helen' }));
@@ -134,7 +134,7 @@ describe('rating', () => {
     expect(screen.getByRole('radio', { name: '5 of 5 stars: Excellent' })).toBeChecked();
   });
 
-  it('changes what is sealed', async () => {
+  it('edits a sealed rating', async () => {
     const mine = aSealedRating({ rating: 3, private_feelings: 'The dog.' });
     const { server, user } = atTheRatings({ stays: [aRateableStay({ can_rate: false, mine })] });
     server.on(`PUT /api/ratings/${mine._id}`, () => ok({ ...mine, rating: 5, version: 2 }));
@@ -150,7 +150,7 @@ describe('rating', () => {
 });
 
 describe('ratings about the reader', () => {
-  it('are shown with their average, are answered once, and hear of others at once', async () => {
+  it('show their average, can be replied to once, and update live', async () => {
     const rating = aRating();
     const { server, kept, live, user } = atTheRatings({ about: [rating], average: { average: 4.3, count: 4 } });
     expect(await (await about()).findByText('4.3 of 5, from 4 ratings')).toBeVisible();

@@ -6,7 +6,7 @@ import { tell } from '../../../lib/alerts.ts';
 import { TextDialog } from '../../../ui/text-dialog.tsx';
 import { useReplyToRatingMutation } from './ratings-api.ts';
 
-/** Answers what somebody said, once. */
+/** Replies to a rating, once. */
 export function ReplyDialog({ rating, onClose }: { rating: Rating; onClose: () => void }) {
   const { t } = useTranslation();
   const [reply, { isLoading, error }] = useReplyToRatingMutation();

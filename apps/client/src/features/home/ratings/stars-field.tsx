@@ -11,12 +11,14 @@ const WORDS = { 1: 'bad', 2: 'poor', 3: 'okay', 4: 'good', 5: 'excellent' } as c
 
 interface StarsFieldProps {
   value: Stars | null;
-  /** Said where none is chosen. */
+  /** Shown if no star is chosen. */
   error?: string | undefined;
   onChange: (stars: Stars) => void;
 }
 
-/** One to five stars, each with its word: radio buttons, so that arrows, a tap and a screen reader do what they always do. */
+/**
+ * One to five stars, each with its label, as radio buttons, so that arrow keys, taps and screen readers work as usual.
+ */
 export function StarsField({ value, error, onChange }: StarsFieldProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -15,7 +15,7 @@ import type { RatingRole } from './ratings-api.ts';
 
 const RateDialog = lazyOnOpen(async () => (await import('./rate-dialog.tsx')).RateDialog);
 
-/** How far it is with rating a stay, in a sentence. */
+/** Returns a sentence on the state of a stay's rating. */
 function useStanding(): (stay: RateableStay) => string {
   const { t, i18n } = useTranslation();
   return ({ mine, person: { first_name: name }, can_rate: canRate, days_left: count, closes_on, opens_on }) => {
@@ -32,7 +32,7 @@ function useStanding(): (stay: RateableStay) => string {
   };
 }
 
-/** A stay: with whom, when, until when it can be rated, and the way to do so. */
+/** A stay with its other person, dates and rating deadline, and the button to rate it. */
 export function StayCard({ stay, role }: { stay: RateableStay; role: RatingRole }) {
   const { t, i18n } = useTranslation();
   const standing = useStanding()(stay);

@@ -17,12 +17,12 @@ const FIELDS = ['room_id', 'first_name', 'last_name', 'email', 'starts_on'] as c
 
 interface InviteDialogProps {
   house: HouseDetail;
-  /** Which is chosen at first. */
+  /** The initially selected room. */
   roomId?: string;
   onClose: () => void;
 }
 
-/** Invites someone new to an empty room of a house. They get an e-mail to choose a password. */
+/** Invites a new roomie to an empty room of a house. They get an e-mail to choose a password. */
 export function InviteDialog({ house, roomId, onClose }: InviteDialogProps) {
   const { t } = useTranslation();
   const [create] = useCreateRoomieMutation();

@@ -10,7 +10,7 @@ import { SaveBar } from '../../../ui/save-bar.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useSaveRoomieNoteMutation } from './roomies-api.ts';
 
-/** What a homeowner notes of a roomie for themselves. */
+/** A homeowner's private note about a roomie. */
 export function PrivateNote({ roomie }: { roomie: RoomiePublic }) {
   const { t } = useTranslation();
   const [save] = useSaveRoomieNoteMutation();

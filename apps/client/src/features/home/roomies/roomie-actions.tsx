@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../../ui/lazy-confirm-dialog.ts';
 import { Section } from '../../../ui/page.tsx';
 import { useEndStayMutation, useInviteRoomieAgainMutation, useSendResetLinkMutation } from './roomies-api.ts';
 
-/** How a roomie gets in, and how a stay ends. @param onEnded called once the stay is over */
+/** Actions on a roomie's invite and stay. @param onEnded called after the stay has ended */
 export function RoomieActions({ roomie, onEnded }: { roomie: RoomiePublic; onEnded: () => void }) {
   const { t } = useTranslation();
   const [invite, inviting] = useInviteRoomieAgainMutation();

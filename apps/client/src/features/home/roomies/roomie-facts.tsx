@@ -20,7 +20,7 @@ function Emergency({ contact: { name, relation, phone } }: { contact: EmergencyC
   );
 }
 
-/** Who a roomie is, how to reach them and whom to call, for their homeowner. */
+/** A roomie's profile, contact details and emergency contact, for their homeowner. */
 export function RoomieFacts({ roomie }: { roomie: RoomiePublic }) {
   const { t, i18n } = useTranslation();
   const { email, phone, emergency_contact: emergency, away } = roomie;

@@ -1,6 +1,6 @@
 import { api, listOf } from '../../../api/api.ts';
 import { byId, endpoint } from '../../../api/request.ts';
-import '../../../api/resources/houses.ts'; // which listens for what changes of houses
+import '../../../api/resources/houses.ts'; // registers the live updates of houses
 
 const changesPeople = {
   invalidatesTags: (_: unknown, error: unknown) => (error === undefined ? (['Houses'] as const) : []),
@@ -10,7 +10,7 @@ const roomiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     roomie: build.query({
       ...endpoint('getRoomie', byId),
-      // What changes of a stay is told of its house.
+      // Changes of a stay arrive as changes of its house.
       providesTags: (roomie) => [roomie?.house ? { type: 'Houses', id: roomie.house } : listOf('Houses'), 'Live'],
     }),
     createRoomie: build.mutation({ ...endpoint('createRoomie'), ...changesPeople }),

@@ -12,13 +12,13 @@ import { SaveBar } from '../../../ui/save-bar.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useChangeStayMutation } from './roomies-api.ts';
 
-/** What was typed, as the wire wants it; what is no amount goes on as it is, and is told to be none. */
+/** Converts an amount for the server; unreadable input stays as typed and is rejected there. */
 const moneyOrNull =
   (currency: string) =>
   (typed: string | null): string | null =>
     typed === null || typed.trim() === '' ? null : (parseMoney(typed, currency) ?? typed);
 
-/** What is agreed about a stay; the roomie is told when the rent changes. */
+/** The terms of a stay; the roomie is notified when the rent changes. */
 export function StayForm({ roomie }: { roomie: RoomiePublic }) {
   const { t } = useTranslation();
   const [change] = useChangeStayMutation();

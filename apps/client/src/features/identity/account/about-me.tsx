@@ -35,8 +35,8 @@ function useRows(me: MyProfile): [string, string][] {
 }
 
 /**
- * @param photo the own photo and what can be done with it
- * @param children what others say of the reader
+ * @param photo the user's photo and its actions
+ * @param children others' ratings of the user
  */
 export function AboutMe({ me, photo, children }: { me: MyProfile; photo: ReactNode; children?: ReactNode }) {
   const { t } = useTranslation();

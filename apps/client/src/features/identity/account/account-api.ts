@@ -13,7 +13,7 @@ const accountApi = api.injectEndpoints({
     preferences: build.query({ ...endpoint('getPreferences') }),
     savePreferences: build.mutation({
       ...endpoint('savePreferences'),
-      // Seen at once, and taken back should the server refuse it.
+      // Optimistic update, undone if the server rejects it.
       async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           accountApi.util.updateQueryData('preferences', undefined, (draft) => {

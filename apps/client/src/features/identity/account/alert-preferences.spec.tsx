@@ -7,8 +7,8 @@ import { aServer, renderApp } from '../../../test/render-app.tsx';
 
 const KINDS = ['messages_missed', 'house_rules', 'stay_changed', 'bill_entered', 'bill_due', 'rent_due', 'chores_due'];
 
-describe('what somebody hears of', () => {
-  it('shows the first few kinds, and the others when they are asked for', async () => {
+describe('notification preferences', () => {
+  it('show the first few kinds, and the others on request', async () => {
     signIn('roomie');
     const kept: Preferences = {
       role: 'roomie',

@@ -15,7 +15,7 @@ import { Section } from '../../../ui/page.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import { usePreferencesQuery, useSavePreferencesMutation } from './account-api.ts';
 
-/** So many stand there at first: what comes below is not to be scrolled past them all. */
+/** The number shown at first, so that the sections below stay within reach. */
 const FIRST = 5;
 
 type Change = (change: Partial<Pick<Preferences, 'alerts' | 'digest_time' | 'time_zone'>>) => void;
@@ -74,7 +74,7 @@ function AlertRow({ alert, onChange }: { alert: AlertPreference; onChange: Chang
   );
 }
 
-/** Per kind of alert: in the app, and by e-mail at once, once a day or not. Saved as it is changed. */
+/** In-app and e-mail settings per kind of notification: immediately, daily or never. Each change is saved at once. */
 export function AlertPreferences() {
   const { t } = useTranslation();
   const { data, isError, refetch } = usePreferencesQuery();
@@ -82,7 +82,7 @@ export function AlertPreferences() {
   const [isWhole, setWhole] = useState(false);
 
   const change: Change = (part) => {
-    // The daily e-mail comes at an hour of where somebody lives: this browser knows where that is.
+    // The daily e-mail is sent at an hour in the user's time zone, which the browser knows.
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     void save({ body: { ...part, time_zone: timeZone } }).then(({ error }) => {
       showRefusal(error);

@@ -12,7 +12,7 @@ import { DeleteIcon } from '../../../ui/icons.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { RoomieValues } from './profile-values.ts';
 
-/** Days away: housemates see them, and turns pass to those who are here. */
+/** Days away: housemates see them, and turns go to those who are present. */
 export function AwayFields() {
   const { t } = useTranslation();
   const { register, control, formState } = useFormContext<RoomieValues>();

@@ -48,7 +48,7 @@ export function ChangePassword({ email }: { email: string }) {
         <Typography sx={{ color: 'text.secondary' }}>{t('ownAccount.passwordLead')}</Typography>
         {isDone && <Alert severity="success">{t('ownAccount.changed')}</Alert>}
         {errors.root !== undefined && <Alert severity="error">{errors.root.message}</Alert>}
-        {/* Password managers want to know whose password it is. */}
+        {/* Tells password managers whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...fieldProps(form, 'current_password', { wrong: t('signIn.field.password') })}

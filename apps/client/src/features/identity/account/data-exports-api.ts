@@ -7,7 +7,7 @@ export const liveTags = invalidateOn({ 'data_export:changed': { DataExports: all
 const dataExportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     dataExports: build.query({ ...endpoint('listDataExports'), providesTags: ['DataExports', 'Live'] }),
-    // Also after a refusal: then one is on its way from another device.
+    // Also after a rejection, which means another device requested one.
     askForDataExport: build.mutation({ ...endpoint('askForDataExport'), invalidatesTags: ['DataExports'] }),
   }),
 });

@@ -41,7 +41,7 @@ function Ready({ made: { _id, ready_at, expires_at, bytes } }: { made: DataExpor
 
 function Making() {
   const { t } = useTranslation();
-  // Whoever is about to leave has no live connection that would say when it is there.
+  // An account scheduled for deletion has no live connection that would report the finished export.
   useDataExportsQuery(undefined, { pollingInterval: POLL_MS });
   return (
     <Alert severity="info" role="status" icon={<CircularProgress size={20} />} sx={{ alignSelf: 'stretch' }}>
@@ -72,7 +72,7 @@ function Newest({ newest }: { newest: DataExport }) {
   }
 }
 
-/** A copy of everything that is kept of somebody: asked for, on its way, there for a week. */
+/** The user's data export: to request, in progress, or available for a week. */
 export function DataExports() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useDataExportsQuery();

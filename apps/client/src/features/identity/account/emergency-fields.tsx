@@ -9,7 +9,7 @@ import type { RoomieValues } from './profile-values.ts';
 
 const FIELDS = ['name', 'phone', 'relation'] as const;
 
-/** Whom to call: all of it, or nothing. */
+/** The emergency contact: complete, or empty. */
 export function EmergencyFields() {
   const { t } = useTranslation();
   const { control, register, setValue, formState } = useFormContext<RoomieValues>();

@@ -16,7 +16,7 @@ import { useKeepMeMutation } from './account-api.ts';
 import { DataExports } from './data-exports.tsx';
 import { StepUpDialog } from './step-up-dialog.tsx';
 
-/** What somebody sees whose account is to be deleted: it can be kept, and their data taken along. */
+/** Shown while an account is scheduled for deletion: the user can keep it, or export their data. */
 export function LeavingScreen({ onLogout }: { onLogout: () => void }) {
   const { t, i18n } = useTranslation();
   const { userData } = useMe();

@@ -12,7 +12,7 @@ import { formLayout } from './profile-values.ts';
 import { fieldProps } from '../../../ui/field-props.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 
-/** What a neatkeeper says of themselves to the homeowners they work for. */
+/** A neatkeeper's profile for the homeowners they work for. */
 export function NeatkeeperForm({ me }: { me: Extract<MyProfile, { account_type: 'neatkeeper' }> }) {
   const { t } = useTranslation();
   const [save] = useSaveNeatkeeperProfileMutation();

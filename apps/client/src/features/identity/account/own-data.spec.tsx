@@ -34,8 +34,8 @@ function atTheProfile(items: DataExport[]) {
 }
 const ownData = async () => within(await screen.findByRole('region', { name: 'Your data' }));
 
-describe('a copy of one’s data', () => {
-  it('is asked for, shown on its way, and there as soon as the server says so', async () => {
+describe('a data export', () => {
+  it('is requested, shown in progress, and available as soon as the server reports it', async () => {
     const { server, kept, live, user } = atTheProfile([]);
     server.on('POST /api/me/exports', () => {
       kept.items = [EXPORT];
@@ -52,14 +52,14 @@ describe('a copy of one’s data', () => {
     expect(part.getByRole('button', { name: 'Get a new copy' })).toBeVisible();
   });
 
-  it('that failed or expired says so, and can be asked for again', async () => {
+  it('reports a failure or expiry, and can be requested again', async () => {
     atTheProfile([{ ...EXPORT, state: 'failed' }]);
     const part = await ownData();
     expect(await part.findByText(/Please try again/)).toBeVisible();
     expect(part.getByRole('button', { name: 'Get a new copy' })).toBeVisible();
   });
 
-  it('tells why there is none today', async () => {
+  it('explains why no more can be requested today', async () => {
     const { server, user } = atTheProfile([{ ...READY, state: 'expired' }]);
     server.on('POST /api/me/exports', () => refuse('rate_limited', 'You can ask for your data 3 times a day.'));
     const part = await ownData();
@@ -69,8 +69,8 @@ describe('a copy of one’s data', () => {
   });
 });
 
-describe('an account that is to be deleted', () => {
-  it('shows nothing but how to keep it and take the data along, and goes on once it is kept', async () => {
+describe('an account scheduled for deletion', () => {
+  it('shows only how to keep it and export data, and continues once it is kept', async () => {
     signIn('neatkeeper');
     const me = meOf('neatkeeper');
     const kept = { deletion_due_at: '2026-12-05T18:40:00.000Z' as string | null };
@@ -92,10 +92,10 @@ describe('an account that is to be deleted', () => {
   });
 });
 
-describe('the link to a copy of one’s data', () => {
+describe('the link to a data export', () => {
   const SECRET = 'A'.repeat(43);
 
-  it('says how large it is, and until when it is there', async () => {
+  it('states its size and expiry', async () => {
     signIn('neatkeeper');
     aServer().on('POST /api/data-exports/open', () =>
       ok({ ready_at: READY.ready_at, expires_at: READY.expires_at, bytes: READY.bytes }),
@@ -105,7 +105,7 @@ describe('the link to a copy of one’s data', () => {
     expect(screen.getByRole('button', { name: 'Download (ZIP)' })).toBeVisible();
   });
 
-  it('asks whoever is not signed in to sign in first', async () => {
+  it('asks signed-out visitors to sign in first', async () => {
     const server = aServer().on('POST /api/data-exports/open', () =>
       ok({ ready_at: READY.ready_at, expires_at: READY.expires_at, bytes: READY.bytes }),
     );
@@ -116,7 +116,7 @@ describe('the link to a copy of one’s data', () => {
     expect(server.times('POST', '/api/data-exports/download')).toBe(0);
   });
 
-  it('that opens nothing says why, and where a new one comes from', async () => {
+  it("explains why it doesn't work, and how to get a new one", async () => {
     aServer().on('POST /api/data-exports/open', () => refuse('link_spent', 'This link has expired.'));
     renderApp(`/data-export?token=${SECRET}`);
     expect(await screen.findByText('This link has expired.')).toBeVisible();

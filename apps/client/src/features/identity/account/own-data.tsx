@@ -61,7 +61,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Everything that is kept of somebody: to take along, and to have forgotten. */
+/** The user's stored data: to export, or to delete. */
 export function OwnData() {
   const { t } = useTranslation();
   const [isDeleting, setDeleting] = useState(false);

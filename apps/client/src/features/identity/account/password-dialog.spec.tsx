@@ -34,8 +34,8 @@ async function ask(withFactor: boolean, twoStep: typeof ON | null) {
 }
 const password = () => screen.findByLabelText(/^Current password/);
 
-describe('confirming who is there', () => {
-  it('takes the password, and nothing else where nothing else is asked for', async () => {
+describe("confirming the user's identity", () => {
+  it('requires only the password by default', async () => {
     const { server, user, answer, unsubscribe } = await ask(false, ON);
     await user.type(await password(), 'violet teapot');
     expect(screen.queryByLabelText(/^Code/)).toBeNull();
@@ -47,7 +47,7 @@ describe('confirming who is there', () => {
     unsubscribe();
   });
 
-  it('takes a code beside it, where a factor is to be proved', async () => {
+  it('also requires a code if a factor has to be proved', async () => {
     const { server, user, answer, unsubscribe } = await ask(true, ON);
     await user.type(await password(), 'violet teapot');
     await user.type(await screen.findByLabelText(/^Code/), ' 123456');
@@ -62,7 +62,7 @@ describe('confirming who is there', () => {
     unsubscribe();
   });
 
-  it('of whoever has passkeys alone takes one of them, and not the password', async () => {
+  it('accepts a passkey instead of the password from an account that has only passkeys', async () => {
     const { user, answer, unsubscribe } = await ask(true, null);
     expect(await screen.findByText(/confirm with a passkey of yours/)).toBeVisible();
     await user.type(await password(), 'violet teapot');

@@ -14,14 +14,14 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** Confirms who is there by the password, or by a passkey. */
+/** Confirms the user's identity by password or passkey. */
 export function PasswordDialog({ onClose }: PasswordDialogProps) {
   const { t } = useTranslation();
   const [confirm, { isLoading, error }] = useConfirmPasswordMutation();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const { data: factors } = useFactorsQuery(undefined, { skip: !stepUpPrompt.asksForFactor() });
-  // Whoever has passkeys alone proves one of them.
+  // An account with passkeys only proves one of them.
   const needsCode = factors !== undefined && factors.two_step !== null;
   const onlyPasskey = stepUpPrompt.asksForFactor() && factors !== undefined && !needsCode;
   const submit = async (): Promise<void> => {

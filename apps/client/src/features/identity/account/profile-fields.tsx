@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type PersonValues, textOrNull } from './profile-values.ts';
 
-/** Name and telephone, as every role has them. */
+/** Name and phone, which every role has. */
 export function PersonFields() {
   const { t } = useTranslation();
   const { register, formState } = useFormContext<PersonValues>();

@@ -8,7 +8,7 @@ import { aServer, renderApp } from '../../../test/render-app.tsx';
 
 const PROFILE = `/api/roomies/profile/${PERSON.roomie}` as const;
 
-/** A roomie at their profile, which is changed elsewhere too. */
+/** Renders a roomie's profile, which can also change elsewhere. */
 async function atTheProfile() {
   signIn('roomie');
   const kept = { me: meOf('roomie') };
@@ -32,7 +32,7 @@ async function atTheProfile() {
   await waitFor(() => {
     expect(live.hasSocket()).toBe(true);
   });
-  /** Somebody else, or the same person in another tab, changes something. */
+  /** Simulates a change by another person, or by the user in another tab. */
   const changeElsewhere = (changed: Partial<Me['userData']>): void => {
     kept.me = { ...kept.me, userData: { ...kept.me.userData, ...changed } } as Me;
     live.push('house:changed', { house_id: idOf(100) });
@@ -50,8 +50,8 @@ async function atTheProfile() {
   };
 }
 
-describe('a form of what is saved', () => {
-  it('takes what was changed elsewhere, and keeps what was typed, which can still be saved', async () => {
+describe('the profile form', () => {
+  it('shows changes from elsewhere, and keeps edited fields, which can still be saved', async () => {
     const { user, form, save, changeElsewhere, server } = await atTheProfile();
     await user.type(form.getByLabelText('Phone'), '+45 1234');
     changeElsewhere({ first_name: 'Maria' });
@@ -66,10 +66,10 @@ describe('a form of what is saved', () => {
     expect(sent?.body).toMatchObject({ first_name: 'Maria', phone: '+45 1234' });
   });
 
-  it('sends what is saved while something is changed elsewhere', async () => {
+  it('submits while a change arrives from elsewhere', async () => {
     const { user, form, save, changeElsewhere, server } = await atTheProfile();
     await user.type(form.getByLabelText('Phone'), '+45 1234');
-    // Pressed, and still being checked when the answer comes.
+    // Clicked, and still validating when the answer comes.
     fireEvent.click(save);
     changeElsewhere({ first_name: 'Maria' });
     await screen.findByText('Your profile is saved.');
@@ -80,7 +80,7 @@ describe('a form of what is saved', () => {
     expect(form.getByLabelText('Phone')).toHaveValue('+45 1234');
   });
 
-  it('follows again once it is saved', async () => {
+  it('follows saved values again after saving', async () => {
     const { user, form, save, changeElsewhere } = await atTheProfile();
     await user.type(form.getByLabelText('Phone'), '+45 1234');
     await user.click(save);
@@ -92,7 +92,7 @@ describe('a form of what is saved', () => {
     expect(save).toBeDisabled();
   });
 
-  it('keeps what is typed while it is saved', async () => {
+  it('keeps input typed during saving', async () => {
     const { user, form, save, server, holdSaving, goOn } = await atTheProfile();
     holdSaving();
     const phone = form.getByLabelText('Phone');
@@ -110,7 +110,7 @@ describe('a form of what is saved', () => {
     expect(phone).toHaveValue('+45 123456');
   });
 
-  it('keeps days away and a contact that are being written when something else changes', async () => {
+  it('keeps edited away days and contact when something else changes', async () => {
     const { user, form, changeElsewhere, save } = await atTheProfile();
     await user.click(form.getByRole('button', { name: 'Add an emergency contact' }));
     await user.type(form.getByLabelText('Relation to you'), 'Sister');
@@ -129,7 +129,7 @@ describe('a form of what is saved', () => {
     expect(save).toBeEnabled();
   });
 
-  it('shows what was saved when what was typed is given up', async () => {
+  it('shows the saved values when edits are discarded', async () => {
     const { user, form, save, changeElsewhere } = await atTheProfile();
     await user.type(form.getByLabelText('Phone'), '+45 1234');
     changeElsewhere({ phone: '+45 9999', first_name: 'Maria' });

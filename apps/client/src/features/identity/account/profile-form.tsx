@@ -129,7 +129,7 @@ function AdminForm({ me }: { me: Of<'admin'> }) {
   );
 }
 
-/** What somebody says of themselves, as far as their role has something to say. */
+/** The editable profile of the user's role. */
 export function ProfileForm({ me }: { me: MyProfile }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import type { Absence, EmergencyContact } from '@common-roof/contracts';
 
-/** What the forms hold: the bodies of the calls, before the schemas trim them. */
+/** Form values: the bodies of the calls, before schemas trim them. */
 export interface PersonValues {
   first_name: string;
   last_name: string;
@@ -21,5 +21,5 @@ export interface HomeownerValues extends PersonValues {
 export const textOrNull = (value: string | null): string | null =>
   value === null || value.trim() === '' ? null : value;
 
-/** Within the section of a profile. */
+/** Layout within a profile section. */
 export const formLayout = { px: { xs: 2, sm: 3 }, pb: 3, pt: 1 } as const;

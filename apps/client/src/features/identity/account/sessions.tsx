@@ -63,7 +63,7 @@ export function Sessions() {
 
   const endAll = async (): Promise<void> => {
     setAsking(false);
-    // Unlike a logout here, this is worth nothing unless the server did it.
+    // Unlike signing out here, this has no effect unless the server confirms it.
     await leaveDeviceBy(() => logoutEverywhere({ body: {} }), 'logged_out', paths.signIn, id);
   };
 

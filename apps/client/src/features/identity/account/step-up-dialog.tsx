@@ -13,7 +13,7 @@ const giveUp = (): void => {
   stepUpPrompt.settle(false);
 };
 
-/** Asks for the password when a call needs it to be fresh; the call is repeated then by itself. */
+/** Asks for the password when a call requires a recent one; the call is then repeated automatically. */
 export function StepUpDialog() {
   return useSyncExternalStore(stepUpPrompt.subscribe, stepUpPrompt.isAsking) ? (
     <PasswordDialog onClose={giveUp} />

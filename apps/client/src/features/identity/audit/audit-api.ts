@@ -7,20 +7,20 @@ export interface AuditFilters {
   event?: AuditEvent;
   actor_id?: string;
   target_id?: string;
-  /** What they did, and what was done to them. */
+  /** Events by or about this person. */
   person_id?: string;
-  /** The first and the last day, as ISO dates where the reader is. */
+  /** First and last day, as ISO dates in the reader's time zone. */
   first?: string;
   last?: string;
 }
 
-/** The moment at which a day begins here, some days later. */
+/** Returns the moment at which a day begins here, optionally a number of days later. */
 const beginOf = (isoDate: string, daysLater = 0): string => {
   const [year = 1970, month = 1, day = 1] = isoDate.split('-').map(Number);
   return new Date(year, month - 1, day + daysLater).toISOString();
 };
 
-/** What the server is asked for. */
+/** Converts the filters to the server's query. */
 export const toAuditQuery = ({ first, last, ...filters }: AuditFilters) => ({
   ...filters,
   from: first === undefined ? undefined : beginOf(first),
@@ -32,7 +32,7 @@ const auditApi = api.injectEndpoints({
     auditLog: build.infiniteQuery({
       ...pages('listAuditLog', (filters: AuditFilters) => ({ query: toAuditQuery(filters) })),
       providesTags: ['AuditLog'],
-      // Every look is a line itself, so a log from the cache would be an old one.
+      // Every read is itself audited, so a cached log would be outdated.
       keepUnusedDataFor: 0,
     }),
     checkAuditLog: build.mutation({

@@ -13,9 +13,9 @@ const isEvent = (value: string): value is AuditEvent => (AUDIT_EVENTS as readonl
 
 interface AuditFilterBarProps {
   filters: AuditFilters;
-  /** What is to be different; undefined takes a filter away. */
+  /** The changed filters; undefined clears one. */
   onChange: (changes: Partial<Record<keyof AuditFilters, string | undefined>>) => void;
-  /** How a person or a house is chosen. */
+  /** The field that selects a person or a house. */
   people: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const NOTHING = {
   last: undefined,
 };
 
-/** What is shown of the log: kind and days by choice, people and things by choosing them in the list. */
+/** The log's filters: kind and days are selected here, people and things in the list. */
 export function AuditFilterBar({ filters, onChange, people }: AuditFilterBarProps) {
   const { t } = useTranslation();
   const hasAny = Object.keys(filters).length > 0;

@@ -89,7 +89,7 @@ interface AuditLineItemProps {
   onFilter: (filters: AuditFilters) => void;
 }
 
-/** One line as a sentence: when, who, what, to whom. Names lead to people; the facts of it can be opened. */
+/** One line as a sentence: when, who, what, to whom. Names link to people; its details can be expanded. */
 export function AuditLineItem({ line, onFilter }: AuditLineItemProps) {
   const { t, i18n } = useTranslation();
   const [isOpen, setOpen] = useState(false);

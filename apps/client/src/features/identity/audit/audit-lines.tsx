@@ -13,7 +13,7 @@ interface AuditLinesProps {
   onFilter: (filters: AuditFilters) => void;
 }
 
-/** Lines of the audit log, day by day. */
+/** Lines of the audit log, grouped by day. */
 export function AuditLines({ lines, onFilter }: AuditLinesProps) {
   const { i18n } = useTranslation();
   return (

@@ -38,7 +38,7 @@ function open(path = '/admin/audit') {
 }
 
 describe('the audit log', () => {
-  it('reads as sentences, with names that lead to people', async () => {
+  it('reads as sentences, with names that link to people', async () => {
     open();
     const list = await screen.findByRole('region', { name: 'Newest first' });
     const items = within(list).getAllByRole('listitem');
@@ -54,7 +54,7 @@ describe('the audit log', () => {
     );
   });
 
-  it('opens what a line holds, by keyboard', async () => {
+  it("expands a line's details by keyboard", async () => {
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Details of line 2' });
     act(() => {
@@ -65,7 +65,7 @@ describe('the audit log', () => {
     expect(screen.getByText('listBrokenClocks')).toBeVisible();
   });
 
-  it('is filtered by a person who is chosen by name', async () => {
+  it('is filtered by a person chosen by name', async () => {
     const { user, where, server } = open();
     await user.click(await screen.findByRole('button', { name: 'Person or house' }));
     await user.type(await screen.findByRole('searchbox'), 'Mara');

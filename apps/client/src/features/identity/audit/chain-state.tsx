@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../lib/dates.ts';
 import { useCheckAuditLogMutation } from './audit-api.ts';
 
-/** Whether the log is what was written: each line holds the hash of the one before. */
+/** Whether the log is unaltered: each line holds the hash of the previous one. */
 export function ChainState({ chain }: { chain: AuditChain | null }) {
   const { t, i18n } = useTranslation();
   const [check, { isLoading }] = useCheckAuditLogMutation();

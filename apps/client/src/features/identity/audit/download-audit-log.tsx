@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { toAuditQuery, type AuditFilters } from './audit-api.ts';
 
-/** Saves the lines that are shown, and those after them, as a table. */
+/** Downloads the filtered lines, including pages not shown yet, as a table. */
 export function DownloadAuditLog({ filters }: { filters: AuditFilters }) {
   const { t } = useTranslation();
   const { path, query } = request('downloadAuditLog', { query: toAuditQuery(filters) });

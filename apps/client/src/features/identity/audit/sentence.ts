@@ -2,10 +2,10 @@ import type { AuditLine } from '@common-roof/contracts';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-/** Stands in the sentence where the name of what it is about goes. */
+/** Marks the place of the target's name in a sentence. */
 const GAP = '\u0001';
 
-/** Calls are written down by their name in the contract: `listFailedEmails` reads as "failed emails". */
+/** Calls are logged by contract name: `listFailedEmails` becomes "failed emails". */
 const inWords = (what: string): string =>
   what
     .replace(/^(list|get|read|find|download)(?=[A-Z])/, '')
@@ -16,8 +16,8 @@ const keyOf = (code: string): 'audit.says.audit_log' =>
   `audit.says.${code.replaceAll(/[^a-zA-Z0-9]+/g, '_')}` as 'audit.says.audit_log';
 
 /**
- * What somebody did, to be read after their name: the words before and after what it is about. The sentence of a code that
- * this client does not know is made of the code.
+ * Returns the words after the actor's name, before and after the target. For a code unknown to this client they are
+ * made from the code.
  */
 export function useSentence(): (line: AuditLine) => { before: string; after: string; namesTarget: boolean } {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export function useSentence(): (line: AuditLine) => { before: string; after: str
       return { before, after: after ?? '', namesTarget: after !== undefined };
     }
     const key = `audit.event.${event as 'authz_admin'}` as const;
-    const said = t(key) === key ? event : t(key); // one that this client does not know is named as it is
+    const said = t(key) === key ? event : t(key); // an unknown code is shown as it is
     if (code === undefined) return { before: `${said} `, after: '', namesTarget: false };
     const isReading = event === 'sensitive_read';
     const what = inWords(code);

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OptionField } from '../../../ui/option-field.tsx';
 
-/** One e-mail address may hold one account of each type, so signing in names the type. */
+/** Selects the account type, because one e-mail address may hold one account of each. */
 export function AccountTypeField(field: Omit<ComponentProps<typeof OptionField>, 'label' | 'children'>) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { callPublic } from '../../../api/call-public.ts';
 import { session } from '../../../session/session.ts';
 import { accountType } from './account-type.ts';
 
-/** Whoever has just followed a link to an account signs in to that one next. */
+/** Remembers the account of a followed link, because its owner signs in next. */
 async function rememberWhose(answer: Promise<{ account_type: Role }>): Promise<void> {
   accountType.remember((await answer).account_type);
 }
@@ -14,8 +14,8 @@ export const resetPassword = (token: string, newPassword: string): Promise<void>
   rememberWhose(callPublic('resetPassword', { body: { token, new_password: newPassword } }));
 
 /**
- * Sets the first password, and signs in with it.
- * @returns as whom; null where that takes more than the password, or has to be tried again
+ * Sets the first password and signs in with it.
+ * @returns the role; null if sign-in needs a second step, or has to be retried
  */
 export async function acceptInvite(link: string, password: string): Promise<Role | null> {
   const { account_type, email } = await callPublic('acceptInvite', { body: { token: link, new_password: password } });

@@ -10,12 +10,12 @@ const UnsentDialog = lazyOnOpen(async () => {
   return dialog.UnsentDialog;
 });
 
-/** Asks before somebody signs out who would lose what they wrote; and hears when they did in another window. */
+/** Asks before signing out would lose unsent messages; closes if another window signs out. */
 export function LogOutDialog() {
   useEffect(whenLeft, []);
   useEffect(
     () => () => {
-      unsentPrompt.settle(false); // signed out meanwhile: nobody is asked any more
+      unsentPrompt.settle(false); // signed out in the meantime: the question is moot
     },
     [],
   );

@@ -9,7 +9,7 @@ import { nothing, ok } from '../../../test/fake-server.ts';
 import { CONVERSATION, idOf, meOf, PERSON, signIn } from '../../../test/people.ts';
 import { aServer, renderApp } from '../../../test/render-app.tsx';
 
-/** What was refused stays until somebody looks at it. */
+/** Rejected entries stay until their author looks at them. */
 const outbox = createOutboxStore('common-roof.posts');
 const entry = (number: number, accountId: string) => ({
   client_id: idOf(number),
@@ -37,14 +37,14 @@ async function atHome() {
   return { server, ...view, logout: await screen.findByRole('button', { name: 'Logout' }) };
 }
 
-/** The browser would load the start page; here the sign-in page comes, and takes the focus. */
+/** A browser would load the start page; here the sign-in page appears, and takes the focus. */
 const signInPage = () => screen.findByRole('textbox', { name: /e-mail/i });
 
-/** What waits to be sent. The page goes on while the device is read, which React allows only where a test waits for it. */
+/** Returns unsent entries. React updates the page while the device is read, which needs waitFor in a test. */
 const unsent = (person: string) => waitFor(() => outbox.all(person));
 
-describe('logging out', () => {
-  it('is done at once where nothing waits, and takes the drafts along', async () => {
+describe('signing out', () => {
+  it('happens at once if nothing is unsent, and deletes drafts', async () => {
     drafts.save(PERSON.neatkeeper, CONVERSATION, 'Half a sentence');
     const { server, user, logout } = await atHome();
     await user.click(logout);
@@ -61,7 +61,7 @@ describe('logging out', () => {
     });
   });
 
-  it('asks first where something has not been sent, and deletes it, of this account alone', async () => {
+  it('asks first if something is unsent, and deletes it for this account only', async () => {
     await outbox.insert(entry(801, PERSON.neatkeeper));
     await outbox.insert(entry(802, PERSON.roomie));
     const { server, user, logout } = await atHome();
@@ -81,7 +81,7 @@ describe('logging out', () => {
     expect(await unsent(PERSON.roomie)).toHaveLength(1);
   });
 
-  it('is not what the end of a session is: what was written waits for the same account', async () => {
+  it('differs from an expired session, which keeps drafts for the same account', async () => {
     await outbox.insert(entry(803, PERSON.neatkeeper));
     await atHome();
     act(() => {
@@ -94,7 +94,7 @@ describe('logging out', () => {
     expect(await unsent(PERSON.neatkeeper)).toHaveLength(1);
   });
 
-  it('in another window leaves nothing in this one', async () => {
+  it('in another window clears this one', async () => {
     await atHome();
     const other = new BroadcastChannel('common-roof.left');
     other.postMessage('changed');

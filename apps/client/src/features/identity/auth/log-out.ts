@@ -4,8 +4,8 @@ import { isUnsent, leaveDevice } from '../../../session/leave-device.ts';
 import { session } from '../../../session/session.ts';
 
 /**
- * Ends the session here even where the server can't be reached: the person asked to be signed out. What they wrote on this device
- * goes with it, and where some of it was not sent they are asked first.
+ * Ends the session here even if the server can't be reached, because the user asked to sign out. Drafts on this device
+ * are deleted; if some entries are unsent, the user is asked first.
  */
 export async function logOut(): Promise<void> {
   const accountId = session.claims()?.sub ?? null;

@@ -4,7 +4,7 @@ import { callPublic } from '../../../api/call-public.ts';
 import { signWithPasskey } from '../../../lib/passkey-browser.ts';
 import { session } from '../../../session/session.ts';
 
-/** @returns whose account it opened, null where the person gave up @throws ApiError */
+/** Signs in with a passkey. @returns the role, or null if the user cancelled @throws ApiError */
 export async function signInWithPasskey(): Promise<Role | null> {
   const { challenge, options } = await callPublic('passkeyLoginOptions', { body: {} });
   const signed = await signWithPasskey(options);

@@ -14,13 +14,13 @@ import { TextField } from '../../../ui/text-field.tsx';
 interface SecondStepFormProps {
   challenge: string;
   onSignedIn: (role: Role) => void;
-  /** Back to the password. `why`: what to say there. */
+  /** Returns to the password. `why`: the message to show there. */
   onClose: (why?: string) => void;
 }
 
 const CODE = /^\d{6}$/;
 
-/** The code of an app after the password, or one of the codes for when it is lost. */
+/** Asks for an authenticator code after the password, or for a recovery code. */
 export function SecondStepForm({ challenge, onSignedIn, onClose }: SecondStepFormProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

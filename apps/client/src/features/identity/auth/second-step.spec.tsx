@@ -9,7 +9,7 @@ const { _id, email, first_name, last_name } = meOf('roomie').userData;
 const signedIn = () =>
   ok({ user: { _id, email, account_type: 'roomie', first_name, last_name, photo: null }, token: tokenOf('roomie') });
 
-/** Somebody whose password was right, and is not all that is asked for. */
+/** Renders the page after a correct password, when a second step is required. */
 async function asked() {
   const server = aServer()
     .on('GET /api/me', () => ok(meOf('roomie')))
@@ -22,7 +22,7 @@ async function asked() {
 }
 
 describe('the second step of signing in', () => {
-  it('asks for the code of the app, as telephones can fill it in, and goes on where one was going', async () => {
+  it("asks for the app's code, supports autofill, and continues to the requested page", async () => {
     const { server, user, where, code } = await asked();
     server.on('POST /api/login/second', signedIn);
     expect(code).toHaveFocus();
@@ -36,7 +36,7 @@ describe('the second step of signing in', () => {
     expect(body).toEqual({ challenge: CHALLENGE, code: '123456' });
   });
 
-  it('says what is missing, and why a code was refused, and asks again', async () => {
+  it('reports a missing or rejected code, and asks again', async () => {
     const { server, user, code } = await asked();
     server.on('POST /api/login/second', () => refuse('wrong_credentials', 'That code is not right.'));
     await user.type(code, '12{Enter}');
@@ -51,7 +51,7 @@ describe('the second step of signing in', () => {
     expect(code).toHaveValue('');
   });
 
-  it('takes a recovery code in its place', async () => {
+  it('accepts a recovery code instead', async () => {
     const { server, user } = await asked();
     server.on('POST /api/login/second', signedIn);
     await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
@@ -62,7 +62,7 @@ describe('the second step of signing in', () => {
     });
   });
 
-  it('leads back to the password when it took too long', async () => {
+  it('returns to the password after a timeout', async () => {
     const { server, user, code } = await asked();
     server.on('POST /api/login/second', () => refuse('challenge_spent', 'Too late.'));
     await user.type(code, '123456{Enter}');
@@ -70,7 +70,7 @@ describe('the second step of signing in', () => {
     expect(screen.getByLabelText('Password')).toBeVisible();
   });
 
-  it('has no button for passkeys where a browser has none', async () => {
+  it('has no passkey button in a browser without passkeys', async () => {
     aServer();
     renderApp('/signin');
     await screen.findByLabelText('E-mail');

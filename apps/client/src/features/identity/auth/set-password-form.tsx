@@ -18,11 +18,11 @@ const resolver = contractResolver(({ resetPassword, newPassword }) =>
 
 interface SetPasswordFormProps {
   submitLabel: string;
-  /** Rejects with what the server said. */
+  /** Rejects with the server's message. */
   onSubmit: (newPassword: string) => Promise<void>;
 }
 
-/** Choosing a password with a one-time link: typed twice, because the link works once. */
+/** Sets a password with a one-time link. It is typed twice, because the link works once. */
 export function SetPasswordForm({ submitLabel, onSubmit }: SetPasswordFormProps) {
   const { t } = useTranslation();
   const form = useForm({ resolver, defaultValues: { new_password: '', repeated: '' } });

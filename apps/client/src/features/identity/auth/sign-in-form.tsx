@@ -24,7 +24,7 @@ const SecondStepForm = lazy(async () => ({ default: (await import('./second-step
 
 type Field = 'email' | 'password';
 
-/** Written without the library of the other forms: strangers wait for this page, and it has two fields and a choice. */
+/** Built without the form library: first-time visitors wait for this page, and it has two fields and a choice. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (role: Role) => void }) {
   const { t } = useTranslation();
   const { isBusy, refusal, attempt } = useAttempt();

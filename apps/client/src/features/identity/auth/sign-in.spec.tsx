@@ -33,7 +33,7 @@ describe('the account type at sign-in', () => {
 });
 
 describe('accepting an invitation', () => {
-  it('signs in with the password that was chosen', async () => {
+  it('signs in with the chosen password', async () => {
     const invited = { message: 'Welcome.', account_type: 'roomie', email: 'mara@example.com' };
     const server = aServer()
       .on('POST /api/auth/accept-invite', () => ok(invited))
@@ -60,7 +60,7 @@ describe('signing in', () => {
   };
   const send = { name: 'Sign in' };
 
-  it('says at which field something is wrong, and goes to the first', async () => {
+  it('shows errors at their fields, and focuses the first', async () => {
     const server = aServer();
     const { user, email, password } = await open();
     await user.type(email, 'nobody');
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(server.times('POST', '/api/login')).toBe(0);
   });
 
-  it('says once for all that it was refused, keeps what was typed and goes to the password', async () => {
+  it('reports a rejection once, keeps the input and focuses the password', async () => {
     aServer().on('POST /api/login', () => refuse('unauthenticated', 'That is not right.'));
     const { user, email, password } = await open();
     await user.type(email, 'rosa@example.test');

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { unsentPrompt } from '../../../lib/prompt.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
-/** Asks before somebody signs out who would lose what they wrote. */
+/** Asks before signing out would lose unsent messages. */
 export function UnsentDialog({ open = true }: { open?: boolean }) {
   const { t } = useTranslation();
   return (

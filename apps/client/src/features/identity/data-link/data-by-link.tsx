@@ -54,7 +54,7 @@ function Facts({ token, found }: { token: string; found: Found }) {
   );
 }
 
-/** What the link of an e-mail leads to: a copy of somebody's data, which they download signed in. */
+/** The page of an e-mailed data export link, which requires signing in to download. */
 export function DataByLink({ token }: { token: string }) {
   const { t } = useTranslation();
   const [found, setFound] = useState<Found>();

@@ -8,7 +8,7 @@ import type { AddedKind } from './people-api.ts';
 
 const AddPersonDialog = lazyOnOpen(async () => (await import('./person-dialog.tsx')).AddPersonDialog);
 
-/** Opens the form that makes an account. */
+/** Opens the form for a new account. */
 export function AddPersonButton({ kind }: { kind: AddedKind }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import type { ApiRequest } from '../../../api/base-query.ts';
 import { endpoint, request } from '../../../api/request.ts';
 
 export type PeopleKind = 'roomie' | 'neatkeeper' | 'homeowner' | 'admin';
-/** Of whom admins make accounts. */
+/** The kinds of accounts admins create. */
 export type AddedKind = Exclude<PeopleKind, 'homeowner'>;
 
 export interface PeopleFilters {
@@ -14,7 +14,7 @@ export interface PeopleFilters {
   state?: 'active' | 'disabled';
 }
 
-/** Somebody in a list of the admins, whatever their role. */
+/** A person in an admins' list, in any role. */
 export interface PersonRow {
   _id: string;
   first_name: string;
@@ -23,11 +23,11 @@ export interface PersonRow {
   email: string;
   phone: string | null;
   disabled: boolean;
-  /** Has not chosen a password yet. */
+  /** They haven't chosen a password yet. */
   invited?: boolean;
   houses: readonly { _id: string; name: string }[];
   houses_count: number;
-  /** Of neatkeepers, whose profile is saved as a whole. */
+  /** Only for neatkeepers, whose profile is saved as a whole. */
   about?: string;
 }
 

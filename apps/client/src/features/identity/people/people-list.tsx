@@ -15,7 +15,7 @@ const STATES = ['active', 'disabled'] as const;
 
 const FILTERS = { search: anyText, sort: oneOf(SORTS), state: oneOf(STATES) };
 
-/** Everybody of a role: searched, sorted and filtered, which the address remembers. */
+/** All people of a role; search, order and filters are in the URL. */
 export function PeopleList({ kind }: { kind: PeopleKind }) {
   const { t } = useTranslation();
   const [filters, set] = useFilters(FILTERS);

@@ -43,7 +43,7 @@ function Houses({ person: { houses, houses_count: count } }: { person: PersonRow
   );
 }
 
-/** People in rows; on a phone what is said of somebody stands below their name. */
+/** People as rows; on a phone the details are below the name. */
 export function PeopleTable({ kind, people }: { kind: PeopleKind; people: readonly PersonRow[] }) {
   const { t } = useTranslation();
   return (

@@ -26,8 +26,8 @@ function serverOfAdmin(people: object[] = [RUNE]) {
     .on('GET /api/roomies/admin/all', () => ok({ items: people, next_cursor: null }));
 }
 
-describe('the admins’ list of people', () => {
-  it('keeps search, filter and order in the address', async () => {
+describe("the admins' list of people", () => {
+  it('keeps search, filter and order in the URL', async () => {
     const server = serverOfAdmin();
     const { user, where } = renderApp('/admin/roomies?state=active');
     expect(await screen.findByRole('rowheader', { name: /Rune Falk/ })).toBeInTheDocument();
@@ -44,13 +44,13 @@ describe('the admins’ list of people', () => {
     });
   });
 
-  it('says so when nobody fits', async () => {
+  it('reports when nobody matches', async () => {
     serverOfAdmin([]);
     renderApp('/admin/roomies?search=nobody');
     expect(await screen.findByText('Nobody fits this search and filter.')).toBeInTheDocument();
   });
 
-  it('corrects somebody and puts a refusal where it belongs', async () => {
+  it('edits a person, and shows errors at their fields', async () => {
     const server = serverOfAdmin().on(`PUT /api/roomies/admin/${RUNE._id}`, () =>
       refuse('invalid_request', 'No.', { errors: [{ path: 'phone', message: 'must be a telephone number' }] }),
     );
@@ -69,7 +69,7 @@ describe('the admins’ list of people', () => {
     });
   });
 
-  it('corrects a homeowner, and leads to their houses', async () => {
+  it('edits a homeowner, and links to their houses', async () => {
     const owner = { ...RUNE, account_type: 'homeowner' };
     const server = serverOfAdmin()
       .on('GET /api/homeowners/all', () => ok({ items: [owner], next_cursor: null }))
@@ -95,7 +95,7 @@ describe('the admins’ list of people', () => {
     });
   });
 
-  it('disables after a question and a fresh password', async () => {
+  it('disables an account after a confirmation and the password', async () => {
     let isFresh = false;
     const server = serverOfAdmin()
       .on('POST /api/auth/confirm-password', () => {

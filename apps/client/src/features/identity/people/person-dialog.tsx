@@ -29,7 +29,7 @@ interface ChangeProps {
 
 const textOrNull = (value: string | null): string | null => (value === null || value.trim() === '' ? null : value);
 
-/** Makes an account, and invites its owner. */
+/** Creates an account and invites its owner. */
 export function AddPersonDialog({ kind, onClose }: AddProps) {
   const { t } = useTranslation();
   const [add] = useAddPersonMutation();
@@ -70,7 +70,7 @@ export function AddPersonDialog({ kind, onClose }: AddProps) {
   );
 }
 
-/** Corrects what an account says of its owner. */
+/** Edits the personal data of an account. */
 export function ChangePersonDialog({ kind, person, onClose }: ChangeProps) {
   const { t } = useTranslation();
   const [change] = useChangePersonMutation();

@@ -25,7 +25,7 @@ const ChangePersonDialog = lazyOnOpen(async () => (await import('./person-dialog
 
 type Asked = 'edit' | 'disable' | 'reset';
 
-/** What an admin can do about somebody. */
+/** An admin's actions on a person. */
 export function PersonMenu({ kind, person }: { kind: PeopleKind; person: PersonRow }) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

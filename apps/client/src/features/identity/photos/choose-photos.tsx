@@ -8,7 +8,7 @@ import { PHOTO_TYPES } from '../../../ui/photo-files.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { PhotoIcon } from '../../../ui/icons.tsx';
 
-/** Where photos are chosen or dropped. @param room how many more fit */
+/** The area for choosing or dropping photos. @param room how many more fit */
 export function ChoosePhotos({ room, onChoose }: { room: number; onChoose: (files: readonly File[]) => void }) {
   const { t } = useTranslation();
   const id = useId();

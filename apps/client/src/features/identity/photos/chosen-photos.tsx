@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
 
-/** Photos side by side, as they are chosen for something. */
+/** Chosen photos side by side. */
 export function ChosenPhotos({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -31,7 +31,7 @@ interface ChosenPhotoProps {
   children: ReactNode;
 }
 
-/** One of them, and the way to leave it out again. */
+/** One chosen photo, with a button to remove it. */
 export function ChosenPhoto({ place, onRemove, children }: ChosenPhotoProps) {
   const { t } = useTranslation();
   return (

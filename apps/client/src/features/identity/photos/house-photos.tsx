@@ -11,7 +11,7 @@ import { LoadError } from '../../../ui/states.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
 import { useHouseQuery } from '../../../api/resources/houses.ts';
 
-/** Photos of the house somebody lives in, and of their own room. */
+/** Photos of the user's house and of their own room. */
 export function HousePhotos({ house, room }: { house: { _id: string; name: string }; room: string | null }) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useHouseQuery({ id: house._id });

@@ -9,17 +9,17 @@ import { PendingTile } from './pending-tile.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface NewPhotosProps {
-  /** How many fit. */
+  /** Maximum number of photos. */
   most: number;
   label: string;
-  /** Those that are there already. */
+  /** Existing photos. */
   initial?: readonly Photo[];
   onChange: (photos: readonly Photo[]) => void;
-  /** Whether some are on their way. */
+  /** Called when uploads start or finish. */
   onBusy?: (isBusy: boolean) => void;
 }
 
-/** Photos of something that is yet to be made: they are uploaded, and told to whoever makes it. */
+/** Photos of something that doesn't exist yet: they are uploaded and passed to the form that creates it. */
 export function NewPhotos({ most, label, initial = [], onChange, onBusy }: NewPhotosProps) {
   const [photos, setPhotos] = useState(initial);
   const show = (next: readonly Photo[]): void => {

@@ -16,7 +16,7 @@ interface PendingTileProps {
   onDismiss: () => void;
 }
 
-/** A file on its way, or the reason why it stayed behind. */
+/** A file being uploaded, or the reason it failed. */
 export function PendingTile({ photo, onRetry, onDismiss }: PendingTileProps) {
   const { t } = useTranslation();
   const { file, state, progress, message, preview, mayRetry } = photo;

@@ -26,7 +26,7 @@ interface Arranged {
   version: string;
 }
 
-/** A server that keeps one gallery as ours does. */
+/** A server that stores one gallery like ours. */
 function aServer(first: Photo[]) {
   let gallery: Gallery = { items: first, version: '1' };
   const server = new FakeServer()
@@ -65,14 +65,14 @@ async function openEditor(first: Photo[]) {
   return { ...there, uploads, user: userEvent.setup() };
 }
 
-describe('the editor of photos', () => {
-  it('says what photos are good for where there are none', async () => {
+describe('the photo editor', () => {
+  it('explains what photos are for when there are none', async () => {
     await openEditor([]);
     expect(screen.getByText(/Good photos answer most questions/)).toBeInTheDocument();
     expect(screen.getByText(/Room for 30 more/)).toBeInTheDocument();
   });
 
-  it('moves a photo by its buttons, says so, and keeps the focus with it', async () => {
+  it('moves a photo by its buttons, announces it, and keeps the focus on it', async () => {
     const { user, order } = await openEditor([aPhoto(1), aPhoto(2), aPhoto(3)]);
     await user.click(screen.getByRole('button', { name: 'Move photo 3 one place forward' }));
     expect(await screen.findByText('Moved to place 2 of 3.')).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('the editor of photos', () => {
     await waitFor(() => {
       expect(order()).toEqual(['3', '1', '2']);
     });
-    // There is no further place: the focus goes to what the photo can still do.
+    // It can't move further: the focus goes to the opposite button.
     expect(screen.getByRole('button', { name: 'Move photo 1 one place back' })).toHaveFocus();
   });
 
@@ -100,7 +100,7 @@ describe('the editor of photos', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('saves a caption when it is left, and not when it is taken back', async () => {
+  it('saves a caption on blur, and not when it is cancelled', async () => {
     const { user, order, server } = await openEditor([aPhoto(1)]);
     const caption = screen.getByRole('textbox', { name: 'Caption of photo 1' });
     await user.type(caption, 'oops{Escape}');
@@ -112,7 +112,7 @@ describe('the editor of photos', () => {
     expect(server.times('PUT', PATH)).toBe(1);
   });
 
-  it('takes a removal back', async () => {
+  it('undoes a removal', async () => {
     const { user, order } = await openEditor([aPhoto(1, 'a'), aPhoto(2, 'b')]);
     await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
     await waitFor(() => {
@@ -124,7 +124,7 @@ describe('the editor of photos', () => {
     });
   });
 
-  it('shows what somebody else did meanwhile instead of overwriting it', async () => {
+  it("shows another person's changes instead of overwriting them", async () => {
     const { user, order, changeElsewhere } = await openEditor([aPhoto(1), aPhoto(2)]);
     changeElsewhere([aPhoto(2), aPhoto(1), aPhoto(9)]);
     await user.click(screen.getByRole('button', { name: 'Move photo 1 one place back' }));
@@ -133,7 +133,7 @@ describe('the editor of photos', () => {
     expect(order()).toEqual(['2', '1', '9']);
   });
 
-  it('adds what arrived to the newest list, also to somebody else’s', async () => {
+  it("adds uploads to the newest list, also to another person's", async () => {
     const { user, order, changeElsewhere, uploads } = await openEditor([aPhoto(1)]);
     changeElsewhere([aPhoto(1), aPhoto(9)]);
     await user.upload(screen.getByLabelText('Add photos'), [
@@ -162,7 +162,7 @@ describe('the editor of photos', () => {
     expect(screen.getByText('1 photo added.')).toBeInTheDocument();
   });
 
-  it('takes no more than fit', async () => {
+  it('accepts no more than fit', async () => {
     const { user, uploads } = await openEditor(Array.from({ length: 29 }, (_, n) => aPhoto(n + 1)));
     await user.upload(
       screen.getByLabelText('Add photos'),

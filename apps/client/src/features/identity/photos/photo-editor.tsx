@@ -27,7 +27,7 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
 } as const;
 
-/** The photos of a house or room for who may change them. Every change is saved by itself, and a removal can be undone. */
+/** Edits the photos of a house or room. Each change is saved separately, and a removal can be undone. */
 export function PhotoEditor({ kind, id }: PhotoPlace) {
   const { t } = useTranslation();
   const place = useMemo(() => ({ kind, id }), [kind, id]);
@@ -42,14 +42,14 @@ export function PhotoEditor({ kind, id }: PhotoPlace) {
 
   const { uploads, pending } = useUploads(async (arrived) => {
     const append = (before: readonly Photo[]) => [...before, ...arrived];
-    // Added to whatever is there: when somebody else changed the list meanwhile, to theirs.
+    // Appended to the current list, or to another person's newer one after a conflict.
     const isPlaced = (await change(append)) || (await change(append));
     if (isPlaced) setSaid(t('photos.arrived', { count: arrived.length }));
     return isPlaced;
   });
 
   useEffect(() => {
-    // A moved tile is another place in the document: the button that was pressed keeps the focus.
+    // A moved tile is another place in the document: the pressed button keeps the focus.
     if (refocus.current === null) return;
     const { imageId, button } = refocus.current;
     refocus.current = null;

@@ -11,11 +11,11 @@ const Lightbox = lazyOnOpen(async () => (await import('../../../ui/lightbox.tsx'
 
 interface PhotoGalleryProps {
   photos: readonly Photo[];
-  /** What the photos are of, as the enlarged view is called. */
+  /** The subject of the photos, and title of the enlarged view. */
   title: string;
-  /** Drawn where there are none. */
+  /** Illustration shown if there are none. */
   drawing: ReactNode;
-  /** Least width of one photo, in pixels. */
+  /** Minimum width of one photo, in pixels. */
   least?: number;
 }
 

@@ -46,7 +46,7 @@ function Caption({ photo, at, onSave }: { photo: Photo; at: number; onSave: (cap
           save();
         }
         if (event.key === 'Escape' && typed !== null) {
-          event.stopPropagation(); // takes the typing back, and leaves the dialog open
+          event.stopPropagation(); // cancels the edit, and keeps the dialog open
           setTyped(null);
         }
       }}
@@ -57,7 +57,7 @@ function Caption({ photo, at, onSave }: { photo: Photo; at: number; onSave: (cap
   );
 }
 
-/** One photo of the editor: its place is changed by dragging or by its buttons. */
+/** One photo of the editor, moved by dragging or by its buttons. */
 export function PhotoTile({ photos, at, isCover, onMove, onCaption, onRemove, drag }: PhotoTileProps) {
   const { t } = useTranslation();
   const nameOf = usePhotoName();

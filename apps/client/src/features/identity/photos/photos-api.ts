@@ -3,7 +3,7 @@ import type { PhotoPlaceKind } from '@common-roof/contracts';
 import { api } from '../../../api/api.ts';
 import { endpoint } from '../../../api/request.ts';
 
-/** What photos are of. */
+/** The subject of photos. */
 export interface PhotoPlace {
   kind: PhotoPlaceKind;
   id: string;
@@ -18,13 +18,13 @@ const photosApi = api.injectEndpoints({
     arrangeGallery: build.mutation({
       ...endpoint('arrangeGallery'),
       invalidatesTags: (_data, _error, { params }) => (params.kind === 'account' ? ['Me'] : ['Houses']),
-      // The answer is the list as it is now: no need to ask again.
+      // The answer is the current list, so no refetch is needed.
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
         try {
           const { data } = await queryFulfilled;
           void dispatch(photosApi.util.upsertQueryData('gallery', params, data));
         } catch {
-          // The failure is the caller's to show.
+          // The caller shows the failure.
         }
       },
     }),

@@ -13,7 +13,7 @@ import { TabRow } from '../../../ui/tab-row.tsx';
 import { PhotoEditor } from './photo-editor.tsx';
 import { useHouseQuery } from '../../../api/resources/houses.ts';
 
-/** The photos of a house and of each of its rooms, to be changed by its homeowner. */
+/** Edits the photos of a house and its rooms, for its homeowner. */
 export function PhotosDialog({ house, onClose }: { house: { _id: string; name: string }; onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();

@@ -17,7 +17,7 @@ interface ProfilePhotoProps {
   person: { id: string; name: string; photo: string | null };
 }
 
-/** The own face, chosen, changed and removed by oneself. */
+/** The user's profile photo, which they choose, change and remove. */
 export function ProfilePhoto({ person }: ProfilePhotoProps) {
   const { t } = useTranslation();
   const place = useMemo(() => ({ kind: 'account', id: person.id }) as const, [person.id]);

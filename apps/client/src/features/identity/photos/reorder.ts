@@ -1,4 +1,4 @@
-/** The list with one item moved from a place to another, both counted from 0. */
+/** Returns the list with one item moved; both positions count from 0. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length || from === to) return list;

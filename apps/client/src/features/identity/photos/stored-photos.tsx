@@ -25,13 +25,13 @@ function Preview({ file }: { file: Blob }) {
 
 interface KeptPhotosProps {
   files: readonly Blob[];
-  /** How many fit. */
+  /** Maximum number of photos. */
   most: number;
   label: string;
   onChange: (files: readonly Blob[]) => void;
 }
 
-/** Photos that stay on the device until what they belong to is sent, which needs no network. */
+/** Photos kept on the device until their form is sent, which works offline. */
 export function StoredPhotos({ files, most, label, onChange }: KeptPhotosProps) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1.5 }}>

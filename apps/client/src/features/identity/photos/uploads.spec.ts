@@ -48,8 +48,8 @@ const never = (): never => {
   throw new Error('Nothing was sent.');
 };
 
-describe('files that were chosen', () => {
-  it('are sent a few at a time, in order', async () => {
+describe('chosen files', () => {
+  it('are uploaded a few at a time, in order', async () => {
     uploads.addFiles(['a', 'b', 'c', 'd', 'e'].map((name) => aFile(name)));
     const first = await sent(1);
     expect([first.path, first.files.length]).toEqual([uploadImages.path, 4]);
@@ -64,7 +64,7 @@ describe('files that were chosen', () => {
     expect(uploads.pending()).toEqual([]);
   });
 
-  it('say how far each is', async () => {
+  it('report their progress', async () => {
     uploads.addFiles([aFile('a', 100), aFile('b', 300)]);
     const { progress } = await sent(1);
     progress(250);
@@ -72,7 +72,7 @@ describe('files that were chosen', () => {
     expect(names()).toEqual(['a storing', 'b sending']);
   });
 
-  it('fail one by one, with the reason, and the same file is not offered again', async () => {
+  it("fail individually with a reason, and invalid files can't be retried", async () => {
     uploads.addFiles([aFile('a'), aFile('broken'), aFile('c')]);
     (await sent(1)).answer({ status: 200, body: { items: [kept(1), refused('This is no picture.'), kept(3)] } });
     await waitFor(() => {
@@ -85,7 +85,7 @@ describe('files that were chosen', () => {
     expect(uploads.pending()).toEqual([]);
   });
 
-  it('can be sent again after a lost connection or when it was too often', async () => {
+  it('can be retried after a lost connection or a rate limit', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     uploads.addFiles([aFile('a')]);
     (await sent(1)).lose();
@@ -106,7 +106,7 @@ describe('files that were chosen', () => {
     log.mockRestore();
   });
 
-  it('stay when they could not be put into their place', async () => {
+  it("stay if they can't be added to their gallery", async () => {
     mayPlace = false;
     uploads.addFiles([aFile('a')]);
     (await sent(1)).answer({ status: 200, body: { items: [kept(1)] } });
@@ -115,7 +115,7 @@ describe('files that were chosen', () => {
     });
   });
 
-  it('are given up when nobody looks any more', async () => {
+  it('are cancelled when the page is left', async () => {
     const close = uploads.open();
     uploads.addFiles([aFile('a')]);
     const { answer } = await sent(1);
@@ -126,7 +126,7 @@ describe('files that were chosen', () => {
   });
 });
 
-describe('how much of each file has left', () => {
+describe('the upload progress of each file', () => {
   it.each([
     [[100, 300], 0, [0, 0]],
     [[100, 300], 250, [1, 0.5]],

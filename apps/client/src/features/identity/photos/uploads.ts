@@ -4,29 +4,29 @@ import { pathOf } from '../../../api/request.ts';
 import { uploadFiles } from '../../../api/upload.ts';
 import { shrink } from '../../../ui/photo-files.ts';
 
-/** Few enough to arrive within the time that a request may take on a slow line. */
+/** Few enough to arrive within a request's time limit on a slow connection. */
 const AT_ONCE = 4;
 
-/** A file that was chosen and is not yet a photo of anything. */
+/** A chosen file that isn't part of a gallery yet. */
 export interface PendingPhoto {
   readonly key: number;
   readonly file: File;
-  /** Shown until the server's own is there. */
+  /** Shown until the server's version is ready. */
   readonly preview: string;
   readonly state: 'waiting' | 'sending' | 'storing' | 'failed';
   /** 0 to 1. */
   readonly progress: number;
   readonly message: string | null;
-  /** False where the same file would fail again. */
+  /** False if the same file would fail again. */
   readonly mayRetry: boolean;
 }
 
 type Change = Partial<Pick<PendingPhoto, 'state' | 'progress' | 'message' | 'mayRetry'>>;
 
-/** Puts what arrived into its place; false when that failed. */
+/** Adds uploaded photos to their gallery; resolves with false if that failed. */
 export type PlacePhotos = (photos: readonly Photo[]) => Promise<boolean>;
 
-/** How much of each file has left, of files that are sent one after the other. */
+/** Returns the progress of each file, for files sent one after the other. */
 export function progressOf(sizes: readonly number[], sentBytes: number): number[] {
   let left = sentBytes;
   return sizes.map((size) => {
@@ -36,7 +36,7 @@ export function progressOf(sizes: readonly number[], sentBytes: number): number[
   });
 }
 
-/** Sends chosen files a few at a time, and knows of each how far it is. What fails stays, with its reason. */
+/** Uploads chosen files a few at a time, and tracks their progress. Failed files stay with their reason. */
 export class Uploads {
   private list: readonly PendingPhoto[] = [];
   private readonly queue: PendingPhoto[] = [];
@@ -76,7 +76,7 @@ export class Uploads {
     this.onUploaded = onUploaded;
   }
 
-  /** Somebody looks. @returns what ends it: whatever is under way is then given up */
+  /** Starts for a mounted component. @returns a function that ends it and cancels running uploads */
   open(): () => void {
     this.abort = new AbortController();
     return () => {

@@ -12,8 +12,8 @@ const wanted = (photos: readonly Photo[]) => photos.map(({ image_id, caption }) 
 export type ArrangingFault = { kind: 'changed_elsewhere' } | { kind: 'refused'; message: string };
 
 /**
- * The photos of a place as they are arranged here: shown at once, saved one change after the other. When somebody else
- * has changed them meanwhile, theirs are shown and nothing of theirs is lost.
+ * The photos of a gallery while they are edited: shown at once, saved one change after the other. If another person has
+ * changed them, theirs are shown and nothing of theirs is lost.
  */
 export function useArranging(place: PhotoPlace) {
   const { data, isError, refetch } = useGalleryQuery(place);

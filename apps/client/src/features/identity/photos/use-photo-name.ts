@@ -2,7 +2,7 @@ import type { Photo } from '@common-roof/contracts';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-/** What a photo is called where it is not seen: its place, and its caption where it has one. */
+/** Returns the accessible name of a photo: its position, and its caption if there is one. */
 export function usePhotoName(): (photos: readonly Photo[], at: number) => string {
   const { t } = useTranslation();
   return (photos, at) => {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { type PendingPhoto, type PlacePhotos, Uploads } from './uploads.ts';
 
-/** The files being uploaded on this screen. */
+/** The uploads of this screen. */
 export function useUploads(onUploaded: PlacePhotos): { uploads: Uploads; pending: readonly PendingPhoto[] } {
   const [uploads] = useState(() => new Uploads());
   useEffect(() => {

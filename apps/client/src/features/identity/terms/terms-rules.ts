@@ -1,8 +1,8 @@
 import type { Me } from '@common-roof/contracts';
 
 /**
- * Non-admins accept the version in force before they go on. The account's record decides: the mark in local storage
- * can be written by anybody, and a second device must not ask again what was answered on the first.
+ * Whether the user must accept the current version first; admins needn't. The account's record decides: anyone can
+ * write the mark in local storage, and a second device must not ask again.
  */
 export function mustAcceptTerms(me: Me): boolean {
   if (me.userType === 'admin') return false;

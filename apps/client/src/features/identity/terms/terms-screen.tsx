@@ -44,7 +44,7 @@ function Agreement({ of: { title, opening, sections } }: { of: TermsDocument }) 
   );
 }
 
-/** In the words of both, what is different from what they accepted. */
+/** Shows the differences from the version they accepted, in the words of both. */
 function WhatChanged({ before }: { before: TermsVersion }) {
   const { t, i18n } = useTranslation();
   const lines = useMemo(() => compareLines(linesOfTerms(before), linesOfTerms(CURRENT_TERMS)), [before]);
@@ -59,13 +59,13 @@ function WhatChanged({ before }: { before: TermsVersion }) {
 }
 
 interface TermsScreenProps {
-  /** The version that was accepted last; null: none yet. */
+  /** The version last accepted; null: none. */
   acceptedVersion: string | null;
   requiredVersion: string;
   onLogout: () => void;
 }
 
-/** Stands before everything else until the terms in force are accepted. */
+/** Replaces everything else until the current terms are accepted. */
 export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: TermsScreenProps) {
   const { t } = useTranslation();
   const [ticked, setTicked] = useState(false);
@@ -99,7 +99,7 @@ export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: Term
             event.preventDefault();
             submit();
           }}
-          // As high as the screen at most: what has to be ticked and pressed stays in reach, and the text scrolls between.
+          // At most as high as the screen: the checkbox and buttons stay visible, and the text scrolls.
           sx={{
             display: 'flex',
             flexDirection: 'column',
@@ -163,7 +163,7 @@ export function TermsScreen({ acceptedVersion, requiredVersion, onLogout }: Term
                   onChange={(event) => {
                     setTicked(event.target.checked);
                   }}
-                  // A disabled button swallows the Enter of the form; here it says what is missing.
+                  // A disabled button swallows the form's Enter; here it says what is missing.
                   onKeyDown={(event) => {
                     if (event.key !== 'Enter') return;
                     event.preventDefault();

@@ -11,25 +11,25 @@ import { mustAcceptTerms } from './terms-rules.ts';
 const NOT_YET = { accepted: false, version: null, accepted_at: null } as const;
 const CHECKBOX = 'I have read and accept these Terms and NDA.';
 
-describe('who has to accept the terms', () => {
-  it('nobody who is an admin', () => {
+describe('accepting the terms', () => {
+  it("isn't required of admins", () => {
     expect(mustAcceptTerms(meOf('admin', NOT_YET))).toBe(false);
   });
 
-  it('everybody else, until the account has it', () => {
+  it('is required of everyone else until their account records it', () => {
     for (const role of ['roomie', 'homeowner', 'neatkeeper'] as const) {
       expect(mustAcceptTerms(meOf(role))).toBe(false);
       expect(mustAcceptTerms(meOf(role, NOT_YET))).toBe(true);
     }
   });
 
-  it('everybody again when the version in force changes', () => {
+  it('is required again when the current version changes', () => {
     expect(mustAcceptTerms(meOf('roomie', { required_version: '2027-01-01' }))).toBe(true);
   });
 });
 
 describe('the terms screen', () => {
-  it('stands before the page, with Accept disabled until the box is ticked', async () => {
+  it('replaces the page, with Accept disabled until the box is ticked', async () => {
     session.begin(tokenOf('roomie'));
     const server = aServer()
       .on('GET /api/me', () => ok(meOf('roomie', NOT_YET)))
@@ -59,7 +59,7 @@ describe('the terms screen', () => {
     expect(server.asked.find(({ path }) => path === '/api/terms/accept')?.body).toEqual({ version: TERMS_VERSION });
   });
 
-  it('says what is missing when accepting is tried without the tick', async () => {
+  it("says what is missing when the box isn't ticked", async () => {
     session.begin(tokenOf('roomie'));
     const server = aServer().on('GET /api/me', () => ok(meOf('roomie', NOT_YET)));
     const { user } = renderApp('/user');
@@ -72,14 +72,14 @@ describe('the terms screen', () => {
     expect(server.times('POST', '/api/terms/accept')).toBe(0);
   });
 
-  it('does not believe local storage when the account has not accepted', async () => {
+  it('ignores local storage if the account has no record', async () => {
     signIn('homeowner');
     aServer().on('GET /api/me', () => ok(meOf('homeowner', NOT_YET)));
     renderApp('/admin');
     expect(await screen.findByRole('checkbox', { name: CHECKBOX })).toBeInTheDocument();
   });
 
-  it('tells whoever accepted an earlier version what changed since', async () => {
+  it('shows the changes since the version a user accepted', async () => {
     session.begin(tokenOf('roomie'));
     aServer().on('GET /api/me', () =>
       ok(meOf('roomie', { accepted: false, version: '2025-03-09', accepted_at: '2026-01-01T00:00:00.000Z' })),
@@ -94,11 +94,11 @@ describe('the terms screen', () => {
         .join(' '),
     ).toContain('14 days');
     expect(changes.getAllByRole('deletion').length).toBeGreaterThan(0);
-    expect(changes.queryByText(/^The Platform is provided/)).not.toBeInTheDocument(); // it stayed, and is folded
+    expect(changes.queryByText(/^The Platform is provided/)).not.toBeInTheDocument(); // unchanged, and collapsed
     expect(screen.getByRole('checkbox', { name: CHECKBOX })).not.toBeChecked();
   });
 
-  it('keeps nothing when the account could not record it', async () => {
+  it('stores nothing if the account could not record it', async () => {
     session.begin(tokenOf('roomie'));
     aServer().on('GET /api/me', () => ok(meOf('roomie', NOT_YET)));
     const { user } = renderApp('/user');

@@ -14,7 +14,7 @@ export interface ActivityFilters {
 
 type ActivityPages = InfiniteData<Page<Activity>, string | null>;
 
-/** The same question the server answers for the history. */
+/** Applies the server's history filter to live events. */
 export function matches(
   activity: Activity,
   { topic, kind, house_id: house, account_id: account }: ActivityFilters,

@@ -14,11 +14,11 @@ const SubjectDialog = lazyOnOpen(async () => (await import('./subject-dialog.tsx
 
 interface ActivityFilterBarProps {
   filters: ActivityFilters;
-  /** What is to be different; undefined takes a filter away. */
+  /** The changed filters; undefined clears one. */
   onChange: (changes: Partial<Record<keyof ActivityFilters, string | undefined>>) => void;
 }
 
-/** What the stream is about, and which house or person, by name. */
+/** Filters the stream by topic, and by a house or person chosen by name. */
 export function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -94,7 +94,7 @@ function ActivityItem({ item, onFilter }: { item: Activity; onFilter: (filters: 
   );
 }
 
-/** What happened, newest first, growing as it happens. */
+/** Live activity, newest first. */
 export function ActivityStream({ filters, onFilter }: ActivityStreamProps) {
   const { t, i18n } = useTranslation();
   const isLive = useLiveStatus() === 'online';

@@ -27,8 +27,8 @@ function serverOfActivity() {
     );
 }
 
-describe('the stream of activity', () => {
-  it('says what it is about in words, and shows only that when it is asked to', async () => {
+describe('the activity stream', () => {
+  it('names its topics in words, and filters by them', async () => {
     const server = serverOfActivity();
     const { user, where } = renderApp('/admino');
     await user.click(await screen.findByRole('button', { name: 'Money: show only this' }));
@@ -41,7 +41,7 @@ describe('the stream of activity', () => {
     });
   });
 
-  it('is narrowed to a house that is found by name, and says its name', async () => {
+  it('is filtered by a house found by name, and shows its name', async () => {
     serverOfActivity();
     const { user, where } = renderApp('/admino');
     await user.click(await screen.findByRole('button', { name: 'House or person' }));

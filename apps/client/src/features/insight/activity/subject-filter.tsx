@@ -9,16 +9,16 @@ import { useActivitySubjectsQuery } from './activity-api.ts';
 const SubjectDialog = lazyOnOpen(async () => (await import('./subject-dialog.tsx')).SubjectDialog);
 
 interface SubjectFilterProps {
-  /** What the button that opens the search says. */
+  /** Label of the button that opens the search. */
   label: string;
   person: string | undefined;
-  /** Says of whom something is shown. */
+  /** Returns the text of the filter's chip. */
   chipOf: (name: string) => string;
   onChoose: (chosen: { kind: 'house' | 'person'; id: string }) => void;
   onClear: () => void;
 }
 
-/** Chooses a person or a house by name, and shows the person who is chosen. */
+/** Selects a person or a house by name, and shows the selected person. */
 export function SubjectFilter({ label, person, chipOf, onChoose, onClear }: SubjectFilterProps) {
   const [isOpen, setOpen] = useState(false);
   const { data } = useActivitySubjectsQuery({ account_id: person ?? '' }, { skip: person === undefined });

@@ -3,7 +3,7 @@ import { endpoint } from '../../../api/request.ts';
 import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
 const done = { FirstSteps: all };
-/** Whatever a step is done by. */
+/** Events that may complete a step. */
 export const liveTags = invalidateOn({
   'ad:changed': done,
   'chores:changed': done,

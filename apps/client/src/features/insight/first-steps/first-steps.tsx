@@ -3,7 +3,7 @@ import { useFirstStepsQuery } from './first-steps-api.ts';
 
 const StepsSection = lazyOnOpen(async () => (await import('./steps-section.tsx')).StepsSection);
 
-/** What somebody new does first; nothing once it is done, put away, or they are no longer new. */
+/** A new user's first steps; nothing once they are done, dismissed, or the user is no longer new. */
 export function FirstSteps() {
   const { data } = useFirstStepsQuery();
   return data?.is_shown === true ? <StepsSection first={data} /> : null;

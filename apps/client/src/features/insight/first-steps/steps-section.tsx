@@ -13,7 +13,7 @@ import { CheckIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { useHideFirstStepsMutation } from './first-steps-api.ts';
 
-/** Where a step is done. */
+/** Returns the path where a step is done. */
 function pathOf(step: FirstStep, houseId: string | null, isOwner: boolean): string {
   if (houseId === null) return paths.newHouse;
   switch (step) {
@@ -37,7 +37,7 @@ function pathOf(step: FirstStep, houseId: string | null, isOwner: boolean): stri
   }
 }
 
-/** The steps in their order; the first that is left has the button. */
+/** The steps in order; the first open one has the button. */
 export function StepsSection({ first }: { first: FirstSteps }) {
   const { t } = useTranslation();
   const { role } = useReader();

@@ -13,8 +13,8 @@ const failed = (name: string) => ({
   created_at: '2026-07-01T10:00:00.000Z',
 });
 
-describe('the e-mails that failed', () => {
-  it('are tried again together', async () => {
+describe('failed e-mails', () => {
+  it('can be retried together', async () => {
     signIn('admin');
     let items = [failed('r'), failed('he')];
     const server = aServer()

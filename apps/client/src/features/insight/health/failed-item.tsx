@@ -14,13 +14,13 @@ interface RetryProps {
 interface FailedItemProps extends RetryProps {
   title: string;
   facts: string;
-  /** null: nobody said why */
+  /** null: unknown */
   reason: string | null;
-  /** What the button says to whoever does not see what it stands beside. */
+  /** Accessible name of the button, which includes what it retries. */
   retryLabel: string;
 }
 
-/** One thing that failed, why, and another try. */
+/** One failure with its reason, and a retry button. */
 export function FailedItem({ title, facts, reason, retryLabel, isLoading, onRetry }: FailedItemProps) {
   const { t } = useTranslation();
   return (
@@ -49,7 +49,7 @@ export function FailedItem({ title, facts, reason, retryLabel, isLoading, onRetr
   );
 }
 
-/** Another try for all that failed. */
+/** Retries everything that failed. */
 export function RetryAll({ isLoading, onRetry }: RetryProps) {
   const { t } = useTranslation();
   return (

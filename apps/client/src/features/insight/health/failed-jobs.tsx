@@ -28,7 +28,7 @@ function FailedJobItem({ job }: { job: FailedJob }) {
   );
 }
 
-/** What workers gave up on, with another try for one or for all. */
+/** Jobs that workers gave up on, with retry buttons for one or all. */
 export function FailedJobs() {
   const { t } = useTranslation();
   const query = useFailedJobsInfiniteQuery();

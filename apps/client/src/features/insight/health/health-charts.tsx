@@ -10,20 +10,20 @@ import { ColumnBars } from '../../../ui/column-bars.tsx';
 
 const CHARTS = ['events', 'outbox_lag_seconds', 'jobs_waiting', 'failed', 'sockets'] as const;
 type Charted = (typeof CHARTS)[number];
-/** From where on an operator should look at it; a chart without one has no bad value. */
+/** Values from which an operator should look at it; a chart without one has no bad value. */
 const THRESHOLDS: Partial<Record<Charted, number>> = { outbox_lag_seconds: 60, jobs_waiting: 1_000, failed: 1 };
-/** So that the lines of a chart stand at whole numbers. */
+/** Makes a chart's lines fall on whole numbers. */
 const LINES = 4;
 const HEIGHT = 170;
 
-/** The top of a chart: with one digit alone at each line, where there are more than ten. */
+/** Returns the top of a chart, rounded to one significant digit per line above ten. */
 function topOf(values: readonly number[]): number {
   const step = Math.max(1, Math.ceil(Math.max(...values) / LINES));
   const round = 10 ** Math.floor(Math.log10(step));
   return Math.ceil(step / round) * round * LINES;
 }
 
-/** How it was: a small chart a figure, each of which can be read as a table. */
+/** The history of each figure as a small chart, with a table view. */
 export function HealthCharts({ samples, span }: { samples: readonly HealthSample[]; span: HealthSpan }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -37,7 +37,7 @@ export function HealthCharts({ samples, span }: { samples: readonly HealthSample
         gap: 3,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         '& > *': { m: 0 },
-        // An odd number of them fills the rows when the first is as wide as two.
+        // The first of an odd number is two columns wide, so that rows are full.
         '& > :first-of-type': { gridColumn: '1 / -1' },
       }}
     >
@@ -45,7 +45,7 @@ export function HealthCharts({ samples, span }: { samples: readonly HealthSample
         const values = samples.map((sample) => sample[chart]);
         const threshold = THRESHOLDS[chart];
         const worst = Math.max(...values);
-        // The line is drawn where the values come near it: far above them it would flatten the chart.
+        // The threshold is drawn only if values come near it; otherwise it would flatten the chart.
         const isNear = threshold !== undefined && worst * 4 >= threshold;
         const top = topOf(isNear ? [...values, threshold] : values);
         return (

@@ -6,10 +6,10 @@ import { duration, fileSize, wholeNumber } from '../../../lib/numbers.ts';
 import { Figure, Figures } from '../../../ui/figure.tsx';
 
 const toneOf = (isBad: boolean): string => (isBad ? 'error.main' : 'text.primary');
-/** Events are on their way within seconds; one that waits longer than this is held up. */
+/** Events are delivered within seconds; one that waits longer is stuck. */
 const SLOW_SECONDS = 60;
 
-/** How it is now, in numbers. */
+/** The current health in numbers. */
 export function HealthFigures({ health }: { health: Health }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

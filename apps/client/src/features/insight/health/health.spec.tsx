@@ -46,8 +46,8 @@ function serverOfHealth() {
     .on('GET /api/admins/health', () => ok(HEALTH));
 }
 
-describe('the page of health', () => {
-  it('tells how it is in numbers, and how it was as charts that can be read', async () => {
+describe('the health page', () => {
+  it('shows the current numbers, and their history as accessible charts', async () => {
     serverOfHealth();
     const { user } = renderApp('/admin/health');
     expect(await screen.findByText('41.2 MB')).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('the page of health', () => {
     ]);
   });
 
-  it('tries a job that failed again', async () => {
+  it('retries a failed job', async () => {
     let items = [JOB];
     const server = serverOfHealth()
       .on('GET /api/admins/failed-jobs', () => ok({ items, next_cursor: null }))
@@ -77,7 +77,7 @@ describe('the page of health', () => {
     expect(server.times('POST', `/api/admins/failed-jobs/${JOB.event_id}/${JOB.handler}/retry`)).toBe(1);
   });
 
-  it('shows what a queue holds, and says so when the queues cannot be read', async () => {
+  it("shows a queue's jobs, and reports when the queues can't be read", async () => {
     const job = { event_id: idOf(71), handler: 'send-email', kind: 'email.queued', tries: 2, last_error: 'refused' };
     const server = serverOfHealth().on('GET /api/admins/queues/mail/jobs', ({ query }) =>
       query.get('state') === 'delayed'
@@ -102,7 +102,7 @@ describe('the page of health', () => {
     expect(server.times('GET', '/api/admins/queues/mail/jobs')).toBeGreaterThanOrEqual(2);
   });
 
-  it('draws a week when it is asked to, and the address remembers it', async () => {
+  it('charts a week on request, which the URL keeps', async () => {
     const server = serverOfHealth();
     const { user, where } = renderApp('/admin/health');
     await user.click(await screen.findByRole('combobox', { name: 'Charts of' }));

@@ -1,4 +1,4 @@
-/** Workers are named by commands: `mail-lease-released` reads as "Mail lease released". */
+/** Workers are named by commands: `mail-lease-released` becomes "Mail lease released". */
 export const jobInWords = (handler: string): string => {
   const words = handler.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -16,7 +16,7 @@ export function QueueHealth({ queues }: { queues: Overview['queues'] }) {
   const { t } = useTranslation();
   const nameOf = (queue: string): string => {
     const key = `activity.queueNames.${queue as QueueName}` as const;
-    return t(key) === key ? queue : t(key); // one that this client does not know is named as it is
+    return t(key) === key ? queue : t(key); // an unknown queue is shown by its name
   };
   return (
     <Section id="queues" title={t('activity.queues')}>
@@ -24,7 +24,7 @@ export function QueueHealth({ queues }: { queues: Overview['queues'] }) {
         <Typography sx={{ px: 3, pb: 3, color: 'text.secondary' }}>{t('activity.noQueues')}</Typography>
       )}
       {queues.length > 0 && (
-        // On a narrow screen the columns may need scrolling, which a keyboard must be able to do as well.
+        // On a narrow screen the columns may need scrolling, also by keyboard.
         <TableContainer tabIndex={0} role="group" aria-labelledby="queues">
           <Table
             size="small"

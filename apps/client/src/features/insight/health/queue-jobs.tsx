@@ -40,7 +40,7 @@ function JobItem({ job }: { job: QueueJob }) {
   );
 }
 
-/** What one queue holds in one state, as it changes. */
+/** One queue's jobs in one state, live. */
 export function QueueJobs() {
   const { t, i18n } = useTranslation();
   const [name, setName] = useState<QueueName>('notification');

@@ -64,7 +64,7 @@ interface AlertListProps {
   onClose: () => void;
 }
 
-/** What the bell opens: the newest alerts, and older ones on demand. */
+/** The bell menu: the newest notifications, and older ones on demand. */
 export function AlertList({ open, anchor, unread, onClose }: AlertListProps) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -13,7 +13,7 @@ const AlertList = lazyOnOpen(async () => {
   return list.AlertList;
 });
 
-/** Unread count and live list of alerts. */
+/** Unread count and live list of notifications. */
 export function Bell() {
   const { t } = useTranslation();
   const anchor = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function Bell() {
           setOpen(true);
         }}
       >
-        {/* Nearer to the bell, so that two digits stay within what can be pressed. */}
+        {/* Closer to the bell, so that two digits stay within the touch target. */}
         <CountBadge count={unread} inset="14%">
           <BellIcon />
         </CountBadge>

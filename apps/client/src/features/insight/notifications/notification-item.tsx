@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { shortWhen } from '../../../lib/dates.ts';
 
-/** One alert: opening it marks it read and goes where it points. */
+/** One notification: opening it marks it read and follows its link. */
 export function NotificationItem({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   const { t, i18n } = useTranslation();
   const isUnread = notification.read_at === null;

@@ -3,15 +3,15 @@ import type { WaitingItem } from '@common-roof/contracts';
 import type { ApiRequest } from '../../../api/base-query.ts';
 import { request } from '../../../api/request.ts';
 
-/** An answer that is given where the question stands. */
+/** An answer that can be given in place. */
 export interface Answer {
   readonly label: 'accept' | 'agree' | 'against' | 'arrived' | 'confirm' | 'decline' | 'done' | 'for' | 'right';
   readonly send: ApiRequest;
-  /** It takes effect at once and cannot be taken back: asked once more. */
+  /** It takes effect at once and can't be undone, so a confirmation is needed. */
   readonly isFinal?: true;
 }
 
-/** What can be answered in a word, without looking at more. The others open their page. */
+/** Returns the answers that need no more information. Other questions open their page. */
 export function answersTo(item: WaitingItem, me: string): readonly Answer[] {
   const { _id: id, page_id: pageId, version, amount, person } = item;
   const params = { id };

@@ -6,17 +6,17 @@ import { formatMoney } from '../../../lib/money.ts';
 import { useReader } from '../../../session/use-reader.ts';
 
 type CostKey = 'electricity' | 'gas' | 'water' | 'internet' | 'heating' | 'waste' | 'other';
-/** Whose day the line itself says, or has none to say. */
+/** Kinds whose text contains the day, or that have none. */
 const SAYS_DAY: ReadonlySet<string> = new Set([
   'bill_to_enter',
   'lease_request_to_answer',
   'swap_to_answer',
   'visit_to_confirm',
 ]);
-/** Whose day is the last one. */
+/** Kinds whose day is a deadline. */
 const BY: ReadonlySet<string> = new Set(['agreement_to_sign', 'deposit_to_return', 'rule_change_to_vote']);
 
-/** How a question is said: the line, and where and by when it is asked. */
+/** Returns a question's text, with its place and deadline. */
 export function useLine(): (item: WaitingItem) => { line: string; aside: string } {
   const { t, i18n } = useTranslation();
   const { id: me } = useReader();

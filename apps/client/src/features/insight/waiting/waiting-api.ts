@@ -4,7 +4,7 @@ import { endpoint } from '../../../api/request.ts';
 import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
 const asked = { Waiting: all };
-/** Whatever can make a question, or answer one. */
+/** Events that may create or answer a question. */
 export const liveTags = invalidateOn({
   'ad:changed': asked,
   'agreement:changed': asked,
@@ -26,7 +26,7 @@ export const liveTags = invalidateOn({
   'variable_costs:changed': asked,
 });
 
-/** What the page of a question shows, which its answer changes. */
+/** Data on a question's page that its answer changes. */
 const ANSWERED = [
   'Waiting',
   'Agreements',
@@ -44,7 +44,7 @@ const ANSWERED = [
 export const waitingApi = api.injectEndpoints({
   endpoints: (build) => ({
     waiting: build.query({ ...endpoint('listWaiting'), providesTags: ['Waiting', 'Live'] }),
-    /** Also after a refusal: then somebody else was faster. */
+    /** Also after a rejection, which means someone else acted first. */
     answerQuestion: build.mutation<unknown, ApiRequest>({ query: (answer) => answer, invalidatesTags: ANSWERED }),
   }),
 });

@@ -15,7 +15,7 @@ import { useLine } from './use-line.ts';
 import { useAnswerQuestionMutation } from './waiting-api.ts';
 import { pathOf } from './where.ts';
 
-/** Answered in a word, so that its page is only opened to look at it. */
+/** Questions answered in place, whose page is only for reading. */
 const PLAIN = [
   'invitation_to_answer',
   'lease_request_to_answer',
@@ -42,7 +42,7 @@ const ROW = {
   borderColor: 'divider',
 } as const;
 
-/** One question with its answers, and the way to its page. */
+/** One question with its answers, and a link to its page. */
 export function WaitingRow({ item }: { item: WaitingItem }) {
   const { t, i18n } = useTranslation();
   const { id: me, role } = useReader();
@@ -62,7 +62,7 @@ export function WaitingRow({ item }: { item: WaitingItem }) {
   const open = isPlain(kind) ? t('waiting.open') : t(`waiting.go.${kind}`);
   const answers = answersTo(item, me);
   return (
-    // On a phone, a single answer stands beside its question, and several below it.
+    // On a phone, a single answer is beside its question, several are below it.
     <Box component="li" sx={[ROW, { flexWrap: answers.length === 0 ? 'nowrap' : { xs: 'wrap', sm: 'nowrap' } }]}>
       <Box sx={{ flex: answers.length === 0 ? 1 : { xs: '1 1 100%', sm: 1 }, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 550 }}>{line}</Typography>

@@ -10,9 +10,9 @@ import { LoadError } from '../../../ui/states.tsx';
 import { useWaitingQuery } from './waiting-api.ts';
 import { WaitingRow } from './waiting-row.tsx';
 
-/** So many that a phone still shows what follows. */
+/** Few enough that a phone still shows the content below. */
 const SHOWN = 5;
-/** What nobody waits for: it is not counted, here as in the menu. */
+/** Hints nobody waits for, which aren't counted, as in the menu. */
 const HINTS: readonly WaitingItem['kind'][] = [
   'house_to_finish',
   'rooms_to_add',
@@ -21,13 +21,13 @@ const HINTS: readonly WaitingItem['kind'][] = [
 ] satisfies HintKind[];
 
 interface WaitingSectionProps {
-  /** Whether it says so where nothing waits; otherwise it is left out then. */
+  /** Whether to show an empty state; otherwise the section is omitted. */
   saysNothing?: boolean;
-  /** Kinds that stand on the page by themselves, with more than a line. */
+  /** Kinds the page shows itself, in more detail. */
   besides?: readonly WaitingItem['kind'][];
 }
 
-/** Everything that waits for the reader, each with its answer. */
+/** Everything that waits for the reader, with its answers. */
 export function WaitingSection({ saysNothing = false, besides = [] }: WaitingSectionProps) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useWaitingQuery();

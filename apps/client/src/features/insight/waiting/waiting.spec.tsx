@@ -48,8 +48,8 @@ function roomieAtHome(items: WaitingItem[]) {
 
 const section = async () => within(await screen.findByRole('region', { name: 'Waiting for you' }));
 
-describe('what waits for a roomie', () => {
-  it('is answered where it stands, and is gone then', async () => {
+describe("a roomie's open questions", () => {
+  it('are answered in place, and disappear then', async () => {
     const { server, user, answered } = roomieAtHome([item('settle_up_to_confirm', 1)]);
     server.on(`PUT /api/settle-up/${idOf(1)}/confirm`, () => answered(idOf(1)));
     const waiting = await section();
@@ -61,7 +61,7 @@ describe('what waits for a roomie', () => {
     expect(server.asked.find(({ method }) => method === 'PUT')?.body).toEqual({ version: 3 });
   });
 
-  it('is asked once more before a lease changes at once', async () => {
+  it('need a confirmation before a lease changes at once', async () => {
     const { server, user, answered } = roomieAtHome([item('lease_request_to_answer', 2, { about: 'earlier_end' })]);
     server.on(`PUT /api/leases/requests/${idOf(2)}`, () => answered(idOf(2)));
     const waiting = await section();
@@ -74,7 +74,7 @@ describe('what waits for a roomie', () => {
     });
   });
 
-  it('shows the most pressing first, and the others on demand', async () => {
+  it('show the most pressing first, and the others on demand', async () => {
     const items = Array.from({ length: 7 }, (_, at) =>
       item('purchase_to_confirm', at + 10, { about: `Thing ${String(at)}` }),
     );
@@ -85,9 +85,9 @@ describe('what waits for a roomie', () => {
     expect(waiting.getAllByRole('listitem')).toHaveLength(7);
   });
 
-  it('says every kind of question in a line of its own, with the way to its page', async () => {
+  it('have a text and a link for every kind of question', async () => {
     const kinds = [...QUESTION_KINDS, ...HINT_KINDS].filter(
-      // Today has these in parts of their own.
+      // The day page has its own sections for these.
       (kind) => kind !== 'post_to_verify' && kind !== 'swap_to_answer',
     );
     const about = { bill_to_enter: 'gas', lease_request_to_answer: 'earlier_end', report_to_submit: 'move_in' };
@@ -105,8 +105,8 @@ describe('what waits for a roomie', () => {
   });
 });
 
-describe('the first steps of a roomie', () => {
-  it('lead to what is left, in order, and are put away for good', async () => {
+describe("a roomie's first steps", () => {
+  it('lead to open steps in order, and can be dismissed permanently', async () => {
     const { server, user } = roomieAtHome([]);
     let isShown = true;
     const steps = [

@@ -2,7 +2,7 @@ import type { Role, WaitingItem } from '@common-roof/contracts';
 
 import { paths } from '../../../lib/paths.ts';
 
-/** Returns the page on which a question is looked at and answered, opened at it. */
+/** Returns the path of a question's page, opened at it. */
 export function pathOf({ kind, _id: id, page_id: pageId, house, about, day, until }: WaitingItem, role: Role): string {
   const isOwner = role === 'homeowner';
   const houseId = house?._id ?? '';

@@ -12,7 +12,7 @@ import { FactGrid } from '../../../ui/fact-grid.tsx';
 import { PrivateImage } from '../../../ui/private-image.tsx';
 import { RoomDrawing } from '../../../ui/room-drawing.tsx';
 
-/** As everybody reads it, or its owner, who knows their own rating. */
+/** An ad as shown to everyone, or to its owner, who knows their own rating. */
 type ShownAd = Omit<PublicAd, 'rating'> & Partial<Pick<PublicAd, 'rating'>>;
 
 function Photos({ ad }: { ad: ShownAd }) {
@@ -35,7 +35,7 @@ function Photos({ ad }: { ad: ShownAd }) {
   );
 }
 
-/** An ad as everybody reads it. */
+/** An ad as shown to everyone. */
 export function AdFacts({ ad }: { ad: ShownAd }) {
   const { t, i18n } = useTranslation();
   const money = (amount: string): string => formatRent(amount, ad.currency, i18n.language);

@@ -4,7 +4,7 @@ import { invalidateOn } from '../../../realtime/live-tags.ts';
 
 export const liveTags = invalidateOn({ 'ad:changed': { Ads: ({ ad_id: id }) => id } });
 
-/** Also after a refusal: then the server holds something else than what is shown. */
+/** Also after a rejection, which means the server has other data than shown. */
 const changesAds = { invalidatesTags: ['Ads', 'Houses'] as const };
 
 export const adsApi = api.injectEndpoints({

@@ -10,7 +10,7 @@ export const liveTags = invalidateOn({
 });
 
 export interface TemplatesView {
-  /** Whose. */
+  /** Whose agreements. */
   readonly id: string;
   readonly search?: string | undefined;
   readonly type?: AgreementType | undefined;
@@ -24,7 +24,7 @@ export interface AgreementsView {
   readonly house_id?: string | undefined;
 }
 
-/** Also after a refusal: then the server holds something else than what is shown. */
+/** Also after a rejection, which means the server has other data than shown. */
 const changesTemplates = { invalidatesTags: ['Templates'] as const };
 const changesAgreements = { invalidatesTags: ['Agreements'] as const };
 
@@ -32,7 +32,7 @@ export const agreementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     templates: build.infiniteQuery({
       ...pages('listAgreementTemplates', ({ id, ...query }: TemplatesView) => ({ params: { id }, query })),
-      // The same call answers a roomie with what is addressed to them.
+      // The same call returns a roomie's received agreements.
       transformResponse: ({ items, ...page }: Page<object>): Page<AgreementTemplate> => ({
         ...page,
         items: items.filter(isTemplate),
@@ -62,7 +62,7 @@ export const agreementsApi = api.injectEndpoints({
       ...pages('listOwnAgreements', (query: AgreementsView) => ({ query })),
       providesTags: [listOf('Agreements'), 'Live'],
     }),
-    /** All at once: to tell what is to be signed from what is agreed. */
+    /** All of a roomie's agreements, to separate those to sign from those agreed. */
     agreementsOfRoomie: build.query({
       ...endpoint('listAgreementsOfRoomie', ({ id }: { id: string }) => ({ params: { id }, query: { limit: MOST } })),
       providesTags: [listOf('Agreements'), 'Live'],

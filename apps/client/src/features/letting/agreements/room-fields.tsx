@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { RoomChoice } from './use-room-choice.ts';
 
-/** A house, and one of its rooms with who lives there. */
+/** A house and one of its rooms, with its roomie. */
 export function RoomFields({ choice, size = 'medium' }: { choice: RoomChoice; size?: 'small' | 'medium' }) {
   const { t } = useTranslation();
   const { houses, houseId, setHouse, rooms, room, setRoom } = choice;

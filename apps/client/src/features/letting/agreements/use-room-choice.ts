@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useHouseQuery, useOwnHousesQuery } from '../../../api/resources/houses.ts';
 import { fullName } from '../../../lib/person.ts';
 
-/** One of the own rooms: of the first house, one that somebody lives in, unless another is chosen. */
+/** Selects one of the homeowner's rooms; by default an occupied one of the first house. */
 export function useRoomChoice() {
   const [chosenHouse, setHouse] = useState<string>();
   const [chosenRoom, setRoom] = useState<string>();
@@ -26,7 +26,7 @@ export function useRoomChoice() {
     setHouse,
     rooms: rooms.map(({ _id, room_name: name, roomie }) => ({ _id, name, livesThere: nameOf(roomie) })),
     room,
-    /** Since when who lives there has no lease; empty where there is one, or nobody lives there. */
+    /** Since when its roomie lives there without a lease; empty if they have one, or the room is vacant. */
     stayFrom: livesThere?.has_lease === false ? (livesThere.starts_on ?? '') : '',
     setRoom,
   };

@@ -19,7 +19,7 @@ interface AddDeductionDialogProps {
   onClose: () => void;
 }
 
-/** Something to keep of a deposit, with the bill that shows it. */
+/** Adds a deduction from a deposit, with its bill. */
 export function AddDeductionDialog({ deposit, photos, onClose }: AddDeductionDialogProps) {
   const { t } = useTranslation();
   const worsened = useWorsened();

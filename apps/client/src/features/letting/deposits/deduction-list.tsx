@@ -33,7 +33,7 @@ function Words({ by, children }: { by: string; children: string }) {
   );
 }
 
-/** What both sides said about a deduction. */
+/** The dispute of a deduction, and its answer. */
 function Said({ deposit, deduction }: { deposit: Deposit; deduction: Deduction }) {
   const { t } = useTranslation();
   const { dispute } = deduction;
@@ -132,7 +132,7 @@ function Row({ deduction, deposit, side, photos }: DeductionListProps & { deduct
   );
 }
 
-/** What is kept of a deposit, each with its photos and what was said about it. */
+/** The deductions from a deposit, with photos and disputes. */
 export function DeductionList(props: DeductionListProps) {
   const { t } = useTranslation();
   const { deductions, state } = props.deposit;

@@ -15,7 +15,7 @@ interface DepositActionsProps {
   photos: DepositPhotos;
 }
 
-/** What each side can do about a deposit as a whole. */
+/** Each party's actions on a deposit as a whole. */
 export function DepositActions({ deposit, side, photos }: DepositActionsProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<'deduct' | 'set-off' | 'settle' | 'dispute'>();

@@ -29,7 +29,7 @@ function usePaymentSummary(deposit: Deposit): { line: string; more: string; isLa
   return { line, more, isLate };
 }
 
-/** What a roomie gets back of a deposit, and by when. */
+/** What a roomie gets back from a deposit, and by when. */
 export function DepositAwaited({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation();
   const { line, more, isLate } = usePaymentSummary(deposit);

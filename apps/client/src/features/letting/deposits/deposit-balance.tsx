@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { isSome } from './what-can-be-done.ts';
 
-/** What is left between the two sides when deposit, deductions and arrears are one sum. Nothing where nothing is owed. */
+/** The balance between the two parties after deposit, deductions and arrears. Nothing if there are no arrears. */
 export function DepositBalance({ deposit }: { deposit: Deposit }) {
   const { t, i18n } = useTranslation();
   const { arrears, currency, settled, roomie, left } = deposit;

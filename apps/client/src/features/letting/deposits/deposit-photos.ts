@@ -1,9 +1,9 @@
 import type { Photo } from '@common-roof/contracts';
 import type { ReactNode } from 'react';
 
-/** How photos are shown and chosen, which another feature knows. */
+/** Shows and chooses photos, as provided by another feature. */
 export interface DepositPhotos {
   readonly gallery: (photos: readonly Photo[], title: string) => ReactNode;
-  /** Tells what is uploaded by now, and calls it a receipt. */
+  /** Reports the uploaded photos, and labels them as a receipt. */
   readonly chooser: (onChange: (photos: readonly Photo[]) => void) => ReactNode;
 }

@@ -4,17 +4,17 @@ import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
 export const liveTags = invalidateOn({
   'deposit:changed': { Deposits: ({ roomie_id: id }) => id },
-  // What is owed beside a deposit is a part of it.
+  // Arrears are part of a deposit's view.
   'money:changed': { Deposits: all },
 });
 
-/** The lease, and whose it is. */
+/** A lease and its roomie. */
 export interface OfLease {
   readonly roomieId: string;
   readonly leaseId: string;
 }
 
-/** Also after a refusal: then the server holds something else than what is shown. The lease may be archived by then. */
+/** Also after a rejection, which means the server has other data than shown. The lease may be archived as a result. */
 const changesDeposits = { invalidatesTags: ['Deposits', 'Leases', 'Agreements', 'Money'] as const };
 
 const depositsApi = api.injectEndpoints({
@@ -26,7 +26,7 @@ const depositsApi = api.injectEndpoints({
       })),
       providesTags: (_data, _error, { roomieId }) => [{ type: 'Deposits', id: roomieId }, 'Live'],
     }),
-    /** The newest, of whichever lease. */
+    /** The newest deposit of any lease. */
     newestDeposit: build.query({
       ...endpoint('getDamageDeposit', ({ id }: { id: string }) => ({ params: { id }, query: {} })),
       providesTags: (_data, _error, { id }) => [{ type: 'Deposits', id }, 'Live'],

@@ -13,11 +13,11 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useDisputeDeductionsMutation } from './deposits-api.ts';
 import { disputable } from './what-can-be-done.ts';
 
-/** Which deductions the roomie does not accept, and why. */
+/** Lets the roomie dispute deductions, with a reason. */
 export function DisputeDialog({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const all = disputable(deposit);
-  // Where there is one, it is that one.
+  // A single deduction is preselected.
   const [begun] = useState<readonly string[]>(all.length === 1 ? all.map(({ _id }) => _id) : []);
   const [chosen, setChosen] = useState(begun);
   const [words, setWords] = useState('');

@@ -5,7 +5,7 @@ import { request } from '../../../api/request.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 
-/** The sealed PDF of the newest settlement, or that it is being made. */
+/** The sealed PDF of the newest settlement, or a note that it is being prepared. */
 export function DownloadStatement({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation();
   const { _id: id, has_statement: isThere } = deposit;

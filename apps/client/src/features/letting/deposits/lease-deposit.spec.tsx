@@ -74,8 +74,8 @@ async function show(side: DepositSide, deposit: Deposit | null) {
 const button = (name: string) => screen.findByRole('button', { name });
 const inDialog = async (role = 'dialog') => within(await screen.findByRole(role));
 
-describe('the deposit of a lease', () => {
-  it('is not spoken of where there is none', async () => {
+describe("a lease's deposit", () => {
+  it('is not shown if there is none', async () => {
     const { server } = await show('roomie', null);
     await waitFor(() => {
       expect(server.times('GET', PATH)).toBe(1);
@@ -85,7 +85,7 @@ describe('the deposit of a lease', () => {
     });
   });
 
-  it('is settled with what is left after the deductions', async () => {
+  it('is settled with the amount left after deductions', async () => {
     const { server, user } = await show('homeowner', aDeposit());
     server.on(`PUT ${PATH}`, () => ok(dataOf(aDeposit())));
     await user.click(await button('Settle the deposit'));
@@ -105,7 +105,7 @@ describe('the deposit of a lease', () => {
     });
   });
 
-  it('is disputed by the roomie, deduction by deduction', async () => {
+  it('can be disputed by the roomie, deduction by deduction', async () => {
     const { server, user } = await show('roomie', aDeposit());
     server.on(`PUT /api/deposits/${DEPOSIT}/dispute`, () => ok(aDeposit()));
     expect(screen.queryByRole('button', { name: 'Add a deduction' })).not.toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('the deposit of a lease', () => {
     });
   });
 
-  it('that is settled offers its statement, and no dispute once the time for it is over', async () => {
+  it('offers its statement once settled, and no dispute after the deadline', async () => {
     const settled = {
       at: '2026-05-05T10:00:00.000Z',
       returned: '330.00',
@@ -162,14 +162,14 @@ describe('the deposit of a lease', () => {
 
   const arrears = { owed: '100.00', contested: '20.00', can_set_off: '80.00', balance: '230.00' };
 
-  it('shows deposit, deductions and arrears, and one amount in the end', async () => {
+  it('shows deposit, deductions and arrears, and one resulting amount', async () => {
     await show('roomie', aDeposit({ arrears }));
     expect(await screen.findByText('In total, £230.00 goes back to Rosa Alvarez')).toBeInTheDocument();
     expect(screen.getByText('£330.00 left of the deposit, £100.00 still owed.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Set off arrears' })).not.toBeInTheDocument();
   });
 
-  it('says who still owes something after a set-off', async () => {
+  it('states who still owes money after a set-off', async () => {
     const balance = '-50.00';
     const dues = [
       { label: 'Rent for May 2026', due_on: '2026-05-01', amount: '250.00' },
@@ -194,7 +194,7 @@ describe('the deposit of a lease', () => {
     expect(screen.queryByRole('button', { name: 'Set off arrears' })).not.toBeInTheDocument();
   });
 
-  it('pays what is owed and nobody contests, as it was seen', async () => {
+  it('sets off uncontested arrears, as they were seen', async () => {
     const { server, user } = await show('homeowner', aDeposit({ arrears }));
     server.on(`POST /api/deposits/${DEPOSIT}/set_offs`, () => ok(aDeposit()));
     await user.click(await button('Set off arrears'));

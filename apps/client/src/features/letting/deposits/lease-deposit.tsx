@@ -19,7 +19,7 @@ import { type OfLease, useDepositQuery } from './deposits-api.ts';
 import { DownloadStatement } from './download-statement.tsx';
 import { disputable, isSome } from './what-can-be-done.ts';
 
-/** Who looks at it. */
+/** The party that looks at it. */
 export type DepositSide = 'homeowner' | 'roomie';
 
 function useFacts(deposit: Deposit): [string, string][] {
@@ -90,7 +90,7 @@ interface LeaseDepositProps extends OfLease {
   photos: DepositPhotos;
 }
 
-/** What is held after a lease, and what becomes of it. Nothing to see where the lease has no deposit. */
+/** The deposit after a lease, and its settlement. Nothing if the lease has no deposit. */
 export function LeaseDeposit({ side, photos, ...lease }: LeaseDepositProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useDepositQuery(lease);

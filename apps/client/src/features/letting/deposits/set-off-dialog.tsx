@@ -17,13 +17,13 @@ interface SetOffDialogProps {
   onClose: () => void;
 }
 
-/** What somebody owes, paid by a part of their deposit. */
+/** Sets off a roomie's arrears against their deposit. */
 export function SetOffDialog({ deposit, arrears, onClose }: SetOffDialogProps) {
   const { t, i18n } = useTranslation();
   const { currency, roomie, left } = deposit;
   const { owed, contested, can_set_off: most } = arrears;
   const [typed, setTyped] = useState(most);
-  // As it was when the dialog was opened: what has changed since is refused.
+  // The version at opening: the server rejects it if the deposit has changed since.
   const [version] = useState(deposit.version);
   const [setOff, { isLoading, error }] = useSetOffArrearsMutation();
   const amount = parseMoney(typed, currency);

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatMoney } from '../../../lib/money.ts';
 
-/** What a set-off pays, due by due; one alone is its title. */
+/** The dues a set-off pays, one per line; a single one is the title. */
 export function SetOffDues({ dues, currency }: { dues: readonly SetOffDue[]; currency: string }) {
   const { i18n } = useTranslation();
   if (dues.length < 2) return null;

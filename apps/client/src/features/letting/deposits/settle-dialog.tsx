@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useSettleDepositMutation } from './deposits-api.ts';
 import { isSome } from './what-can-be-done.ts';
 
-/** What was returned, when and how: what is left after the deductions. */
+/** Records when and how the rest after deductions was returned. */
 export function SettleDialog({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const [on, setOn] = useState(todayHere());

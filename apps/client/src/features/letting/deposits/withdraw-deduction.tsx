@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/lazy-confirm-dialog.ts';
 import { useChangeDeductionMutation } from './deposits-api.ts';
 
-/** Of what nobody disputes, while the deposit is held. */
+/** Withdraws an undisputed deduction while the deposit is held. */
 export function WithdrawDeduction({ deposit, deduction }: { deposit: Deposit; deduction: Deduction }) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);

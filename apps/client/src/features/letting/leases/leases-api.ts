@@ -4,7 +4,7 @@ import { invalidateOn } from '../../../realtime/live-tags.ts';
 
 export const liveTags = invalidateOn({ 'agreement:changed': { Leases: ({ agreement_id: id }) => id } });
 
-/** Rooms, people and offers are other ones by then, too. */
+/** Rooms, people and offers change as a result, too. */
 const changesLeases = { invalidatesTags: ['Leases', 'Houses', 'People', 'Ads', 'Offers'] as const };
 
 const leasesApi = api.injectEndpoints({

@@ -25,10 +25,10 @@ const moveInApi = api.injectEndpoints({
       ...endpoint('startMoveReport'),
       invalidatesTags: [listOf('MoveReports')],
     }),
-    // What is drawn is what was typed: the report is not read anew after each item.
+    // The page already shows the input, so the report isn't refetched after each item.
     saveReportItem: build.mutation({
       ...endpoint('saveReportItem'),
-      // The page says itself what waits; no answer is nothing unexpected in a cellar.
+      // The page shows what is waiting; being offline in a cellar is expected.
       query: (args: Args<'saveReportItem'>) => ({ ...request('saveReportItem', args), quiet: true }),
     }),
     removeReportItem: build.mutation({ ...endpoint('removeReportItem') }),

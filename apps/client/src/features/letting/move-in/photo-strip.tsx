@@ -11,7 +11,7 @@ const Lightbox = lazyOnOpen(async () => (await import('../../../ui/lightbox.tsx'
 
 export const THUMB_PX = 72;
 
-/** Small photos in a row; each opens as large as the screen. */
+/** Thumbnails in a row; each opens in full size. */
 export function PhotoStrip({ photos, name }: { photos: readonly Photo[]; name: string }) {
   const { t } = useTranslation();
   const [at, setAt] = useState<number | null>(null);

@@ -1,8 +1,8 @@
 import type { Showing } from '@common-roof/contracts';
 
 /**
- * Which showings a start page lists.
- * @param isAskedElsewhere whether the page asks for an answer to a proposal already
+ * Whether a start page lists a showing.
+ * @param isAskedElsewhere whether the page already asks for an answer to a proposal
  */
 export const isToShow =
   (isAskedElsewhere: boolean) =>

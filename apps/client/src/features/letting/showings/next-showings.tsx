@@ -11,13 +11,13 @@ import { isToShow } from './next-showings-shown.ts';
 import { useNextShowingsQuery } from './showings-api.ts';
 
 interface NextShowingsProps {
-  /** Where they are worked on. */
+  /** Path of the page for managing them. */
   to: string;
-  /** Whether the page asks for an answer to a proposal already. */
+  /** Whether the page already asks for an answer to a proposal. */
   isAskedElsewhere?: boolean;
 }
 
-/** The next showings, for a start page; nothing where none is planned. */
+/** The next showings, for a start page; nothing if none is planned. */
 export function NextShowings({ to, isAskedElsewhere = false }: NextShowingsProps) {
   const { t } = useTranslation();
   const spanOf = useSpan();

@@ -11,7 +11,7 @@ import { useSpan } from './use-span.ts';
 
 const COLOURS = { proposed: 'warning', confirmed: 'success', done: 'default', cancelled: 'default' } as const;
 
-/** Why it does not take place, or whose answer it waits for; empty where the state says it all. */
+/** Why it doesn't take place, or who has to answer; empty if the state is enough. */
 function useRemark(): (showing: Showing) => string {
   const { t } = useTranslation();
   return ({ waits_for: waitsFor, cancelled_by: by, roomie, own_room: isOwn, visitor }) => {
@@ -26,7 +26,7 @@ function useRemark(): (showing: Showing) => string {
   };
 }
 
-/** One showing in a list, with what can be done about it. */
+/** One showing in a list, with its actions. */
 export function ShowingLine({
   showing,
   withPlace,
@@ -35,7 +35,7 @@ export function ShowingLine({
 }: {
   showing: Showing;
   withPlace: boolean;
-  /** What is seldom done about it. */
+  /** Rare actions. */
   menu?: ReactNode;
   children?: ReactNode;
 }) {

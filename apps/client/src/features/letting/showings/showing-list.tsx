@@ -12,14 +12,14 @@ import { type ShowingsView, useShowingsInfiniteQuery } from './showings-api.ts';
 
 interface ShowingListProps {
   title: string;
-  /** null: of every room that concerns the reader */
+  /** null: every room that concerns the reader */
   roomId: string | null;
   empty: string;
   actions?: ReactNode;
   children: (showing: Showing) => ReactNode;
 }
 
-/** Showings in pages: those that come, or those that were. */
+/** Coming or past showings, in pages. */
 export function ShowingList({ title, roomId, empty, actions, children }: ShowingListProps) {
   const { t } = useTranslation();
   const [when, setWhen] = useState<ShowingsView['when']>('coming');

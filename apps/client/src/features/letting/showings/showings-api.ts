@@ -7,12 +7,12 @@ import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 export const liveTags = invalidateOn({ 'showing:changed': { Showings: all } });
 
 export interface ShowingsView {
-  /** null: of every room that concerns the caller */
+  /** null: every room that concerns the caller */
   readonly roomId: string | null;
   readonly when: 'coming' | 'past';
 }
 
-/** Also after a refusal: then the server holds something else than what is shown. */
+/** Also after a rejection, which means the server has other data than shown. */
 const changesShowings = { invalidatesTags: ['Showings'] as const };
 
 export const showingsApi = api.injectEndpoints({
@@ -33,7 +33,7 @@ export const showingsApi = api.injectEndpoints({
     }),
     actOnShowing: build.mutation({
       ...endpoint('actOnShowing'),
-      // Proposing to an applicant moves them on the board, too.
+      // Proposing to an applicant also moves them on the board.
       invalidatesTags: ['Showings', 'Ads'],
     }),
     showingSlots: build.query({

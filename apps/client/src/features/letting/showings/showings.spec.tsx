@@ -46,8 +46,8 @@ function atTheRoomies(first: Showing, windows: WeeklyWindow[] = []) {
 }
 const line = () => screen.findByRole('listitem', { name: /Jun/ });
 
-describe('the showings of the own room', () => {
-  it('are in the house’s own time, and take place when the roomie agrees', async () => {
+describe("showings of one's own room", () => {
+  it("are in the house's time zone, and take place if the roomie agrees", async () => {
     const { user } = atTheRoomies(showing);
     const shown = within(await line());
     expect(shown.getByText(/Mon, Jun 3, 5:00.*5:30 PM/)).toBeVisible();
@@ -58,7 +58,7 @@ describe('the showings of the own room', () => {
     expect(screen.queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument();
   });
 
-  it('are declined with a reason, which is asked for', async () => {
+  it('need a reason to be declined', async () => {
     const { user, server } = atTheRoomies(showing);
     await user.click(within(await line()).getByRole('button', { name: /^Decline/ }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -70,7 +70,7 @@ describe('the showings of the own room', () => {
     expect(await screen.findByText('Declined by Rosa: I write an exam.')).toBeVisible();
   });
 
-  it('of a housemate show the time alone, and nothing to decide', async () => {
+  it("show only the time for a housemate's room, without actions", async () => {
     atTheRoomies({ ...showing, own_room: false, visitor: null, note: '', reason: null });
     const shown = within(await line());
     expect(shown.getByText('Waits for an answer of Rosa')).toBeVisible();
@@ -98,7 +98,7 @@ describe('quiet times', () => {
   });
 });
 
-describe('a visitor’s link', () => {
+describe("a visitor's link", () => {
   const visit: Visit = {
     state: 'proposed',
     first_name: 'Jonas',
@@ -112,7 +112,7 @@ describe('a visitor’s link', () => {
     cancelled_by: null,
   };
 
-  it('says when and where, and takes the answer', async () => {
+  it('states time and place, and takes the answer', async () => {
     let now = visit;
     aServer()
       .on('POST /api/showings/visit', () => ok(now))
@@ -136,7 +136,7 @@ describe('a visitor’s link', () => {
     });
   });
 
-  it('that is not ours says so', async () => {
+  it('reports an invalid link', async () => {
     aServer().on('POST /api/showings/visit', () => refuse('link_spent', 'This link is not complete.'));
     renderApp(`/showing?token=${'B'.repeat(43)}`);
     expect(await screen.findByRole('heading', { name: 'No showing behind this link' })).toBeVisible();

@@ -5,7 +5,7 @@ import { useActOnShowingMutation } from './showings-api.ts';
 
 type Action = { action: 'confirm' } | { action: 'decline' | 'cancel'; reason: string };
 
-/** Does something about a showing and says so, or why not. @returns whether it was done */
+/** Runs an action on a showing and shows its result. @returns whether it succeeded */
 export function useAct(): [(showing: Showing, action: Action, done: string) => Promise<boolean>, boolean] {
   const [act, { isLoading }] = useActOnShowingMutation();
   return [

@@ -24,7 +24,7 @@ interface WeeklyWindowsProps {
 
 export const isInOrder = ({ from, to }: WeeklyWindow): boolean => from !== '' && to !== '' && from < to;
 
-/** Hours of every week: a line each, with its weekday and the time from and to. */
+/** Weekly hours, one line each: weekday, start and end. */
 export function WeeklyWindowsField({ legend, empty, value, onChange, error }: WeeklyWindowsProps) {
   const { t, i18n } = useTranslation();
   const change = (at: number, part: Partial<WeeklyWindow>): void => {
@@ -46,7 +46,7 @@ export function WeeklyWindowsField({ legend, empty, value, onChange, error }: We
           const name = t('showings.windows.nth', { n: at + 1 });
           return (
             <Box
-              // The lines have no identity of their own, and are only added at the end.
+              // Lines have no identity, and are only added at the end.
               key={at}
               role="group"
               aria-label={name}

@@ -17,7 +17,7 @@ import { addMessages, addNewestPage, addOlderPage, logOfPage, type MessageLog } 
 
 export const liveTags = invalidateOn({ 'conversations:changed': { Conversations: all } });
 
-/** Which conversation, and as whom it is read. Admins give the reason that goes to the audit log. */
+/** The conversation, and the side it is read from. Admins give a reason for the audit log. */
 export interface LogKey {
   id: string;
   reader: Side | 'admin';
@@ -33,7 +33,7 @@ const ownOnly = (log: MessageLog, message: Message, { id }: LogKey): void => {
 
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** By the account that looks, so that nobody sees the list of whoever signed in before. */
+    /** Keyed by account, so that nobody sees the list of the previously signed-in account. */
     conversations: build.query<ConversationBook, string>({
       query: () => request('listConversations', { query: { limit: MOST } }),
       transformResponse: bookOfPage,
@@ -69,7 +69,7 @@ export const chatApi = api.injectEndpoints({
       keepUnusedDataFor: 600,
       ...streamInto<MessageLog, LogKey>({ 'message:created': ownOnly, 'message:updated': ownOnly }),
     }),
-    /** A mutation in name only: what it fetches is added to the log instead of being cached again. */
+    /** A mutation only in form: the fetched messages are added to the log rather than cached separately. */
     olderMessages: build.mutation<MessagePage, LogKey & { before: number }>({
       query: ({ before, ...key }) =>
         request('listMessages', { params: { id: key.id }, query: { ...readAs(key), before: String(before) } }),

@@ -1,4 +1,4 @@
 import type { Role, Side } from '@common-roof/contracts';
 
-/** The side a role writes as; null for those who have no conversations. */
+/** Returns the side a role writes as; null for roles without conversations. */
 export const partyOf = (role: Role): Side | null => (role === 'roomie' || role === 'homeowner' ? role : null);

@@ -11,15 +11,15 @@ type ChatState = Record<typeof chatApi.reducerPath, ReturnType<typeof chatApi.re
 type ChatDispatch = ThunkDispatch<ChatState, unknown, UnknownAction>;
 
 interface ChatCache {
-  /** Puts messages that came as an answer where an event would have put them. */
+  /** Adds messages from an answer like those of an event. */
   storeMessages: (conversationId: string, side: Side, messages: readonly Message[]) => void;
-  /** What a sync brought: messages that were missing, and others as they are now. */
+  /** Adds the result of a sync: missed messages, and changed ones. */
   storeSync: (conversationId: string, side: Side, page: SyncPage) => void;
-  /** The own reading, as the server confirmed it. */
+  /** Stores the reader's own mark, as confirmed by the server. */
   storeOwnRead: (conversationId: string, me: string, lastReadSeq: number) => void;
 }
 
-/** What is cached of the chat, for answers that do not come through a query. */
+/** Gives access to the chat's cache for answers that don't come through a query. */
 export function useChatCache(): ChatCache {
   const dispatch = useDispatch<ChatDispatch>();
   return useMemo(

@@ -7,11 +7,11 @@ import { useConversationsQuery } from './chat-api.ts';
 import { missedIn } from './conversations/conversation-patches.ts';
 import { partyOf } from './own-side.ts';
 
-/** A push is often only later than the count that follows it. */
+/** A push often just arrives later than the count. */
 const LATE_MS = 1_000;
 
 interface OwnConversations {
-  /** Undefined until they are loaded, and for roles that have none. */
+  /** Undefined while loading, and for roles without conversations. */
   conversations: readonly Conversation[] | undefined;
   unreadTotal: number;
   isError: boolean;
@@ -20,13 +20,15 @@ interface OwnConversations {
 
 export function useOwnConversations(): OwnConversations {
   const { userType, userData } = useMe();
-  const { currentData, isError, refetch } = useConversationsQuery(partyOf(userType) === null ? skipToken : userData._id);
+  const { currentData, isError, refetch } = useConversationsQuery(
+    partyOf(userType) === null ? skipToken : userData._id,
+  );
   return { conversations: currentData?.items, unreadTotal: currentData?.unreadTotal ?? 0, isError, refetch };
 }
 
 export const useUnreadTotal = (): number => useOwnConversations().unreadTotal;
 
-/** Reads the list anew where a count tells of messages that no push brought. */
+/** Refetches the list if a count includes messages that no push delivered. */
 export function useMissedMessages(): void {
   const { conversations = [], refetch } = useOwnConversations();
   const missed = missedIn(conversations);

@@ -9,7 +9,7 @@ const TONES = {
   faint: { border: '1px dashed', borderColor: 'text.secondary', color: 'text.secondary' },
 } as const;
 
-/** The icon of a chore on a round ground; it stands beside the name, and says nothing more. */
+/** A chore's icon on a round background, beside its name; decorative. */
 export function ChoreBadge({ icon, tone = 'plain' }: { icon: ChoreIcon; tone?: keyof typeof TONES }) {
   const Icon = CHORE_ICON[icon];
   return (

@@ -3,7 +3,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 
 import { lineIcon } from '../../../ui/line-icon.tsx';
 
-/** What each chore is shown with. */
+/** The icon of each chore. */
 export const CHORE_ICON: Record<ChoreIcon, typeof SvgIcon> = {
   dishes: lineIcon(
     <path d="M3.5 12a6 6 0 1 0 12 0 6 6 0 1 0-12 0M7 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M19.5 4v16M18 4v5h3V4" />,

@@ -9,17 +9,17 @@ export const liveTags = invalidateOn({ 'chores:changed': { Chores: ({ house_id: 
 
 interface TurnsOf {
   readonly houseId: string;
-  /** ISO dates; `until` is the day after the last one, at most 93 days later. */
+  /** ISO dates; `until` is exclusive, at most 93 days later. */
   readonly from: string;
   readonly until: string;
 }
 
-/** Also after a refusal: then the server holds something else than what is shown. */
+/** Also after a rejection, which means the server has other data than shown. */
 const changesChores = { invalidatesTags: ['Chores'] as const };
 
 export const choresApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every turn of a window, however many pages it takes: a calendar without some of them would be wrong. */
+    /** All turns of a range, over all pages: a calendar with gaps would be wrong. */
     turns: build.query<ChoreAssignment[], TurnsOf>({
       async queryFn({ houseId, from, until }, _api, _options, ask) {
         const turns: ChoreAssignment[] = [];
@@ -28,7 +28,7 @@ export const choresApi = api.injectEndpoints({
           const query = { from, until, limit: MOST, cursor };
           const answer = await ask(request('listChoreAssignments', { params: { id: houseId }, query }));
           if (answer.error !== undefined) return { error: answer.error };
-          // The server answers by its contract, of which this type is made.
+          // The server answers by its contract, from which this type is derived.
           const page = answer.data as Answer<'listChoreAssignments'>;
           turns.push(...page.items);
           cursor = page.next_cursor ?? undefined;
@@ -44,7 +44,7 @@ export const choresApi = api.injectEndpoints({
       })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Chores', id }, 'Live'],
     }),
-    /** What a house has to do; a house has few enough to be asked for at once. */
+    /** The chores of a house, few enough for one request. */
     chores: build.query({
       ...endpoint('listChores', ({ houseId }: { houseId: string }) => ({ query: { house_id: houseId, limit: MOST } })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Chores', id }, 'Live'],
@@ -59,7 +59,7 @@ export const choresApi = api.injectEndpoints({
     addChoreStep: build.mutation({ ...endpoint('addChoreStep'), ...changesChores }),
     retireChore: build.mutation({ ...endpoint('retireChore'), ...changesChores }),
     assignChores: build.mutation({ ...endpoint('assignChores'), ...changesChores }),
-    /** It is asked for each time that it is opened: it ends elsewhere, too, such as with the password. */
+    /** Refetched each time it is opened: a password change elsewhere ends it, too. */
     calendarLink: build.query({
       ...endpoint('getCalendarLink'),
       keepUnusedDataFor: 0,

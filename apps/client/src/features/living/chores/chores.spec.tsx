@@ -8,7 +8,7 @@ import { HOUSE } from '../../../test/houses.ts';
 import { idOf } from '../../../test/people.ts';
 
 describe('the turns of a house', () => {
-  it('stand by day, with one’s own in words', async () => {
+  it("are listed by day, with the reader's own in words", async () => {
     atTheChores('/chores', {
       turns: [
         aTurn(1, TODAY, { assignee: MARA, due_at: `${TOMORROW}T19:00:00.000Z` }),
@@ -25,7 +25,7 @@ describe('the turns of a house', () => {
     expect(screen.queryByRole('button', { name: /^Change who/ })).not.toBeInTheDocument();
   });
 
-  it('of yesterday stay in today’s list while they can still be done, and no longer', async () => {
+  it("of yesterday stay in today's list only while they can be done", async () => {
     const yesterday = plusDays(TODAY, -1);
     atTheChores('/chores', {
       turns: [aTurn(1, yesterday, { assignee: MARA }), aTurn(2, yesterday, { assignee: BEN, state: 'missed' })],
@@ -35,7 +35,7 @@ describe('the turns of a house', () => {
     expect(day.queryByText('Missed')).not.toBeInTheDocument();
   });
 
-  it('are one’s own alone where somebody wants that, and the address remembers it', async () => {
+  it("can be filtered to the reader's own, which the URL keeps", async () => {
     const { user, where } = atTheChores('/chores', {
       turns: [aTurn(1, TODAY, { assignee: MARA }), aTurn(2, TOMORROW, { assignee: BEN })],
     });
@@ -45,7 +45,7 @@ describe('the turns of a house', () => {
     expect(where.path).toBe('/chores?whose=mine');
   });
 
-  it('are all there, however many pages they come in', async () => {
+  it('are complete over all pages', async () => {
     const { server } = atTheChores('/chores');
     server.on(`GET ${TURNS}`, ({ query }) =>
       query.get('cursor') === null
@@ -56,7 +56,7 @@ describe('the turns of a house', () => {
     expect(await dayOf('Tomorrow')).toBeVisible();
   });
 
-  it('are read anew when something is different', async () => {
+  it('are refetched on changes', async () => {
     const { kept, live } = atTheChores('/chores', { turns: [aTurn(1, TODAY, { assignee: BEN })] });
     await dayOf('Today');
     await waitFor(() => {
@@ -67,7 +67,7 @@ describe('the turns of a house', () => {
     expect(await screen.findByText('Your turn')).toBeVisible();
   });
 
-  it('stand in a month that the arrow keys walk through, into the next one too', async () => {
+  it('fill a month that arrow keys move through, into the next one too', async () => {
     const { user, where } = atTheChores('/chores?view=month&on=2026-11-30', {
       turns: [aTurn(1, '2026-12-01', { assignee: BEN })],
     });
@@ -87,7 +87,7 @@ describe('the turns of a house', () => {
     expect(within(await dayOf('Tuesday, December 1')).getByText('Ben')).toBeVisible();
   });
 
-  it('can be tried again where they could not be loaded', async () => {
+  it('can be reloaded after a failure', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
     const { server, user } = atTheChores('/chores');
     server.on(`GET ${TURNS}`, () => refuse('internal', 'Broken.'));
@@ -98,15 +98,15 @@ describe('the turns of a house', () => {
     logged.mockRestore();
   });
 
-  it('tell a roomie whom to ask where there are no chores yet', async () => {
+  it('tell a roomie whom to ask if there are no chores yet', async () => {
     atTheChores('/chores', { chores: [] });
     expect(await screen.findByText(/Ask your homeowner to set up the chores of Lindenhof/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Set up the chores' })).not.toBeInTheDocument();
   });
 });
 
-describe('a turn in the hands of the homeowner', () => {
-  it('is given to somebody who is there on that day', async () => {
+describe('a turn, for the homeowner', () => {
+  it('can be assigned to a person who is present that day', async () => {
     const { server, user } = atTheChores('/chores', {
       as: 'homeowner',
       turns: [aTurn(1, TOMORROW, { assignee: MARA })],
@@ -132,8 +132,8 @@ describe('a turn in the hands of the homeowner', () => {
   });
 });
 
-describe('what a house has to do', () => {
-  it('says how it comes, who is next and why that is fair', async () => {
+describe('the chores of a house', () => {
+  it('state their rhythm, who is next and why that is fair', async () => {
     atTheChores('/chores/all', {
       chores: [aChore(1, { steps: [{ _id: idOf(20), description: 'Wipe the hob' }] })],
       turns: [aTurn(1, TOMORROW, { assignee: BEN })],
@@ -147,7 +147,7 @@ describe('what a house has to do', () => {
     expect(buttons).toEqual(['What people say']);
   });
 
-  it('is changed by what is different alone, and over what somebody else saved only knowingly', async () => {
+  it("are saved with changed fields only, and overwrite another person's changes only after a confirmation", async () => {
     const { server, user } = atTheChores('/chores/all', { as: 'homeowner' });
     const theirs = aChore(1, { version: 4, weight: 9 });
     const current = {
@@ -177,7 +177,7 @@ describe('what a house has to do', () => {
     expect(sent[0]?.body).not.toHaveProperty('houseChores.0.weight');
   });
 
-  it('is retired when that is confirmed', async () => {
+  it('are retired after a confirmation', async () => {
     const { server, user } = atTheChores('/chores/all', { as: 'homeowner' });
     const path = `/api/chores/${aChore(1)._id}` as const;
     server.on(`DELETE ${path}`, () => ok(aChore(1, { retired_at: '2026-11-23T10:00:00.000Z' })));
@@ -191,7 +191,7 @@ describe('what a house has to do', () => {
 });
 
 describe('setting up the chores of a house', () => {
-  it('takes what is usual as it is, what is tapped, and an own idea that is whole, in one call', async () => {
+  it('sends the usual chores, tapped ones and a complete custom one in one call', async () => {
     const { server, user, where } = atTheChores('/chores/new', { as: 'homeowner', chores: [] });
     server.on('POST /api/chores', () => ok({ items: [aChore(1)] }));
     expect(await screen.findByText('5 chores chosen')).toBeVisible();

@@ -15,7 +15,7 @@ export const toPerson = (roomie: RoomiePublic): HousePerson => ({
   photo: roomie.photo,
 });
 
-/** How those who live in a house are shown. Somebody who has moved out is known by the first name that a turn of theirs holds. */
+/** Returns how to show a person of a house. A person who has moved out is shown by the first name in their turn. */
 export function usePeople(houseId: string): (one: { _id: string; first_name: string }) => HousePerson {
   const { data } = useHouseQuery({ id: houseId });
   return ({ _id, first_name: name }) => {

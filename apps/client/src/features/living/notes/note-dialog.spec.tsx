@@ -22,7 +22,7 @@ async function openNote(server: FakeServer) {
 }
 
 describe('the sticky note', () => {
-  it('opens as the specification says: title, eight rows, placeholder, Cancel and Save', async () => {
+  it('opens as specified: title, eight rows, placeholder, Cancel and Save', async () => {
     const { field } = await openNote(aServer().on('GET /api/notes', () => ok(note('Buy salt', 2))));
     expect(field).toHaveValue('Buy salt');
     expect(field).toHaveAttribute('rows', '8');
@@ -30,12 +30,12 @@ describe('the sticky note', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument();
   });
 
-  it('is empty when it can not be loaded', async () => {
+  it("is empty if it can't be loaded", async () => {
     const { field } = await openNote(aServer().on('GET /api/notes', () => refuse('not_found', 'No note.')));
     expect(field).toHaveValue('');
   });
 
-  it('saves with Ctrl + Enter and the version it is based on, and closes', async () => {
+  it('saves with Ctrl + Enter and its base version, and closes', async () => {
     const server = aServer()
       .on('GET /api/notes', () => ok(note('Buy salt', 2)))
       .on('POST /api/notes', () => ok(note('Buy salt!', 3)));
@@ -50,7 +50,7 @@ describe('the sticky note', () => {
     });
   });
 
-  it('keeps the text when it can not be saved', async () => {
+  it("keeps the text if it can't be saved", async () => {
     const server = aServer()
       .on('GET /api/notes', () => ok(note('', 0)))
       .on('POST /api/notes', () => refuse('rate_limited', 'Too many notes at once.'));
@@ -61,7 +61,7 @@ describe('the sticky note', () => {
     expect(field).toHaveValue('important');
   });
 
-  it('follows what is saved elsewhere while nothing was typed', async () => {
+  it('follows changes from elsewhere until the user types', async () => {
     const fake = new FakeLive();
     const { field } = await openNote(aServer().on('GET /api/notes', () => ok(note('old', 2))));
     fake.push('note:saved', note('new', 3));
@@ -70,7 +70,7 @@ describe('the sticky note', () => {
     });
   });
 
-  it('tells when another tab has saved, and lets one keep the own text', async () => {
+  it('reports a change in another window, and lets the user keep their text', async () => {
     const server = aServer()
       .on('GET /api/notes', () => ok(note('old', 2)))
       .on('POST /api/notes', () => refuse('stale_version', 'The note has changed.', { current: note('theirs', 3) }));
@@ -92,7 +92,7 @@ describe('the sticky note', () => {
     });
   });
 
-  it('takes the saved one where that is wanted', async () => {
+  it('takes the saved text on request', async () => {
     const fake = new FakeLive();
     const { user, field } = await openNote(aServer().on('GET /api/notes', () => ok(note('old', 2))));
     await user.type(field, ' mine');

@@ -20,7 +20,7 @@ export const notesApi = api.injectEndpoints({
           const { data } = await queryFulfilled;
           dispatch(notesApi.util.updateQueryData('note', undefined, (note) => keepNewest(note, data)));
         } catch {
-          // The dialog shows why, and keeps the text.
+          // The dialog shows the failure, and keeps the text.
         }
       },
     }),

@@ -9,29 +9,29 @@ const EMPTY: Note = { content: '', version: 0, updated_at: null };
 export interface NoteDraft {
   isLoading: boolean;
   text: string;
-  /** Something was typed that is not saved. */
+  /** Whether there is unsaved input. */
   isTyped: boolean;
   setText: (text: string) => void;
-  /** What was saved elsewhere since this text was begun; null while nothing was. */
+  /** A version saved elsewhere since editing started; null if there is none. */
   conflict: Note | null;
   takeTheirs: () => void;
   keepMine: () => void;
-  /** True once saved. On a failure the text stays. */
+  /** Resolves with true if it was saved. The text stays after a failure. */
   save: () => Promise<boolean>;
   isSaving: boolean;
   failure: string | null;
 }
 
 /**
- * The text being written and the version it is based on. While nothing was typed it follows what is saved elsewhere;
- * afterwards a newer version is a conflict that the person decides.
+ * The edited text and its base version. Until the user types, it follows saved changes; afterwards a newer version is a
+ * conflict that the user decides.
  */
 export function useNoteDraft(): NoteDraft {
   const { currentData, isLoading } = useNoteQuery(undefined, { refetchOnMountOrArgChange: true });
   const [send, { isLoading: isSaving, error }] = useSaveNoteMutation();
   const [typed, setTyped] = useState<{ text: string; base: Note } | null>(null);
   const [refusedBy, setRefusedBy] = useState<Note | null>(null);
-  // The specification's word for a note that can't be loaded: an empty note.
+  // By the specification, a note that can't be loaded is shown as empty.
   const latest = currentData ?? EMPTY;
   const newest = refusedBy !== null && refusedBy.version > latest.version ? refusedBy : latest;
 
@@ -55,7 +55,7 @@ export function useNoteDraft(): NoteDraft {
     },
     save: async () => {
       const { text, base } = typed ?? { text: newest.content, base: newest };
-      // A note that was never seen has no version to compare; then the last write wins.
+      // A note that was never loaded has no version to compare: the last write wins.
       const version = currentData === undefined ? {} : { version: Math.max(base.version, 0) };
       try {
         await send({ body: { content: text, ...version } }).unwrap();

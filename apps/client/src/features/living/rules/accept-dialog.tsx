@@ -23,7 +23,7 @@ interface AcceptDialogProps {
   onClose: () => void;
 }
 
-/** Puts the rules in force with the proposal in them, as the homeowner words it, over the version that was seen. */
+/** Accepts a proposal: saves the rules with it, as the homeowner edits them, based on the version that was seen. */
 export function AcceptDialog({ change, book, onClose }: AcceptDialogProps) {
   const { t } = useTranslation();
   const [seen, setSeen] = useState<Rules>(book);

@@ -28,7 +28,9 @@ function Row({ roomie }: { roomie: Roomie }) {
   );
 }
 
-/** Who has acknowledged the rules in force, for the homeowner; while they load, and when they could not, the rules say so. */
+/**
+ * Who has acknowledged the current rules, for the homeowner. Loading and failures are shown by the rules themselves.
+ */
 export function Acknowledgements({ houseId }: { houseId: string }) {
   const { t } = useTranslation();
   const { currentData: book } = useRuleBookQuery({ houseId });

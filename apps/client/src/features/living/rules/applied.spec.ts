@@ -2,18 +2,18 @@ import { applied, isFound, linesOfRules, nameOf } from './applied.ts';
 
 const RULES = 'Be kind.\nQuiet after ten.\nNo shoes.';
 
-describe('the rules with a proposal in them', () => {
-  it('have the new wording in the place of the old one', () => {
+describe('rules with an applied proposal', () => {
+  it('contain the new wording in place of the old one', () => {
     expect(applied(RULES, { rule: 'Quiet after ten.', suggestion: 'Quiet after $& eleven.' })).toBe(
       'Be kind.\nQuiet after $& eleven.\nNo shoes.',
     );
   });
 
-  it('are without a rule that goes, and without an empty line', () => {
+  it('omit a removed rule, without an empty line', () => {
     expect(applied(RULES, { rule: 'Quiet after ten.', suggestion: '' })).toBe('Be kind.\nNo shoes.');
   });
 
-  it('have a new rule at the end, also where the old one is not found any more', () => {
+  it('contain a new rule at the end, as well as one whose old wording is missing', () => {
     expect(applied(RULES, { rule: '', suggestion: 'Greet each other.' })).toBe(`${RULES}\nGreet each other.`);
     expect(applied(RULES, { rule: 'Quiet.', suggestion: 'Loud.' })).toBe(`${RULES}\nLoud.`);
     expect(applied('', { rule: '', suggestion: 'One.' })).toBe('One.');
@@ -21,7 +21,7 @@ describe('the rules with a proposal in them', () => {
     expect(isFound(RULES, { rule: '', suggestion: 'One.' })).toBe(true);
   });
 
-  it('are read line by line, and a proposal is called by its wording', () => {
+  it('are split into lines, and a proposal is named by its wording', () => {
     expect(linesOfRules('One.\n\n  \nTwo.')).toEqual(['One.', 'Two.']);
     expect(nameOf({ rule: 'Old.', suggestion: '' })).toBe('Old.');
     expect(nameOf({ rule: 'Old.', suggestion: 'x'.repeat(200) })).toHaveLength(80);

@@ -2,16 +2,16 @@ import type { RuleChange } from '@common-roof/contracts';
 
 type Proposal = Pick<RuleChange, 'rule' | 'suggestion'>;
 
-/** The rules line by line, without empty ones. */
+/** Splits the rules into non-empty lines. */
 export const linesOfRules = (rules: string): string[] => rules.split('\n').filter((line) => line.trim() !== '');
 
-/** Whether the rule that is to be another stands in the rules word for word. */
+/** Whether the rules contain the rule to change, word for word. */
 export const isFound = (rules: string, { rule }: Proposal): boolean => rule === '' || rules.includes(rule);
 
-/** The rules with a proposal in them: in place of the rule that it is about, else at the end. */
+/** Applies a proposal to the rules: in place of its rule, otherwise at the end. */
 export function applied(rules: string, proposal: Proposal): string {
   const { rule, suggestion } = proposal;
-  // A whole line first: the same words may stand in another rule.
+  // Prefer a whole line, because the same words may be part of another rule.
   const lines = rules.split('\n');
   const at = lines.findIndex((line) => line.trim() === rule.trim());
   if (rule !== '' && at !== -1) return linesOfRules(lines.with(at, suggestion).join('\n')).join('\n');
@@ -22,10 +22,10 @@ export function applied(rules: string, proposal: Proposal): string {
   return [rules.trimEnd(), suggestion].filter((part) => part !== '').join('\n');
 }
 
-/** What a proposal is called where it is named among others. */
+/** Returns the short name of a proposal. */
 export const nameOf = ({ rule, suggestion }: Proposal): string => {
   const text = suggestion === '' ? rule : suggestion;
   return text.length > NAME ? `${text.slice(0, NAME - 1)}…` : text;
 };
-/** UTF-16 units of a name. */
+/** Maximum length of a name, in UTF-16 code units. */
 const NAME = 80;

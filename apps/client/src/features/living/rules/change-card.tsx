@@ -32,7 +32,7 @@ function Said({ label, text, isQuiet = false }: { label: string; text: string; i
   );
 }
 
-/** What the homeowner decided, and why. */
+/** The homeowner's decision, and the reason. */
 function Decision({ change: { state, decision } }: { change: RuleChange }) {
   const { t, i18n } = useTranslation();
   if (decision === null || state === 'open') return null;
@@ -53,11 +53,11 @@ function Decision({ change: { state, decision } }: { change: RuleChange }) {
 
 interface ChangeCardProps {
   change: RuleChange;
-  /** Somebody came for it: it is read first. */
+  /** Whether a link led to it: it gets the focus. */
   isAimedAt: boolean;
 }
 
-/** A proposal: what it changes and why, how the house votes, what is said about it, and what the reader can do. */
+/** A proposal: the change and its reason, votes, comments and the reader's actions. */
 export function ChangeCard({ change, isAimedAt }: ChangeCardProps) {
   const { t, i18n } = useTranslation();
   const reader = useReader();

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useAddRuleCommentMutation } from './rules-api.ts';
 
-/** Says something about a proposal; what was typed stays until it has arrived. */
+/** Comments on a proposal; the input stays until it was sent. */
 export function CommentForm({ changeId }: { changeId: string }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

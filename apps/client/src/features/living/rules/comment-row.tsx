@@ -12,7 +12,7 @@ import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { useRemoveRuleCommentMutation } from './rules-api.ts';
 import { useReader } from '../../../session/use-reader.ts';
 
-/** Takes an own comment away, when that is confirmed. */
+/** Removes the reader's comment after a confirmation. */
 function TakeAway({ changeId, comment }: { changeId: string; comment: RuleComment }) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
@@ -50,7 +50,7 @@ function TakeAway({ changeId, comment }: { changeId: string; comment: RuleCommen
   );
 }
 
-/** What somebody said, or that they took it away. */
+/** A comment, or a note that it was removed. */
 export function CommentRow({ changeId, comment }: { changeId: string; comment: RuleComment }) {
   const { t, i18n } = useTranslation();
   const reader = useReader();

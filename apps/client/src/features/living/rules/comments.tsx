@@ -31,7 +31,7 @@ function Discussion({ change }: { change: RuleChange }) {
   );
 }
 
-/** What is said about a proposal, when somebody wants to read it. */
+/** The comments on a proposal, loaded on demand. */
 export function Comments({ change }: { change: RuleChange }) {
   const { t } = useTranslation();
   const id = useId();

@@ -12,7 +12,7 @@ import { useDecideRuleChangeMutation, useRuleBookQuery } from './rules-api.ts';
 
 const AcceptDialog = lazyOnOpen(async () => (await import('./accept-dialog.tsx')).AcceptDialog);
 
-/** The homeowner's word, once voting is over. */
+/** The homeowner's decision, after voting has ended. */
 export function Decide({ change }: { change: RuleChange }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'accept' | 'decline' | null>(null);

@@ -8,11 +8,11 @@ import { useReader } from '../../../session/use-reader.ts';
 
 interface HouseRulesProps {
   houseId: string;
-  /** The proposal that somebody came for. */
+  /** The proposal a link led to. */
   changeId: string | null;
 }
 
-/** The rules of a house beside what is proposed; below each other where there is no room. */
+/** A house's rules beside the proposals; one below the other on a narrow screen. */
 export function HouseRules({ houseId, changeId }: HouseRulesProps) {
   const { role } = useReader();
   return (

@@ -10,11 +10,11 @@ import { useRuleChangesInfiniteQuery } from './rules-api.ts';
 interface ProposalsProps {
   houseId: string;
   state: 'open' | 'decided';
-  /** The one that somebody came for. */
+  /** The proposal a link led to. */
   changeId: string | null;
 }
 
-/** What is proposed, or what became of it, newest first. */
+/** Open or decided proposals, newest first. */
 export function Proposals({ houseId, state, changeId }: ProposalsProps) {
   const { t } = useTranslation();
   const isOpen = state === 'open';

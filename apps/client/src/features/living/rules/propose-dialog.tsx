@@ -16,7 +16,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { linesOfRules } from './applied.ts';
 import { useProposeRuleChangeMutation } from './rules-api.ts';
 
-/** Proposes another wording of a rule, or a new one. The wording begins with that of the rule. */
+/** Proposes a new rule, or another wording of one, starting from its current wording. */
 export function ProposeDialog({ book, onClose }: { book: RuleBook; onClose: () => void }) {
   const { t } = useTranslation();
   const { email } = useMe().userData;
@@ -54,7 +54,7 @@ export function ProposeDialog({ book, onClose }: { book: RuleBook; onClose: () =
         label={t('rules.propose.which')}
         value={rule}
         onChange={({ target }) => {
-          // What was written stays.
+          // Edited text stays.
           if (wording === rule) setSuggestion(target.value);
           setRule(target.value);
         }}

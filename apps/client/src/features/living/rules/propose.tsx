@@ -8,7 +8,7 @@ import { useRuleBookQuery } from './rules-api.ts';
 
 const ProposeDialog = lazyOnOpen(async () => (await import('./propose-dialog.tsx')).ProposeDialog);
 
-/** Where a roomie proposes a change, once the rules are known. */
+/** Lets a roomie propose a change, once the rules are loaded. */
 export function Propose({ houseId }: { houseId: string }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -19,7 +19,7 @@ import { linesOfRules } from './applied.ts';
 import { useAcknowledgeRulesMutation, useRuleBookQuery } from './rules-api.ts';
 import { useReader } from '../../../session/use-reader.ts';
 
-/** The rules themselves, or what is different in them since the version before. */
+/** The rules, or their changes since the previous version. */
 function RulesText({ book, showsChanges }: { book: RuleBook; showsChanges: boolean }) {
   const { t } = useTranslation();
   const { text, previous } = book;
@@ -43,7 +43,7 @@ function RulesText({ book, showsChanges }: { book: RuleBook; showsChanges: boole
   );
 }
 
-/** Asks a roomie to acknowledge what they read, or says when they did. */
+/** Asks a roomie to acknowledge the rules, or shows when they did. */
 function Acknowledging({ book }: { book: RuleBook }) {
   const { t, i18n } = useTranslation();
   const [acknowledge, { isLoading }] = useAcknowledgeRulesMutation();
@@ -125,7 +125,7 @@ function Book({ book }: { book: RuleBook }) {
   );
 }
 
-/** The rules in force: their version, what changed in them, and whether the reader has acknowledged them. */
+/** The current rules: version, changes, and whether the reader has acknowledged them. */
 export function RuleBookSection({ houseId }: { houseId: string }) {
   const { t } = useTranslation();
   const { currentData: book, isError, refetch } = useRuleBookQuery({ houseId });

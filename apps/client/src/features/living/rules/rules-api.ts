@@ -17,7 +17,7 @@ interface OfChange extends OfHouse {
   readonly changeId: string;
 }
 
-/** Also after a refusal: then somebody else was faster. */
+/** Also after a rejection, which means someone else acted first. */
 const changesRules = { invalidatesTags: ['Rules'] as const };
 
 export const rulesApi = api.injectEndpoints({

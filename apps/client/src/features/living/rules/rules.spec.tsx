@@ -40,7 +40,7 @@ const bodies = (server: ReturnType<typeof aServer>, method: string, path: string
   server.asked.filter((asked) => asked.method === method && asked.path === path).map(({ body }) => body);
 
 describe('the rules of a house', () => {
-  it('show what changed until they are acknowledged', async () => {
+  it('show the changes until they are acknowledged', async () => {
     const { server, kept, user } = atTheRules('roomie');
     expect(await screen.findByText('eleven')).toHaveTextContent('added: eleven');
     expect(screen.getByText('ten').tagName).toBe('DEL');
@@ -58,7 +58,7 @@ describe('the rules of a house', () => {
     expect(screen.queryByText('ten')).not.toBeInTheDocument();
   });
 
-  it('say that there are none, and that nothing is proposed', async () => {
+  it('have an empty state for rules and proposals', async () => {
     atTheRules('roomie', { book: aBook({ version: 0, text: '', began_at: null, previous: null }) });
     expect(await screen.findByText('No rules are written yet.')).toBeVisible();
     expect(await screen.findByText('Nothing is proposed at the moment.')).toBeVisible();
@@ -66,7 +66,7 @@ describe('the rules of a house', () => {
     expect(screen.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
   });
 
-  it('can be asked for again when they could not be loaded', async () => {
+  it('can be reloaded after a failure', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
     const { server, user } = atTheRules('roomie');
     server.on(`GET ${BOOK}`, () => refuse('internal', 'Broken.'));
@@ -79,7 +79,7 @@ describe('the rules of a house', () => {
 });
 
 describe('a proposal', () => {
-  it('begins with the wording of the rule, and is sent from the own address', async () => {
+  it("starts with the rule's wording, and is sent from its own URL", async () => {
     const { server, user } = atTheRules('roomie');
     server.on(`PUT ${PROPOSE}`, () => ok(aChange(1)));
     const open = await screen.findByRole('button', { name: 'Propose a change' });
@@ -103,7 +103,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('can name a price for missed turns, which stands beside its words', async () => {
+  it('can set a price for missed turns, shown beside its text', async () => {
     const turnPrice = { amount: '2.50', currency: 'GBP' };
     const { server, user } = atTheRules('roomie', { changes: [aChange(1, { turn_price: turnPrice })] });
     server.on(`PUT ${PROPOSE}`, () => ok(aChange(2)));
@@ -128,7 +128,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('is voted on, with the votes as numbers', async () => {
+  it('is voted on, with votes as numbers', async () => {
     const { server, kept, user } = atTheRules('roomie', { changes: [aChange(1)] });
     const card = within(await screen.findByRole('article', { name: 'Change of a rule' }));
     expect(card.getByText('1 for, 0 against')).toHaveTextContent('2 have not voted');
@@ -142,7 +142,7 @@ describe('a proposal', () => {
     expect(bodies(server, 'PUT', `${CHANGE}/vote`)).toEqual([{ vote: 'against' }]);
   });
 
-  it('is discussed, and an own comment taken away when that is confirmed', async () => {
+  it('has comments, which their author can remove after a confirmation', async () => {
     const own = aRuleComment(2, {
       author: { _id: PERSON.roomie, first_name: 'Mara', photo: null },
       text: 'I like it.',
@@ -166,7 +166,7 @@ describe('a proposal', () => {
     expect(await screen.findByText('You removed a comment.')).toBeVisible();
   });
 
-  it('that was decided says so, with the reason', async () => {
+  it('shows its decision, with the reason', async () => {
     const decision = { decided_at: '2026-11-20T10:00:00.000Z', reason: 'Talk first.', version: null };
     atTheRules('roomie', {
       changes: [aChange(1, { state: 'declined', is_voting: false, may_vote: false, suggestion: '', decision })],
@@ -196,7 +196,7 @@ describe('the homeowner', () => {
     expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
   });
 
-  it('accepts with the rules as they are from now on, put together anew where somebody was faster', async () => {
+  it('accepts with the full new rules, merged again after a conflict', async () => {
     const { server, user } = atTheRules('homeowner', { book, changes: [over] });
     server.on(`PUT ${CHANGE}/decision`, () =>
       refuse('stale_version', 'Changed.', { current: { version: 3, text: 'Be kind.\nNo shoes.' } }),
@@ -226,7 +226,7 @@ describe('the homeowner', () => {
     });
   });
 
-  it('declines with a reason alone', async () => {
+  it('has to give a reason to decline', async () => {
     const { server, user } = atTheRules('homeowner', { book, changes: [over] });
     server.on(`PUT ${CHANGE}/decision`, () => ok({ ...over, state: 'declined' }));
     await user.click(await screen.findByRole('button', { name: 'Decline: Greet each other.' }));
@@ -241,7 +241,7 @@ describe('the homeowner', () => {
   });
 });
 
-it('is read anew when something is different', async () => {
+it('sees changes live', async () => {
   const { kept, live } = atTheRules('roomie');
   expect(await screen.findByText('Nothing is proposed at the moment.')).toBeVisible();
   await waitFor(() => {

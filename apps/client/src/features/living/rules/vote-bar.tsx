@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-/** How a vote stands, as numbers and as a bar, which says nothing that the numbers do not. */
+/** The votes as numbers and as a decorative bar. */
 export function VoteBar({ change: { votes, is_voting: isVoting } }: { change: RuleChange }) {
   const { t } = useTranslation();
   const { missing } = votes;

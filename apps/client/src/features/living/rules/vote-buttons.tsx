@@ -26,7 +26,7 @@ function useVotingLine({
   return mayVote ? [until] : [until, t('rules.vote.notYou')];
 }
 
-/** Until when the house votes, and the reader's own vote, which can be changed until then. */
+/** The deadline of the vote and the reader's own vote, which can be changed until then. */
 export function VoteButtons({ change }: { change: RuleChange }) {
   const { t } = useTranslation();
   const [vote, { isLoading }] = useVoteOnRuleChangeMutation();

@@ -4,7 +4,7 @@ import { api } from '../../../api/api.ts';
 import { byId, endpoint, pages } from '../../../api/request.ts';
 import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
-/** An event may be about several people. */
+/** An event may concern several people. */
 export const liveTags = invalidateOn({ 'money:changed': { Money: all } });
 
 interface Listed {

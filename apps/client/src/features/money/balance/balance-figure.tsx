@@ -8,7 +8,7 @@ import { Figure } from '../../../ui/figure.tsx';
 import { useBalanceQuery } from './balance-api.ts';
 import { isLate, partsOf, reportedDues } from './dues.ts';
 
-/** What a roomie has to pay, or else gets back, of the currency in which most is open. It leads to what that is made of. */
+/** What a roomie has to pay, or gets back, in the currency with the largest open amount, as a link to the details. */
 export function BalanceFigure({ roomieId }: { roomieId: string }) {
   const { t, i18n } = useTranslation();
   const { currentData, isError } = useBalanceQuery({ id: roomieId });
@@ -17,7 +17,7 @@ export function BalanceFigure({ roomieId }: { roomieId: string }) {
   for (const balance of currentData?.houses ?? []) {
     const { currency } = balance;
     const sum = sums.get(currency) ?? { owes: 0, gets: 0 };
-    // What housemates owe pays no rent: the sides are never taken off each other.
+    // Debts to the homeowner and among housemates are never offset against each other.
     for (const { amount } of partsOf(balance)) {
       const minor = fromWireMoney(amount, currency);
       if (minor > 0) sum.owes += minor;
@@ -28,7 +28,7 @@ export function BalanceFigure({ roomieId }: { roomieId: string }) {
   const [[currency, { owes, gets }] = ['EUR', { owes: 0, gets: 0 }]] = [...sums].toSorted(
     ([, a], [, b]) => b.owes - a.owes || b.gets - a.gets,
   );
-  // Until it is known nobody is told that all is well.
+  // While loading, don't claim that all is settled.
   const stand = currentData === undefined || owes > 0 ? 'toPay' : gets > 0 ? 'getsBack' : 'settled';
   const isOpenLate = (balance: HouseBalance): boolean => {
     const paid = reportedDues(balance);

@@ -14,11 +14,11 @@ const EntriesDialog = lazyOnOpen(async () => (await import('./entries-dialog.tsx
 
 interface BalancePanelProps {
   roomieId: string;
-  /** First name, for others. */
+  /** First name, for readers other than the person. */
   name: string;
 }
 
-/** What somebody owes or is owed, house by house, and what that is made of. */
+/** A person's balance, house by house, with its details. */
 export function BalancePanel({ roomieId, name }: BalancePanelProps) {
   const { t } = useTranslation();
   const side = useSide(roomieId);

@@ -10,7 +10,7 @@ import { aServer, renderApp } from '../../../test/render-app.tsx';
 
 const BALANCE = `/api/ledger/balance/${PERSON.roomie}` as const;
 
-/** Of somebody who lives in no house any more: what they owe is all there is. */
+/** Renders the costs page of a person without a home, which shows only their balance. */
 function atTheCosts(given: { houses?: HouseBalance[]; entries?: LedgerEntry[] } = {}) {
   signIn('roomie');
   const kept = { houses: given.houses ?? [], entries: given.entries ?? [] };
@@ -25,14 +25,14 @@ function atTheCosts(given: { houses?: HouseBalance[]; entries?: LedgerEntry[] } 
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Your balance' }));
 
-describe('what a roomie owes', () => {
-  it('is nothing where nothing was ever written down', async () => {
+describe("a roomie's balance", () => {
+  it('is settled if there are no entries', async () => {
     atTheCosts();
     expect(await (await panel()).findByText('Nothing is owed.')).toBeVisible();
     expect((await panel()).queryByRole('button')).toBeNull();
   });
 
-  it('is told as one figure, with what is late and what is due next', async () => {
+  it('is one figure, with overdue and next amounts', async () => {
     const next = anOpenRent({ _id: idOf(801), due_on: '2026-12-01', left: '480.00', days_late: 0 });
     const accounts = [{ account: 'rent' as const, amount: '660.00' }];
     atTheCosts({ houses: [aHouseBalance({ total: '660.00', accounts, open: [anOpenRent(), next] })] });
@@ -43,7 +43,7 @@ describe('what a roomie owes', () => {
     expect(owed.getByText(/^Due next: €480\.00 on /)).toBeVisible();
   });
 
-  it('is never taken off what housemates owe: each side is a figure of its own', async () => {
+  it("is never offset against housemates' debts: each has its own figure", async () => {
     const accounts = [
       { account: 'supplies' as const, amount: '-60.63' },
       { account: 'utilities' as const, amount: '26.58' },
@@ -59,7 +59,7 @@ describe('what a roomie owes', () => {
     expect(owed.queryByText('€34.05')).toBeNull();
   });
 
-  it('opens into what is open, by how much it is late, and how to pay it', async () => {
+  it('opens into open dues, days overdue, and how to pay', async () => {
     const { user } = atTheCosts({ houses: [aHouseBalance()] });
     const owed = await panel();
     await user.click(await owed.findByRole('button', { name: 'Show details' }));
@@ -71,7 +71,7 @@ describe('what a roomie owes', () => {
     expect(owed.getByText('Lindenhof 00000001')).toBeVisible();
   });
 
-  it('is told for each house, also where it is the other way round', async () => {
+  it('is shown for each house, including credits', async () => {
     const ulm = { _id: idOf(101), name: 'Ulmenhof' };
     const owing = aHouseBalance({ house: ulm, total: '-12.50', open: [], credit: '12.50' });
     atTheCosts({ houses: [aHouseBalance(), { ...owing, accounts: [{ account: 'supplies', amount: '-12.50' }] }] });
@@ -82,7 +82,7 @@ describe('what a roomie owes', () => {
     expect(owed.getByText('Housemates owe you')).toBeVisible();
   });
 
-  it('does not call a share of a purchase late', async () => {
+  it("doesn't call a share of a purchase overdue", async () => {
     const share = anOpenRent({
       account: 'supplies',
       left: '2.25',
@@ -95,7 +95,7 @@ describe('what a roomie owes', () => {
     expect(owed.queryByText(/late/)).toBeNull();
   });
 
-  it('changes while it is looked at', async () => {
+  it('updates live', async () => {
     const { live, kept } = atTheCosts({ houses: [aHouseBalance()] });
     const owed = await panel();
     expect(await owed.findByText('€180.00')).toBeVisible();
@@ -105,7 +105,7 @@ describe('what a roomie owes', () => {
     expect(owed.queryByRole('button', { name: 'Show details' })).toBeNull();
   });
 
-  it('can be asked for again when it could not be had', async () => {
+  it('can be reloaded after a failure', async () => {
     const { server, user } = atTheCosts();
     server.on(`GET ${BALANCE}`, () => refuse('not_found', 'Later.'));
     const owed = await panel();
@@ -116,8 +116,8 @@ describe('what a roomie owes', () => {
   });
 });
 
-describe('the costs of somebody who has moved out', () => {
-  it('are asked for without the house, which would be refused', async () => {
+describe('the costs page of a past tenant', () => {
+  it('requests costs without the house, which would be rejected', async () => {
     signIn('roomie');
     const me = meOf('roomie');
     if (me.userData.account_type !== 'roomie') throw new Error('not a roomie');
@@ -130,8 +130,8 @@ describe('the costs of somebody who has moved out', () => {
   });
 });
 
-describe('every entry of a roomie', () => {
-  it('says what it is of, what the account stands at since, and why something was taken back', async () => {
+describe('the ledger entries of a roomie', () => {
+  it('show their subject, the running balance, and why something was reversed', async () => {
     const paid = aPaymentEntry(2);
     const reversal = aPaymentEntry(3, {
       amount: '300.00',
@@ -150,7 +150,7 @@ describe('every entry of a roomie', () => {
     expect(takesBack).toHaveTextContent('Entered twice');
     expect(payment).toHaveTextContent('Bank transfer · First part');
     expect(payment).toHaveTextContent('Taken back: Entered twice');
-    // Struck out for everybody, and not in a style that a screen reader does not read.
+    // Struck through with an element, because screen readers ignore the style.
     expect(within(payment ?? document.body).getByText('Payment').tagName).toBe('S');
     expect(rent).toHaveTextContent('Rent for November 2026');
     expect(rent).toHaveTextContent('Rent then: €480.00 to pay');

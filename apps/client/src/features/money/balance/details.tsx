@@ -45,7 +45,7 @@ interface DueProps {
   due: OpenDue;
   currency: string;
   side: Side;
-  /** The roomie says that they have paid it. */
+  /** Whether the roomie reported it as paid. */
   isReported: boolean;
 }
 
@@ -78,7 +78,7 @@ function Due({ due, currency, side, isReported }: DueProps) {
   );
 }
 
-/** What the total of a house is made of: what is open, each account, and how to pay. */
+/** The details of a house's total: open dues, each account, and how to pay. */
 export function Details({ balance, side }: { balance: HouseBalance; side: Side }) {
   const { t, i18n } = useTranslation();
   const { currency, open, credit, reference } = balance;

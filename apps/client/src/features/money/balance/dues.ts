@@ -1,21 +1,21 @@
 import { HOMEOWNER_ACCOUNTS, type HouseBalance, type MoneyAccount, type OpenDue } from '@common-roof/contracts';
 import { fromWireMoney, toWireMoney } from '@common-roof/domain';
 
-/** Whether it is owed to the homeowner; what a purchase cost is shared among housemates, who agree on when. */
+/** Whether it is owed to the homeowner; housemates share purchases and agree on when to settle them. */
 export const isOwedToHomeowner = ({ account }: { readonly account: MoneyAccount }): boolean =>
   HOMEOWNER_ACCOUNTS.some((known) => known === account);
 
-/** With what is owed to housemates nobody is late. */
+/** Whether it is overdue; debts to housemates never are. */
 export const isLate = (due: OpenDue): boolean => due.days_late > 0 && isOwedToHomeowner(due);
 
-/** What is left of some dues together, as the wire has it. */
+/** Sums the open parts of dues, as a wire amount. */
 export const leftOf = (dues: readonly OpenDue[], currency: string): string =>
   toWireMoney(
     dues.reduce((sum, { left }) => sum + fromWireMoney(left, currency), 0),
     currency,
   );
 
-/** The dues that a reported payment would pay in full, the oldest first, by their ids. */
+/** Returns the ids of the dues that a reported payment would pay in full, oldest first. */
 export function reportedDues({ open, reported, currency }: HouseBalance): ReadonlySet<string> {
   let rest = reported === null ? 0 : fromWireMoney(reported.amount, currency);
   const paid = new Set<string>();
@@ -27,21 +27,24 @@ export function reportedDues({ open, reported, currency }: HouseBalance): Readon
   return paid;
 }
 
-/** What falls due next; undefined where nothing is to come. */
+/** Returns the next due; undefined if there is none. */
 export const nextOf = ({ open }: HouseBalance): OpenDue | undefined =>
   open.find((due) => isOwedToHomeowner(due) && !isLate(due));
 
-/** An amount without its sign. */
+/** Removes an amount's sign. */
 export const unsigned = (amount: string): string => amount.replace('-', '');
 
-/** What is open between somebody and housemates, or between them and the homeowner. */
+/** The open amount with housemates, or with the homeowner. */
 export interface BalancePart {
   readonly with: 'housemates' | 'homeowner';
   /** Negative: it is owed to them. */
   readonly amount: string;
 }
 
-/** What is open, by whom it is owed to or by; parts of nothing are left out. They are never added up: neither pays for the other. */
+/**
+ * Splits the open amount by counterparty, without zero parts. They are never added up, because neither pays for the
+ * other.
+ */
 export function partsOf({ accounts, currency }: Pick<HouseBalance, 'accounts' | 'currency'>): BalancePart[] {
   const sumOf = (isIn: (each: { readonly account: MoneyAccount }) => boolean): number =>
     accounts.filter(isIn).reduce((sum, { amount }) => sum + fromWireMoney(amount, currency), 0);

@@ -17,19 +17,19 @@ import { useSide } from './use-side.ts';
 interface EntriesDialogProps {
   roomieId: string;
   name: string;
-  /** Of one account in one house alone. */
+  /** Limits the entries to one account of one house. */
   only?: { readonly account: MoneyAccount; readonly house: string };
   onClose: () => void;
 }
 
-/** Why something was taken back, by the journal that was; what takes it back is newer, and so comes before it. */
+/** Returns the reasons of reversals by the reversed journal; a reversal is newer, so it comes first. */
 const reasonsIn = (
   entries: readonly LedgerEntry[],
   whyOf: (entry: LedgerEntry) => string,
 ): ReadonlyMap<string, string> =>
   new Map(entries.flatMap((entry) => (entry.reverses === null ? [] : [[entry.reverses, whyOf(entry)]])));
 
-/** Everything that was ever owed and paid, the newest first, each with what it is of. */
+/** All ledger entries, newest first, each with its subject. */
 export function EntriesDialog({ roomieId, name, only, onClose }: EntriesDialogProps) {
   const { t } = useTranslation();
   const id = useId();

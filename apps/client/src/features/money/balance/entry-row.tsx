@@ -15,18 +15,18 @@ import { useWhy } from './use-why.ts';
 interface EntryRowProps {
   entry: LedgerEntry;
   side: Side;
-  /** Why it was taken back, where it was. */
+  /** The reason for its reversal, if it was reversed. */
   reason: string | undefined;
   isHouseNamed: boolean;
 }
 
-/** A row of the ledger: when and what it is of, its amount, and what the account stands at since. */
+/** A ledger entry: date, subject, amount and running balance. */
 export function EntryRow({ entry, side, reason, isHouseNamed }: EntryRowProps) {
   const { t, i18n } = useTranslation();
   const { house, currency, amount, balance, account, reverses, reversed_by: reversal } = entry;
   const isStruck = reversal !== null;
   const isReversal = reverses !== null;
-  // What takes something back has its facts, and its amount the other way round.
+  // A reversal has the facts of its original, and the opposite amount.
   const hasWay = entry.about.kind === 'supply' || entry.about.kind === 'settle_up';
   const told = isReversal && hasWay ? { ...entry, amount: otherWay(amount) } : entry;
   const { title, facts } = useAbout(side)(told);

@@ -22,11 +22,11 @@ interface InHouseProps {
   balance: HouseBalance;
   side: Side;
   name: string;
-  /** Then nobody has to be told which house it is. */
+  /** If true, the house needn't be named. */
   isOnlyOne: boolean;
 }
 
-/** How much is owed in a house, what of it is late and what is due next; opens into the rest. */
+/** A house's balance with overdue and next amounts, expandable to the details. */
 export function InHouse({ roomieId, balance, side, name, isOnlyOne }: InHouseProps) {
   const { t, i18n } = useTranslation();
   const id = useId();

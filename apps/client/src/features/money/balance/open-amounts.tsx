@@ -13,7 +13,7 @@ interface SidesProps {
   name: string;
 }
 
-/** What is open with the homeowner and what is open among housemates: each on its own, since neither pays for the other. */
+/** The open amounts with the homeowner and among housemates, separately because neither pays for the other. */
 export function OpenAmounts({ balance, side, name }: SidesProps) {
   const { t, i18n } = useTranslation();
   const { currency } = balance;

@@ -7,20 +7,20 @@ import type { Side } from './use-side.ts';
 
 interface Described {
   readonly title: string;
-  /** What explains the amount; none where the title says it all. */
+  /** Facts that explain the amount; empty if the title is enough. */
   readonly facts: readonly string[];
 }
 
 interface Row {
   readonly about: LedgerAbout;
   readonly currency: string;
-  /** Below nothing it was paid, or is owed to them. */
+  /** Negative: it was paid, or is owed to them. */
   readonly amount: string;
-  /** The other side of a payment between housemates, where it is known. */
+  /** The other person of a payment between housemates, if known. */
   readonly other?: { readonly first_name: string } | null;
 }
 
-/** Says what a row of the ledger is of. */
+/** Returns a description of a ledger entry's subject. */
 export function useAbout(side: Side): (row: Row) => Described {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

@@ -1,6 +1,6 @@
 import { useReader } from '../../../session/use-reader.ts';
 
-/** Whose money it is, as a sentence begins: the reader's own, or that of somebody they let to. */
+/** Whose money it is: the reader's own, or a roomie's of theirs. */
 export type Side = 'own' | 'theirs';
 
 export function useSide(roomieId: string): Side {

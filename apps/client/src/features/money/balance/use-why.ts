@@ -2,7 +2,7 @@ import type { LedgerEntry } from '@common-roof/contracts';
 
 import { useCause } from '../../../session/use-cause.ts';
 
-/** Says why a row takes something back, or is written again: what happened, and what was said about it. */
+/** Returns why an entry was reversed or rewritten, with the reason given. */
 export function useWhy(): (entry: LedgerEntry) => string {
   const causeOf = useCause();
   return ({ cause, reason }) =>

@@ -12,12 +12,12 @@ import { useSetBankDetailsMutation } from './bank-details-api.ts';
 
 interface BankDetailsDialogProps {
   houseId: string;
-  /** As it was when the dialog was opened. */
+  /** The version at opening. */
   seen: BankDetailsOfHouse;
   onClose: () => void;
 }
 
-/** Says to which account what is owed is paid. */
+/** Edits the account for payments. */
 export function BankDetailsDialog({ houseId, seen: { details, version }, onClose }: BankDetailsDialogProps) {
   const { t } = useTranslation();
   const before = { holder: details?.holder ?? '', iban: spacedIban(details?.iban ?? '') };

@@ -11,7 +11,7 @@ import { useBankDetailsQuery } from './bank-details-api.ts';
 
 const BankDetailsDialog = lazyOnOpen(async () => (await import('./bank-details-dialog.tsx')).BankDetailsDialog);
 
-/** Where what the roomies of a house owe is paid to. */
+/** The account for payments of a house's roomies. */
 export function BankDetailsSection({ houseId, mayChange }: { houseId: string; mayChange: boolean }) {
   const { t } = useTranslation();
   const { currentData, isError, refetch } = useBankDetailsQuery({ id: houseId });

@@ -21,8 +21,8 @@ function atTheHouse(given: BankDetailsOfHouse) {
   return { server, kept, ...renderApp(`/house?id=${HOUSE}`) };
 }
 
-describe('where payments go', () => {
-  it('is said with an IBAN that is checked before it is sent, and shown in groups of four', async () => {
+describe('the bank details of a house', () => {
+  it('need a valid IBAN, shown in groups of four', async () => {
     const { server, kept, user } = atTheHouse({ details: null, version: 0, changed_at: null });
     server.on(`PUT ${PATH}`, () => {
       kept.details = { details: { holder: 'Helen', iban: IBAN }, version: 1, changed_at: '2026-11-20T10:00:00.000Z' };
@@ -43,7 +43,7 @@ describe('where payments go', () => {
     expect(sent?.body).toEqual({ version: 0, details: { holder: 'Helen', iban: IBAN } });
   });
 
-  it('says so where somebody else changed it meanwhile', async () => {
+  it('report a change made elsewhere', async () => {
     const { server, user } = atTheHouse({ details: { holder: 'Helen', iban: IBAN }, version: 1, changed_at: null });
     server.on(`PUT ${PATH}`, () => refuse('stale_version', 'This has changed since you opened it.'));
     await user.click(await screen.findByRole('button', { name: 'Change' }));
@@ -66,7 +66,7 @@ describe('how to pay', () => {
     return shown;
   };
 
-  it('is a code to scan, and each part to copy', async () => {
+  it('has a code to scan, and each detail to copy', async () => {
     const { user } = await open({ pay_to: { holder: 'Helen', iban: IBAN } });
     await user.click(await screen.findByRole('button', { name: 'How to pay' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pay for Lindenhof' });
@@ -80,14 +80,14 @@ describe('how to pay', () => {
     });
   });
 
-  it('has no code in another currency: none is defined for it', async () => {
+  it('has no code in another currency, because none is defined', async () => {
     const { user } = await open({ pay_to: { holder: 'Helen', iban: IBAN }, currency: 'GBP' });
     await user.click(await screen.findByRole('button', { name: 'How to pay' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pay for Lindenhof' });
     expect(within(dialog).queryByRole('img')).toBeNull();
   });
 
-  it('is not offered where nobody has said where money goes', async () => {
+  it("isn't offered without bank details", async () => {
     await open({ pay_to: null });
     expect(screen.queryByRole('button', { name: 'How to pay' })).toBeNull();
   });

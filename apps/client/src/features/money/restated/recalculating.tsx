@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useRecalculatingQuery } from './restated-api.ts';
 
-/** A quiet line while shares of a house are being recalculated: what stands here may still change. */
+/** A status line while a house's shares are recalculated: the amounts may still change. */
 export function Recalculating({ houseId }: { houseId: string }) {
   const { t } = useTranslation();
   const { currentData } = useRecalculatingQuery({ id: houseId });
   const isOpen = currentData?.is_recalculating === true;
   return (
-    // It is there before it says something, so that readers of a screen hear it.
+    // The element exists before its text, so that screen readers announce it.
     <Box role="status" sx={isOpen ? {} : { display: 'contents' }}>
       {isOpen && (
         <Typography

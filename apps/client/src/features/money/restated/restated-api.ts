@@ -2,7 +2,7 @@ import { api } from '../../../api/api.ts';
 import { byId, endpoint } from '../../../api/request.ts';
 import { all, invalidateOn } from '../../../realtime/live-tags.ts';
 
-/** Amounts are others with it, also of those whose ledger says nothing of it. */
+/** Also changes amounts of people without a new ledger entry. */
 export const liveTags = invalidateOn({
   'money:recalculated': { Recalculating: all, Money: all, Costs: all, Supplies: ({ house_id: id }) => id },
 });

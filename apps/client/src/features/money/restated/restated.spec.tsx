@@ -40,8 +40,8 @@ function at(path: string, more: { isOpen?: boolean } = {}) {
 
 const DAYS = 'Ben’s move-in day changed from Oct 1, 2026 to Oct 8, 2026.';
 
-describe('shares that are others than at first', () => {
-  it('say why in the statement, where they are taken back and where they are written again', async () => {
+describe('recalculated shares', () => {
+  it('give the reason in the statement, on reversals and new entries', async () => {
     const { user } = at('/supplies');
     await user.click(await screen.findByRole('button', { name: 'Entries' }));
     const rows = within(await screen.findByRole('dialog')).getAllByRole('listitem');
@@ -50,12 +50,12 @@ describe('shares that are others than at first', () => {
     expect(rows[2]).toHaveTextContent(`Taken back: ${DAYS}`);
   });
 
-  it('say why on the bill', async () => {
+  it('give the reason on the bill', async () => {
     at(`/supplies?bill=${aBill(1)._id}`);
     expect(await screen.findByText(`Recalculated on Nov 9, 2026 (version 2). ${DAYS}`)).toBeVisible();
   });
 
-  it('are announced quietly while they are being recalculated, until they are', async () => {
+  it('show a status line while they are recalculated', async () => {
     const { kept, live } = at('/supplies', { isOpen: true });
     expect(await screen.findByText('Being recalculated. Amounts here can still change.')).toBeVisible();
     kept.isOpen = false;

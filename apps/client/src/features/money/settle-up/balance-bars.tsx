@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { useReader } from '../../../session/use-reader.ts';
 
-/** Where everybody stands: to the left of the line who owes, to the right who is owed, and both in words. */
+/** Everyone's balance: debts to the left of the line, credits to the right, and both in words. */
 export function BalanceBars({ balances, currency }: Pick<SettleUp, 'balances' | 'currency'>) {
   const { t, i18n } = useTranslation();
   const { id: readerId } = useReader();

@@ -58,7 +58,7 @@ function SettledRow({ payment, onUndo }: { payment: SettleUpPayment; onUndo: () 
   );
 }
 
-/** What was settled in a house, the last first; who confirmed something by mistake undoes it here. */
+/** A house's settled payments, newest first; a mistaken confirmation is undone here. */
 export function HistoryDialog({ houseId, onClose }: { houseId: string; onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();

@@ -11,12 +11,12 @@ import type { HowPaid } from './use-steps.ts';
 interface PayDialogProps {
   payment: SettleUpPayment;
   isBusy: boolean;
-  /** Resolves to whether it was done; what was typed stays where it was not. */
+  /** Resolves with whether it succeeded; the input stays if it didn't. */
   onPay: (how: HowPaid) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Says how something was paid, and adds a note for who is owed. */
+/** States how a payment was made, with a note for the recipient. */
 export function PayDialog({ payment, isBusy, onPay, onClose }: PayDialogProps) {
   const { t } = useTranslation();
   const { words } = usePaymentSummary()(payment);

@@ -14,7 +14,7 @@ import { useSteps } from './use-steps.ts';
 
 const PayDialog = lazyOnOpen(async () => (await import('./pay-dialog.tsx')).PayDialog);
 
-/** What the reader can do about an open payment: the next step first. */
+/** The reader's actions on an open payment, the next step first. */
 export function PaymentActions({ payment }: { payment: SettleUpPayment }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<'note' | 'reject' | null>(null);

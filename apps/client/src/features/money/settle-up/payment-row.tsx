@@ -8,7 +8,7 @@ import { PersonAvatar } from '../../../ui/person-avatar.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { usePaymentSummary } from './use-payment-summary.ts';
 
-/** A payment that is not settled: who pays whom, how far it is, and what the reader can do. */
+/** An open payment: payer, recipient, state and the reader's actions. */
 export function PaymentRow({ payment }: { payment: SettleUpPayment }) {
   const { t, i18n } = useTranslation();
   const { side, sentence, words } = usePaymentSummary()(payment);

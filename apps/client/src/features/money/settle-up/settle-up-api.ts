@@ -11,7 +11,7 @@ interface OfHouse {
   readonly houseId: string;
 }
 
-/** Also after a refusal: then somebody else was faster. */
+/** Also after a rejection, which means someone else acted first. */
 const changesPlan = { invalidatesTags: ['SettleUp'] as const };
 const movesMoney = { invalidatesTags: ['SettleUp', 'Money'] as const };
 

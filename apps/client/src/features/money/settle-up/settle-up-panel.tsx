@@ -18,9 +18,9 @@ const HistoryDialog = lazyOnOpen(async () => (await import('./history-dialog.tsx
 
 interface SettleUpPanelProps {
   house: { readonly _id: string; readonly name: string };
-  /** It is not where the reader lives: then it is named, and they see what is theirs. */
+  /** Set for a house the reader has left: it is named, and only their part is shown. */
   isElsewhere?: boolean;
-  /** Leads to what the reader's balance is made of, which another feature knows. */
+  /** Link to the details of the reader's balance, provided by another feature. */
   why?: ReactNode;
 }
 
@@ -47,10 +47,10 @@ function Payments({ payments, heading }: { payments: readonly SettleUpPayment[];
   );
 }
 
-/** Somebody waits for the reader's word, the reader has to pay, or the reader waits. */
+/** Sorts payments: others wait for the reader, the reader has to pay, or the reader waits. */
 const urgencyOf = ({ may }: SettleUpPayment): number => (may.reject ? 0 : may.pay ? 1 : 2);
 
-/** Who owes whom in a house, and the fewest payments that make everybody even; what the reader can do comes first. */
+/** Who owes whom in a house, and the fewest payments that make everyone even; the reader's come first. */
 export function SettleUpPanel({ house, isElsewhere = false, why }: SettleUpPanelProps) {
   const { t } = useTranslation();
   const { id: readerId } = useReader();

@@ -15,7 +15,7 @@ const BEN_HERE = { ...BEN, photo: null };
 const TO_MARA = { from: LENA, to: MARA } as const;
 const PAID = { at: '2026-11-21T10:00:00.000Z', method: 'cash', note: 'In the kitchen' } as const;
 
-/** @param plan of the house where the reader lives; null: they live nowhere any more */
+/** Renders the costs page. @param plan of the reader's house; null: they have moved out */
 function atTheCosts(plan: SettleUp | null, { settled = [] }: { settled?: SettleUpPayment[] } = {}) {
   signIn('roomie');
   const kept = { plan: plan ?? aPlan([]) };
@@ -39,12 +39,12 @@ const bodies = (server: ReturnType<typeof aServer>, path: string) =>
 const panel = async () => within(await screen.findByRole('region', { name: 'Settle up' }));
 
 describe('settling up', () => {
-  it('says that everybody is even', async () => {
+  it('says that everyone is even', async () => {
     atTheCosts(aPlan([], [aStand(MARA, '0.00'), aStand(BEN_HERE, '0.00')]));
     expect(await (await panel()).findByText('Everybody is even.')).toBeVisible();
   });
 
-  it('shows where everybody stands, in words, and what is paid among the others', async () => {
+  it("shows everyone's balance in words, and the others' payments", async () => {
     const balances = [aStand(MARA, '0.00'), aStand(LENA, '12.40'), aStand(BEN_HERE, '-12.40')];
     atTheCosts(aPlan([aSettleUpPayment(1, { from: LENA })], balances));
     const list = within(await screen.findByRole('list', { name: 'Who stands where' }));
@@ -55,7 +55,7 @@ describe('settling up', () => {
     expect(screen.queryByRole('button', { name: /I have paid/ })).toBeNull();
   });
 
-  it('lets who owes say with one tap that they have paid, and take it back', async () => {
+  it('lets the debtor report a payment with one tap, and undo it', async () => {
     const proposed = aSettleUpPayment(1, { may: { pay: true } });
     const { server, kept, user } = atTheCosts(aPlan([proposed], [aStand(MARA, '12.40')]));
     expect(await screen.findByText('You pay Ben €12.40')).toBeVisible();
@@ -81,7 +81,7 @@ describe('settling up', () => {
     expect(bodies(server, `/api/settle-up/${paid._id}/take-back`)).toEqual([{ version: 2 }]);
   });
 
-  it('lets who owes add how it was paid', async () => {
+  it('lets the debtor state how it was paid', async () => {
     const proposed = aSettleUpPayment(1, { may: { pay: true } });
     const { server, user } = atTheCosts(aPlan([proposed]));
     await user.click(await screen.findByRole('button', { name: 'Add a note to €12.40 for Ben' }));
@@ -97,7 +97,7 @@ describe('settling up', () => {
     ]);
   });
 
-  it('asks who is owed, who says yes and can undo it', async () => {
+  it('asks the creditor, who confirms and can undo it', async () => {
     const paid = aSettleUpPayment(1, { ...TO_MARA, state: 'paid', paid: PAID, may: { confirm: true, reject: true } });
     const { server, kept, user } = atTheCosts(aPlan([paid], [aStand(MARA, '-12.40')]));
     expect(await screen.findByText('Did €12.40 from Lena arrive?')).toBeVisible();
@@ -117,7 +117,7 @@ describe('settling up', () => {
     ]);
   });
 
-  it('lets who is owed say that nothing has come, with a reason', async () => {
+  it('lets the creditor say that nothing arrived, with a reason', async () => {
     const paid = aSettleUpPayment(1, { ...TO_MARA, state: 'paid', paid: PAID, may: { confirm: true, reject: true } });
     const { server, user } = atTheCosts(aPlan([paid]));
     await user.click(await screen.findByRole('button', { name: 'Not yet: €12.40 from Lena' }));
@@ -131,7 +131,7 @@ describe('settling up', () => {
     ]);
   });
 
-  it('lets who is owed ask for it, once a day', async () => {
+  it('lets the creditor send a reminder, once a day', async () => {
     const open = aSettleUpPayment(1, { ...TO_MARA, may: { confirm: true, remind: true } });
     const { server, kept, user } = atTheCosts(aPlan([open]));
     const asked = aSettleUpPayment(1, { ...TO_MARA, asked_on: '2026-11-23', may: { confirm: true } });
@@ -145,7 +145,7 @@ describe('settling up', () => {
     expect(screen.getByRole('button', { name: 'It has arrived: €12.40 from Lena' })).toBeVisible();
   });
 
-  it('follows what others do', async () => {
+  it('updates live', async () => {
     const { kept, live } = atTheCosts(aPlan([aSettleUpPayment(1, { may: { pay: true } })]));
     expect(await screen.findByText('You pay Ben €12.40')).toBeVisible();
     kept.plan = aPlan([aSettleUpPayment(2, { amount: '14.40', may: { pay: true } })]);
@@ -153,7 +153,7 @@ describe('settling up', () => {
     expect(await screen.findByText('You pay Ben €14.40')).toBeVisible();
   });
 
-  it('shows what was settled, with what was undone and why', async () => {
+  it('shows settled payments, including undone ones with reasons', async () => {
     const settled = [
       aSettleUpPayment(1, { state: 'confirmed', confirmed_at: PAID.at, paid: PAID }),
       aSettleUpPayment(2, {
@@ -170,7 +170,7 @@ describe('settling up', () => {
     expect(dialog.getByText(/Undone: That was for the cinema\./)).toBeVisible();
   });
 
-  it('leads to the entries that the own balance is made of', async () => {
+  it("links to the entries behind the reader's balance", async () => {
     const { server, user } = atTheCosts(aPlan([aSettleUpPayment(1)], [aStand(MARA, '12.40')]));
     server.on(`GET /api/ledger/entries/${PERSON.roomie}`, ({ query }) => {
       expect(Object.fromEntries(query)).toMatchObject({ account: 'supplies', house: HOUSE });
@@ -182,7 +182,7 @@ describe('settling up', () => {
     expect(await screen.findByText('Paid to Ben')).toBeVisible();
   });
 
-  it('stays with who has moved out until they are even', async () => {
+  it('stays visible to past tenants until they are even', async () => {
     const { server, kept } = atTheCosts(null);
     kept.plan = aPlan([aSettleUpPayment(1, { may: { pay: true } })], [aStand(MARA, '12.40')]);
     const accounts = [{ account: 'supplies', amount: '12.40' }] as const;

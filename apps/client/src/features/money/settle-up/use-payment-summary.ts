@@ -5,15 +5,15 @@ import { formatMoney } from '../../../lib/money.ts';
 import { useReader } from '../../../session/use-reader.ts';
 
 interface Said {
-  /** What the reader is in it; null: it is of others. */
+  /** The reader's part in it; null: it is between others. */
   readonly side: 'from' | 'to' | null;
-  /** The payment in a sentence. */
+  /** The payment as a sentence. */
   readonly sentence: string;
-  /** What further sentences are filled with: the amount, and the other side. */
+  /** Parameters of further sentences: the amount, and the other person. */
   readonly words: { readonly amount: string; readonly name: string };
 }
 
-/** Says a payment as its reader sees it. */
+/** Returns the texts of a payment for the reader. */
 export function usePaymentSummary(): (payment: SettleUpPayment) => Said {
   const { t, i18n } = useTranslation();
   const { id } = useReader();

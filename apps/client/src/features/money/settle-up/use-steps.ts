@@ -12,7 +12,7 @@ import {
 } from './settle-up-api.ts';
 import { usePaymentSummary } from './use-payment-summary.ts';
 
-/** How a payment was made, where somebody says so. */
+/** How a payment was made, if stated. */
 export interface HowPaid {
   readonly method?: NonNullable<NonNullable<SettleUpPayment['paid']>['method']>;
   readonly note?: string;
@@ -20,7 +20,7 @@ export interface HowPaid {
 
 const seen = ({ _id: id, version }: SettleUpPayment) => ({ params: { id }, body: { version } });
 
-/** The steps that can be taken back, each told with the way back, or why it was refused. */
+/** The reversible steps, each with an undo, or the reason for a rejection. */
 export function useSteps() {
   const { t } = useTranslation();
   const said = usePaymentSummary();

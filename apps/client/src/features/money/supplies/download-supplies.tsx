@@ -4,13 +4,13 @@ import { DownloadButton } from '../../../ui/download-button.tsx';
 
 interface DownloadProps {
   houseId: string;
-  /** Only those of a month (`YYYY-MM`), of a buyer, or that are called like this. */
+  /** Limits it to a month (`YYYY-MM`), a buyer, or a search text. */
   month?: string | undefined;
   buyer?: string | undefined;
   search?: string | undefined;
 }
 
-/** Saves purchases of a house as a table for a spreadsheet. */
+/** Downloads a house's purchases as a table for spreadsheets. */
 export function DownloadSupplies({ houseId: id, month, buyer, search }: DownloadProps) {
   const { t, i18n } = useTranslation();
   const language = i18n.language === 'de' ? 'de' : 'en';

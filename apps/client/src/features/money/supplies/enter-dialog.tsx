@@ -14,15 +14,15 @@ import { useEnterSupplyMutation } from './supplies-api.ts';
 
 interface EnterDialogProps {
   house: Pick<House, 'currency'>;
-  /** ISO date of the day it is in the house. */
+  /** The current ISO date in the house. */
   today: string;
-  /** The line of the wanted board that it was; null: none. */
+  /** The item on the wanted board it came from; null: none. */
   wanted: string | null;
   photos: Pick<ReceiptPhotos, 'chooser'>;
   onClose: () => void;
 }
 
-/** Enters what the reader bought for the house. */
+/** Enters a purchase of the reader. */
 export function EnterDialog({ house, today, wanted, photos, onClose }: EnterDialogProps) {
   const { t } = useTranslation();
   const { id } = useReader();

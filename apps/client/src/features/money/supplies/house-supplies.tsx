@@ -20,13 +20,13 @@ const BESIDE = { display: 'grid', gap: 3, alignItems: 'start', gridTemplateColum
 interface HouseSuppliesProps {
   house: House;
   photos: ReceiptPhotos;
-  /** The wanted board of the house, which another feature knows. */
+  /** The house's wanted board, provided by another feature. */
   board: ReactNode;
 }
 
 /**
- * What was bought for a house; who bears how much and what is wanted stand beside it where there is room, else instead of it.
- * `?show=confirm`: what waits for the reader alone.
+ * A house's purchases beside shares and the wanted board, or as tabs on a narrow screen. `?show=confirm`: only
+ * purchases waiting for the reader.
  */
 export function HouseSupplies({ house, photos, board }: HouseSuppliesProps) {
   const { t } = useTranslation();

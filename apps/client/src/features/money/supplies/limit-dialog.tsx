@@ -9,7 +9,7 @@ import { AmountField } from '../../../ui/amount-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useSetPurchaseLimitMutation } from './supplies-api.ts';
 
-/** Says up to which price one housemate is enough to confirm a purchase. */
+/** Edits the price up to which one housemate can confirm a purchase. */
 export function LimitDialog({ house, onClose }: { house: House; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const { _id: id, currency, purchase_limit: limit } = house;

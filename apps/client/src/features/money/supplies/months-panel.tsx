@@ -39,7 +39,7 @@ function MonthRow({ row, currency }: { row: SuppliesMonth; currency: string }) {
   );
 }
 
-/** Who bought and bears how much, month by month. */
+/** What each person bought and bears, by month. */
 export function MonthsPanel({ house }: { house: House }) {
   const { t } = useTranslation();
   const { role } = useReader();

@@ -9,7 +9,7 @@ import { AmountField } from '../../../ui/amount-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useVerifySupplyMutation } from './supplies-api.ts';
 
-/** Says that a purchase had another price than its buyer entered. */
+/** States another price than the buyer's. */
 export function PriceDialog({ supply, onClose }: { supply: Supply; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const [typed, setTyped] = useState('');

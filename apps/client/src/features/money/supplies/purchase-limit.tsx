@@ -9,7 +9,7 @@ import { lazyOnOpen } from '../../../ui/lazy-on-open.tsx';
 
 const LimitDialog = lazyOnOpen(async () => (await import('./limit-dialog.tsx')).LimitDialog);
 
-/** Whose word is enough for a purchase of the house; whoever lets it can change that. */
+/** Who can confirm a purchase in this house; its homeowner can change that. */
 export function PurchaseLimit({ house, canChange }: { house: House; canChange: boolean }) {
   const { t, i18n } = useTranslation();
   const [isOpen, setOpen] = useState(false);

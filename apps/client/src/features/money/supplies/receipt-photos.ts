@@ -1,10 +1,10 @@
 import type { Photo } from '@common-roof/contracts';
 import type { ReactNode } from 'react';
 
-/** How receipts are shown and chosen, which another feature knows. */
+/** Shows and chooses receipts, as provided by another feature. */
 export interface ReceiptPhotos {
   readonly gallery: (photos: readonly Photo[], title: string) => ReactNode;
-  /** Tells what is uploaded by now, and whether more is on its way. */
+  /** Reports the uploaded photos, and whether uploads are running. */
   readonly chooser: (
     label: string,
     onChange: (photos: readonly Photo[]) => void,

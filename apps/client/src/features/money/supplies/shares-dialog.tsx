@@ -16,7 +16,7 @@ import { formatMoney } from '../../../lib/money.ts';
 import { useReader } from '../../../session/use-reader.ts';
 import { RestatedLine } from '../../../ui/restated-line.tsx';
 
-/** Who bears what of a purchase, and why. */
+/** The shares of a purchase, and their reasons. */
 export function SharesDialog({ supply, onClose }: { supply: Supply; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const { id: readerId } = useReader();

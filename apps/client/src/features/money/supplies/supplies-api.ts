@@ -16,7 +16,7 @@ interface Listed extends OfHouse {
   readonly search: string | undefined;
 }
 
-/** Also after a refusal: then somebody else was faster. */
+/** Also after a rejection, which means someone else acted first. */
 const changesSupplies = { invalidatesTags: ['Supplies'] as const };
 
 export const suppliesApi = api.injectEndpoints({

@@ -34,13 +34,13 @@ function atTheCosts(
 const bodies = (server: ReturnType<typeof aServer>, path: string) =>
   server.asked.filter((asked) => asked.method === 'PUT' && asked.path === path).map(({ body }) => body);
 
-describe('the costs of a house', () => {
-  it('say what to do when nothing was bought yet', async () => {
+describe("a house's costs page", () => {
+  it('explains what to do when nothing was bought', async () => {
     atTheCosts();
     expect(await screen.findByRole('heading', { name: 'Nothing bought yet' })).toBeVisible();
   });
 
-  it('let a roomie confirm with one tap what somebody else bought', async () => {
+  it("lets a roomie confirm another's purchase with one tap", async () => {
     const { server, kept, user } = atTheCosts({ supplies: [aSupply(1)] });
     const card = await screen.findByRole('article', { name: 'Dish soap' });
     expect(card).toHaveTextContent('Waiting for a housemate to confirm the price');
@@ -65,7 +65,7 @@ describe('the costs of a house', () => {
     expect(await screen.findByText('Dish soap counts now, and is shared.')).toBeVisible();
   });
 
-  it('let a roomie say another price, and keep what was typed when that is refused', async () => {
+  it('lets a roomie state another price, and keeps the input after a rejection', async () => {
     const { server, user } = atTheCosts({ supplies: [aSupply(1)] });
     await user.click(await screen.findByRole('button', { name: 'Another price: Dish soap' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -77,7 +77,7 @@ describe('the costs of a house', () => {
     expect(bodies(server, VERIFY)).toEqual([{ supply_id: aSupply(1)._id, price_added: '4.00' }]);
   });
 
-  it('begin a purchase with the line of the board that it was', async () => {
+  it('starts a purchase from an item on the wanted board', async () => {
     const { server, user } = atTheCosts({ board: ['Oat milk'] }, '?show=board');
     await user.click(await screen.findByRole('button', { name: 'Bought: Oat milk' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -87,15 +87,13 @@ describe('the costs of a house', () => {
     server.on(`PUT ${path}`, () => ok(aSupply(2)));
     await user.type(dialog.getByRole('textbox', { name: 'Price in total' }), '2,10');
     await user.click(dialog.getByRole('button', { name: 'Enter' }));
-    expect(
-      await screen.findByText('Oat milk is added. It counts once a housemate confirms the price.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Oat milk is added. It counts once a housemate confirms the price.')).toBeVisible();
     expect(bodies(server, path)).toMatchObject([
       { name: 'Oat milk', price: '2.10', board_item: 'Oat milk', photo: [] },
     ]);
   });
 
-  it('let the buyer take back what does not count yet, when that is confirmed', async () => {
+  it('lets the buyer withdraw an unverified purchase after a confirmation', async () => {
     const own = aSupply(1, {
       buyer: { _id: PERSON.roomie, first_name: 'Mara', photo: null },
       may: { verify: false, remove: true },
@@ -109,7 +107,7 @@ describe('the costs of a house', () => {
     expect(bodies(server, path)).toEqual([{ supply_id: own._id, reason: '' }]);
   });
 
-  it('show who bought and bears how much, month by month', async () => {
+  it('shows what each person bought and bears, by month', async () => {
     const months = [
       aSuppliesMonth(),
       aSuppliesMonth({ roomie: { _id: PERSON.roomie, first_name: 'Mara' }, bought: '0.00', balance: '-5.00' }),
@@ -125,7 +123,7 @@ describe('the costs of a house', () => {
     expect(screen.getByRole('button', { name: 'Earlier month' })).toBeDisabled();
   });
 
-  it('say to roomies whose word is enough, and let the homeowner change it', async () => {
+  it('tells roomies who can confirm purchases, and lets the homeowner change it', async () => {
     const first = atTheCosts();
     expect(await screen.findByText(/Up to €20.00 one housemate confirms a price/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change the limit' })).toBeNull();

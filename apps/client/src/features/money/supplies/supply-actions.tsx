@@ -19,7 +19,7 @@ const PriceDialog = lazyOnOpen(async () => (await import('./price-dialog.tsx')).
 
 type Asked = 'price' | 'remove';
 
-/** What the reader can do about a purchase: say what it cost, take it back or remove it. */
+/** The reader's actions on a purchase: confirm a price, withdraw it or remove it. */
 export function SupplyActions({ supply }: { supply: Supply }) {
   const { t, i18n } = useTranslation();
   const reader = useReader();

@@ -16,7 +16,7 @@ interface SupplyListProps {
   photos: ReceiptPhotos;
 }
 
-/** What was bought for a house, the last first. */
+/** A house's purchases, newest first. */
 export function SupplyList({ house, photos }: SupplyListProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');

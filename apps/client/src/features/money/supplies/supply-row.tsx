@@ -16,7 +16,7 @@ import { SupplyState } from './supply-state.tsx';
 
 const SharesDialog = lazyOnOpen(async () => (await import('./shares-dialog.tsx')).SharesDialog);
 
-/** Something that was bought for the house, in a row: what, by whom, for how much, and what came of it. */
+/** A purchase as a row: item, buyer, price and state. */
 export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptPhotos }) {
   const { t, i18n } = useTranslation();
   const reader = useReader();
@@ -41,7 +41,7 @@ export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptP
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Typography id={`supply-${id}`} component="h2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {supply.shares.length > 1 ? (
-              // All of the row opens it.
+              // The whole row is clickable.
               <RowOpener
                 label={t('supplies.showSharesNamed', { item: name })}
                 onOpen={() => {
@@ -83,7 +83,7 @@ export function SupplyRow({ supply, photos }: { supply: Supply; photos: ReceiptP
           alignItems: 'center',
           justifyContent: 'space-between',
           columnGap: 2,
-          // Its buttons begin on a phone where the row does: beside each other they need all of it.
+          // On a phone the buttons start at the row's edge, because they need its full width.
           '& > *': { pl: 5.5 },
           '& > * + *': { pl: { xs: 0, sm: 5.5 } },
           '& .MuiButton-root': { position: 'relative', zIndex: 1, minHeight: { xs: 44, md: 36 }, py: 0.5 },

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import type { ReceiptPhotos } from './receipt-photos.ts';
 import { SupplyRow } from './supply-row.tsx';
 
-/** Purchases in rows, on one surface. */
+/** Purchases as rows on one surface. */
 export const SupplyRows = ({ supplies, photos }: { supplies: readonly Supply[]; photos: ReceiptPhotos }) => (
   <Card>
     {supplies.map((supply) => (

@@ -18,7 +18,7 @@ function useText({ state, needs_two: needsTwo, shares, ended }: Supply): string 
   return t(`supplies.state.${state}`, named);
 }
 
-/** What has become of a purchase, in words and with a picture of it; what others say it cost, and the reader's share. */
+/** A purchase's state in words and with an icon, other stated prices, and the reader's share. */
 export function SupplyState({ supply }: { supply: Supply }) {
   const { t, i18n } = useTranslation();
   const { id: readerId } = useReader();

@@ -12,7 +12,7 @@ const useWaiting = (houseId: string) => useSuppliesInfiniteQuery({ houseId, stat
 
 const isForReader = ({ may }: Supply): boolean => may.verify;
 
-/** How many purchases wait for the reader, of those that are loaded. */
+/** Returns how many loaded purchases wait for the reader. */
 export const useToConfirm = (houseId: string): number => itemsOf(useWaiting(houseId))?.filter(isForReader).length ?? 0;
 
 /** Purchases whose price the reader can confirm. */

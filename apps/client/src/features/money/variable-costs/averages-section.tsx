@@ -10,7 +10,7 @@ import { NothingHere } from '../../../ui/paged-list.tsx';
 import { ListSkeleton, LoadError } from '../../../ui/states.tsx';
 import { useCostAveragesQuery } from './costs-api.ts';
 
-/** What is said of a category besides its mean, in plain words. */
+/** Returns sentences on a category, besides its mean. */
 function useSentences(currency: string): (average: CostAverage) => string[] {
   const { t, i18n } = useTranslation();
   const money = (amount: string): string => formatMoney(amount.replace('-', ''), currency, i18n.language);
@@ -32,7 +32,7 @@ function useSentences(currency: string): (average: CostAverage) => string[] {
   };
 }
 
-/** What each kind of bill usually comes to. */
+/** The usual cost of each kind of bill. */
 export function AveragesSection({ house }: { house: House }) {
   const { t, i18n } = useTranslation();
   const { currentData, isError, refetch } = useCostAveragesQuery({ houseId: house._id });

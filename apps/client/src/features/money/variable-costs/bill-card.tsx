@@ -21,7 +21,7 @@ interface BillCardProps {
   photos: BillPhotos;
 }
 
-/** A bill of a house to its homeowner, as a row: what it says, and what can be done about it. */
+/** A bill as a row for its homeowner, with its actions. */
 export function BillCard({ bill, photos }: BillCardProps) {
   const { t, i18n } = useTranslation();
   const meterOf = useMeter();
@@ -59,7 +59,7 @@ export function BillCard({ bill, photos }: BillCardProps) {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline' }}>
             <Typography id={`bill-${id}`} variant="h4" component="h3" sx={{ flex: 1, minWidth: 0 }}>
-              {/* All of the row opens it. */}
+              {/* The whole row is clickable. */}
               <RowOpener
                 label={t('costs.why.openNamed', named)}
                 onOpen={() => {

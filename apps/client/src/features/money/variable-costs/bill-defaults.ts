@@ -1,6 +1,6 @@
 import type { CostCategory, MeterUnit, VariableCost } from '@common-roof/contracts';
 
-/** What a form for a bill begins with. */
+/** The default values of a bill form. */
 export interface BillDefaults {
   readonly from: string;
   readonly to: string;
@@ -13,19 +13,19 @@ const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const plusDays = (day: string, days: number): string => isoOf(at(day) + days * DAY_MS);
 
-/** The last day of the month so many months after that of a day. */
+/** Returns the last day of the month that is `months` after that of a day. */
 function endOfMonthAfter(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return isoOf(Date.UTC(year, month + months, 0));
 }
 
-/** The month before that of a day. */
+/** Returns the month before that of a day. */
 function monthBefore(today: string): { from: string; to: string } {
   const to = endOfMonthAfter(today, -1);
   return { from: `${to.slice(0, 7)}-01`, to };
 }
 
-/** The days after those of a bill, as many: of whole months as many months. */
+/** Returns the period after a bill, of the same length in days, or in months if it covers whole months. */
 function after({ from, to }: { readonly from: string; readonly to: string }): { from: string; to: string } {
   const next = plusDays(to, 1);
   if (!from.endsWith('-01') || !next.endsWith('-01')) {
@@ -37,9 +37,10 @@ function after({ from, to }: { readonly from: string; readonly to: string }): { 
 }
 
 /**
- * What the next bill of a kind is likely to say: the days after the last one, the same supplier, and the meter where it stood.
- * @param bills the newest first
- * @param today ISO date of the day it is in the house
+ * Returns the likely values of the next bill of a kind: the following period, the same supplier, and the last meter
+ * reading.
+ * @param bills newest first
+ * @param today the current ISO date in the house
  */
 export function defaultsFor(bills: readonly VariableCost[], category: CostCategory, today: string): BillDefaults {
   const last = bills.find((bill) => bill.category === category);

@@ -22,7 +22,7 @@ import { useEnterBillMutation } from './costs-api.ts';
 import { MeterFields, NO_METER, readMeter, type TypedMeter } from './meter-fields.tsx';
 import { OfflineNote } from '../../../ui/offline-note.tsx';
 
-/** What the address says of a bill that is to be entered. */
+/** The URL's values for a new bill. */
 export interface BillFormInput {
   readonly category?: CostCategory;
   readonly from?: string;
@@ -42,12 +42,12 @@ interface Typed {
 
 interface BillFormProps {
   house: House;
-  /** ISO date of the day it is in the house. */
+  /** The current ISO date in the house. */
   today: string;
-  /** Those of late, the newest first: what is likely follows from them. */
+  /** Recent bills, newest first, from which defaults are derived. */
   bills: readonly VariableCost[];
   asked: BillFormInput;
-  /** Which is to be corrected; undefined: it is a new one. */
+  /** The bill to correct; undefined: a new one. */
   bill: VariableCost | undefined;
   choosePhotos: ChooseBillPhotos;
   onDone: (bill: VariableCost) => void;
@@ -55,14 +55,14 @@ interface BillFormProps {
 
 const inForm = (meter: VariableCost['meter']): TypedMeter => meter ?? NO_METER;
 
-/** Enters a bill of a house, or corrects one. What nobody has typed is what is likely. */
+/** Enters or corrects a bill of a house. Untouched fields have likely values. */
 export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDone }: BillFormProps) {
   const { t } = useTranslation();
   const [category, setCategory] = useState<CostCategory>(bill?.category ?? asked.category ?? 'electricity');
   const [typed, setTyped] = useState<Typed>({});
   const [knowsOverlap, setKnowsOverlap] = useState(false);
   const [isUploading, setUploading] = useState(false);
-  /** From sending it until the next page is there: what is entered by then is this very bill. */
+  /** From sending until the next page is shown: a bill that appears in between is this one. */
   const [isEntering, setEntering] = useState(false);
   const [enter, { error }] = useEnterBillMutation();
   const likely = defaultsFor(bills, category, today);
@@ -73,7 +73,7 @@ export function BillForm({ house, today, bills, asked, bill, choosePhotos, onDon
   const note = typed.note ?? bill?.note ?? '';
   const meter = typed.meter ?? (bill === undefined ? { ...NO_METER, ...likely.meter } : inForm(bill.meter));
   const amount = parseMoney(shownAmount, house.currency);
-  // A meter that is known and was not read this time is no meter of this bill.
+  // A known meter without a new reading isn't part of this bill.
   const read = bill === undefined && meter.end.trim() === '' ? null : readMeter(meter);
   const isDirty = Object.keys(typed).length > 0;
   useUnsaved(isDirty && !isEntering);

@@ -1,12 +1,12 @@
 import type { Photo } from '@common-roof/contracts';
 import type { ReactNode } from 'react';
 
-/** How photos of bills are shown, which another feature knows. */
+/** Shows photos of bills, as provided by another feature. */
 export interface BillPhotos {
   readonly gallery: (photos: readonly Photo[], title: string) => ReactNode;
 }
 
-/** How they are chosen. Tells what is uploaded by now, and whether more is on its way. */
+/** Chooses photos. Reports the uploaded ones, and whether uploads are running. */
 export type ChooseBillPhotos = (
   label: string,
   initial: readonly Photo[],

@@ -20,7 +20,7 @@ interface Previewed {
   readonly category: CostCategory;
   readonly from: string;
   readonly to: string;
-  /** null: none is typed. */
+  /** null: nothing is typed. */
   readonly amount: string | null;
   readonly replaces: string | undefined;
 }
@@ -28,19 +28,19 @@ interface Previewed {
 interface BillPreviewProps {
   house: House;
   bill: Previewed;
-  /** It is on its way: the preview stays as it was, and would otherwise count the bill itself. */
+  /** Whether it is being sent: the preview is frozen, because it would otherwise count the bill itself. */
   isEntering: boolean;
-  /** It is known that another bill is for some of the same days. */
+  /** Whether the user confirmed that another bill covers some of the same days. */
   knowsOverlap: boolean;
   onKnowOverlap: (knows: boolean) => void;
 }
 
-/** How a bill will be shared, while it is typed, and whether there is one for these days already. */
+/** Previews a bill's shares while it is typed, and warns about another bill for the same days. */
 export function BillPreview({ house, bill, isEntering, knowsOverlap, onKnowOverlap }: BillPreviewProps) {
   const { t, i18n } = useTranslation();
-  // A key of its own for each moment at which typing rests.
+  // A new key each time typing pauses.
   const key = useDebounced(JSON.stringify(bill));
-  const { amount, ...asked } = JSON.parse(key) as Previewed; // what was written a line above
+  const { amount, ...asked } = JSON.parse(key) as Previewed; // written a line above
   const isComplete = amount !== null && asked.from !== '' && asked.to !== '';
   const query = { houseId: house._id, ...asked, amount: amount ?? '0' };
   const { currentData, data, error } = useBillPreviewQuery(query, { skip: !isComplete || isEntering });

@@ -39,7 +39,7 @@ function BillRow({ bill, onOpen }: { bill: VariableCost; onOpen: () => void }) {
           py: 1.5,
           textAlign: 'left',
           '&:hover': { bgcolor: 'action.hover' },
-          // The edge of the panel is right beside it.
+          // The panel's edge is right beside it.
           '&.Mui-focusVisible': { outlineOffset: -2 },
         }}
       >
@@ -81,12 +81,12 @@ function Usual({ house }: { house: House }) {
 
 interface BillsPanelProps {
   house: House;
-  /** ISO date of the day it is in the house. */
+  /** The current ISO date in the house. */
   today: string;
   photos: BillPhotos;
 }
 
-/** The bills of the house to somebody who lives there, month by month, with their own share. */
+/** A house's bills for a roomie, by month, with their share. */
 export function BillsPanel({ house, today, photos }: BillsPanelProps) {
   const { t } = useTranslation();
   const { bills, isError, retry } = useRecentBills(house._id, today);

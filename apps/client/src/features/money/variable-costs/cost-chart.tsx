@@ -17,11 +17,11 @@ interface CostChartProps {
   costs: Costs;
   /** `YYYY` or `YYYY-MM`. */
   period: string;
-  /** Undefined: all of them. */
+  /** Undefined: all categories. */
   category: CostCategory | undefined;
 }
 
-/** What a house cost, beside the year before: a year by month, and a month by what it was for. */
+/** A house's costs compared with the year before: a year by month, or a month by category. */
 export function CostChart({ costs, period, category }: CostChartProps) {
   const { t, i18n } = useTranslation();
   const { currency } = costs;

@@ -20,7 +20,7 @@ interface Previewed extends OfHouse {
   readonly replaces: string | undefined;
 }
 
-/** Also after a refusal: then somebody else was faster. */
+/** Also after a rejection, which means someone else acted first. */
 const changesCosts = { invalidatesTags: ['Costs'] as const };
 const fresh = { providesTags: ['Costs', 'Live'] as const };
 

@@ -53,8 +53,8 @@ function at(path: string, role: 'roomie' | 'homeowner', { bills = [BILL], more =
 const sent = (server: ReturnType<typeof aServer>, path: string) =>
   server.asked.filter((asked) => asked.method === 'PUT' && asked.path === path).map(({ body }) => body);
 
-describe('bills to a roomie', () => {
-  it('show the own share, what is usual, and open into why it is that much', async () => {
+describe("a roomie's bills", () => {
+  it('show their share and the usual cost, and open into the calculation', async () => {
     const { user } = at('/supplies', 'roomie');
     const panel = within(await screen.findByRole('region', { name: 'Bills' }));
     expect(await panel.findByText('October 2026')).toBeVisible();
@@ -66,7 +66,7 @@ describe('bills to a roomie', () => {
     expect(dialog.getByText('Everybody’s days of living there come to 62 together.')).toBeVisible();
   });
 
-  it('open from an alert, with the exact part, the meter and what they said before', async () => {
+  it('open from a notification, with the exact part, the meter and earlier versions', async () => {
     const { server } = at(`/supplies?bill=${BILL._id}`, 'roomie', { bills: [] });
     const { versions: _none, ...now } = aBillDetail();
     server.on(`GET /api/variable-costs/${BILL._id}`, () =>
@@ -111,8 +111,8 @@ describe('bills to a roomie', () => {
   });
 });
 
-describe('the bills of a homeowner', () => {
-  it('are drawn beside the year before, and stand in a table one click away', async () => {
+describe("a homeowner's bills", () => {
+  it('are charted against the year before, with a table one click away', async () => {
     const months = [
       { month: `${String(YEAR)}-10`, category: 'electricity' as const, amount: '62.00', occupant_days: 62 },
     ];
@@ -125,7 +125,7 @@ describe('the bills of a homeowner', () => {
     expect(screen.getByRole('button', { name: 'Download as a table' })).toBeVisible();
   });
 
-  it('say what to do where there are none, and which are missing', async () => {
+  it('explain what to do if there are none, and which are missing', async () => {
     const waits = { from: '2026-10-01', to: '2026-10-31', since: '2026-11-05' };
     const gas = {
       category: 'gas' as const,
@@ -142,7 +142,7 @@ describe('the bills of a homeowner', () => {
     );
   });
 
-  it('are taken back with a reason', async () => {
+  it('are withdrawn with a reason', async () => {
     const { server, user } = at('/variablecostreports', 'homeowner');
     const path = `/api/variable-costs/${BILL._id}/take-back` as const;
     server.on(`PUT ${path}`, () => ok({ ...BILL, state: 'taken_back', shares: [] }));
@@ -157,7 +157,7 @@ describe('the bills of a homeowner', () => {
 });
 
 describe('entering a bill', () => {
-  it('begins after the last one, shows how it is shared, and is sent once', async () => {
+  it('starts after the last one, previews the shares, and sends it once', async () => {
     const meter = { name: 'Hall', start: '10', end: '25.5', unit: 'kWh' as const, used: '15.5' };
     const last = aBill(1, { from: '2026-09-01', to: '2026-09-30', meter });
     const { server, user } = at(`/addvariablecosts/${HOUSE}`, 'homeowner', { bills: [last] });
@@ -190,7 +190,7 @@ describe('entering a bill', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Bills' })).toBeVisible();
   });
 
-  it('is not taken for another bill of the same days once it is entered', async () => {
+  it("doesn't warn about the bill itself after it was entered", async () => {
     const { server, user } = at(`/addvariablecosts/${HOUSE}`, 'homeowner', { bills: [] });
     const preview = `/api/houses/variable-cost-preview/${HOUSE}` as const;
     await user.type(await screen.findByRole('textbox', { name: 'Amount of the bill' }), '62');
@@ -202,7 +202,7 @@ describe('entering a bill', () => {
     expect(server.times('GET', preview)).toBe(before);
   });
 
-  it('asks where another bill is for some of the same days', async () => {
+  it('asks for confirmation if another bill covers some of the same days', async () => {
     const { server, user } = at(`/addvariablecosts/${HOUSE}`, 'homeowner', { bills: [] });
     const overlaps = [{ _id: BILL._id, from: '2026-09-15', to: '2026-10-14', amount: '50.00' }];
     server.on(`GET /api/houses/variable-cost-preview/${HOUSE}`, () =>
@@ -216,7 +216,7 @@ describe('entering a bill', () => {
     expect(sent(server, ENTER)).toMatchObject([{ overlaps: true }]);
   });
 
-  it('corrects a bill as it was read', async () => {
+  it("corrects the bill's version that was seen", async () => {
     const { server, user } = at(`/addvariablecosts/${HOUSE}?bill=${BILL._id}`, 'homeowner');
     server.on(`PUT ${ENTER}`, () => ok({ ...BILL, version: 2 }));
     const amount = await screen.findByRole('textbox', { name: 'Amount of the bill' });
@@ -231,7 +231,7 @@ describe('entering a bill', () => {
     ]);
   });
 
-  it('is asked for again and again where the homeowner wants that', async () => {
+  it('can be repeated as a recurring bill', async () => {
     const { server, user } = at(`/addvariablecosts/${HOUSE}`, 'homeowner');
     const path = `/api/houses/recurring-bills/${HOUSE}` as const;
     server.on(`PUT ${path}`, () => ok({ items: [] }));

@@ -24,7 +24,7 @@ import { useCostsQuery, useRecurringBillsQuery } from './costs-api.ts';
 import { WaitingBills } from './waiting-bills.tsx';
 
 const YEARS_BACK = 6;
-/** So many bills that what follows them is still found. */
+/** Few enough that the content below is still found. */
 const SHOWN = 12;
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 const FILTERS = {
@@ -35,19 +35,19 @@ const FILTERS = {
 
 interface HouseCostsProps {
   house: House;
-  /** ISO date of the day it is in the house. */
+  /** The current ISO date in the house. */
   today: string;
   photos: BillPhotos;
 }
 
-/** What a house cost in a year or month: a chart, what is usual, and its bills. `?year=`, `?month=`, `?category=`. */
+/** A house's costs in a year or month: chart, usual costs and bills. `?year=`, `?month=`, `?category=`. */
 export function HouseCosts({ house, today, photos }: HouseCostsProps) {
   const { t, i18n } = useTranslation();
   const [{ year = today.slice(0, 4), month, category }, set] = useFilters(FILTERS);
   const period = month === undefined ? year : `${year}-${month}`;
   const query = useCostsQuery({ houseId: house._id, period });
   const { currentData: costs, isError, refetch } = query;
-  // What usually comes stands above the bills, and would push them.
+  // Usual costs are above the bills, and would shift them.
   const isKnown = useAnswered(query, useRecurringBillsQuery({ houseId: house._id }));
   const [isWhole, setWhole] = useState(false);
   const newest = Number(today.slice(0, 4));

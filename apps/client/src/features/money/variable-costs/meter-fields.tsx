@@ -7,7 +7,7 @@ import { OptionField } from '../../../ui/option-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { parseReading } from './parse-reading.ts';
 
-/** A meter as it is typed. */
+/** A meter's form values. */
 export interface TypedMeter {
   readonly name: string;
   readonly start: string;
@@ -17,7 +17,7 @@ export interface TypedMeter {
 
 export const NO_METER: TypedMeter = { name: '', start: '', end: '', unit: 'kWh' };
 
-/** null: none; undefined: it cannot be read. */
+/** Returns the meter; null: none; undefined: invalid. */
 export function readMeter({ name, start, end, unit }: TypedMeter) {
   if (start.trim() === '' && end.trim() === '') return null;
   const [from, to] = [parseReading(start), parseReading(end)];
@@ -30,7 +30,7 @@ interface MeterFieldsProps {
   onChange: (meter: TypedMeter) => void;
 }
 
-/** What a meter said on the first and on the last day. */
+/** A meter's readings on the first and last day. */
 export function MeterFields({ meter, onChange }: MeterFieldsProps) {
   const { t, i18n } = useTranslation();
   const read = readMeter(meter);

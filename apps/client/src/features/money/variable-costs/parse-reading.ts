@@ -1,4 +1,4 @@
-/** What somebody typed of a meter, as the wire wants it; null where it is no number. A comma may stand for the point. */
+/** Converts a typed reading for the server; null if it isn't a number. A comma can replace the point. */
 export function parseReading(typed: string): string | null {
   const text = typed.replaceAll(/\s/g, '').replace(',', '.');
   return /^\d{1,9}(\.\d{1,3})?$/.test(text) ? text : null;

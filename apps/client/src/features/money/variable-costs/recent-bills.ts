@@ -3,13 +3,13 @@ import type { VariableCost } from '@common-roof/contracts';
 import { useCostsQuery } from './costs-api.ts';
 
 interface RecentBills {
-  /** Of this year and the one before, the newest first; undefined until they are known. */
+  /** Of this year and the last, newest first; undefined while loading. */
   readonly bills: readonly VariableCost[] | undefined;
   readonly isError: boolean;
   readonly retry: () => void;
 }
 
-/** @param today ISO date of the day it is in the house */
+/** @param today the current ISO date in the house */
 export function useRecentBills(houseId: string, today: string): RecentBills {
   const year = today.slice(0, 4);
   const now = useCostsQuery({ houseId, period: year });

@@ -18,11 +18,11 @@ const RecurringDialog = lazyOnOpen(async () => (await import('./recurring-dialog
 
 interface RecurringBillsProps {
   house: House;
-  /** ISO date of the day it is in the house. */
+  /** The current ISO date in the house. */
   today: string;
 }
 
-/** Which bills come again and again, so that the homeowner is reminded of them. */
+/** Recurring bills, of which the homeowner is reminded. */
 export function RecurringBills({ house, today }: RecurringBillsProps) {
   const { t, i18n } = useTranslation();
   const { currentData, isError, refetch } = useRecurringBillsQuery({ houseId: house._id });

@@ -18,12 +18,12 @@ import { useSaveRecurringBillMutation } from './costs-api.ts';
 
 interface RecurringDialogProps {
   house: House;
-  /** ISO date of the day it is in the house. */
+  /** The current ISO date in the house. */
   today: string;
   onClose: () => void;
 }
 
-/** Says how often a bill comes. */
+/** Sets how often a bill recurs. */
 export function RecurringDialog({ house, today, onClose }: RecurringDialogProps) {
   const { t } = useTranslation();
   const [category, setCategory] = useState<CostCategory>('electricity');

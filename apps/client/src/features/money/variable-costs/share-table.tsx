@@ -10,11 +10,11 @@ import { useReader } from '../../../session/use-reader.ts';
 interface ShareTableProps {
   shares: readonly CostShare[];
   currency: string;
-  /** With the part before it is rounded. */
+  /** Whether to show the part before rounding. */
   isExact?: boolean;
 }
 
-/** Who bears what of a bill, by their days. */
+/** The shares of a bill, with each person's days. */
 export function ShareTable({ shares, currency, isExact = false }: ShareTableProps) {
   const { t, i18n } = useTranslation();
   const { id: readerId } = useReader();

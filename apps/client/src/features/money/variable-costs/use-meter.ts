@@ -3,7 +3,7 @@ import type { VariableCost } from '@common-roof/contracts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { localeFor } from '../../../lib/dates.ts';
 
-/** Says what a meter counted: `Hall: 1,204.5 → 1,391 kWh, 186.5 kWh used`. */
+/** Returns a meter's readings as text: `Hall: 1,204.5 → 1,391 kWh, 186.5 kWh used`. */
 export function useMeter(): (meter: NonNullable<VariableCost['meter']>) => string {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(localeFor(i18n.language), { maximumFractionDigits: 3 });

@@ -9,7 +9,7 @@ import { daysOrMonth } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useRecurringBillsQuery } from './costs-api.ts';
 
-/** Bills that usually come about now and are not entered; nothing where there are none. */
+/** Expected bills that haven't been entered; nothing if there are none. */
 export function WaitingBills({ house }: { house: House }) {
   const { t, i18n } = useTranslation();
   const { currentData } = useRecurringBillsQuery({ houseId: house._id });

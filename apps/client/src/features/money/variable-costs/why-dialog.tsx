@@ -127,7 +127,7 @@ interface WhyDialogProps {
   onClose: () => void;
 }
 
-/** Why somebody bears what they do of a bill: every number that it follows from. */
+/** The calculation of a person's share of a bill, with every number behind it. */
 export function WhyDialog({ billId, photos, onClose }: WhyDialogProps) {
   const { t, i18n } = useTranslation();
   const heading = useId();
@@ -152,7 +152,7 @@ export function WhyDialog({ billId, photos, onClose }: WhyDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="sm">
       <DialogTitle id={heading}>{title}</DialogTitle>
-      {/* There may be more than fits, and nothing in it to go to by keyboard. */}
+      {/* It may need scrolling and contains nothing focusable. */}
       <DialogContent tabIndex={0}>{body()}</DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>{t('shell.close')}</Button>

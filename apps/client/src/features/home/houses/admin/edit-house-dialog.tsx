@@ -22,13 +22,13 @@ interface EditHouseDialogProps {
   onClose: () => void;
 }
 
-/** The basics of somebody's house, over the version that is loaded when the dialog opens. */
+/** Edits the basics of another person's house, based on the version loaded when the dialog opens. */
 export function EditHouseDialog({ house: { _id: id, name, homeowner }, onClose }: EditHouseDialogProps) {
   const { t } = useTranslation();
   const { userData } = useMe();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const { data, isError, isFetching, refetch } = useHouseQuery({ id }, { refetchOnMountOrArgChange: true });
-  // The form begins with what is fetched now, and stays when the house is fetched again behind it.
+  // The form starts with what is fetched now, and stays when the house is refetched behind it.
   const [house, setHouse] = useState<HouseDetail | null>(null);
   if (house === null && data !== undefined && !isFetching && !isError) setHouse(data);
   const [isDirty, setDirty] = useState(false);

@@ -21,7 +21,7 @@ const FILTERS = {
   sort: oneOf(ADMIN_HOUSE_SORTS),
 };
 
-/** A filter that a link in the list has set, and the way out of it. */
+/** A filter set by a link in the list, with a way to clear it. */
 function SetFilter({ label, onClear }: { label: string; onClear: () => void }) {
   const { t } = useTranslation();
   return (
@@ -35,7 +35,7 @@ function SetFilter({ label, onClear }: { label: string; onClear: () => void }) {
   );
 }
 
-/** Every house: searched, sorted and filtered, which the address remembers. */
+/** All houses; search, order and filters are in the URL. */
 export function HouseList() {
   const { t } = useTranslation();
   const [filter, set] = useFilters(FILTERS);

@@ -17,7 +17,7 @@ import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 
 const EditHouseDialog = lazyOnOpen(async () => (await import('./edit-house-dialog.tsx')).EditHouseDialog);
 
-/** What an admin can do about a house. */
+/** An admin's actions on a house. */
 export function HouseMenu({ house }: { house: HouseForAdmin }) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -21,7 +21,7 @@ import { useOnlyThese } from './use-only-these.ts';
 
 const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
 
-/** Leads to all that is known of the homeowner; the menu of a house narrows the list to theirs. */
+/** Links to the homeowner's record; the menu of a house filters the list by homeowner. */
 function Owner({ house: { homeowner } }: { house: HouseForAdmin }) {
   return (
     <Link component={RouterLink} to={paths.person(homeowner._id)} color="inherit">
@@ -30,7 +30,7 @@ function Owner({ house: { homeowner } }: { house: HouseForAdmin }) {
   );
 }
 
-/** Narrows the list to what it names; the search and the order stay. */
+/** Filters the list by city; search and order stay. */
 function OnlyIn({ city }: { city: string }) {
   const { t } = useTranslation();
   const onlyThese = useOnlyThese();
@@ -48,7 +48,7 @@ function OnlyIn({ city }: { city: string }) {
   );
 }
 
-/** Houses in rows; on a phone what is said of one stands below its name. */
+/** Houses as rows; on a phone the details are below the name. */
 export function HouseTable({ houses }: { houses: readonly HouseForAdmin[] }) {
   const { t } = useTranslation();
   return (

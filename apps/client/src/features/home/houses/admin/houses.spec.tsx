@@ -19,8 +19,8 @@ async function choose(user: ReturnType<typeof renderApp>['user'], item: string):
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-describe('the admins’ list of houses', () => {
-  it('keeps search, filters and order in the address, and asks for them', async () => {
+describe("the admins' list of houses", () => {
+  it('keeps search, filters and order in the URL, and requests them', async () => {
     const server = serverOfAdmin();
     const { user, where } = renderApp('/admin/houses?state=open');
     await user.click(await screen.findByRole('combobox', { name: 'Sort by' }));
@@ -41,21 +41,21 @@ describe('the admins’ list of houses', () => {
     });
   });
 
-  it('leads from a homeowner to all that is known of them', async () => {
+  it('links from a homeowner to their record', async () => {
     serverOfAdmin();
     renderApp('/admin/houses');
     const [link] = await screen.findAllByRole('link', { name: 'Mara Lindqvist' });
     expect(link).toHaveAttribute('href', `/admin/people/${PERSON.homeowner}`);
   });
 
-  it('says what is missing: no house at all, or none that fits', async () => {
+  it('distinguishes no houses at all from no matches', async () => {
     serverOfAdmin([]);
     renderApp('/admin/houses?city=Nowhere&homeowner_id=nobody');
     expect(await screen.findByText('No house fits this search and filter.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /One homeowner/ })).not.toBeInTheDocument();
   });
 
-  it('edits the basics over the version that was seen', async () => {
+  it('edits the basics based on the version that was seen', async () => {
     const server = serverOfAdmin()
       .on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ version: 7 })))
       .on(`PUT /api/houses/${HOUSE}`, () => ok(aHouseDetail({ version: 8, city: 'Potsdam' })));
@@ -75,7 +75,7 @@ describe('the admins’ list of houses', () => {
     });
   });
 
-  it('asks before closing gives up what was typed, and then forgets it', async () => {
+  it('asks before closing discards input, and then discards it', async () => {
     serverOfAdmin().on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail()));
     const { user } = renderApp('/admin/houses');
     await choose(user, 'Edit');
@@ -90,7 +90,7 @@ describe('the admins’ list of houses', () => {
     expect(await within(await open()).findByLabelText(/^City/)).toHaveValue(aHouseDetail().address.city);
   });
 
-  it('archives after a question, and says why it cannot be', async () => {
+  it("archives after a confirmation, and says why it can't be", async () => {
     const server = serverOfAdmin().on(`DELETE /api/houses/${HOUSE}`, () => refuse('conflict', 'Somebody lives here.'));
     const { user } = renderApp('/admin/houses');
     await choose(user, 'Archive');
@@ -100,7 +100,7 @@ describe('the admins’ list of houses', () => {
     expect(server.asked.find(({ method }) => method === 'DELETE')?.body).toEqual({ homeowner_id: PERSON.homeowner });
   });
 
-  it('restores an archived house, which cannot be edited', async () => {
+  it("restores an archived house, which can't be edited", async () => {
     const server = serverOfAdmin([aHouseForAdmin({ state: 'archived' })]).on(`POST /api/houses/${HOUSE}/restore`, () =>
       ok(aHouseDetail()),
     );

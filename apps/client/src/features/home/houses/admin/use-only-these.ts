@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** The address of the list narrowed to what somebody pointed at; the search and the order stay. */
+/** Returns the list's URL with an added filter; search and order stay. */
 export function useOnlyThese(): (filter: 'homeowner_id' | 'city', value: string) => string {
   const { search } = useLocation();
   return (filter, value) => {

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { formatRent } from '../../../../lib/money.ts';
 import { Figure, Figures } from '../../../../ui/figure.tsx';
 
-/** The numbers that are asked for first. */
+/** The most important numbers. */
 export function DashboardFigures({ figures, unread }: { figures: HomeownerFigures; unread: number }) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);

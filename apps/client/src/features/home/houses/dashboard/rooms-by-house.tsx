@@ -4,14 +4,14 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ChartOrTable } from '../../../../ui/chart-or-table.tsx';
 import { StackedBars } from '../../../../ui/stacked-bars.tsx';
 
-/** In the order in which they are stacked; beside the colour, the legend and the table name them. */
+/** In stacking order; besides colours, the legend and the table name them. */
 const STATES: readonly { state: RoomState; color: string }[] = [
   { state: 'occupied', color: 'var(--mui-palette-primary-main)' },
   { state: 'releasing', color: 'var(--mui-palette-error-main)' },
   { state: 'listed', color: 'var(--mui-palette-info-main)' },
   { state: 'vacant', color: 'var(--mui-palette-warning-main)' },
 ];
-/** More bars than this are no picture any more; the table has them all. */
+/** More bars than this are unreadable; the table has them all. */
 const DRAWN = 12;
 const BAR = 34;
 const AROUND = 92;

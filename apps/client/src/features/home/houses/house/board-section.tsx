@@ -19,14 +19,14 @@ import { useWriteBoardMutation } from '../houses-api.ts';
 
 interface BoardSectionProps {
   house: Pick<HouseDetail, '_id' | 'board' | 'state'>;
-  /** Where there are several boards on a page. */
+  /** Needed if there are several boards on a page. */
   id?: string;
   title?: string;
-  /** Where a line can become a purchase. */
+  /** Set if a line can become a purchase. */
   onBought?: (item: string) => void;
 }
 
-/** The wanted board: everyone in the house writes on the same one, live. What could not be saved stays typed. */
+/** The wanted board, shared live by everyone in the house. Unsaved input is kept. */
 export function BoardSection({
   house: { _id: id, board, state },
   id: sectionId = 'board',
@@ -70,7 +70,7 @@ export function BoardSection({
       </Typography>
       <List disablePadding sx={{ px: { xs: 1, sm: 2 } }}>
         {board.items.map((item, at) => (
-          // The same thing may be wanted twice, so its place is part of its key.
+          // The same item may be listed twice, so its position is part of the key.
           <ListItem key={`${String(at)}:${item}`} disablePadding sx={{ gap: 1, pl: 1 }}>
             <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{item}</Typography>
             {canWrite && onBought !== undefined && (

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { ArchiveIcon } from '../../../../ui/icons.tsx';
 import { useArchiveHouseMutation } from '../houses-api.ts';
 
-/** Archives an open house after asking; where it cannot be, it says why. */
+/** Archives an open house after a confirmation, or says why it can't be archived. */
 export function ArchiveHouse({ house }: { house: HouseDetail }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

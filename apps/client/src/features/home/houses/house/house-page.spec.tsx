@@ -20,7 +20,7 @@ const open = () => renderApp(`/house?id=${HOUSE}`);
 const board = () => screen.findByRole('region', { name: 'Wanted board' });
 
 describe('the wanted board', () => {
-  it('takes what is typed, and what others write, live', async () => {
+  it("shows own and others' changes live", async () => {
     const live = new FakeLive();
     const server = serverWith().on(BOARD, () => ok({ version: 1, items: ['Salt'] }));
     const { user } = open();
@@ -35,7 +35,7 @@ describe('the wanted board', () => {
     expect(section.getByText('Rice')).toBeInTheDocument();
   });
 
-  it('puts back what was taken off by mistake, on what the board says by then', async () => {
+  it("restores a removed line on top of the board's latest state", async () => {
     const live = new FakeLive();
     const server = serverWith(aHouseDetail({ board: { version: 3, items: ['Salt', 'Rice'] } })).on(BOARD, () =>
       ok({ version: 4, items: ['Rice'] }),
@@ -52,7 +52,7 @@ describe('the wanted board', () => {
     expect(server.asked.at(-1)?.body).toEqual({ version: 5, items: ['Salt', 'Rice', 'Tea'] });
   });
 
-  it('tells that somebody was faster, shows theirs and keeps what was typed', async () => {
+  it("reports a conflict, shows the other's version and keeps the input", async () => {
     serverWith().on(BOARD, () => refuse('stale_version', 'Too late.', { current: { version: 7, items: ['Bulbs'] } }));
     const { user } = open();
     const section = within(await board());
@@ -63,8 +63,8 @@ describe('the wanted board', () => {
   });
 });
 
-describe('a house of the homeowner', () => {
-  it('lets a vacant room be advertised, or somebody be invited to it, from its own line', async () => {
+describe("a homeowner's house", () => {
+  it('lets the homeowner advertise a vacant room, or invite a roomie, from its row', async () => {
     const rooms = [aRoom(1, { state: 'occupied', roomie: BEN._id }), aRoom(2), aRoom(3)];
     const house = aHouseDetail({ rooms });
     const empty = { ...aRoom(3), house_name: house.name, city: house.city, currency: house.currency };
@@ -81,14 +81,14 @@ describe('a house of the homeowner', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Advertise Room 3' }));
     const ad = within(await screen.findByRole('dialog', { name: 'Advertise a room' }));
-    // Its rooms come with the houses.
+    // Its rooms load with the houses.
     await waitFor(() => {
       expect(ad.getByRole('combobox', { name: /Room/ })).toHaveTextContent('Lindenhof: Room 3');
     });
     expect(ad.getByLabelText(/Title/)).toHaveValue('Room 3, Berlin');
   });
 
-  it('offers for each room what its state allows', async () => {
+  it('offers for each room the actions its state allows', async () => {
     const rooms = [
       aRoom(1),
       aRoom(2, { state: 'occupied', roomie: HOUSE }),
@@ -113,7 +113,7 @@ describe('a house of the homeowner', () => {
     expect(await offered('Room 4')).toEqual(['Edit the room', 'Propose a showing', 'End the lease']);
   });
 
-  it('asks before a room is taken out', async () => {
+  it('asks before a room is removed', async () => {
     const server = serverWith().on('DELETE /api/rooms/0190a000-0000-7000-8000-000000000201', () => nothing());
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Actions for Room 1' }));
@@ -126,7 +126,7 @@ describe('a house of the homeowner', () => {
     });
   });
 
-  it('says why it cannot be archived', async () => {
+  it("says why it can't be archived", async () => {
     const why = 'People still live here. You can archive a house once every stay has ended.';
     serverWith().on(`DELETE /api/houses/${HOUSE}`, () => refuse('conflict', why));
     const { user } = open();
@@ -135,7 +135,7 @@ describe('a house of the homeowner', () => {
     expect(await screen.findByText(why)).toBeInTheDocument();
   });
 
-  it('is only read once it is archived', async () => {
+  it('is read-only once archived', async () => {
     serverWith(aHouseDetail({ state: 'archived', rooms: [aRoom(1)] }));
     open();
     expect(await screen.findByText(/can only be read/)).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('a house of the homeowner', () => {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
-  it('of somebody else is not there', async () => {
+  it("shows not found for another owner's house", async () => {
     serverWith().on(`GET /api/houses/byId/${HOUSE}`, () => refuse('not_found', 'There is nothing here for you.'));
     open();
     expect(await screen.findByText('There is no such house among yours.')).toBeInTheDocument();

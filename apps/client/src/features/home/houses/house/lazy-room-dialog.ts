@@ -1,4 +1,4 @@
 import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 
-/** Writing about a room, for whatever page opens it. */
+/** The room dialog, loaded when it is opened. */
 export const RoomDialog = lazyOnOpen(async () => (await import('./room-dialog.tsx')).RoomDialog);

@@ -23,7 +23,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Moves a roomie to another empty room, those of this house first. */
+/** Moves a roomie to another empty room; rooms of this house come first. */
 export function MoveDialog({ house, room, roomie, onClose }: MoveDialogProps) {
   const { t, i18n } = useTranslation();
   const { data, isError, refetch } = useEmptyRoomsQuery();

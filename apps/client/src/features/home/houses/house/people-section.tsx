@@ -16,7 +16,7 @@ import { AddIcon } from '../../../../ui/icons.tsx';
 import { Section } from '../../../../ui/page.tsx';
 import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
 
-/** Who lives here, for their homeowner: with how to reach them. */
+/** A house's roomies with contact details, for their homeowner. */
 export function PeopleSection({ people, onInvite }: { people: readonly RoomiePublic[]; onInvite?: () => void }) {
   const { t, i18n } = useTranslation();
   return (

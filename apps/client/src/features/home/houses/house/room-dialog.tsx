@@ -12,7 +12,7 @@ import { FormDialog, stateOf } from '../../../../ui/form-dialog.tsx';
 
 interface RoomDialogProps {
   house: HouseDetail;
-  /** Absent: a new one. */
+  /** Absent: a new room. */
   room?: Room;
   onClose: () => void;
 }

@@ -24,7 +24,7 @@ interface RoomMenuProps {
   onShow: (room: Room) => void;
 }
 
-/** What can be done with a room in its state. */
+/** The actions on a room in its state. */
 export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -42,7 +42,7 @@ export function RoomMenu({ house, room, roomie, onShow }: RoomMenuProps) {
   const show = (): void => {
     onShow(room);
   };
-  // A stay with a lease ends, and changes its room, with the lease alone.
+  // A stay with a lease ends, or changes rooms, only through the lease.
   const isLeased = roomie?.has_lease === true;
   const items: { label: string; offered: boolean; run: () => void }[] = [
     { label: t('owner.room.edit'), offered: true, run: asks('edit') },

@@ -100,15 +100,15 @@ function RoomRow({ house, room, roomie, onShow, onAdvertise, onInvite }: RoomRow
 interface RoomsSectionProps {
   house: HouseDetail;
   onAdd: () => void;
-  /** To plan when somebody sees a room. */
+  /** Opens the planning of a showing. */
   onShow: (room: Room) => void;
-  /** To find somebody for a vacant room. */
+  /** Opens the ad for a vacant room. */
   onAdvertise: (room: Room) => void;
-  /** To let somebody in who is known already. */
+  /** Opens the invitation of a person who is already known. */
   onInvite: (room: Room) => void;
 }
 
-/** The rooms of a house with what each tenancy makes of them. */
+/** The rooms of a house with their current tenancies. */
 export function RoomsSection({ house, onAdd, ...rows }: RoomsSectionProps) {
   const { t } = useTranslation();
   const isArchived = house.state === 'archived';

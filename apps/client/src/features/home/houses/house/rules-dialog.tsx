@@ -11,7 +11,7 @@ import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { StaleNote } from '../../../../ui/stale-note.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 
-/** Writes a new version of the rules over the house that was seen when it was opened. */
+/** Writes a new version of the rules, based on the version seen on opening. */
 export function RulesDialog({ house, onClose }: { house: HouseDetail; onClose: () => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState(house.rules.text);

@@ -14,13 +14,13 @@ const RulesHistory = lazyOnOpen(async () => (await import('./rules-history.tsx')
 
 interface RulesSectionProps {
   house: Pick<HouseDetail, '_id' | 'rules'>;
-  /** Where changes of them are proposed and decided. */
+  /** Path of the page where changes are proposed and decided. */
   proposals: string;
-  /** Where the reader may change them. */
+  /** Set if the reader may change them. */
   onEdit?: () => void;
 }
 
-/** The rules in force, since when, and the versions before. */
+/** The current rules with their date, and earlier versions. */
 export function RulesSection({ house, proposals, onEdit }: RulesSectionProps) {
   const { t, i18n } = useTranslation();
   const [showsHistory, setShowsHistory] = useState(false);

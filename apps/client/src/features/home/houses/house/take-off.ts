@@ -5,13 +5,13 @@ import { showUndo } from '../../../../ui/show-undo.tsx';
 
 interface BoardToChange {
   readonly houseId: string;
-  /** As it is at that moment: others may have written on it before something is put back. */
+  /** Returns the current board: others may have changed it before an undo. */
   readonly latest: () => Board;
-  /** Whether it was saved. */
+  /** Returns whether it was saved. */
   readonly save: (items: string[]) => Promise<boolean>;
 }
 
-/** Takes a line off the wanted board of a house, and offers to put it back. */
+/** Removes a line from a house's wanted board, and offers to undo it. */
 export async function takeOff({ houseId, latest, save }: BoardToChange, at: number): Promise<void> {
   const { items, version } = latest();
   const [item] = items.slice(at);

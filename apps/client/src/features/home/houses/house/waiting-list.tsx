@@ -26,7 +26,7 @@ function useWords(): (waiting: Waiting) => string {
   };
 }
 
-/** What waits in a house, each with the way to do it where there is one here. */
+/** A house's open tasks, each with its action if it can be done here. */
 export function WaitingList({ waiting, houseId, onAddRoom, onWriteRules }: WaitingListProps) {
   const { t } = useTranslation();
   const words = useWords();

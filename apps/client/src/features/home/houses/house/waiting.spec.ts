@@ -20,16 +20,16 @@ const room = (state: Room['state'], until: string | null = null): Room => ({
 });
 const written = { version: 1, text: 'Be kind.', began_at: null };
 
-describe('what waits in a house', () => {
-  it('is nothing when all rooms are let and the rules are written', () => {
+describe('the open tasks of a house', () => {
+  it('are empty when all rooms are let and the rules are written', () => {
     expect(waitingIn({ state: 'open', rooms: [room('occupied'), room('listed')], rules: written })).toEqual([]);
   });
 
-  it('is the draft alone, while it is one', () => {
+  it('contain only the draft while it is one', () => {
     expect(waitingIn({ state: 'draft', rooms: [], rules: { ...written, text: '' } })).toEqual([{ kind: 'draft' }]);
   });
 
-  it('tells when the first room under notice becomes free, and how many are vacant', () => {
+  it('state when the first room under notice becomes free, and how many are vacant', () => {
     const rooms = [room('vacant'), room('releasing', '2027-03-01'), room('releasing', '2027-01-01'), room('vacant')];
     expect(waitingIn({ state: 'open', rooms, rules: { ...written, text: ' ' } })).toEqual([
       { kind: 'releasing', count: 2, until: '2027-01-01' },
@@ -38,7 +38,7 @@ describe('what waits in a house', () => {
     ]);
   });
 
-  it('is nothing in an archived house', () => {
+  it('are empty for an archived house', () => {
     expect(waitingIn({ state: 'archived', rooms: [room('vacant')], rules: written })).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ export type Waiting =
   | { kind: 'vacant'; count: number }
   | { kind: 'releasing'; count: number; until: string | null };
 
-/** What its homeowner can do next in a house, most pressing first. An archived house waits for nothing. */
+/** Returns a homeowner's next tasks in a house, most pressing first; none for an archived house. */
 export function waitingIn(house: Pick<HouseDetail, 'state' | 'rooms' | 'rules'>): Waiting[] {
   if (house.state === 'archived') return [];
   if (house.state === 'draft') return [{ kind: 'draft' }];

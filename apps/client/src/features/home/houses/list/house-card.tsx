@@ -13,7 +13,7 @@ import { HouseDrawing } from '../../../../ui/house-drawing.tsx';
 import { PrivateImage } from '../../../../ui/private-image.tsx';
 import { HouseStateTag } from '../state-tags.tsx';
 
-/** A house at a glance; what waits in it comes as children. */
+/** A house at a glance; its open tasks are the children. */
 export function HouseCard({ house, children }: { house: House; children?: ReactNode }) {
   const { t } = useTranslation();
   return (

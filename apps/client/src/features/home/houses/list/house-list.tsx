@@ -9,12 +9,12 @@ import { houseGrid } from './house-grid.tsx';
 interface HouseListProps {
   filter: HousesFilter;
   empty: ReactNode;
-  /** In the shape of what comes, where that are no cards. */
+  /** A skeleton in the layout of the content, unless that is cards. */
   skeleton?: ReactNode;
   children: (houses: readonly House[]) => ReactNode;
 }
 
-/** The caller's houses that fit a filter. */
+/** The caller's houses matching a filter. */
 export function HouseList({
   filter,
   empty,

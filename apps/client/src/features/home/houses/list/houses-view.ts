@@ -6,7 +6,7 @@ import type { HousesFilter } from '../houses-api.ts';
 export const LAYOUTS = ['cards', 'table'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** What the page of houses shows; it stands in the address, so that it can be sent and gone back to. */
+/** The view of the houses page. It is stored in the URL, so that it can be shared and revisited. */
 export interface HousesView {
   layout: Layout;
   search: string;
@@ -16,7 +16,7 @@ export interface HousesView {
 
 const FILTERS = { view: oneOf(LAYOUTS), search: anyText, state: oneOf(HOUSE_STATES), sort: oneOf(HOUSE_SORTS) };
 
-/** Whatever the address says that we do not know is left out. */
+/** Reads the view; unknown values are ignored. */
 export function readView(query: URLSearchParams): HousesView {
   const { view, search = '', state, sort } = readFilters(query, FILTERS);
   return {
@@ -27,7 +27,7 @@ export function readView(query: URLSearchParams): HousesView {
   };
 }
 
-/** Without what is the default anyway. */
+/** Writes the view without defaults. */
 export function writeView({ layout, search, state, sort }: HousesView): Record<string, string> {
   return {
     ...(layout === 'cards' ? {} : { view: layout }),

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Tag } from '../../../../ui/tag.tsx';
 
-/** How many rooms are lived in, and what becomes free. */
+/** How many rooms are occupied, and which become free. */
 export function OccupancyLine({ house }: { house: House }) {
   const { t } = useTranslation();
   const lived = house.rooms - house.vacant - house.listed;

@@ -17,7 +17,7 @@ import { HouseStateTag } from '../state-tags.tsx';
 
 const deskOnly = { display: { xs: 'none', md: 'table-cell' } } as const;
 
-/** The homeowner's houses as rows, for many of them. */
+/** The homeowner's houses as rows, for large numbers. */
 export function OwnHousesTable({ houses }: { houses: readonly House[] }) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);

@@ -48,7 +48,7 @@ export function BasicsFields({ form, isMoneyFixed }: BasicsFieldsProps) {
     error: formState.errors[name] !== undefined,
     helperText: help(name, hint),
   });
-  /** A house in another country has that country's money and time; whatever is unusual there is chosen afterwards. */
+  /** Sets the currency and time zone of the chosen country; the user can change them afterwards. */
   const followCountry = (country: string): void => {
     if (isMoneyFixed) return;
     const { currency, time_zone: zone } = usualIn(country);

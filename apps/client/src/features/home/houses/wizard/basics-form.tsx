@@ -19,17 +19,17 @@ import { StaleNote } from '../../../../ui/stale-note.tsx';
 import { OfflineNote } from '../../../../ui/offline-note.tsx';
 
 interface BasicsFormProps {
-  /** Absent: a new one. */
+  /** Absent: a new house. */
   house?: HouseDetail;
   submit: string;
   hint?: string;
   actions?: ReactNode;
-  /** Told whether something was typed; without it what was typed is only kept. */
+  /** Called when the form becomes dirty or clean; without it, input is kept as a draft only. */
   onDirty?: (isDirty: boolean) => void;
   onSaved: (house: HouseDetail) => void;
 }
 
-/** Saves over the version that was seen; a newer one is shown to the person, who decides. */
+/** Saves based on the version that was seen; a newer one is shown to the user, who decides. */
 function useSave(house: HouseDetail | undefined, base: number) {
   const { userData } = useMe();
   const [add] = useAddHouseMutation();
@@ -45,7 +45,7 @@ function useSave(house: HouseDetail | undefined, base: number) {
   };
 }
 
-/** Under which name the typing in the form of a house is kept. */
+/** The storage name of a house form's draft. */
 export const basicsName = (houseId: string | undefined): string => `basics:${houseId ?? 'new'}`;
 
 export function BasicsForm({ house, submit, hint, actions, onDirty, onSaved }: BasicsFormProps) {

@@ -3,7 +3,7 @@ import { type Amenity, CURRENCIES, type HouseDetail } from '@common-roof/contrac
 import { contractResolver } from '../../../../api/contract-resolver.ts';
 import { localDefaults } from './local-defaults.ts';
 
-/** The form of a house as a whole; the first step of the wizard leaves the amenities to the second. */
+/** All values of the house form; the wizard's first step leaves amenities to the second. */
 export interface BasicsValues {
   name: string;
   street: string;

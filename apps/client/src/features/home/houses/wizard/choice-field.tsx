@@ -11,11 +11,11 @@ interface ChoiceFieldProps<Values extends FieldValues> {
   choices: readonly Choice[];
   disabled?: boolean;
   helperText: string | undefined;
-  /** What was chosen leads other fields. */
+  /** Called so that other fields can follow the choice. */
   onChosen?: (code: string) => void;
 }
 
-/** One of many choices, found by typing. */
+/** A choice from many options, found by typing. */
 export function ChoiceField<Values extends FieldValues>(props: ChoiceFieldProps<Values>) {
   const { control, name, label, choices, disabled = false, helperText, onChosen } = props;
   const { field, fieldState } = useController({ control, name });

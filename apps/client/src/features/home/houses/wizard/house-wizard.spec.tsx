@@ -67,7 +67,7 @@ describe('a new house', () => {
     });
   });
 
-  it('keeps what was typed when the call fails, and through a reload', async () => {
+  it('keeps the input when the call fails, and across a reload', async () => {
     ownersServer().on(`POST ${ADD}`, () => new Response('', { status: 503 }));
     const app = renderApp('/edithouse');
     await typeBasics(app);
@@ -88,7 +88,7 @@ describe('a new house', () => {
     expect(screen.queryByText('What you had typed here is back.')).not.toBeInTheDocument();
   });
 
-  it('takes the money and the time of the country', async () => {
+  it("uses the country's currency and time zone", async () => {
     ownersServer();
     const { user } = renderApp('/edithouse');
     const country = await screen.findByRole('combobox', { name: /Country/ });
@@ -98,7 +98,7 @@ describe('a new house', () => {
     expect(screen.getByRole('combobox', { name: /Time zone/ })).toHaveValue('Europe/Warsaw');
   });
 
-  it('marks what is missing, and shows the server’s word at its field', async () => {
+  it("marks missing fields, and shows the server's message at its field", async () => {
     const taken = 'There is another house of that name.';
     ownersServer().on(`POST ${ADD}`, () => refuse('conflict', taken, { errors: [{ path: 'name', message: taken }] }));
     const app = renderApp('/edithouse');
@@ -110,7 +110,7 @@ describe('a new house', () => {
     expect(await field(/Name of the house/)).toHaveAccessibleDescription(taken);
   });
 
-  it('names each room once, and says so at the second', async () => {
+  it('requires unique room names, and reports a duplicate', async () => {
     ownersServer();
     const app = renderApp(`/edithouse?id=${HOUSE}`);
     await app.user.click(await screen.findByRole('button', { name: 'Add another room' }));
@@ -123,10 +123,10 @@ describe('a new house', () => {
   });
 });
 
-describe('a house that is edited', () => {
+describe('an edited house', () => {
   const PUT = `PUT /api/houses/${HOUSE}` as const;
 
-  it('is not saved over what somebody else saved, unless its owner says so', async () => {
+  it("doesn't overwrite another person's changes unless its owner confirms", async () => {
     const open = aHouseDetail({ version: 3 });
     const theirs = aHouseDetail({ version: 4, description: 'Theirs' });
     const server = ownersServer()
@@ -145,7 +145,7 @@ describe('a house that is edited', () => {
     expect(bodyOf(server, `/api/houses/${HOUSE}`)).toMatchObject({ version: 4, description: 'Mine' });
   });
 
-  it('is not saved over what somebody else saved between typing and a reload', async () => {
+  it("doesn't overwrite changes saved between typing and a reload", async () => {
     const server = ownersServer().on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ version: 3 })));
     const before = renderApp(`/edithouse?id=${HOUSE}`);
     await before.user.type(await field(/Description/), 'Mine');
@@ -162,7 +162,7 @@ describe('a house that is edited', () => {
     expect(bodyOf(server, `/api/houses/${HOUSE}`)).toMatchObject({ version: 3, description: 'Mine' });
   });
 
-  it('says why currency and time zone stay', async () => {
+  it("explains why currency and time zone can't change", async () => {
     ownersServer().on(`GET /api/houses/byId/${HOUSE}`, () => ok(aHouseDetail({ money_fixed: true })));
     renderApp(`/edithouse?id=${HOUSE}`);
     expect(await screen.findByRole('combobox', { name: /Currency/ })).toBeDisabled();

@@ -72,7 +72,7 @@ function Discard({ house }: { house: HouseDetail }) {
   );
 }
 
-/** Two steps with a draft between them, which can be left and come back to. `house` absent: a new one. */
+/** Two steps with a draft in between, which can be left and resumed. `house` absent: a new one. */
 export function HouseWizard({ house, photos }: { house?: HouseDetail; photos?: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -1,18 +1,18 @@
 import { localDefaults, usualIn } from './local-defaults.ts';
 
-describe('where a house is guessed to be', () => {
-  it('is told time by its country, whatever clock the device has', () => {
+describe('the default location of a house', () => {
+  it("uses the country's time zone, whatever the device's", () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
     expect(localDefaults('en')).toEqual({ country: 'GB', currency: 'GBP', time_zone: 'Europe/London' });
   });
 
-  it('is told time by the device in a country of several zones', () => {
+  it("uses the device's time zone in a country with several", () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     expect(localDefaults('en')).toEqual({ country: 'US', currency: 'USD', time_zone: timeZone });
   });
 
-  it('has the money of its country', () => {
+  it("uses the country's currency", () => {
     expect(usualIn('CH')).toEqual({ currency: 'CHF', time_zone: 'Europe/Zurich' });
   });
 });

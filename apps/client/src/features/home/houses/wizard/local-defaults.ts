@@ -45,7 +45,7 @@ const OWN_MONEY: Readonly<Record<string, Currency>> = {
   LY: 'LYD',
 };
 
-/** A guess from where the reader seems to be, which they see and can change. */
+/** Guesses a house's location from the reader's; they see it and can change it. */
 export function localDefaults(language: string): { country: string; currency: Currency; time_zone: string } {
   const { region = '' } = new Intl.Locale(localeFor(language)).maximize();
   const country = COUNTRIES.includes(region) ? region : 'GB';
@@ -54,10 +54,10 @@ export function localDefaults(language: string): { country: string; currency: Cu
   return { country, currency, time_zone: zone ?? here };
 }
 
-/** The money of a country, and its time zone where it has one only. Undefined: not known. */
+/** Returns a country's currency, and its time zone if it has only one; undefined if unknown. */
 export function usualIn(country: string): { currency: Currency; time_zone: string | undefined } {
   const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(`und-${country}`);
-  // Not every browser knows the zones of a country yet.
+  // Not every browser knows a country's time zones yet.
   const zones = locale.getTimeZones?.() ?? [];
   return { currency: OWN_MONEY[country] ?? 'EUR', time_zone: zones.length === 1 ? zones[0] : undefined };
 }
@@ -79,7 +79,7 @@ export function currencyChoices(language: string): Choice[] {
   return CURRENCIES.map((code) => ({ code, label: `${code} – ${names.of(code) ?? code}` }));
 }
 
-/** Every zone the browser knows, and the one that is set. */
+/** Returns every zone the browser knows, and the current one. */
 export function timeZoneChoices(current: string): Choice[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), ...(current === '' ? [] : [current])]);
   return [...zones].map((code) => ({ code, label: code.replaceAll('_', ' ') }));

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 
-/** Says that a form is not empty because of what was typed before. */
+/** Tells the user that a form contains earlier unsaved input. */
 export function RestoredNote({ onForget }: { onForget: () => void }) {
   const { t } = useTranslation();
   return (

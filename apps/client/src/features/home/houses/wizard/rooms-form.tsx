@@ -28,7 +28,7 @@ interface RoomsFormProps {
   onOpened: (house: HouseDetail) => void;
 }
 
-/** The second step: rooms, what the house offers, and its rules. */
+/** The second step: rooms, amenities and house rules. */
 export function RoomsForm({ house, actions, onOpened }: RoomsFormProps) {
   const { t } = useTranslation();
   const name = `rooms:${house._id}`;

@@ -5,13 +5,13 @@ import { schemaOf } from '../../../../api/contract-resolver.ts';
 import { emptyRoom, roomValuesOf, toRoomBody, type RoomValues } from '../room-values.ts';
 
 export interface RoomsValues {
-  /** `known`: a room the draft has already; not called `id`, which the field array keeps for itself. */
+  /** `known`: the id of a room the draft already has. Not called `id`, which the field array reserves. */
   rooms: (RoomValues & { known: string })[];
   amenities: Amenity[];
   rules: string;
 }
 
-/** Begins with what the draft has, else with one room to fill in. */
+/** Starts with the draft's rooms, or one empty room. */
 export function roomsValuesOf(house: HouseDetail): RoomsValues {
   const rooms = house.rooms.map((room) => ({ ...roomValuesOf(room), known: room._id }));
   return {
@@ -30,7 +30,7 @@ export const toCompleteBody = ({ rooms, amenities, rules }: RoomsValues, currenc
   rules,
 });
 
-/** The contract's own schema, asked about what will be sent; its paths are those of the form. */
+/** Validates with the contract's own schema and the values to be sent; its paths are the form's. */
 export const roomsResolver =
   (currency: string): Resolver<RoomsValues> =>
   async (values) => {
@@ -49,6 +49,6 @@ export const roomsResolver =
       const rooms = (errors['rooms'] ??= []) as Record<string, unknown>[];
       rooms[at] = { ...rooms[at], [field]: error };
     }
-    // Built by the schema's paths, which are the form's own.
+    // Built from the schema's paths, which are the form's own.
     return { values: {}, errors: errors as FieldErrors<RoomsValues> };
   };

@@ -5,9 +5,9 @@ import { useMe } from '../../../../session/me-context.tsx';
 import { formDrafts } from '../../../../lib/form-drafts.ts';
 
 /**
- * What was typed before a reload, over what the form begins with. Only fields that it has are taken.
- * @param version of what the form begins with
- * @returns `base`: the version that was typed over. Another one may have been saved during the reload: it is not overwritten
+ * Merges input kept across a reload into the form's initial values; unknown fields are ignored.
+ * @param version the version of the initial values
+ * @returns `base`: the version that was edited. If another one was saved during the reload, it isn't overwritten
  */
 export function useDraftValues<Values extends FieldValues>(
   name: string,
@@ -24,7 +24,7 @@ export function useDraftValues<Values extends FieldValues>(
   return start;
 }
 
-/** Keeps what is typed until the form is saved. */
+/** Keeps the input until the form is saved. */
 export function useDraftAutosave<Values extends FieldValues, Context, Output>(
   name: string,
   form: UseFormReturn<Values, Context, Output>,

@@ -25,11 +25,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 interface KeptHouseCardProps {
   house: KeptHouse;
-  /** The wanted board of the house. */
+  /** The house's wanted board. */
   children: ReactNode;
 }
 
-/** A house as its neatkeeper sees it: where it is, when to come, its rooms, who runs it. */
+/** A house as its neatkeeper sees it: address, cleaning days, rooms and homeowner. */
 export function NeatkeeperHouseCard({ house, children }: KeptHouseCardProps) {
   const { t } = useTranslation();
   const planText = usePlanText();
@@ -62,7 +62,7 @@ export function NeatkeeperHouseCard({ house, children }: KeptHouseCardProps) {
         sx={{
           p: { md: 2 },
           alignSelf: 'start',
-          // Below the house it is one more part of the card, not a card in it.
+          // Below the house it is a part of the card rather than a card in it.
           '& > section': { borderWidth: { xs: '1px 0 0', md: 1 }, borderRadius: { xs: 0, md: 1 } },
         }}
       >

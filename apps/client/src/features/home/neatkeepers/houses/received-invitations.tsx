@@ -83,7 +83,7 @@ function Received({ invitation }: { invitation: ReceivedInvitation }) {
   );
 }
 
-/** Houses somebody is asked to look after. */
+/** Open invitations to look after houses. */
 export function ReceivedInvitations({ invitations }: { invitations: readonly ReceivedInvitation[] }) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { Section } from '../../../../ui/page.tsx';
 
 const SHOWN = 6;
 
-/** The next visits over all houses, in the order in which they come. */
+/** The next visits over all houses, in date order. */
 export function Visits({ houses }: { houses: readonly KeptHouse[] }) {
   const { t, i18n } = useTranslation();
   const visits = houses

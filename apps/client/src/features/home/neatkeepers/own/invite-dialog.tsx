@@ -21,7 +21,7 @@ interface InviteDialogProps {
 
 const FIELDS = ['first_name', 'last_name', 'email'] as const;
 
-/** Asks somebody to look after houses. The same days for all of them at first; each can be changed later. */
+/** Invites a person to look after houses, with the same days for all at first; each can be changed later. */
 export function InviteDialog({ houses, onClose }: InviteDialogProps) {
   const { t } = useTranslation();
   const [invite] = useInviteNeatkeeperMutation();

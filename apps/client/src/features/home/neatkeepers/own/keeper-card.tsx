@@ -21,13 +21,13 @@ import { PlanDialog } from './plan-dialog.tsx';
 
 interface KeeperCardProps {
   keeper: Neatkeeper;
-  /** Every house of the homeowner. */
+  /** All houses of the homeowner. */
   houses: readonly { _id: string; name: string }[];
 }
 
 type Kept = NonNullable<Neatkeeper['houses']>[number];
 
-/** Somebody who looks after houses here: who they are, where and when they come. */
+/** A neatkeeper with their houses and days. */
 export function KeeperCard({ keeper, houses }: KeeperCardProps) {
   const { t } = useTranslation();
   const planText = usePlanText();

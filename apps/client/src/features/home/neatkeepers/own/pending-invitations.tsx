@@ -82,7 +82,7 @@ function Invitation({ invitation }: { invitation: KeeperInvitation }) {
   );
 }
 
-/** Who was asked and has not answered. */
+/** Invitations that haven't been answered. */
 export function PendingInvitations({ invitations }: { invitations: readonly KeeperInvitation[] }) {
   const { t } = useTranslation();
   return (

@@ -14,13 +14,13 @@ import { FormDialog } from '../../../../ui/form-dialog.tsx';
 
 interface PlanDialogProps {
   keeper: Neatkeeper;
-  /** The house whose days are changed, or those among which a further one is chosen. */
+  /** The house whose days are edited; absent: a further one is chosen from `choices`. */
   house?: { _id: string; name: string; cleaning: CleaningPlan };
   choices?: readonly { _id: string; name: string }[];
   onClose: () => void;
 }
 
-/** When somebody comes to a house: one they keep, or a further one. */
+/** Edits cleaning days for a neatkeeper's house, or adds another house. */
 export function PlanDialog({ keeper, house, choices = [], onClose }: PlanDialogProps) {
   const { t } = useTranslation();
   const [save, { isLoading, error }] = useChangeNeatkeeperMutation();

@@ -19,7 +19,7 @@ const adminRatingsApi = api.injectEndpoints({
       ...pages('listRatings', (filters: RatingFilters) => ({ query: filters })),
       providesTags: ['Ratings', 'Live'],
     }),
-    // Each look is on the audit log: what was closed is asked for anew.
+    // Each read is audited, so closed content is requested again.
     privateFeelings: build.query({ ...endpoint('getPrivateFeelings', byId), keepUnusedDataFor: 0 }),
     removeRating: build.mutation({ ...endpoint('removeRating'), invalidatesTags: ['Ratings'] }),
   }),

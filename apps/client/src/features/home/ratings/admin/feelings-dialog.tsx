@@ -12,7 +12,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { usePrivateFeelingsQuery } from './admin-ratings-api.ts';
 
-/** What was written for admins alone, read on purpose. */
+/** Shows a rating's private part, written for admins only. */
 export function FeelingsDialog({ rating, onClose }: { rating: AdminRating; onClose: () => void }) {
   const { t } = useTranslation();
   const titleId = useId();

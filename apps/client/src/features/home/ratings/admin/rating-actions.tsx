@@ -11,7 +11,7 @@ import { useRemoveRatingMutation } from './admin-ratings-api.ts';
 
 const FeelingsDialog = lazyOnOpen(async () => (await import('./feelings-dialog.tsx')).FeelingsDialog);
 
-/** Reads what is private, and removes what should not stand. */
+/** Reads a rating's private part, or removes the rating. */
 export function RatingActions({ rating }: { rating: AdminRating }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<'feelings' | 'remove' | null>(null);

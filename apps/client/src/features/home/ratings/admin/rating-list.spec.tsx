@@ -18,8 +18,8 @@ function atTheRatings(ratings: AdminRating[]) {
   return { server, kept, ...renderApp('/admin/ratings') };
 }
 
-describe('ratings for admins', () => {
-  it('show private feelings only where somebody asks for them', async () => {
+describe("the admins' list of ratings", () => {
+  it('shows private feelings only on request', async () => {
     const { server, user } = atTheRatings([RATING]);
     server.on(`GET /api/ratings/${RATING._id}/private-feelings`, () =>
       ok({ _id: RATING._id, private_feelings: 'I was afraid.' }),
@@ -36,7 +36,7 @@ describe('ratings for admins', () => {
     expect(await dialog.findByText('I was afraid.')).toBeVisible();
   });
 
-  it('are removed with a reason', async () => {
+  it('removes a rating with a reason', async () => {
     const { server, kept, user } = atTheRatings([RATING]);
     server.on(`DELETE /api/ratings/${RATING._id}`, () => {
       const removed = { at: '2026-11-20T10:00:00.000Z', reason: 'It names a child.' };
@@ -55,7 +55,7 @@ describe('ratings for admins', () => {
     expect((await screen.findAllByText('Removed: It names a child.')).length).toBeGreaterThan(0);
   });
 
-  it('are searched, and narrowed to a house', async () => {
+  it('can be searched, and filtered by house', async () => {
     const { server, user } = atTheRatings([RATING]);
     await user.click(await screen.findByRole('link', { name: `${LINDEN.name}: only its ratings` }));
     expect(await screen.findByRole('button', { name: 'Show all houses' })).toBeVisible();

@@ -21,7 +21,7 @@ const FILTERS = {
   rated_type: oneOf(RATED_TYPES),
 };
 
-/** Every rating: searched and filtered, which the address remembers. Private feelings are searched where that is asked for. */
+/** All ratings; search and filters are in the URL. Private feelings are searched on request only. */
 export function RatingList() {
   const { t } = useTranslation();
   const [filters, set] = useFilters(FILTERS);

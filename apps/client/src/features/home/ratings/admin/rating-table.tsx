@@ -53,7 +53,7 @@ function Words({ rating: { whats_good, what_could_be_improved, reply, removed } 
   );
 }
 
-/** Ratings in rows; on a phone what was said stands below who said it. */
+/** Ratings as rows; on a phone the text is below its author. */
 export function RatingTable({ ratings }: { ratings: readonly AdminRating[] }) {
   const { t, i18n } = useTranslation();
   return (

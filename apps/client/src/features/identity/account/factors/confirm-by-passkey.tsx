@@ -9,7 +9,7 @@ import { logFailure } from '../../../../lib/log.ts';
 import { arePasskeysPossible } from '../../../../lib/passkeys.ts';
 import { useFactorsQuery } from './factors-api.ts';
 
-/** In place of the password, for those who have a passkey. */
+/** Confirms by passkey instead of the password. */
 export function ConfirmByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useTranslation();
   const { data } = useFactorsQuery();

@@ -25,7 +25,7 @@ function serverWith(state: { now: Factors }) {
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('two-step sign-in in the profile', () => {
-  it('is turned on with a code of the app, and shows the recovery codes once, until they are kept', async () => {
+  it('is turned on with a code from the app, and shows the recovery codes once, until the user confirms', async () => {
     const state = { now: factors() };
     const server = serverWith(state)
       .on('POST /api/auth/two-step', () => ok({ secret: 'ABCDEFGHIJKLMNOP', uri: 'otpauth://totp/x?secret=A' }))
@@ -57,7 +57,7 @@ describe('two-step sign-in in the profile', () => {
     expect(server.asked.find(({ path }) => path.endsWith('/confirm'))?.body).toEqual({ code: '123456' });
   });
 
-  it('says why a code was refused, and takes the next one', async () => {
+  it('shows why a code was rejected, and accepts the next one', async () => {
     serverWith({ now: factors() })
       .on('POST /api/auth/two-step', () => ok({ secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=A' }))
       .on('POST /api/auth/two-step/confirm', () => refuse('rule_violated', 'That code is not right.'));
@@ -69,7 +69,7 @@ describe('two-step sign-in in the profile', () => {
     expect(code).toHaveValue('');
   });
 
-  it('warns when few codes are left, makes new ones, and is turned off after a question', async () => {
+  it('warns when few codes are left, creates new ones, and is turned off after a confirmation', async () => {
     const state = { now: factors({ two_step: on(3) }) };
     const server = serverWith(state)
       .on('POST /api/auth/recovery-codes', () => ok({ recovery_codes: CODES }))
@@ -91,7 +91,7 @@ describe('two-step sign-in in the profile', () => {
     expect(server.times('DELETE', '/api/auth/two-step')).toBe(1);
   });
 
-  it('offers to try again when it cannot be read', async () => {
+  it("offers to retry when it can't be loaded", async () => {
     serverWith({ now: factors() }).on('GET /api/auth/factors', () => refuse('unavailable', 'Not now.'));
     renderApp('/profile?show=security');
     expect(await within(await section('Two-step sign-in')).findByRole('button', { name: /again/i })).toBeVisible();
@@ -99,7 +99,7 @@ describe('two-step sign-in in the profile', () => {
 });
 
 describe('passkeys in the profile', () => {
-  it('are named anew and removed, after a question', async () => {
+  it('can be renamed, and removed after a confirmation', async () => {
     const state = { now: factors({ passkeys: [PASSKEY] }) };
     const path = `/api/auth/passkeys/${PASSKEY._id}` as const;
     serverWith(state)
@@ -125,8 +125,8 @@ describe('passkeys in the profile', () => {
   });
 });
 
-describe('an admin who has to set up a second factor first', () => {
-  it('sees that in place of every page, and goes on once it is there', async () => {
+describe('an admin who must set up a second factor', () => {
+  it('sees the set-up instead of every page, and continues after it', async () => {
     const state = { needed: true };
     signIn('admin');
     const server = aServer()

@@ -14,7 +14,7 @@ import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { useAddPasskeyMutation, useFactorsQuery, useNewPasskeyOptionsMutation } from './factors-api.ts';
 import { PasskeyItem } from './passkey-item.tsx';
 
-/** The keys of one's devices. @param onSetUp once one was added */
+/** The user's passkeys. @param onSetUp called after one was added */
 export function PasskeysSection({ onSetUp }: { onSetUp?: () => void }) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useFactorsQuery();

@@ -14,10 +14,10 @@ import { browser } from '../../../../lib/browser.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 import { useCopy } from '../../../../ui/use-copy.ts';
 
-/** On paper there is this dialog alone. */
+/** Prints only this dialog. */
 const PRINTED = <GlobalStyles styles={{ '@media print': { '#root, .MuiBackdrop-root': { display: 'none' } } }} />;
 
-/** The codes, shown this once: it is closed by whoever says that they are kept. */
+/** The recovery codes, shown once: the user closes it by confirming that they are stored. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation();
   const { userData } = useMe();

@@ -16,10 +16,10 @@ interface SetUpDialogProps {
   onClose: () => void;
 }
 
-/** In fours, as people type it. */
+/** In groups of four, as people type it. */
 const spaced = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
-/** A secret for an app, and the first code that the app makes of it. */
+/** Shows a secret for an authenticator app, and asks for its first code. */
 export function SetUpDialog({ onDone, onClose }: SetUpDialogProps) {
   const { t } = useTranslation();
   const [begin, { data, error: notBegun }] = useBeginTwoStepMutation();
@@ -28,7 +28,7 @@ export function SetUpDialog({ onDone, onClose }: SetUpDialogProps) {
   const code = typed.replaceAll(/\s/g, '');
   const start = useEffectEvent(async () => {
     const answer = await begin({ body: {} });
-    // Whoever does not confirm that it is them gave it up.
+    // Cancelling the password confirmation cancels the set-up.
     if (answer.error !== undefined && 'code' in answer.error && answer.error.code === 'step_up_required') onClose();
   });
   useEffect(() => void start(), []);

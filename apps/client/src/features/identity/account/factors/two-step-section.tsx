@@ -18,10 +18,10 @@ import { useEndTwoStepMutation, useFactorsQuery, useRenewRecoveryCodesMutation }
 const SetUpDialog = lazyOnOpen(async () => (await import('./set-up-dialog.tsx')).SetUpDialog);
 const RecoveryCodesDialog = lazyOnOpen(async () => (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog);
 
-/** So few that somebody should make new ones. */
+/** The number of codes at which the user is asked to create new ones. */
 const FEW = 3;
 
-/** An authenticator app after the password, and what helps when it is lost. @param onSetUp once its codes are kept */
+/** The authenticator app as a second step, and its recovery codes. @param onSetUp called after the codes are stored */
 export function TwoStepSection({ onSetUp }: { onSetUp?: () => void }) {
   const { t, i18n } = useTranslation();
   const { data, isError, refetch } = useFactorsQuery();

@@ -21,7 +21,7 @@ interface ApplicantCardProps {
   onDrag: (isDragged: boolean) => void;
 }
 
-/** One applicant on the board: opened by the name, moved by dragging, by the menu, or by arrows with the name in focus. */
+/** One applicant on the board: opened by the name; moved by dragging, by the menu, or by arrow keys while focused. */
 export function ApplicantCard({ applicant, onOpen, onPut, onShow, onDrag }: ApplicantCardProps) {
   const { t, i18n } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

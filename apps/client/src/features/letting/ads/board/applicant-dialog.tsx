@@ -28,7 +28,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Everything an applicant said, and what can be answered. */
+/** An applicant's full application, and the possible replies. */
 export function ApplicantDialog({
   applicant,
   onPut,

@@ -40,19 +40,19 @@ function aBoard(state: ApplicantState = 'new') {
   return { server, ...renderApp(`/adview?ad=${AD}`) };
 }
 
-// Awaited: behind a dialog that is still closing, the board is not to be found.
+// Awaited, because the board is hidden behind a dialog that is still closing.
 const column = async (name: string) => within(await screen.findByRole('group', { name: new RegExp(`^${name}`) }));
 
 async function focusOn(name: string): Promise<void> {
   const card = await screen.findByRole('button', { name });
-  // Awaited, as the ripple of a button that has the focus is drawn a moment later.
+  // Awaited, because a focused button draws its ripple a moment later.
   await act(async () => {
     card.focus();
   });
 }
 
-describe('the board of applicants', () => {
-  it('moves by arrow keys, says so, and keeps the focus on whom was moved', async () => {
+describe('the applicants board', () => {
+  it('moves a card by arrow keys, announces it, and keeps the focus on it', async () => {
     const { user } = aBoard();
     await focusOn('Mara Lind');
     await user.keyboard('{ArrowRight}');
@@ -65,7 +65,7 @@ describe('the board of applicants', () => {
     expect(await (await column('New')).findByRole('button', { name: 'Mara Lind' })).toBeVisible();
   });
 
-  it('moves by the menu of a card, and asks before declining', async () => {
+  it('moves a card by its menu, and asks before declining', async () => {
     const { user, server } = aBoard();
     await user.click(await screen.findByRole('button', { name: 'Move Mara Lind' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Decline' }));
@@ -75,7 +75,7 @@ describe('the board of applicants', () => {
     expect(await (await column('Ended')).findByRole('button', { name: 'Mara Lind' })).toBeVisible();
   });
 
-  it('asks for the terms when somebody is put to “offered”', async () => {
+  it('asks for the terms when an applicant is moved to “offered”', async () => {
     const { user } = aBoard('showing');
     await focusOn('Mara Lind');
     await user.keyboard('{ArrowRight}');
@@ -83,7 +83,7 @@ describe('the board of applicants', () => {
     expect(within(terms).getByLabelText(/Rent a month/)).toHaveValue('520.00');
   });
 
-  it('says why somebody could not be moved', async () => {
+  it("says why an applicant can't be moved", async () => {
     const { user, server } = aBoard();
     server.on(`PUT /api/wds/applicants/${idOf(710)}`, () =>
       refuse('stale_version', 'This applicant was moved in another window.'),

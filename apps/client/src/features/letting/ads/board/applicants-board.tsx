@@ -16,16 +16,16 @@ import { nameOf, useMove } from './use-move.ts';
 
 interface BoardProps {
   ad: OwnAd;
-  /** Whose card is opened, as the address says. */
+  /** The applicant to open, from the URL. */
   openId: string | null;
   onOpen: (id: string | null) => void;
-  /** To plan when an applicant sees the room. */
+  /** Opens the planning of a showing. */
   onShow: (applicant: Applicant) => void;
-  /** To offer an applicant the room. */
+  /** Opens an offer of the room. */
   onOffer: (applicant: Applicant) => void;
 }
 
-/** Who applied, in columns. Moving is told by e-mail to whom it concerns; declining and offering are asked about. */
+/** Applicants in columns. A move is e-mailed to the applicant; declining and offering ask for confirmation. */
 export function ApplicantsBoard({ ad, openId, onOpen, onShow, onOffer }: BoardProps) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useApplicantsOfQuery({ id: ad._id });
@@ -33,7 +33,7 @@ export function ApplicantsBoard({ ad, openId, onOpen, onShow, onOffer }: BoardPr
   const [dragged, setDragged] = useState<Applicant | null>(null);
   const [declined, setDeclined] = useState<Applicant | null>(null);
   const move = useMove(setSaid);
-  // The card is another one in its new column: whoever moved it by keyboard goes on from there once it stands there.
+  // The card is a new element in its new column: after a keyboard move it is focused there.
   const moved = useRef<{ id: string; to: ApplicantMove } | null>(null);
   useEffect(() => {
     const { id, to } = moved.current ?? {};

@@ -8,7 +8,7 @@ import { useMoveApplicantMutation } from '../ads-api.ts';
 export const nameOf = ({ first_name: first, last_name: last }: Pick<Applicant, 'first_name' | 'last_name'>): string =>
   `${first} ${last}`;
 
-/** Moves an applicant, and says so for those who do not see the board. */
+/** Moves an applicant, and announces it to screen readers. */
 export function useMove(announce: (text: string) => void): (applicant: Applicant, to: ApplicantMove) => Promise<void> {
   const { t } = useTranslation();
   const [move] = useMoveApplicantMutation();

@@ -14,7 +14,7 @@ import { AdDialog } from './lazy-ad-dialog.ts';
 
 const STEP_OF = { draft: 'publish', open: 'pause', paused: 'resume' } as const satisfies Record<string, AdStep>;
 
-/** What can be done to an ad as a whole. What the server refuses, it says why: the editor then shows the notes. */
+/** Actions on an ad as a whole. If the server refuses, it says why, and the editor shows the notes. */
 export function AdActions({ ad }: { ad: OwnAd }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -8,8 +8,8 @@ import { anAd } from '../../../../test/ads.ts';
 
 const AD = anAd()._id;
 
-describe('an ad that is edited', () => {
-  it('is not saved over what was saved elsewhere while somebody typed, unless they say so', async () => {
+describe('an edited ad', () => {
+  it("doesn't overwrite changes saved elsewhere unless the user confirms", async () => {
     signIn('homeowner');
     const live = new FakeLive();
     const server = aServer()

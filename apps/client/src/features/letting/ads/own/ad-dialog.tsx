@@ -34,9 +34,9 @@ const resolver: Resolver<AdValues> = async (values) => {
 };
 
 interface AdDialogProps {
-  /** Absent: a new one, as a draft or published at once. */
+  /** Absent: a new ad, saved as a draft or published at once. */
   ad?: OwnAd;
-  /** The room that a new one is for, where it is known. */
+  /** The room of a new ad, if it is known. */
   roomId?: string;
   onClose: () => void;
 }
@@ -51,7 +51,7 @@ export function AdDialog({ ad, roomId, onClose }: AdDialogProps) {
   const { title = '', text = '', questions = [] } = useWatch({ control: form.control });
   const texts = [title, text, ...questions.map((question) => question.text ?? '')];
   const hasNotes = texts.some((one) => needsReading(findAdverseWording(one)));
-  // What was there when typing began: what somebody else saves meanwhile is a conflict, and the person decides.
+  // The version editing started from: a newer one is a conflict, and the user decides.
   const [base, setBase] = useState(ad);
   const [isOvertaken, setOvertaken] = useState(false);
   const isSeen = ad?.state === 'open';

@@ -11,7 +11,7 @@ import { useEmptyRoomsQuery } from '../../../../api/resources/houses.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type AdField, suggestionFor, type AdValues } from './ad-values.ts';
 
-/** The room of a new ad; choosing one suggests what is known of it where nothing is written yet. */
+/** The room of a new ad; choosing one fills empty fields with its data. */
 function RoomChoice({ form, roomId }: { form: UseFormReturn<AdValues>; roomId: string | undefined }) {
   const { t } = useTranslation();
   const { data } = useEmptyRoomsQuery();
@@ -81,7 +81,7 @@ export function AdFields({ form, ad, roomId }: AdFieldsProps) {
     error: errors[field] !== undefined,
     helperText: errors[field] === undefined ? hint : (errors[field].message ?? t(`ads.wrong.${field}`)),
   });
-  // A value that is suggested and not typed must move the label, too.
+  // A suggested value must move the label, too.
   const label = (field: AdField) =>
     filled[field] === '' || filled[field] === undefined ? {} : { inputLabel: { shrink: true } };
   const money = {

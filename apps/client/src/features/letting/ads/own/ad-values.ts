@@ -2,10 +2,10 @@ import type { EmptyRoom, OwnAd } from '@common-roof/contracts';
 
 import { parseMoney } from '../../../../lib/money.ts';
 
-/** An ad as it is typed. */
+/** An ad's form values. */
 export interface AdValues {
   room_id: string;
-  /** Of its house; empty until the room is chosen. */
+  /** The house's currency; empty until a room is chosen. */
   currency: string;
   title: string;
   text: string;
@@ -39,7 +39,7 @@ export const adValuesOf = (ad: OwnAd): AdValues => ({
   questions: ad.questions,
 });
 
-/** What is known of a room is suggested for its ad. */
+/** Returns suggestions for a room's ad from its data. */
 export const suggestionFor = (
   room: EmptyRoom,
 ): Pick<AdValues, 'currency' | 'title' | 'text' | 'rent' | 'deposit' | 'available_from'> => ({
@@ -51,7 +51,7 @@ export const suggestionFor = (
   available_from: room.available_from ?? '',
 });
 
-/** As the server wants it. What cannot be read stays as it was typed, for the schema to refuse. */
+/** Converts values for the server. Unreadable input stays as typed, for the schema to reject. */
 export function toAdBody(values: AdValues) {
   return {
     title: values.title,

@@ -1,4 +1,4 @@
 import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 
-/** Writing an ad, for whatever page opens it. */
+/** The ad dialog, loaded when it is opened. */
 export const AdDialog = lazyOnOpen(async () => (await import('./ad-dialog.tsx')).AdDialog);

@@ -23,15 +23,15 @@ interface OneAdProps {
   id: string;
   applicant: string | null;
   onApplicant: (id: string | null) => void;
-  /** To plan when an applicant sees the room. */
+  /** Opens the planning of a showing. */
   onShow: (applicant: Applicant) => void;
-  /** To offer an applicant the room. */
+  /** Opens an offer of the room. */
   onOffer: (applicant: Applicant) => void;
-  /** What else belongs to the ad, from other features. */
+  /** Renders the ad's parts from other features. */
   renderMore: (ad: OwnAd) => ReactNode;
 }
 
-/** One own ad: who applied, and how everybody sees it. */
+/** One of the homeowner's ads: its applicants, and its public view. */
 export function OneAd({ id, applicant, onApplicant, onShow, onOffer, renderMore }: OneAdProps) {
   const { t } = useTranslation();
   const { data: ad, error, refetch } = useOwnAdQuery({ id });

@@ -41,7 +41,7 @@ function OwnAdRow({ ad }: { ad: OwnAd }) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
           <Typography variant="h4" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {/* All of the row leads there. */}
+            {/* The whole row is a link. */}
             <Link
               component={RouterLink}
               to={paths.ad(ad._id)}
@@ -70,7 +70,7 @@ function OwnAdRow({ ad }: { ad: OwnAd }) {
   );
 }
 
-/** The homeowner's ads of every state. @param action what to do where there are none */
+/** The homeowner's ads in all states. @param action shown if there are none */
 export function OwnAds({ action }: { action: ReactNode }) {
   const { t } = useTranslation();
   return (

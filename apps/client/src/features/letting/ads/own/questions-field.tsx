@@ -13,7 +13,7 @@ import { AddIcon, CloseIcon } from '../../../../ui/icons.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { AdValues } from './ad-values.ts';
 
-/** What applicants are asked beside who they are. */
+/** Questions to applicants, besides their personal details. */
 export function QuestionsField({ form }: { form: UseFormReturn<AdValues> }) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'questions', keyName: 'key' });

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 
-/** What in these texts may shut people out, why, and what to write instead; nothing where there is nothing. */
+/** Exclusionary wording in these texts, with explanations and alternatives; nothing if there is none. */
 export function WordingNotes({ texts }: { texts: readonly string[] }) {
   const { t } = useTranslation();
   const findings = texts.flatMap((text) => findAdverseWording(text));

@@ -45,7 +45,7 @@ const resolverFor =
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 
-/** @param onSent gets the address to which the link was sent */
+/** @param onSent called with the address the link was sent to */
 export function ApplyForm({ ad, onSent }: { ad: PublicAd; onSent: (email: string) => void }) {
   const { t } = useTranslation();
   const form = useForm<Values>({
@@ -98,7 +98,7 @@ export function ApplyForm({ ad, onSent }: { ad: PublicAd; onSent: (email: string
       <TextField {...text('message', t('ads.apply.hint.message'))} multiline minRows={4} required />
       {ad.questions.map(({ id, text: question, required }, at) => (
         <Box key={id}>
-          {/* A question is longer than the line that a label has. */}
+          {/* A question is longer than a field label's one line. */}
           <FormLabel htmlFor={id} required={required} sx={{ display: 'block', mb: 1, color: 'text.primary' }}>
             {question}
           </FormLabel>

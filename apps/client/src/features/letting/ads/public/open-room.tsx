@@ -26,7 +26,7 @@ function Apply({ ad }: { ad: PublicAd }) {
       component="section"
       aria-labelledby="apply"
       sx={{
-        // Beside a long text it stays in reach.
+        // It stays visible beside a long text.
         position: { lg: 'sticky' },
         top: 16,
         p: { xs: 2, sm: 3 },
@@ -54,7 +54,7 @@ function Apply({ ad }: { ad: PublicAd }) {
   );
 }
 
-/** One open room, to read, to send on and to apply for. @param back the list as it was searched */
+/** One open room, to read, share and apply for. @param back the searched list */
 export function OpenRoom({ id, back }: { id: string; back: string }) {
   const { t } = useTranslation();
   const { ad, error, refetch } = useOpenRoom(id);
@@ -70,7 +70,7 @@ export function OpenRoom({ id, back }: { id: string; back: string }) {
         {isGone && <EmptyState icon={<DoorIcon />} text={t('ads.rooms.gone')} action={all} />}
         {!isGone && error !== undefined && <LoadError onRetry={refetch} />}
         {error === undefined && (
-          // As high as what comes: the foot of the page stays where it is, below the screen.
+          // As high as the content to come, so that the footer stays below the screen.
           <Box sx={{ minHeight: '100dvh' }}>
             <ListSkeleton avatar={false} />
           </Box>

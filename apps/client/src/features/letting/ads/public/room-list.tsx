@@ -62,7 +62,7 @@ const grid = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, 
 
 interface RoomListProps {
   rooms: PagedQuery<PublicAd>;
-  /** The filters as they stand in the address, to come back to. */
+  /** The filters in the URL, to return to. */
   search: string;
   onReset: () => void;
 }

@@ -1,15 +1,15 @@
-/** What is searched for among the open rooms; it stands in the address, so that it can be sent and gone back to. */
+/** The search for open rooms. It is stored in the URL, so that it can be shared and revisited. */
 export interface RoomsView {
   city: string;
-  /** The highest rent a month, in whole units; empty: any. */
+  /** The highest monthly rent, in whole units; empty: any. */
   price: string;
-  /** ISO date by which one would like to move in; empty: whenever. */
+  /** ISO date of the latest move-in; empty: any. */
   from: string;
 }
 
 export const ANY_ROOM: RoomsView = { city: '', price: '', from: '' };
 
-/** Whatever the address says that cannot be searched for is left out. */
+/** Reads the search; invalid values are ignored. */
 export function readRoomsView(query: URLSearchParams): RoomsView {
   const price = query.get('price') ?? '';
   const from = query.get('from') ?? '';

@@ -5,12 +5,12 @@ import { callPublic } from '../../../../api/call-public.ts';
 
 interface OpenRoom {
   ad: PublicAd | undefined;
-  /** Why it could not be read. */
+  /** Why it could not be loaded. */
   error: unknown;
   refetch: () => void;
 }
 
-/** One open room, without the store. @param id stays the same as long as the component lives */
+/** Loads one open room without the store. @param id must not change during the component's lifetime */
 export function useOpenRoom(id: string): OpenRoom {
   const [ad, setAd] = useState<PublicAd>();
   const [error, setError] = useState<unknown>();

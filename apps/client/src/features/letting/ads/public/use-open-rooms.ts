@@ -18,10 +18,10 @@ const fetchRooms = (search: string, cursor = ''): Promise<Page> =>
   callPublic('listAds', { query: { limit: '24', ...readRoomsView(new URLSearchParams(search)), cursor } });
 
 /**
- * The open rooms that are searched for, without the store: many who come here are strangers, on a phone. They are kept while
- * one of them is looked at.
- * @param search as it stands in the address
- * @param isWanted false where they are not shown
+ * Loads the searched open rooms without the store, because many visitors are new and on a phone. The list is kept while
+ * one of them is open.
+ * @param search the search in the URL
+ * @param isWanted false while they aren't shown
  */
 export function useOpenRooms(search: string, isWanted: boolean): PagedQuery<PublicAd> {
   const [rooms, setRooms] = useState<Rooms | null>(null);
@@ -50,7 +50,7 @@ export function useOpenRooms(search: string, isWanted: boolean): PagedQuery<Publ
   const next = known?.pages.at(-1)?.next_cursor ?? null;
   const fetchMore = async (cursor: string): Promise<void> => {
     setRooms((now) => now && { ...now, state: 'more' });
-    // What went wrong was told by the rules of every call; there is the button to try again.
+    // The failure was alerted by the rules of every call; a button retries.
     const more = await fetchRooms(search, cursor).then(
       (page) => [page],
       () => [],

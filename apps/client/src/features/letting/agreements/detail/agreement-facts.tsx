@@ -5,7 +5,7 @@ import { dateAndTime, day } from '../../../../lib/dates.ts';
 import { FactGrid } from '../../../../ui/fact-grid.tsx';
 import { useTermFacts } from './use-term-facts.ts';
 
-/** Between whom, about which room, and on which terms. */
+/** The parties, the room and the terms. */
 export function AgreementFacts({ agreement }: { agreement: AgreementDetail }) {
   const { t, i18n } = useTranslation();
   const factsOf = useTermFacts();

@@ -11,9 +11,9 @@ import { AgreementStateTag } from './agreement-state-tag.tsx';
 
 interface AgreementRowProps {
   agreement: Agreement;
-  /** Where it is opened. */
+  /** Path of its page. */
   to: string;
-  /** What it is about, for whom this list is. */
+  /** What it is about, for the readers of this list. */
   about: string;
   actions?: ReactNode;
 }

@@ -17,14 +17,14 @@ import { Steps } from './steps.tsx';
 
 interface AgreementViewProps {
   agreement: AgreementDetail;
-  /** What is to be known or done first. */
+  /** What to know or do first. */
   note?: ReactNode;
   actions?: ReactNode;
-  /** In place of the text alone: the text with a signature below it; null where there is none. */
+  /** Replaces the text alone: the text with a signature below it; null if there is none. */
   children: ReactNode;
 }
 
-/** One agreement: what it is, its text, who signed it, and each step of it. */
+/** One agreement with its text, signatures and history. */
 export function AgreementView({ agreement, note, actions, children }: AgreementViewProps) {
   const { t } = useTranslation();
   const { type, state, signatures, steps, decline_reason: reason } = agreement;

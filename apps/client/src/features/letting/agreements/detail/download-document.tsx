@@ -5,7 +5,7 @@ import { request } from '../../../../api/request.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DownloadButton } from '../../../../ui/download-button.tsx';
 
-/** The sealed PDF of what was signed, or that it is being made; nothing while nobody has signed. */
+/** The sealed PDF, or a note that it is being prepared; nothing before the first signature. */
 export function DownloadDocument({ agreement }: { agreement: AgreementDetail }) {
   const { t } = useTranslation();
   const { _id: id, title, signed_at, has_document: hasDocument } = agreement;

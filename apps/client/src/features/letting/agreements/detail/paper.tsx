@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { AgreementText } from '../text/agreement-text.tsx';
 import { readHtml } from '../text/read-html.ts';
 
-/** The text of an agreement on a sheet of its own. */
+/** The text of an agreement on a page of its own. */
 export function Paper({ agreement: { agreement, language } }: { agreement: AgreementDetail }) {
   const document = useMemo(() => readHtml(agreement), [agreement]);
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../../lib/dates.ts';
 import { Strokes } from '../signing/signature-pad.tsx';
 
-/** As it was drawn, or the name as it was typed. */
+/** The drawn signature, or the typed name. */
 function Mark({ signature: { name, data } }: { signature: Signature }) {
   const { t } = useTranslation();
   if (data === null) {

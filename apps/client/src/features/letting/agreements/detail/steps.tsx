@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateAndTime } from '../../../../lib/dates.ts';
 
-/** What happened to an agreement, from the first step to the last. */
+/** The history of an agreement, oldest first. */
 export function Steps({ steps }: { steps: AgreementDetail['steps'] }) {
   const { t, i18n } = useTranslation();
   return (

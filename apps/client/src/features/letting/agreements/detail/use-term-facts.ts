@@ -7,7 +7,7 @@ import { formatMoney } from '../../../../lib/money.ts';
 
 type Fact = readonly [name: string, value: string];
 
-/** What a lease says of the stay, to be read; nothing of what is no lease. */
+/** Returns the terms of a lease for display; nothing for other agreements. */
 export function useTermFacts(): (agreement: Pick<Agreement, 'terms' | 'currency'>) => readonly Fact[] {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

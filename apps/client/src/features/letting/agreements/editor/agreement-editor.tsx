@@ -14,14 +14,14 @@ import { TABLE_NODES } from './table-nodes.ts';
 export interface AgreementEditorProps {
   value: string;
   language: string;
-  /** What is wrong with the text. */
+  /** Error of the text. */
   error: string | undefined;
   onReady: (html: string) => void;
   onChange: (html: string) => void;
   onBlur: () => void;
 }
 
-/** Only what the server keeps: see `readDocument` of the domain. */
+/** Only what the server keeps: see `readDocument` in libs/domain. */
 const kit = StarterKit.configure({
   heading: { levels: [2, 3] },
   code: false,
@@ -33,7 +33,7 @@ const kit = StarterKit.configure({
   trailingNode: false,
 });
 
-/** Writes the text of an agreement: rich text with placeholders as chips. */
+/** Edits the text of an agreement: rich text with placeholders as chips. */
 export default function AgreementEditor({ value, language, error, onReady, onChange, onBlur }: AgreementEditorProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -45,7 +45,7 @@ export default function AgreementEditor({ value, language, error, onReady, onCha
     ],
     content: withChips(value),
     immediatelyRender: true,
-    // Its own style sheet has no nonce, and so the content policy would refuse it: what is needed of it is below.
+    // Its own style sheet has no nonce, so the content policy would block it: the needed rules are below.
     injectCSS: false,
     onCreate: ({ editor: made }) => {
       onReady(made.getHTML());
@@ -64,7 +64,7 @@ export default function AgreementEditor({ value, language, error, onReady, onCha
       },
     },
   });
-  // A text that is put in place of this one: an example, a former version, what somebody else saved.
+  // Replaces the text with an example, a previous version, or a newer one from elsewhere.
   useEffect(() => {
     if (value !== editor.getHTML()) editor.commands.setContent(withChips(value));
   }, [editor, value]);

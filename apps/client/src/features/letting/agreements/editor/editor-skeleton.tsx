@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 
-/** In the shape of the editor, with its toolbar and hint. */
+/** A skeleton of the editor, with its toolbar and hint. */
 export function EditorSkeleton() {
   return <Skeleton variant="rounded" height={468} sx={{ borderRadius: 1 }} />;
 }

@@ -74,7 +74,7 @@ const IS_ON: Record<Tool, (editor: Editor) => boolean> = {
   redo: () => false,
 };
 
-/** One stop of the tab key; arrows, Home and End go from tool to tool (WAI-ARIA, toolbar). */
+/** A single tab stop; arrow keys, Home and End move between tools (WAI-ARIA toolbar). */
 function useRovingFocus() {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -91,7 +91,7 @@ function useRovingFocus() {
   return { bar, current, onKeyDown };
 }
 
-/** What a text can look like, and what can stand in it. */
+/** The editor's formatting tools and inserts. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const { t } = useTranslation();
   const { bar, current, onKeyDown } = useRovingFocus();

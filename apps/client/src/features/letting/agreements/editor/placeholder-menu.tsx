@@ -8,14 +8,14 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { AddIcon } from '../../../../ui/icons.tsx';
 
 interface PlaceholderMenuProps {
-  /** Its place in the toolbar. */
+  /** Its position in the toolbar. */
   at: number;
-  /** The tab key stops here. */
+  /** Whether it is the tab stop. */
   isStop: boolean;
   onChoose: (name: Placeholder) => void;
 }
 
-/** What can be filled in when the agreement is sent. */
+/** Inserts a placeholder, which is filled in when the agreement is sent. */
 export function PlaceholderMenu({ at, isStop, onChoose }: PlaceholderMenuProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -37,7 +37,7 @@ export function PlaceholderMenu({ at, isStop, onChoose }: PlaceholderMenuProps) 
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
-        // Whoever has chosen writes on in the text.
+        // After a choice, typing continues in the text.
         disableRestoreFocus
         onClose={() => {
           anchor?.focus();

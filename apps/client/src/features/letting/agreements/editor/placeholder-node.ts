@@ -3,13 +3,13 @@ import { isPlaceholder, piecesOf } from '@common-roof/domain';
 import { InputRule, mergeAttributes, Node } from '@tiptap/core';
 
 interface PlaceholderOptions {
-  /** What a chip says in place of its name. */
+  /** Returns the label shown in place of its name. */
   labelOf: (name: Placeholder) => string;
 }
 
 const TAG = 'data-placeholder';
 
-/** `{{room_name}}` as something that an editor can show: what a browser may show is escaped already. */
+/** Turns `{{room_name}}` into an element the editor shows; the HTML is already escaped. */
 export const withChips = (html: string): string =>
   piecesOf(html)
     .map((piece) => {
@@ -32,7 +32,7 @@ export const PlaceholderNode = Node.create<PlaceholderOptions>({
   parseHTML: () => [
     { tag: `span[${TAG}]`, getAttrs: (element) => (isPlaceholder(element.getAttribute(TAG) ?? '') ? null : false) },
   ],
-  // What is saved and copied is the placeholder as it is written.
+  // Saving and copying use the placeholder's source.
   renderHTML: ({ node, HTMLAttributes }) => [
     'span',
     mergeAttributes(HTMLAttributes, { [TAG]: String(node.attrs['name']) }),

@@ -10,17 +10,17 @@ import { TableIcon } from './editor-icons.tsx';
 import { TABLE_CHANGES, type TableChange } from './table-nodes.ts';
 
 interface TableMenuProps {
-  /** Its place in the toolbar. */
+  /** Its position in the toolbar. */
   at: number;
-  /** The tab key stops here. */
+  /** Whether it is the tab stop. */
   isStop: boolean;
-  /** Of the table around the cursor; null outside of one. */
+  /** Columns of the table around the cursor; null outside of one. */
   columns: number | null;
   onInsert: () => void;
   onChange: (change: TableChange) => void;
 }
 
-/** Inserts a table, or changes the one that the cursor is in. */
+/** Inserts a table, or changes the one around the cursor. */
 export function TableMenu({ at, isStop, columns, onInsert, onChange }: TableMenuProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -51,7 +51,7 @@ export function TableMenu({ at, isStop, columns, onInsert, onChange }: TableMenu
       <Menu
         anchorEl={anchor}
         open={isOpen}
-        // The cursor goes back into the text.
+        // The cursor returns to the text.
         disableRestoreFocus
         onClose={() => {
           anchor?.focus();

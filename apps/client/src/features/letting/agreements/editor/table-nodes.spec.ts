@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('a table in the editor', () => {
-  it('comes back from what is kept as it was', () => {
+  it('survives saving and loading', () => {
     const text =
       '<p>Before</p><table><tbody><tr><th><p>Item</p></th><th><p>Count</p></th></tr>' +
       '<tr><td><p>Key</p></td><td></td></tr></tbody></table><p>After</p>';
@@ -29,7 +29,7 @@ describe('a table in the editor', () => {
     expect(kept()).toBe(text);
   });
 
-  it('is inserted with a row of headings, filled with the tab key and grows behind its last cell', () => {
+  it('is inserted with a header row, filled using Tab, and grows after its last cell', () => {
     open('<p></p>');
     insertTable(editor);
     for (const text of ['Item', 'State', 'Desk', 'good', 'Chair', 'worn', 'Lamp']) {
@@ -42,7 +42,7 @@ describe('a table in the editor', () => {
     );
   });
 
-  it('loses and gains rows and columns, and goes as a whole', () => {
+  it('gains and loses rows and columns, and is deleted as a whole', () => {
     open('<p></p>');
     insertTable(editor);
     expect(columnsAtCursor(editor)).toBe(2);

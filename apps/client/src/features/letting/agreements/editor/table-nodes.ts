@@ -13,7 +13,7 @@ import {
   tableEditing,
 } from '@tiptap/pm/tables';
 
-/** What ProseMirror's tables call each of these nodes. */
+/** The names ProseMirror's tables use for these nodes. */
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',
@@ -24,7 +24,7 @@ const ROLES: Readonly<Record<string, string>> = {
 const NEW_ROWS = 3;
 const NEW_COLUMNS = 2;
 
-/** Reaches over neighbours only where somebody pasted it so; the text that is kept has none. */
+/** Spans only exist in pasted tables; the saved text has none. */
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
   parseHTML: (element: HTMLElement) =>
@@ -34,7 +34,7 @@ const span = (name: 'colspan' | 'rowspan') => ({
 const cell = (name: 'tableCell' | 'tableHeader', tag: 'td' | 'th') =>
   Node.create({
     name,
-    // What the domain keeps of a cell: see `readDocument`.
+    // What libs/domain keeps of a cell: see `readDocument`.
     content: 'paragraph+',
     isolating: true,
     addAttributes: () => ({ colspan: span('colspan'), rowspan: span('rowspan'), colwidth: { default: null, rendered: false } }), // prettier-ignore
@@ -62,14 +62,14 @@ const Table = Node.create({
     const to = (editor: Editor, direction: 1 | -1): boolean =>
       goToNextCell(direction)(editor.state, editor.view.dispatch);
     return {
-      // Behind the last cell a new row begins, as in every word processor.
+      // Tab in the last cell adds a row, as in every word processor.
       Tab: ({ editor }) => isInTable(editor.state) && (to(editor, 1) || (CHANGES.addRow(editor) && to(editor, 1))),
       'Shift-Tab': ({ editor }) => isInTable(editor.state) && to(editor, -1),
     };
   },
 });
 
-/** Tables of text, whose first row is shown as headings. */
+/** Text tables, whose first row is shown as a header. */
 export const TABLE_NODES = [Table, Row, cell('tableCell', 'td'), cell('tableHeader', 'th')];
 
 const CHANGES = {
@@ -87,7 +87,7 @@ export function changeTable(editor: Editor, change: TableChange): void {
   editor.commands.focus();
 }
 
-/** How many columns the table around the cursor has; null outside of one. */
+/** Returns the number of columns of the table around the cursor; null outside of one. */
 export const columnsAtCursor = (editor: Editor): number | null =>
   isInTable(editor.state) ? selectedRect(editor.state).map.width : null;
 
@@ -100,7 +100,7 @@ const NEW_TABLE = {
   content: [newRow('tableHeader'), ...Array.from({ length: NEW_ROWS - 1 }, () => newRow('tableCell'))],
 };
 
-/** A table with a row of headings, and the cursor in its first cell. */
+/** Inserts a table with a header row, and puts the cursor in its first cell. */
 export function insertTable(editor: Editor): void {
   editor
     .chain()

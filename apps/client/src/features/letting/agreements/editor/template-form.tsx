@@ -32,17 +32,17 @@ const resolver: Resolver<TemplateValues> = async (values) => {
 };
 
 interface TemplateFormProps {
-  /** Absent: a new one. */
+  /** Absent: a new template. */
   template?: AgreementTemplateDetail;
-  /** What a new one begins with. */
+  /** The initial content of a new one. */
   example?: StarterTemplate;
-  /** A former text that is put in place of the present one, each time that another is handed over. */
+  /** A previous text to restore, each time a new object is passed. */
   restored?: { readonly agreement: string } | undefined;
   actions?: ReactNode;
   onSaved: (template: AgreementTemplateDetail) => void;
 }
 
-/** Writes a template beside what it says for a real room. */
+/** Edits a template beside its preview for a real room. */
 export function TemplateForm({ template, example, restored, actions, onSaved }: TemplateFormProps) {
   const { t, i18n } = useTranslation();
   const { userData } = useMe();
@@ -155,7 +155,7 @@ export function TemplateForm({ template, example, restored, actions, onSaved }: 
           gap: 3,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-          // A preview that arrives late moves no button from under a pointer.
+          // A preview that loads late doesn't move a button from under the pointer.
           gridTemplateAreas: { xs: '"text" "preview" "actions"', lg: '"text preview" "actions preview"' },
           gridTemplateRows: { lg: 'auto 1fr' },
         }}
@@ -171,7 +171,7 @@ export function TemplateForm({ template, example, restored, actions, onSaved }: 
                   language={language}
                   error={textError}
                   onReady={(html) => {
-                    // The same text as an editor writes it: nobody has changed anything yet.
+                    // The same text in the editor's own markup isn't a change.
                     if (!form.getFieldState('agreement').isDirty) form.resetField('agreement', { defaultValue: html });
                   }}
                   onChange={field.onChange}

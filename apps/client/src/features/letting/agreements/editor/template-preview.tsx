@@ -15,7 +15,7 @@ import { AgreementText } from '../text/agreement-text.tsx';
 import { readHtml } from '../text/read-html.ts';
 import { useRoomChoice } from '../use-room-choice.ts';
 
-/** A placeholder that has no value is shown by its name, and stands out. */
+/** Renders text; a placeholder without a value is shown by its name and highlighted. */
 function useRun(): (text: string) => ReactNode {
   const { t } = useTranslation();
   return (text) =>
@@ -34,7 +34,7 @@ function useRun(): (text: string) => ReactNode {
     });
 }
 
-/** What the text says for a real room and whoever lives there, while it is written. */
+/** A live preview of the text for a real room and its roomie. */
 export function TemplatePreview({ agreement, language }: { agreement: string; language: Locale }) {
   const { t } = useTranslation();
   const choice = useRoomChoice();

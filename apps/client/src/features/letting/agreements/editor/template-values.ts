@@ -7,7 +7,7 @@ import {
   type StarterTemplate,
 } from '@common-roof/contracts';
 
-/** What the form of a template holds. */
+/** A template's form values. */
 export interface TemplateValues {
   title: string;
   type: AgreementType;
@@ -24,7 +24,7 @@ export const templateValuesOf = ({
   agreement,
 }: AgreementTemplateDetail | StarterTemplate): TemplateValues => ({ title, type, language, agreement });
 
-/** An empty one, in the language that is read. */
+/** Returns empty values, in the current language. */
 export const noTemplate = (spoken: string): TemplateValues => ({
   title: '',
   type: AGREEMENT_TYPES[0],

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useChangeOfferMutation } from './offers-api.ts';
 
-/** Sends an offer to another address. The link that went to the one before stops working. */
+/** Sends an offer to another address. The previous link stops working. */
 export function AddressDialog({ offer, onClose }: { offer: Prospect; onClose: () => void }) {
   const { t } = useTranslation();
   const [change, { isLoading }] = useChangeOfferMutation();

@@ -12,11 +12,11 @@ import { OfferFields } from './offer-fields.tsx';
 import { checkedTerms, OFFER_FIELDS, type OfferValues, toOffer } from './offer-terms.ts';
 import { useChangeOfferMutation } from './offers-api.ts';
 
-/** Other terms for an offer that nobody has signed; its lease follows them. */
+/** Changes the terms of an unsigned offer, and of its lease. */
 export function ChangeOfferDialog({ offer, onClose }: { offer: Prospect; onClose: () => void }) {
   const { t } = useTranslation();
   const [change] = useChangeOfferMutation();
-  // What was there when writing began: a change that comes meanwhile is a conflict, and says so.
+  // The version editing started from: a newer one is a conflict, and is reported.
   const [{ _id: id, version, starts_on, rent, deposit, note }] = useState(offer);
   const toBody = (values: OfferValues) => ({ action: 'change' as const, version, ...toOffer(values, offer.currency) });
   const form = useForm<OfferValues>({

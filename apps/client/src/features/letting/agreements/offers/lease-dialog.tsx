@@ -11,7 +11,7 @@ import { useWriteLeaseMutation } from './offers-api.ts';
 
 interface LeaseTextProps {
   offer: Prospect;
-  /** Null: none was written so far. */
+  /** Null: none has been written. */
   lease: AgreementDetail | null;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ function LeaseText({ offer, lease, onClose }: LeaseTextProps) {
       hint={t('ads.lease.hint')}
       type="lease"
       currency={offer.currency}
-      // The other terms are those of the offer.
+      // All other terms come from the offer.
       fields={['ends_on']}
       begun={{
         title: lease?.title ?? t('ads.lease.title'),
@@ -44,7 +44,7 @@ function LeaseText({ offer, lease, onClose }: LeaseTextProps) {
   );
 }
 
-/** The lease of an offer that has one. */
+/** The existing lease of an offer. */
 function WrittenLease({ id, offer, onClose }: { id: string; offer: Prospect; onClose: () => void }) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useAgreementQuery({ id });
@@ -53,7 +53,7 @@ function WrittenLease({ id, offer, onClose }: { id: string; offer: Prospect; onC
   return <WaitingDialog title={title} isError={isError} onRetry={() => void refetch()} onClose={onClose} />;
 }
 
-/** Writes the lease that goes with an offer; saving makes a new version. */
+/** Edits the lease of an offer; saving creates a new version. */
 export function LeaseDialog({ offer, onClose }: { offer: Prospect; onClose: () => void }) {
   if (offer.lease === null) return <LeaseText offer={offer} lease={null} onClose={onClose} />;
   return <WrittenLease id={offer.lease._id} offer={offer} onClose={onClose} />;

@@ -10,16 +10,19 @@ import { OptionField } from '../../../../ui/option-field.tsx';
 import { itemsOf } from '../../../../ui/paged-list.tsx';
 import { useStarterTemplatesQuery, useTemplatesInfiniteQuery, useWriteTemplateMutation } from '../agreements-api.ts';
 
-/** In the list, what tells an example from a template of one's own. */
+/** Prefix that distinguishes examples from own templates in the list. */
 const EXAMPLE = 'example:';
 
 interface LeaseField {
   readonly field: ReactNode;
-  /** The id of the template that was chosen; an example becomes one first. Undefined: none was. @throws ApiError */
+  /**
+   * Returns the chosen template's id, first saving an example as a template; undefined if none was chosen. @throws
+   * ApiError
+   */
   readonly takeTemplate: () => Promise<string | undefined>;
 }
 
-/** Chooses the lease of an offer on the spot: a template, an example that is kept as one, or a new one written beside it. */
+/** Chooses the lease of an offer in place: a template, an example saved as one, or a newly written one. */
 export function useLeaseField(): LeaseField {
   const { t, i18n } = useTranslation();
   const { userData } = useMe();
@@ -37,10 +40,10 @@ export function useLeaseField(): LeaseField {
     const { title, type, language, agreement, note } = example;
     const { _id: id } = await write({
       params: { id: userData._id },
-      // Nobody signs a text that calls itself an example.
+      // The example's note is removed: nobody signs a text that calls itself an example.
       body: { title, type, language, agreement: agreement.replace(note, '') },
     }).unwrap();
-    // Where the offer itself is refused, the same template is taken the next time.
+    // If the offer itself is rejected, the same template is used for the next attempt.
     setChosen(id);
     return id;
   };

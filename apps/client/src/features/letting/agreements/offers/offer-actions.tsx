@@ -17,7 +17,7 @@ const LeaseDialog = lazyOnOpen(async () => (await import('./lease-dialog.tsx')).
 const AddressDialog = lazyOnOpen(async () => (await import('./address-dialog.tsx')).AddressDialog);
 const ChangeOfferDialog = lazyOnOpen(async () => (await import('./change-offer-dialog.tsx')).ChangeOfferDialog);
 
-/** What can be done with an offer as it is. */
+/** The actions on an offer in its state. */
 export function OfferActions({ offer }: { offer: Prospect }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<'withdraw' | 'lease' | 'terms' | 'address' | null>(null);

@@ -13,7 +13,7 @@ import { OfferFields } from './offer-fields.tsx';
 import { checkedTerms, OFFER_FIELDS, type OfferValues, toOffer } from './offer-terms.ts';
 import { useOfferRoomMutation } from './offers-api.ts';
 
-/** The terms on which an applicant is offered the room, and the lease to it; sending them makes the link to the offer. */
+/** The terms and lease of an offer to an applicant; sending it creates the offer's link. */
 export function OfferDialog({ ad, applicant, onClose }: { ad: OwnAd; applicant: Applicant; onClose: () => void }) {
   const { t } = useTranslation();
   const [offer] = useOfferRoomMutation();

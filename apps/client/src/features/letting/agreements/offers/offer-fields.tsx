@@ -7,7 +7,7 @@ import { fieldProps } from '../../../../ui/field-props.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { OfferValues } from './offer-terms.ts';
 
-/** From when, for how much, and a word to it. */
+/** Start, rent and a note. */
 export function OfferFields({ form, currency }: { form: UseFormReturn<OfferValues>; currency: string }) {
   const { t } = useTranslation();
   const text = (field: keyof OfferValues) => ({

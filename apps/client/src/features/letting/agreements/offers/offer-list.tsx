@@ -66,7 +66,7 @@ function Offer({ offer }: { offer: Prospect }) {
   );
 }
 
-/** To whom the homeowner offered a room. */
+/** The homeowner's offers. */
 export function OfferList() {
   const { t } = useTranslation();
   const me = useMe();

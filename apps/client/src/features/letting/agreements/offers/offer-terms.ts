@@ -3,17 +3,17 @@ import { type FieldErrors, type Resolver } from 'react-hook-form';
 import { parseMoney } from '../../../../lib/money.ts';
 
 export const OFFER_FIELDS = ['starts_on', 'rent', 'deposit', 'note'] as const;
-/** The terms of an offer, as they are typed. */
+/** An offer's form values. */
 export type OfferValues = Record<(typeof OFFER_FIELDS)[number], string>;
 
-/** As the calls take them. */
+/** Converts values for the calls. */
 export const toOffer = ({ rent, deposit, ...said }: OfferValues, currency: string) => ({
   ...said,
   rent: parseMoney(rent, currency) ?? rent,
   deposit: parseMoney(deposit, currency) ?? deposit,
 });
 
-/** The body is one of several shapes, so what is wrong is asked field by field. */
+/** Validates field by field, because the body is a union of several shapes. */
 export const checkedTerms =
   (currency: string, isFine: (values: OfferValues) => Promise<boolean>): Resolver<OfferValues> =>
   async (values) => {

@@ -17,7 +17,7 @@ import { useAgreementQuery, useChangeAgreementMutation, useSignAgreementMutation
 import { AgreementView } from '../detail/agreement-view.tsx';
 import { ReadAndSign } from '../signing/read-and-sign.tsx';
 
-/** What was sent to the roomie: to be read and signed, or declined with a reason. */
+/** An agreement the roomie can sign, or decline with a reason. */
 function ToSign({ agreement }: { agreement: AgreementDetail }) {
   const { t } = useTranslation();
   const { userData } = useMe();
@@ -70,7 +70,7 @@ function ToSign({ agreement }: { agreement: AgreementDetail }) {
   );
 }
 
-/** Says what happens next once the roomie has signed. */
+/** Says what happens after the roomie has signed. */
 function Signed({ agreement }: { agreement: AgreementDetail }) {
   const { t } = useTranslation();
   const { state, type, homeowner } = agreement;
@@ -87,7 +87,9 @@ const ENDING: ReadonlySet<AgreementState> = new Set(['pre_released', 'released',
 
 interface OwnAgreementProps {
   id: string;
-  /** What there is to a lease beside its text, such as its end: above it once the lease is under notice, for then it matters more. */
+  /**
+   * Renders a lease's other parts, such as its end. Under notice they come above the text, because they matter more.
+   */
   beside: (agreement: AgreementDetail) => ReactNode;
 }
 

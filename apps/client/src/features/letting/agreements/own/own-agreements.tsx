@@ -37,7 +37,7 @@ function Rows({ agreements }: { agreements: readonly Agreement[] }) {
   );
 }
 
-/** What a roomie is to sign, what is agreed, and what is over. Also of those who have moved out. */
+/** A roomie's agreements: to sign, in force, and ended. Past tenants see theirs too. */
 export function OwnAgreements() {
   const { t } = useTranslation();
   const { userData } = useMe();

@@ -10,19 +10,19 @@ import { TextDialog } from './text-dialog.tsx';
 
 interface EditAgreementProps {
   agreement: AgreementDetail;
-  /** Of one in force a new one is made, which takes its place. */
+  /** Called with the new version; for an agreement in force, a new agreement that replaces it. */
   onWritten: (written: AgreementDetail) => void;
   onClose: () => void;
 }
 
-/** Writes the text of an agreement with a roomie anew. */
+/** Rewrites the text of an agreement with a roomie. */
 export function EditAgreement({ agreement, onWritten, onClose }: EditAgreementProps) {
   const { t } = useTranslation();
   const [edit] = useEditAgreementMutation();
-  // What was there when writing began: a change that comes meanwhile is a conflict, and says so.
+  // The version editing started from: a newer one is a conflict, and is reported.
   const [begun] = useState(agreement);
   const { _id, version, type, terms, party, title, source, language } = begun;
-  // The past is that of the first lease; another one in its place is charged as it was.
+  // Only the first lease has a past; its replacement is charged as before.
   const isFirst = begun.supersedes === null && begun.state !== 'active';
   const values = terms === null ? noTerms : { ...termsValuesOf(terms), ...(isFirst ? {} : { past: noPast }) };
   return (

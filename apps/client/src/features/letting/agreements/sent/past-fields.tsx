@@ -14,7 +14,7 @@ interface PastFieldsProps {
   onChange: (values: PastValues) => void;
 }
 
-/** From when on a lease that began in the past is charged here, and what was open then. */
+/** The first charged day of a lease that began in the past, and its opening balance. */
 export function PastFields({ startsOn, values, currency, onChange }: PastFieldsProps) {
   const { t, i18n } = useTranslation();
   const { charged_from, opening_is: is, opening } = values;

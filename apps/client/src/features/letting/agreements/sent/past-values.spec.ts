@@ -16,17 +16,17 @@ afterEach(() => {
 });
 
 describe('the past of a lease in a form', () => {
-  it('is asked for where the first day is over', () => {
+  it('is requested if the first day has passed', () => {
     expect([canHavePast(''), canHavePast('2026-11-26'), canHavePast('2026-11-25')]).toEqual([false, false, true]);
   });
 
-  it('is left to the server where nobody says anything', () => {
+  it('is left to the server by default', () => {
     expect(toPast('2026-03-15', noPast, 'GBP')).toEqual({});
     expect(chosenDay('2026-03-15', '')).toBe('2026-11-01');
     expect(chosenDay('2026-11-10', '')).toBe('2026-11-10');
   });
 
-  it('says what is owed, and what was paid in advance', () => {
+  it('states arrears, and advance payments', () => {
     const values = { charged_from: '2026-09-01', opening_is: 'owed', opening: '120,5' } as const;
     expect(toPast('2026-03-15', values, 'GBP')).toEqual({
       past: { charged_from: '2026-09-01', opening_balance: '120.50' },
@@ -37,14 +37,14 @@ describe('the past of a lease in a form', () => {
     expect(isOpeningReadable({ ...values, opening: 'much' }, 'GBP')).toBe(false);
   });
 
-  it('is read as it was said', () => {
+  it('is read back as it was entered', () => {
     const past = (opening_balance: string) => pastValuesOf({ past: { charged_from: '2026-09-01', opening_balance } });
     expect(past('0.00')).toEqual({ charged_from: '2026-09-01', opening_is: 'none', opening: '' });
     expect(past('-45.00')).toEqual({ charged_from: '2026-09-01', opening_is: 'advance', opening: '45.00' });
     expect(pastValuesOf({})).toEqual(noPast);
   });
 
-  it('goes with the first day: another one forgets it', () => {
+  it('is cleared when the first day changes', () => {
     expect(chosenDay('2026-10-15', '2026-09-01')).toBe('2026-11-01');
     expect(toPast('2026-12-01', { ...noPast, charged_from: '2026-09-01' }, 'GBP')).toEqual({});
   });

@@ -7,9 +7,9 @@ import { parseMoney } from '../../../../lib/money.ts';
 export const OPENINGS = ['none', 'owed', 'advance'] as const;
 export type Opening = (typeof OPENINGS)[number];
 
-/** What is said of the past of a lease, as it is typed. */
+/** The form values of a lease's past. */
 export interface PastValues {
-  /** ISO date; empty: as it is where nobody says anything. */
+  /** ISO date; empty: the default. */
   readonly charged_from: string;
   readonly opening_is: Opening;
   readonly opening: string;
@@ -25,16 +25,16 @@ export function pastValuesOf({ past }: Pick<LeaseTerms, 'past'>): PastValues {
   return { charged_from, opening_is: isAdvance ? 'advance' : 'owed', opening: isAdvance ? balance.slice(1) : balance };
 }
 
-/** Whether there is something to say of what was before. @param startsOn the first day, as it is typed */
+/** Whether the lease can have a past. @param startsOn the first day, as typed */
 export const canHavePast = (startsOn: string): boolean => startsOn !== '' && hasPast(startsOn, todayHere());
 
-/** From when on rent can be charged, the last two years of it. */
+/** Returns the possible first charged days, within the last two years. */
 export const chargingChoices = (startsOn: string): readonly string[] => {
   const days = chargingDays(startsOn, todayHere());
   return days.length <= 26 ? days : [startsOn, ...days.slice(-25)];
 };
 
-/** From when on it is charged: as it is where nobody says anything, or what was said does not go with the first day any more. */
+/** Returns the first charged day: the default if none was chosen, or if the choice no longer fits the first day. */
 export const chosenDay = (startsOn: string, said: string): string =>
   chargingDays(startsOn, todayHere()).includes(said)
     ? said
@@ -43,7 +43,7 @@ export const chosenDay = (startsOn: string, said: string): string =>
 export const isOpeningReadable = ({ opening_is: is, opening }: PastValues, currency: string): boolean =>
   is === 'none' || parseMoney(opening, currency) !== null;
 
-/** As the calls take it; nothing where nothing is said. */
+/** Converts the values for the calls; nothing if nothing was entered. */
 export function toPast(
   startsOn: string,
   { charged_from, opening_is: is, opening }: PastValues,

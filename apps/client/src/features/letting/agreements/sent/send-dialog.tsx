@@ -18,7 +18,7 @@ interface SendDialogProps {
   onClose: () => void;
 }
 
-/** An agreement for who lives in a room, from a template: as a draft, or sent at once. */
+/** Creates an agreement for a room's roomie from a template, as a draft or sent at once. */
 export function SendDialog({ onMade, onClose }: SendDialogProps) {
   const { t } = useTranslation();
   const choice = useRoomChoice();

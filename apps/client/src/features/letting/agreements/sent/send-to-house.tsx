@@ -10,7 +10,7 @@ import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { OptionField } from '../../../../ui/option-field.tsx';
 import { useSendToHouseMutation } from '../agreements-api.ts';
 
-/** Sends an agreement to everybody who lives in a house and does not have it yet. */
+/** Sends an agreement to every roomie of a house who doesn't have it yet. */
 export function SendToHouse({ template, onClose }: { template: AgreementTemplate; onClose: () => void }) {
   const { t } = useTranslation();
   const houses =

@@ -14,11 +14,11 @@ import { AgreementVersions } from '../versions/lazy-versions.ts';
 
 const EditAgreement = lazyOnOpen(async () => (await import('./edit-agreement.tsx')).EditAgreement);
 
-/** What is asked before, because it cannot be undone. */
+/** Actions that need confirmation, because they can't be undone. */
 const ASKED = ['withdraw', 'archive', 'discard'] as const;
 type Asked = (typeof ASKED)[number];
 
-/** What its homeowner can do with an agreement as it is. That of an offer goes with the offer. */
+/** A homeowner's actions on an agreement in its state. An offer's lease follows the offer. */
 export function SentActions({ agreement }: { agreement: AgreementDetail }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { AgreementView } from '../detail/agreement-view.tsx';
 import { ReadAndSign } from '../signing/read-and-sign.tsx';
 import { SentActions } from './sent-actions.tsx';
 
-/** What its homeowner should know before anything else. */
+/** What the homeowner should know first. */
 function Note({ agreement }: { agreement: AgreementDetail }) {
   const { t } = useTranslation();
   const { missing, party, state } = agreement;
@@ -66,7 +66,7 @@ function Countersign({ agreement }: { agreement: AgreementDetail }) {
 
 interface SentAgreementProps {
   id: string;
-  /** What else can be agreed on about it. */
+  /** Renders further changes both parties can agree on. */
   changes: (agreement: AgreementDetail) => ReactNode;
 }
 

@@ -23,10 +23,10 @@ const FILTERS = { search: anyText, state: oneOf(AGREEMENT_STATES), house_id: anI
 const isOld = (state: (typeof AGREEMENT_STATES)[number]): boolean => OLD_AGREEMENT_STATES.some((old) => old === state);
 
 interface SentListProps {
-  /** Those that are over, instead of the others. */
+  /** Shows ended agreements instead of current ones. */
   old: boolean;
   empty: string;
-  /** What to do where there is nothing. */
+  /** Action shown in the empty state. */
   action?: ReactNode;
 }
 
@@ -70,7 +70,7 @@ function SentBar({ old }: { old: boolean }) {
   );
 }
 
-/** The homeowner's agreements with people, what waits for a signature first. */
+/** The homeowner's agreements, those waiting for a signature first. */
 export function SentList({ old, empty, action }: SentListProps) {
   const { t } = useTranslation();
   const [filters] = useFilters(FILTERS);

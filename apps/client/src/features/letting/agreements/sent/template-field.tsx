@@ -7,15 +7,15 @@ import { useTemplatesInfiniteQuery } from '../agreements-api.ts';
 
 interface TemplateFieldProps {
   label: string;
-  /** What stands for none of them. */
+  /** Label of the empty choice. */
   none: string;
-  /** Of one type alone. */
+  /** Limits the choice to one type. */
   type?: AgreementType;
   value: string;
   onChoose: (template: AgreementTemplate | undefined) => void;
 }
 
-/** One of the own templates that are in use. */
+/** Selects one of the homeowner's active templates. */
 export function TemplateField({ label, none, type, value, onChoose }: TemplateFieldProps) {
   const { userData } = useMe();
   const templates = itemsOf(useTemplatesInfiniteQuery({ id: userData._id, type, active: 'true' })) ?? [];

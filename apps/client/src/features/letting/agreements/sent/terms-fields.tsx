@@ -11,16 +11,16 @@ import { TERMS, type TermsValues } from './terms-values.ts';
 interface TermsFieldsProps {
   values: TermsValues;
   currency: string;
-  /** Those that can be changed here. */
+  /** The editable terms. */
   fields?: readonly (typeof TERMS)[number][];
-  /** Of a lease that follows no other. */
+  /** Set for a lease that doesn't follow another one. */
   withPast?: boolean;
-  /** The first day of the stay, where none is typed. */
+  /** The stay's first day, used if none is typed. */
   stayFrom?: string;
   onChange: (values: TermsValues) => void;
 }
 
-/** What a lease says of the stay beside its text. */
+/** The terms of a lease, apart from its text. */
 export function TermsFields({
   values,
   currency,

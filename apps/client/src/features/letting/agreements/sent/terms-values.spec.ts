@@ -2,19 +2,19 @@ import { areReadable, noTerms, termsValuesOf, toTerms } from './terms-values.ts'
 
 const LEASE = { starts_on: '2030-05-01', ends_on: '2031-05-01', rent: '520.00', deposit: '500.00' };
 
-describe('the terms of a lease in a form', () => {
-  it('leave out what is left as it stands', () => {
+describe('lease terms in a form', () => {
+  it('omit unchanged terms', () => {
     expect(toTerms(noTerms, 'GBP', false)).toEqual({});
     expect(toTerms({ ...noTerms, rent: '520,5' }, 'GBP', false)).toEqual({ rent: '520.50' });
   });
 
-  it('say that a last day was taken out', () => {
+  it('state that a last day was removed', () => {
     const values = termsValuesOf(LEASE);
     expect(toTerms(values, 'GBP', true)).toEqual(LEASE);
     expect(toTerms({ ...values, ends_on: '' }, 'GBP', true)).toEqual({ ...LEASE, ends_on: null });
   });
 
-  it('hold amounts that can be read, or nothing', () => {
+  it('hold readable amounts, or nothing', () => {
     expect(areReadable(noTerms, 'GBP')).toBe(true);
     expect(areReadable({ ...noTerms, deposit: 'much' }, 'GBP')).toBe(false);
     expect(areReadable({ ...noTerms, rent: '620,5' }, 'JPY')).toBe(false);

@@ -4,7 +4,7 @@ import { parseMoney } from '../../../../lib/money.ts';
 import { isOpeningReadable, noPast, type PastValues, pastValuesOf, toPast } from './past-values.ts';
 
 export const TERMS = ['starts_on', 'ends_on', 'rent', 'deposit'] as const;
-/** What a lease says of a stay, as it is typed; empty is left as it stands for the room and the stay. */
+/** The form values of a lease's terms; an empty one keeps the value of room and stay. */
 export type TermsValues = Record<(typeof TERMS)[number], string> & { readonly past: PastValues };
 
 export const noTerms: TermsValues = { starts_on: '', ends_on: '', rent: '', deposit: '', past: noPast };
@@ -20,7 +20,7 @@ export const termsValuesOf = ({ starts_on, ends_on, rent, deposit, past }: Lease
 const isAmount = (typed: string, currency: string): boolean =>
   typed.trim() === '' || parseMoney(typed, currency) !== null;
 
-/** Whether every amount can be read. */
+/** Whether every amount is readable. */
 export const areReadable = ({ rent, deposit, past }: TermsValues, currency: string): boolean =>
   isAmount(rent, currency) && isAmount(deposit, currency) && isOpeningReadable(past, currency);
 
@@ -31,7 +31,10 @@ const amount = <Name extends 'rent' | 'deposit'>(name: Name, typed: string, curr
   return read === null ? {} : { [name]: read };
 };
 
-/** As the calls take them. @param hadEnd a last day that was taken out is none any more. @param stayFrom the first day where none is typed */
+/**
+ * Converts the values for the calls. @param hadEnd whether an empty last day removes one. @param stayFrom the first day
+ * if none is typed
+ */
 export const toTerms = (
   { starts_on, ends_on, rent, deposit, past }: TermsValues,
   currency: string,

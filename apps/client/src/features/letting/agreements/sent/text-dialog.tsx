@@ -27,11 +27,11 @@ interface TextDialogProps {
   type: AgreementType;
   currency: string;
   begun: WrittenText;
-  /** Terms that can be changed beside the text. */
+  /** Terms that can be edited beside the text. */
   fields: readonly (typeof TERMS)[number][];
-  /** Whether something can be said of what was before: of a first lease. */
+  /** Set for a first lease, which can have a past. */
   withPast?: boolean;
-  /** @throws ApiError what was written stays */
+  /** Saves the text. @throws ApiError; the input is kept */
   onSave: (text: WrittenText) => Promise<void>;
   onClose: () => void;
 }
@@ -50,7 +50,7 @@ export function TextDialog({
 }: TextDialogProps) {
   const { t } = useTranslation();
   const [written, setWritten] = useState(begun);
-  /** The text as the editor writes it before anybody has changed anything. */
+  /** The text in the editor's own markup before any change. */
   const [untouched, setUntouched] = useState(begun.agreement);
   const [template, setTemplate] = useState('');
   const [fetchTemplate] = useLazyTemplateQuery();

@@ -20,7 +20,7 @@ interface ChangedTextProps {
 
 const isChanged = (line: ComparedLine): boolean => line.some(({ change }) => change !== 'same');
 
-/** That somebody changed what is being read, and what of it: terms first, then the text. */
+/** Shows that the text changed while it was read, and how: terms first, then the text. */
 export function ChangedText({ before, after, onClose }: ChangedTextProps) {
   const { t } = useTranslation();
   const factsOf = useTermFacts();

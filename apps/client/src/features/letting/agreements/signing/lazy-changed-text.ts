@@ -1,4 +1,4 @@
 import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 
-/** Comparing is fetched by those whose text changed. */
+/** The comparison, loaded when a text has changed. */
 export const ChangedText = lazyOnOpen(async () => (await import('./changed-text.tsx')).ChangedText);

@@ -29,10 +29,10 @@ function begin(onSign: (signing: Signing) => Promise<unknown>) {
 }
 const name = () => screen.getByLabelText('Your full name');
 
-describe('signing what was read', () => {
+describe('reading and signing', () => {
   beforeAll(() => loadWords('signing'));
 
-  it('says what was seen and agreed to, once both is done', async () => {
+  it('sends what was seen and agreed to, once both are complete', async () => {
     const sent: Signing[] = [];
     const { user } = begin((signing) => Promise.resolve(sent.push(signing)));
     await user.click(screen.getByRole('button', { name: 'Sign it' }));
@@ -43,8 +43,8 @@ describe('signing what was read', () => {
     expect(sent).toEqual([{ text_sha256: ONE.text_sha256, consent: true, consent_version: 1, signature: 'Mara Lind' }]);
   });
 
-  it('keeps what was typed where it is refused, and says why', async () => {
-    // What the client throws is a plain object: see `ApiError`.
+  it('keeps the input after a rejection, and shows the reason', async () => {
+    // The client throws a plain object: see `ApiError`.
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors
     const { user } = begin(() => Promise.reject(refused));
     await user.click(screen.getByRole('checkbox'));
@@ -54,7 +54,7 @@ describe('signing what was read', () => {
     expect(name()).toHaveValue('Mara Lind');
   });
 
-  it('shows what is different where the text changed meanwhile, and signs the new one', async () => {
+  it('shows the differences if the text has changed, and signs the new one', async () => {
     const sent: Signing[] = [];
     const { user, becomes } = begin((signing) => Promise.resolve(sent.push(signing)));
     await user.type(name(), 'Mara Lind');

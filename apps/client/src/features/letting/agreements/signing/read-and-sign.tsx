@@ -10,22 +10,22 @@ import { type Signing, SigningForm } from './signing-form.tsx';
 import { useReading } from './use-reading.ts';
 
 interface ReadAndSignProps {
-  /** As it stands now: another text than the one that was shown before is told, and has to be read. */
+  /** The current version: if its text differs from the one shown before, the reader is told and has to read it. */
   agreement: AgreementDetail;
-  /** How whoever signs is called in it. */
+  /** The signer's name in the agreement. */
   name: string;
   submit: string;
-  /** Beside the button that signs. */
+  /** Shown beside the sign button. */
   actions?: ReactNode;
-  /** How the signer shows who they are. */
+  /** How the signer proves their identity. */
   proof?: ReactNode;
-  /** @throws ApiError what was typed or drawn stays */
+  /** Signs. @throws ApiError; the typed or drawn signature is kept */
   onSign: (signing: Signing) => Promise<unknown>;
-  /** What to say of a refusal beyond its words. */
+  /** Renders more about a rejection than its message. */
   renderRefusal?: (error: unknown) => ReactNode;
 }
 
-/** The text of an agreement, and below it, once it was read, the signature. */
+/** The text of an agreement and, after it was read, the signature below it. */
 export function ReadAndSign({ agreement, ...form }: ReadAndSignProps) {
   const [seen, setSeen] = useState<{ now: AgreementDetail; before: AgreementDetail | null }>({
     now: agreement,

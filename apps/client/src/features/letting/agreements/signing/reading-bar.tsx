@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 
-/** How far a text was read, at the lower edge of the screen while one reads it and below the text after that. */
+/** The reading progress, at the bottom of the screen while reading and below the text afterwards. */
 export function ReadingBar({ share, hasRead }: { share: number; hasRead: boolean }) {
   const { t } = useTranslation();
   const percent = Math.round(share * 100);

@@ -13,11 +13,11 @@ interface SignaturePadProps {
   onChange: (change: (before: DrawnSignature) => DrawnSignature) => void;
 }
 
-/** Where a signature is drawn with a finger, a pen or the mouse. Who has none of them types their name. */
+/** Draws a signature with a finger, a pen or the mouse. Other users type their name. */
 export function SignaturePad({ strokes, error, onChange }: SignaturePadProps) {
   const { t } = useTranslation();
   const hintId = useId();
-  /** The pointer that draws: a second finger or the palm does not. */
+  /** The drawing pointer; a second finger or the palm is ignored. */
   const pen = useRef<number | null>(null);
   const pointOf = (event: PointerEvent<SVGSVGElement>) => pointIn(event.currentTarget.getBoundingClientRect(), event);
   const lift = ({ pointerId }: PointerEvent): void => {
@@ -54,7 +54,7 @@ export function SignaturePad({ strokes, error, onChange }: SignaturePadProps) {
           borderRadius: 1,
           bgcolor: 'background.paper',
           cursor: 'crosshair',
-          // A finger that draws does not scroll the page.
+          // Drawing with a finger doesn't scroll the page.
           touchAction: 'none',
         }}
       >
@@ -78,7 +78,7 @@ export function SignaturePad({ strokes, error, onChange }: SignaturePadProps) {
   );
 }
 
-/** In units of the field; the colour of the text around it. */
+/** In units of the field, and in the text colour. */
 export function Strokes({ strokes }: { strokes: readonly (readonly number[])[] }) {
   return (
     <g fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">

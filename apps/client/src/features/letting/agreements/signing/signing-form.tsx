@@ -18,7 +18,7 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 import { isEnough } from './strokes.ts';
 
-/** What the server is told of a signature: how it looks, and what was seen and agreed to. */
+/** The signature sent to the server: its form, and what was seen and agreed to. */
 export type Signing = Args<'countersignAgreement'>['body'];
 
 export interface SigningFormProps {
@@ -27,7 +27,7 @@ export interface SigningFormProps {
   name: string;
   submit: string;
   actions?: ReactNode;
-  /** How the signer shows who they are, above the button that signs. */
+  /** How the signer proves their identity, above the sign button. */
   proof?: ReactNode;
   onSign: (signing: Signing) => Promise<unknown>;
   renderRefusal?: (error: unknown) => ReactNode;
@@ -36,13 +36,13 @@ export interface SigningFormProps {
 const WAYS = ['typed', 'drawn'] as const;
 type Way = (typeof WAYS)[number];
 
-/** Why it was refused, and of which text that was said: of another one it is no longer true. */
+/** A rejection and the text it was about: it doesn't apply to a newer text. */
 interface Refusal {
   readonly error: unknown;
   readonly of: string;
 }
 
-/** Consent to electronic records, and a name that is typed or drawn. Nothing of it is lost where signing fails. */
+/** Consent to electronic records, and a typed or drawn name. Nothing is lost if signing fails. */
 export function SigningForm({
   agreement,
   hasRead,
@@ -56,7 +56,7 @@ export function SigningForm({
   const { t } = useTranslation();
   const id = useId();
   const { text_sha256, consent } = agreement;
-  /** The version of the consent that was given: another one has to be given anew. */
+  /** The version of the given consent; another version needs a new consent. */
   const [agreed, setAgreed] = useState<number | null>(null);
   const [way, setWay] = useState<Way>('typed');
   const [typed, setTyped] = useState('');
@@ -83,7 +83,7 @@ export function SigningForm({
       await onSign(way === 'typed' ? { ...proof, signature: typed.trim() } : { ...proof, data: strokes });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      // Other failures were alerted already.
+      // Other failures were already shown as alerts.
       if (isClientError(error.status)) setRefusal({ error, of: text_sha256 });
     } finally {
       setBusy(false);

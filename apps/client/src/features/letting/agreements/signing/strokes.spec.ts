@@ -4,23 +4,23 @@ import { begun, extended, isEnough, pointIn, pointsOf } from './strokes.ts';
 
 const FIELD = { left: 10, top: 20, width: 300, height: 100 };
 
-describe('a signature that is drawn', () => {
-  it('has whole units of its field, whatever size that is drawn in', () => {
+describe('a drawn signature', () => {
+  it('has whole units of its field, at any display size', () => {
     expect(pointIn(FIELD, { clientX: 160.3, clientY: 70 })).toEqual([301, 100]);
   });
 
-  it('stays in the field where the pointer leaves it', () => {
+  it('stays within the field when the pointer leaves it', () => {
     expect(pointIn(FIELD, { clientX: -50, clientY: 500 })).toEqual([0, 200]);
   });
 
-  it('leaves a dot where the pen is lifted at once, and no point twice', () => {
+  it('keeps a dot for a tap, and no point twice', () => {
     const dot = begun([], [5, 5]);
     expect(dot).toEqual([[5, 5, 5, 5]]);
     expect(extended(dot, [6, 6])).toBe(dot);
     expect(extended(dot, [9, 9])).toEqual([[5, 5, 5, 5, 9, 9]]);
   });
 
-  it('is none while it is a dot, and is what the server takes from then on', () => {
+  it('is empty while it is only a dot, and valid for the server afterwards', () => {
     const points = [10, 20, 30, 40, 50, 60].map((x) => [x, 100] as const);
     let strokes = begun([], [0, 100]);
     expect(isEnough(strokes)).toBe(false);
@@ -29,7 +29,7 @@ describe('a signature that is drawn', () => {
     expect(DrawnSignature.safeParse(strokes).success).toBe(true);
   });
 
-  it('never becomes more than can be sent', () => {
+  it('never exceeds the size limit', () => {
     let strokes: number[][] = [];
     for (let round = 0; round < 200; round += 1) {
       strokes = begun(strokes, [0, 0]);
@@ -38,7 +38,7 @@ describe('a signature that is drawn', () => {
     expect(DrawnSignature.safeParse(strokes).success).toBe(true);
   });
 
-  it('is drawn as it was made', () => {
+  it('is shown as it was drawn', () => {
     expect(pointsOf([1, 2, 3, 4])).toBe('1,2 3,4');
   });
 });

@@ -3,14 +3,14 @@ import { type DrawnSignature, LIMITS, SIGNATURE_FIELD } from '@common-roof/contr
 /** A point in units of the field. */
 export type Point = readonly [x: number, y: number];
 
-/** Nearer to the last point than that, in units, another one adds nothing to the look of a stroke. */
+/** Minimum distance between points, in units; a nearer point wouldn't change a stroke's look. */
 const NEAR = 3;
 /** As in `DrawnSignature` of the contracts: fewer numbers are a dot. */
 const FEWEST = 16;
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
 
-/** Where a pointer is on the field, which is drawn in any size. */
+/** Returns the pointer's position on the field, at any display size. */
 export const pointIn = (
   { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   { clientX, clientY }: { clientX: number; clientY: number },
@@ -21,13 +21,13 @@ export const pointIn = (
 
 const countOf = (strokes: DrawnSignature): number => strokes.flat().length;
 
-/** A stroke begins; a pen that is lifted at once leaves a dot. What is more than can be sent is not drawn. */
+/** Begins a stroke; a tap leaves a dot. Strokes beyond the size limit aren't drawn. */
 export function begun(strokes: DrawnSignature, [x, y]: Point): DrawnSignature {
   if (strokes.length >= LIMITS.signatureStrokes || countOf(strokes) + 4 > LIMITS.signatureNumbers) return strokes;
   return [...strokes, [x, y, x, y]];
 }
 
-/** The last stroke goes on. */
+/** Extends the last stroke. */
 export function extended(strokes: DrawnSignature, [x, y]: Point): DrawnSignature {
   const last = strokes.at(-1);
   if (last === undefined || countOf(strokes) + 2 > LIMITS.signatureNumbers) return strokes;
@@ -38,6 +38,6 @@ export function extended(strokes: DrawnSignature, [x, y]: Point): DrawnSignature
 
 export const isEnough = (strokes: DrawnSignature): boolean => countOf(strokes) >= FEWEST;
 
-/** A stroke as the `points` of a polyline. */
+/** Returns a stroke as the `points` of a polyline. */
 export const pointsOf = (stroke: readonly number[]): string =>
   stroke.flatMap((x, at) => (at % 2 === 0 ? [`${String(x)},${String(stroke[at + 1] ?? 0)}`] : [])).join(' ');

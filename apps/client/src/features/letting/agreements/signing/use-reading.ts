@@ -1,32 +1,32 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * How much of a text has been on the screen, from 0 to 1.
- * @param bottom the lower edge of what is seen of the page
+ * Returns how much of a text has been on the screen, from 0 to 1.
+ * @param bottom the lower edge of the visible page
  */
 export function shareSeen({ top, height }: Pick<DOMRect, 'top' | 'height'>, bottom: number): number {
   if (height <= 0) return 1;
   return Math.min(1, Math.max(0, (bottom - top + ROUNDING) / height));
 }
 
-/** Browsers place a text between two pixels, and scroll by whole ones. */
+/** Browsers position text at fractions of pixels, but scroll by whole pixels. */
 const ROUNDING = 2;
 
-/** What scrolls the pages of members, above their navigation; strangers scroll the window. */
+/** The scroll container of member pages, above their navigation; public pages scroll the window. */
 const lowerEdge = (element: Element): number =>
   element.closest('#scroller')?.getBoundingClientRect().bottom ?? window.innerHeight;
 
 interface Reading {
   ref: RefObject<HTMLDivElement | null>;
-  /** The furthest that was read so far, from 0 to 1. */
+  /** The furthest reading progress so far, from 0 to 1. */
   share: number;
   hasRead: boolean;
 }
 
 /**
- * Whether the end of a text was reached: by scrolling, or by going on to what stands below it with the keyboard or a screen
- * reader. A text that fits is read at once.
- * @param key of the text; another one is read from its beginning
+ * Tracks whether the end of a text was reached: by scrolling, or by moving to the content below it with the keyboard or
+ * a screen reader. A text that fits counts as read at once.
+ * @param key identifies the text; another one starts from its beginning
  */
 export function useReading(key: string): Reading {
   const ref = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function useReading(key: string): Reading {
       setReached((before) => (before.key === key && before.share >= share ? before : { key, share }));
     };
     look();
-    // Whatever it is that scrolls: the event does not go up, but it comes down.
+    // Captured, because scroll events don't bubble and any ancestor may scroll.
     window.addEventListener('scroll', look, { capture: true, passive: true });
     window.addEventListener('resize', look);
     return () => {

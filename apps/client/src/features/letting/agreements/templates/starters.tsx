@@ -14,7 +14,7 @@ import { useStarterTemplatesQuery } from '../agreements-api.ts';
 
 const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))' };
 
-/** Examples to begin with, those in the reader's language first; or an empty page. */
+/** Example templates, those in the reader's language first, or an empty page. */
 export function Starters() {
   const { t, i18n } = useTranslation();
   const { data, isError, refetch } = useStarterTemplatesQuery(undefined);

@@ -13,7 +13,7 @@ import { TemplateVersions } from '../versions/lazy-versions.ts';
 
 const SendToHouse = lazyOnOpen(async () => (await import('../sent/send-to-house.tsx')).SendToHouse);
 
-/** What can be done to a template without opening it. */
+/** Actions on a template in the list. */
 export function TemplateActions({ template }: { template: AgreementTemplate }) {
   const { t } = useTranslation();
   const { userData } = useMe();

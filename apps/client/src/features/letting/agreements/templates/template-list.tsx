@@ -54,7 +54,7 @@ function TemplateCard({ template }: { template: AgreementTemplate }) {
   );
 }
 
-/** The homeowner's templates; examples to begin with where there are none. */
+/** The homeowner's templates, or examples if there are none. */
 export function TemplateList() {
   const { t } = useTranslation();
   const { userData } = useMe();

@@ -10,7 +10,7 @@ const SWITCHED = ['true', 'false'] as const;
 
 export const TEMPLATE_FILTERS = { search: anyText, type: oneOf(AGREEMENT_TYPES), active: oneOf(SWITCHED) } as const;
 
-/** What the list of templates is narrowed by. */
+/** The filters of the template list. */
 export function TemplatesBar() {
   const { t } = useTranslation();
   const [{ search = '', type = '', active = '' }, set] = useFilters(TEMPLATE_FILTERS);

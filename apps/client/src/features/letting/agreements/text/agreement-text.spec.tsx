@@ -9,11 +9,11 @@ const HOSTILE =
   '<p onclick="x()">Pay <b>now</b> <img src=x onerror="alert(1)"></p><script>alert(1)</script><svg><text>x</text></svg>';
 
 describe('the text of an agreement', () => {
-  it('is read by the rules of the server, whatever it was made of', () => {
+  it("is read by the server's rules, whatever its source", () => {
     expect(toHtml(readHtml(HOSTILE))).toBe('<p>Pay <strong>now</strong></p>');
   });
 
-  it('is shown with headings below those of the page, in the language that it is written in', () => {
+  it("is shown with headings below the page's own, in its own language", () => {
     const { container } = render(
       <AgreementText
         document={readHtml('<h2>Rent</h2><p>Due &lt;b&gt; monthly</p><ol><li><p>one</p></li></ol><hr>')}
@@ -25,7 +25,7 @@ describe('the text of an agreement', () => {
     expect(container.querySelectorAll('ol > li > p, hr')).toHaveLength(2);
   });
 
-  it('shows tables with the headings of their columns and rows', () => {
+  it('shows tables with column and row headers', () => {
     const { getAllByRole } = render(
       <AgreementText
         document={readHtml(
@@ -41,7 +41,7 @@ describe('the text of an agreement', () => {
     ]);
   });
 
-  it('has chips in the editor for placeholders that there are, and leaves others as they are written', () => {
+  it('has chips in the editor for known placeholders, and leaves unknown ones as written', () => {
     expect(withChips('<p>{{room_name}}, {{ rent }}, {{nothing}}</p>')).toBe(
       '<p><span data-placeholder="room_name"></span>, <span data-placeholder="rent"></span>, {{nothing}}</p>',
     );

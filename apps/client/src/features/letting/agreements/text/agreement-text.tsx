@@ -2,7 +2,7 @@ import type { AgreementDocument, Block, Inline, TableCell } from '@common-roof/d
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** In place of a run of text, where something of it is to be marked. */
+/** Replaces a run of text, to highlight parts of it. */
 type RunOf = (text: string) => ReactNode;
 const asItIs: RunOf = (text) => text;
 
@@ -25,7 +25,7 @@ function OneBlock({ block, run }: { block: Block; run: RunOf }) {
         </p>
       );
     case 'heading': {
-      // The page's own headings come before those of a text.
+      // The page's own headings are above those of a text.
       const Heading = block.level === 2 ? 'h3' : 'h4';
       return (
         <Heading>
@@ -83,7 +83,7 @@ function Blocks({ document, run }: { document: AgreementDocument; run: RunOf }) 
   return document.map((block, at) => <OneBlock key={at} block={block} run={run} />);
 }
 
-/** How the text of an agreement is set, where it is written and where it is read. */
+/** The typography of agreement texts, in the editor and when read. */
 export const prose = {
   maxWidth: '72ch',
   lineHeight: 1.6,
@@ -97,7 +97,7 @@ export const prose = {
   '& li > p': { my: 0.5 },
   '& blockquote': { mx: 0, my: 1.5, pl: 2, borderLeft: '3px solid', borderColor: 'divider' },
   '& table': { width: '100%', my: 1.5, borderCollapse: 'collapse' },
-  // Words set the width of their columns: broken “anywhere”, a column would be as narrow as a letter.
+  // Words set the width of columns: with breaks “anywhere”, a column could be one letter wide.
   '& th, & td': {
     py: 0.75,
     px: 1,
@@ -112,14 +112,14 @@ export const prose = {
   '& > :first-of-type': { mt: 0 },
 } as const;
 
-/** The text of an agreement, made of React's elements: no HTML of anybody is put into the page. */
+/** Renders an agreement's text as React elements; no HTML of users gets into the page. */
 export function AgreementText({
   document,
   language,
   run = asItIs,
 }: {
   document: AgreementDocument;
-  /** Of the text, for hyphens and voices. */
+  /** Language of the text, for hyphenation and screen readers. */
   language: string;
   run?: RunOf;
 }) {

@@ -7,6 +7,6 @@ const view: NodeView<Node> = {
   children: (node) => [...node.childNodes],
 };
 
-/** The text of an agreement, read by the same rules as the server reads it. Nothing of it is run or fetched. */
+/** Reads an agreement's text by the server's rules. Nothing in it is executed or fetched. */
 export const readHtml = (html: string): AgreementDocument =>
   readDocument([...new DOMParser().parseFromString(html, 'text/html').body.childNodes], view);

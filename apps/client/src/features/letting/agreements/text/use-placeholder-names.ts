@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 
-/** A text to be read as it is, with the names of its placeholders where their values will stand. */
+/** Returns a function that replaces placeholders by their names, for a text without values. */
 export function usePlaceholderNames(): (document: AgreementDocument) => AgreementDocument {
   const { t } = useTranslation();
   return useCallback(

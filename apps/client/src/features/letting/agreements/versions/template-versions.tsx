@@ -5,7 +5,7 @@ import { VersionsDialog } from './versions-dialog.tsx';
 
 interface TemplateVersionsProps {
   template: AgreementTemplate;
-  /** Puts a former text in place of the present one; absent where nothing is written. */
+  /** Restores a previous text; absent if nothing can be edited. */
   onRestore?: (agreement: string) => void;
   onClose: () => void;
 }

@@ -23,10 +23,10 @@ import { Difference } from '../../../../ui/difference.tsx';
 type Version = AgreementTemplateVersion | AgreementVersion;
 
 interface VersionsProps {
-  /** Whose versions they are. */
+  /** The template or agreement. */
   of: { readonly title: string; readonly language: string; readonly text_version: number };
   query: PagedQuery<Version>;
-  /** Puts a former text in place of the present one; absent where nothing is written. */
+  /** Restores a previous text; absent if nothing can be edited. */
   onRestore?: (agreement: string) => void;
   onClose: () => void;
 }
@@ -73,7 +73,7 @@ function ChooseVersion({
   );
 }
 
-/** Every version of a text, and the difference between two of them. */
+/** All versions of a text, and the difference between two of them. */
 export function VersionsDialog({ of, query, onRestore, onClose }: VersionsProps) {
   const { t } = useTranslation();
   const titleId = useId();

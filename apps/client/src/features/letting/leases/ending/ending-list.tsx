@@ -27,7 +27,7 @@ function Ending({ lease }: { lease: Agreement }) {
   const { _id: id, party, house, room, release_date: last } = lease;
   const ending = useLeaseEndQuery({ id });
   const end = ending.data;
-  // Its words and buttons follow from that: shown before, they would push what stands below.
+  // Texts and buttons depend on it: shown earlier, they would shift the content below.
   const isKnown = useAnswered(ending);
   const moves = end?.notice?.by === 'move';
   const isOver = last !== null && last <= todayHere() && !moves;
@@ -102,7 +102,7 @@ function Ending({ lease }: { lease: Agreement }) {
   );
 }
 
-/** Leases under notice, each with its way to the settlement. */
+/** Leases under notice, each with a link to its settlement. */
 export function EndingList() {
   const { t } = useTranslation();
   const query = useLeasesInInfiniteQuery({ state: 'pre_released' });

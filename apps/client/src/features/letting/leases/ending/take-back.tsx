@@ -9,11 +9,11 @@ import { useRollBackReleaseMutation } from '../leases-api.ts';
 interface TakeBackProps {
   roomieId: string;
   name: string;
-  /** What there is to take back; `own`: the roomie's own notice. */
+  /** What to undo; `own`: the roomie's own notice. */
   what: 'notice' | 'own' | 'release';
 }
 
-/** Takes a notice or a release back, unless the room is let or promised to another person. */
+/** Undoes a notice or a release, unless the room is let or promised to another person. */
 export function TakeBack({ roomieId, name, what }: TakeBackProps) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);

@@ -59,7 +59,7 @@ function Former({ person }: { person: PreviousRoomie }) {
   );
 }
 
-/** Who moved out of the homeowner's houses. */
+/** Past tenants of the homeowner's houses. */
 export function FormerList() {
   const { t } = useTranslation();
   const { userData } = useMe();

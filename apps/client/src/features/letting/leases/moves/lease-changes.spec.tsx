@@ -54,8 +54,8 @@ async function show(end: Partial<LeaseEnd>, lease: AgreementDetail = LEASE) {
   return { server, user: userEvent.setup() };
 }
 
-describe('a lease in force', () => {
-  it('moves to a room that is free, from the day on which it is, for its rent', async () => {
+describe('an active lease', () => {
+  it('moves to a free room, from its first free day, for its rent', async () => {
     const { server, user } = await show({});
     await user.click(await screen.findByRole('button', { name: 'Move to another room' }));
     const dialog = await screen.findByRole('dialog');
@@ -75,7 +75,7 @@ describe('a lease in force', () => {
     });
   });
 
-  it('says to which room the roomie moves, and where the lease for it is', async () => {
+  it("states the roomie's new room, and links to its lease", async () => {
     await show({ move: { room: 'West', from: '2099-07-01', agreement_id: idOf(32) } });
     expect(await screen.findByText(/^Mara Lind moves to West on /)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Lease for West' })).toBeVisible();
@@ -83,7 +83,7 @@ describe('a lease in force', () => {
   });
 });
 
-it('a lease that has not begun can be cancelled by agreement', async () => {
+it('can be cancelled by agreement before it begins', async () => {
   const { server, user } = await show({ begins_on: '2099-09-01' });
   await user.click(await screen.findByRole('button', { name: 'Ask to cancel the lease: Mara Lind' }));
   const dialog = await screen.findByRole('dialog');

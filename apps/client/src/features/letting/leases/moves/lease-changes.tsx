@@ -15,7 +15,7 @@ import { NoticeActions } from '../requests/notice-actions.tsx';
 
 const MoveRoomDialog = lazyOnOpen(async () => (await import('./move-room-dialog.tsx')).MoveRoomDialog);
 
-/** What its homeowner can agree on with the roomie about a lease in force: another room, or that it never begins. */
+/** Changes of an active lease that both parties can agree on: another room, or its cancellation before it begins. */
 export function LeaseChanges({ lease }: { lease: AgreementDetail }) {
   const { t, i18n } = useTranslation();
   const { _id: id, party } = lease;

@@ -22,7 +22,7 @@ import { useAgreeOnMoveMutation } from '../leases-api.ts';
 
 const AMOUNTS = ['rent', 'deposit'] as const;
 
-/** Drafts a lease for another room of the house, which takes the place of the one in force when both have signed. */
+/** Drafts a lease for another room of the house, which replaces the active one when both have signed. */
 export function MoveRoomDialog({ lease, onClose }: { lease: AgreementDetail; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();

@@ -10,14 +10,14 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import { useGiveNoticeMutation, useLeaseEndQuery } from '../leases-api.ts';
 
 interface NoticeDialogProps {
-  /** The lease. */
+  /** The lease's id. */
   id: string;
   roomieId: string;
   title: string;
   onClose: () => void;
 }
 
-/** Notice by either side: the notice period is explained, and its first possible day is filled in. */
+/** Gives notice for either party: explains the notice period, and suggests its first possible day. */
 export function NoticeDialog({ id, roomieId, title, onClose }: NoticeDialogProps) {
   const { t, i18n } = useTranslation();
   const { data: end } = useLeaseEndQuery({ id });
@@ -25,7 +25,7 @@ export function NoticeDialog({ id, roomieId, title, onClose }: NoticeDialogProps
   const [give, { isLoading }] = useGiveNoticeMutation();
   const [chosen, setChosen] = useState<string>();
   const [reason, setReason] = useState('');
-  // A lease that ends by itself ends no later by notice.
+  // Notice can't extend a lease that ends by itself.
   const latest = end?.term?.then === 'ends' ? end.term.ends_on : undefined;
   const earliest = latest !== undefined && end !== undefined && latest < end.earliest ? latest : end?.earliest;
   const releaseDate = chosen ?? earliest ?? '';

@@ -10,7 +10,7 @@ import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 
 const SettingsDialog = lazyOnOpen(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
 
-/** By house, how leases end. */
+/** The notice periods of each house. */
 export function NoticePeriods() {
   const { t } = useTranslation();
   const { data } = useOwnHousesQuery();

@@ -9,7 +9,7 @@ import { itemsOf } from '../../../../ui/paged-list.tsx';
 import { useLeasesInInfiniteQuery } from '../leases-api.ts';
 import { NoticeDialog } from './lazy-notice.ts';
 
-/** The homeowner's notice: to whom, and then by when. Nothing to see where no lease is in force. */
+/** The homeowner's notice: first to whom, then by when. Nothing if no lease is active. */
 export function NoticeToRoomie() {
   const { t } = useTranslation();
   const leases = (itemsOf(useLeasesInInfiniteQuery({ state: 'active' })) ?? []).filter(({ type }) => type === 'lease');

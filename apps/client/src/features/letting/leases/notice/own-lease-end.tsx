@@ -25,10 +25,10 @@ const SAID = {
   move: 'leases.own.byMove',
 } as const;
 
-/** In which there is something to say about the end. */
+/** States in which the end of a lease is shown. */
 const SHOWN: ReadonlySet<AgreementState> = new Set(['active', 'pre_released', 'released', 'archived']);
 
-/** How the roomie's lease ends: by notice, and then with a settlement. Nothing to see of what is no lease in force. */
+/** The end of the roomie's lease: notice, then settlement. Nothing for other agreements and states. */
 export function OwnLeaseEnd({ lease }: { lease: AgreementDetail }) {
   const { t, i18n } = useTranslation();
   const { _id: id, type, state, party, homeowner } = lease;

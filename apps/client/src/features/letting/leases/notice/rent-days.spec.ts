@@ -1,6 +1,6 @@
 import { daysIn, isDayOfMonth } from './rent-days.ts';
 
-describe('days that are typed', () => {
+describe('typed days', () => {
   it.each([
     ['3, 10, 20', [3, 10, 20]],
     [' 3;10 ', [3, 10]],
@@ -21,7 +21,7 @@ describe('days that are typed', () => {
     ['32', false],
     ['', false],
     ['1.5', false],
-  ])('of the month are one from 1 to 31: "%s"', (typed, is) => {
+  ])('of the month have to be one from 1 to 31: "%s"', (typed, is) => {
     expect(isDayOfMonth(typed)).toBe(is);
   });
 });

@@ -3,7 +3,7 @@ const MOST = 5;
 export const isDayOfMonth = (typed: string): boolean =>
   /^\d{1,2}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 31;
 
-/** Days as people write several of them (`3, 10 20`), nothing for none; null for what is no such list. */
+/** Reads a list of days as people type it (`3, 10 20`), empty for none; null if it isn't one. */
 export function daysIn(typed: string): number[] | null {
   const days = typed
     .split(/[\s,;]+/)

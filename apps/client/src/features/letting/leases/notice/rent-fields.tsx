@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { daysIn, isDayOfMonth } from './rent-days.ts';
 
-/** The day of rent and its reminders, as they are typed. */
+/** Form values of the due day of rent and its reminders. */
 export interface TypedRent {
   readonly day: string;
   readonly before: string;
@@ -21,7 +21,7 @@ export const typedRentOf = ({ rent_due_day: day, rent_reminders }: LeaseSettings
   after: rent_reminders.after.join(', '),
 });
 
-/** Null while something of it cannot be sent. */
+/** Returns the values for the server; null if any is invalid. */
 export function rentOf({
   day,
   before,
@@ -33,7 +33,7 @@ export function rentOf({
   return { rent_due_day: Number(day), rent_reminders: { before: early, on_the_day: onTheDay, after: late } };
 }
 
-/** When rent is due, and when somebody is reminded of it. */
+/** The due day of rent, and the days of its reminders. */
 export function RentFields({ value, onChange }: { value: TypedRent; onChange: (value: TypedRent) => void }) {
   const { t } = useTranslation();
   const daysField = (name: 'before' | 'after') => (

@@ -21,7 +21,7 @@ const SETTINGS: LeaseSettings = {
   rent_reminders: { before: [3], on_the_day: true, after: [3, 10, 20] },
 };
 
-it('says when rent is due and reminded of, and leaves the rest of the settings as they are', async () => {
+it('saves the due day and reminders of rent, and keeps the other settings', async () => {
   await loadWords('leases');
   signIn('homeowner');
   const server = new FakeServer()

@@ -117,7 +117,7 @@ function Settings({ house, current, onClose }: { house: House; current: LeaseSet
   );
 }
 
-/** Notice period, deposit and rent of leases in a house. */
+/** Notice period, deposit and rent settings for the leases of a house. */
 export function SettingsDialog({ house, onClose }: { house: House; onClose: () => void }) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useLeaseSettingsQuery({ id: house._id });

@@ -38,8 +38,8 @@ async function show(end: LeaseEnd, party: LeaseRequest['by']) {
 }
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 
-describe('notice', () => {
-  it('is taken back by who gave it', async () => {
+describe('a notice', () => {
+  it('can be withdrawn by the party that gave it', async () => {
     const { server, user } = await show(leaseEndOf(), 'tenant');
     await user.click(await screen.findByRole('button', { name: 'Take notice back: Omar' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take notice back' }));
@@ -49,7 +49,7 @@ describe('notice', () => {
     expect(button(/to continue the lease/)).toBeNull();
   });
 
-  it('of the other party can only be asked about', async () => {
+  it("needs the other party's consent to be withdrawn", async () => {
     await show(leaseEndOf(), 'homeowner');
     expect(button('Ask to continue the lease: Omar')).toBeVisible();
     expect(button('Ask for an earlier day: Omar')).toBeVisible();
@@ -57,8 +57,8 @@ describe('notice', () => {
   });
 });
 
-describe('a request of the other party', () => {
-  it('is read with its reason, and accepted after the consequence', async () => {
+describe("the other party's request", () => {
+  it('shows its reason, and is accepted after the consequence was shown', async () => {
     const { server, user } = await show(leaseEndOf({ request: REQUEST }), 'tenant');
     expect(screen.getByText(/^Omar asks to end the lease earlier: on /)).toBeVisible();
     expect(screen.getByText('“The room is needed.”')).toBeVisible();
@@ -78,7 +78,7 @@ describe('a request of the other party', () => {
   });
 });
 
-it('the own request is withdrawn', async () => {
+it('can be withdrawn by the party that made it', async () => {
   const { server, user } = await show(leaseEndOf({ request: REQUEST }), 'homeowner');
   expect(screen.getByText(/^You asked Omar on .+ to end the lease on .+\. It counts once they agree\.$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));

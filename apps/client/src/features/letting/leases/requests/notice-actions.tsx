@@ -16,8 +16,8 @@ interface NoticeActionsProps {
 }
 
 /**
- * What a party can do about how a lease begins and ends: take back its own notice, ask the other party for a change, or answer one.
- * A lease whose roomie moves ends with the other one alone.
+ * A party's actions on the start and end of a lease: withdraw its own notice, request a change, or answer a request. A
+ * lease that is replaced by another room's ends only with that one.
  */
 export function NoticeActions({ end, roomieId, party, name }: NoticeActionsProps) {
   const { t } = useTranslation();

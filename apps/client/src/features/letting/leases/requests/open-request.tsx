@@ -13,13 +13,13 @@ import { useAnswerLeaseRequestMutation, useWithdrawLeaseRequestMutation } from '
 
 interface OpenRequestProps {
   request: LeaseRequest;
-  /** Who reads it. */
+  /** The reader's party. */
   party: LeaseRequest['by'];
   /** The other party. */
   name: string;
 }
 
-/** The other party's request with its answers. */
+/** The other party's request, with the possible answers. */
 function TheirRequest({ request, name }: Omit<OpenRequestProps, 'party'>) {
   const { t, i18n } = useTranslation();
   const [answer, { isLoading }] = useAnswerLeaseRequestMutation();
@@ -72,7 +72,7 @@ function TheirRequest({ request, name }: Omit<OpenRequestProps, 'party'>) {
   );
 }
 
-/** The own request, which waits for the other party. */
+/** The reader's own request, which waits for the other party. */
 function OwnRequest({ request, name }: Omit<OpenRequestProps, 'party'>) {
   const { t, i18n } = useTranslation();
   const [withdraw, { isLoading }] = useWithdrawLeaseRequestMutation();
@@ -99,7 +99,7 @@ function OwnRequest({ request, name }: Omit<OpenRequestProps, 'party'>) {
   );
 }
 
-/** What one party of a lease under notice asked the other, to either of them. */
+/** An open request about a lease under notice, for either party. */
 export function OpenRequest({ request, party, name }: OpenRequestProps) {
   return request.by === party ? (
     <OwnRequest request={request} name={name} />

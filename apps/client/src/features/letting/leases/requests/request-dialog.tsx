@@ -13,16 +13,16 @@ import { useRequestLeaseChangeMutation } from '../leases-api.ts';
 interface RequestDialogProps {
   leaseId: string;
   kind: LeaseRequestKind;
-  /** The other party, who has to agree. */
+  /** The other party, whose consent is needed. */
   name: string;
-  /** ISO date on which notice ends the lease, where it was given. */
+  /** ISO date on which notice ends the lease, if it was given. */
   releaseDate?: string;
-  /** ISO date to begin with, of an earlier end. */
+  /** ISO date of an earlier end, as the initial value. */
   lastDay?: string;
   onClose: () => void;
 }
 
-/** Asks the other party of a lease to agree to an earlier last day, that it continues, or that it is cancelled. */
+/** Asks the other party to agree to an earlier last day, to continue the lease, or to cancel it. */
 export function RequestDialog({ leaseId, kind, name, releaseDate, lastDay, onClose }: RequestDialogProps) {
   const { t, i18n } = useTranslation();
   const [ask, { isLoading }] = useRequestLeaseChangeMutation();

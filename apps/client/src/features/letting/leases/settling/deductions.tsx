@@ -7,7 +7,7 @@ import { AddIcon } from '../../../../ui/icons.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 
 export interface Deduction {
-  /** Of the row, while the page is open. */
+  /** Identifies the row while the page is open. */
   readonly key: number;
   readonly label: string;
   /** As typed. */
@@ -16,12 +16,12 @@ export interface Deduction {
 
 interface DeductionsProps {
   value: readonly Deduction[];
-  /** Rows that cannot be taken as they are. */
+  /** Rows with invalid values. */
   wrong: ReadonlySet<number>;
   onChange: (value: readonly Deduction[]) => void;
 }
 
-/** What the roomie owes beside what the house counts, each with its reason. */
+/** What the roomie owes beyond the house's records, with reasons. */
 export function Deductions({ value, wrong, onChange }: DeductionsProps) {
   const { t } = useTranslation();
   const id = useId();

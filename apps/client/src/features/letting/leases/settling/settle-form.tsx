@@ -25,14 +25,14 @@ import { deductionsOf, sumOf } from './sum-up.ts';
 interface SettleFormProps {
   lease: AgreementDetail;
   settlement: Settlement;
-  /** The last day, as it is chosen; the settlement is counted for it a moment later. */
+  /** The chosen last day; its settlement loads a moment later. */
   leftOn: string;
-  /** Why it cannot be counted for that day. */
+  /** Why that day can't be calculated. */
   uncounted: string | undefined;
   onLeftOn: (day: string) => void;
 }
 
-/** What was paid of the deposit and not entered is lost with the release. */
+/** Warns about deposit payments that were not entered: they can't be after the release. */
 function UnpaidDeposit({ settlement, roomieId }: { settlement: Settlement; roomieId: string }) {
   const { t, i18n } = useTranslation();
   const { deposit, deposit_agreed: agreed, currency } = settlement;
@@ -52,7 +52,7 @@ function UnpaidDeposit({ settlement, roomieId }: { settlement: Settlement; roomi
   );
 }
 
-/** The settlement as the homeowner confirms it: the last day, what is open, deductions, and the end. */
+/** The settlement the homeowner confirms: last day, open amounts, deductions, and the release. */
 export function SettleForm({ lease, settlement, leftOn, uncounted, onLeftOn }: SettleFormProps) {
   const { t, i18n } = useTranslation();
   const { party, release_date: releaseDate, terms } = lease;
@@ -88,7 +88,7 @@ export function SettleForm({ lease, settlement, leftOn, uncounted, onLeftOn }: S
         display: 'grid',
         gap: 3,
         alignItems: 'start',
-        // On a wide desk, what is chosen and the end stand beside what is open.
+        // On a wide desktop, the inputs and the button are beside the open amounts.
         maxWidth: { xs: 740, lg: 'none' },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
         gridTemplateRows: { lg: 'auto 1fr' },

@@ -10,7 +10,7 @@ import { formatMoney } from '../../../../lib/money.ts';
 
 const figure = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
-/** What is open, line by line, and its sum. */
+/** Open amounts line by line, and their sum. */
 export function SettlementLines({ settlement, total }: { settlement: Settlement; total: string }) {
   const { t, i18n } = useTranslation();
   const money = (amount: string): string => formatMoney(amount, settlement.currency, i18n.language);

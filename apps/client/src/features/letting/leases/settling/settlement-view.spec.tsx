@@ -17,7 +17,7 @@ const REQUESTS = `/api/leases/${LEASE._id}/requests` as const;
 const RELEASE = `/api/roomies/releaselease/${LEASE.party._id}` as const;
 const isEarlier = (query: URLSearchParams): boolean => query.get('left_on') === EARLIER;
 
-/** A settlement whose answer for the earlier day a test decides. */
+/** Renders a settlement; the test decides the answer for the earlier day. */
 async function show(answer: () => Response) {
   await loadWords('leases', 'member');
   signIn('homeowner');
@@ -43,7 +43,7 @@ const chooseEarlier = (): void => {
 };
 const release = () => screen.findByRole('button', { name: /Release the lease/ });
 
-describe('a settlement', () => {
+describe('a lease settlement', () => {
   it('is confirmed on the day of the notice, as it was seen', async () => {
     const { server, user } = await show(() => ok(settlementOf()));
     await user.click(await release());
@@ -57,7 +57,7 @@ describe('a settlement', () => {
     });
   });
 
-  it('of an earlier day is shown, and takes the agreement of the roomie', async () => {
+  it("needs the roomie's consent for an earlier day", async () => {
     const { server, user } = await show(() => ok(settlementOf({ left_on: EARLIER })));
     chooseEarlier();
     expect(await release()).toBeDisabled();
@@ -75,7 +75,7 @@ describe('a settlement', () => {
     });
   });
 
-  it('says what of the deposit was not entered as paid, and where to enter it', async () => {
+  it("states the part of the deposit that wasn't entered as paid, and where to enter it", async () => {
     await show(() => ok(settlementOf({ left_on: EARLIER, deposit: '150.00' })));
     expect(screen.queryByRole('link', { name: 'Enter a payment' })).not.toBeInTheDocument();
     chooseEarlier();
@@ -87,7 +87,7 @@ describe('a settlement', () => {
     );
   });
 
-  it('says why it cannot be counted for that day', async () => {
+  it("explains why a day can't be calculated", async () => {
     await show(() => refuse('conflict', 'The lease began later.'));
     chooseEarlier();
     expect(await screen.findByText('The lease began later.')).toBeVisible();

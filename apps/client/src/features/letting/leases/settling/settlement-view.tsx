@@ -20,11 +20,11 @@ import { SettlementLines } from './settlement-lines.tsx';
 
 interface SettlementViewProps {
   id: string;
-  /** What begins with the end of a lease, such as the return of its deposit. */
+  /** Renders what follows the end of a lease, such as the return of its deposit. */
   below: (lease: AgreementDetail) => ReactNode;
 }
 
-/** A lease under notice as it is settled, or as it was. */
+/** The settlement of a lease under notice, or of an ended one. */
 export function SettlementView({ id, below }: SettlementViewProps) {
   const { t, i18n } = useTranslation();
   const { data: lease, error, refetch } = useLeaseQuery({ id });
@@ -62,11 +62,11 @@ export function SettlementView({ id, below }: SettlementViewProps) {
   const money = (amount: string): string => formatMoney(amount, settlement.currency, i18n.language);
   const facts: [string, string][] = [
     [t('leases.settle.place'), `${lease.house.name}: ${lease.room.name}`],
-    // Before, it is chosen below.
+    // Under notice, it is chosen below.
     ...(isUnderNotice ? [] : [[t('leases.settle.last'), day(settlement.left_on, i18n.language)] as [string, string]]),
     [t('leases.settle.perPerson'), money(settlement.cost_per_person)],
   ];
-  // Afterwards it has a part of the page to itself.
+  // After the end it has its own section.
   if (isUnderNotice) {
     facts.push(
       [

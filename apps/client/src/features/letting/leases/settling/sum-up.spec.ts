@@ -1,7 +1,7 @@
 import { deductionsOf, sumOf } from './sum-up.ts';
 
-describe('deductions as they are typed', () => {
-  it('are sent where somebody has filled them in; what is begun and not finished is wrong', () => {
+describe('typed deductions', () => {
+  it('are sent if they are complete; partly filled ones are invalid', () => {
     expect(
       deductionsOf(
         [
@@ -15,7 +15,7 @@ describe('deductions as they are typed', () => {
     ).toEqual({ complete: [{ label: 'Broken lamp', amount: '25.50' }], wrong: new Set([3, 4]) });
   });
 
-  it('add up with what the house counts, to the cent', () => {
+  it("add up with the house's amounts, to the cent", () => {
     expect(sumOf(['0.10', '0.20', '-1.00'], 'GBP')).toBe('-0.70');
     expect(sumOf([], 'GBP')).toBe('0.00');
     expect(sumOf(['0.100', '0.205'], 'KWD')).toBe('0.305');

@@ -3,7 +3,7 @@ import { fromWireMoney, toWireMoney } from '@common-roof/domain';
 import { parseMoney } from '../../../../lib/money.ts';
 import type { Deduction } from './deductions.tsx';
 
-/** What is sent of the rows: those that somebody has begun. */
+/** Returns the deductions to send: rows that were started. */
 export function deductionsOf(
   rows: readonly Deduction[],
   currency: string,
@@ -22,7 +22,7 @@ export function deductionsOf(
   return { complete, wrong };
 }
 
-/** Of wire amounts, as a wire amount. */
+/** Sums wire amounts into a wire amount. */
 export const sumOf = (amounts: readonly string[], currency: string): string =>
   toWireMoney(
     amounts.reduce((sum, amount) => sum + fromWireMoney(amount, currency), 0),

@@ -1,6 +1,6 @@
 import type { ItemCondition, ReportArea, ReportItem, ReportPhoto } from '@common-roof/contracts';
 
-/** A photo that was taken and not uploaded yet. */
+/** A photo that was taken but not sent yet. */
 export interface TakenPhoto {
   readonly key: string;
   readonly blob: Blob;
@@ -8,23 +8,23 @@ export interface TakenPhoto {
 
 export const isTaken = (photo: DraftPhoto): photo is TakenPhoto => 'blob' in photo;
 
-/** A photo that was uploaded before. */
+/** The fields needed to show and save an uploaded photo. */
 export type UploadedPhoto = Pick<ReportPhoto, 'image_id' | 'small_url' | 'url' | 'width' | 'height' | 'caption'>;
 export type DraftPhoto = UploadedPhoto | TakenPhoto;
 
-/** What somebody said of an item on this device. */
+/** An item's report on this device. */
 export interface DraftItem {
   readonly item_id: string;
   readonly condition: ItemCondition | null;
   readonly remarks: string;
   readonly photos: readonly DraftPhoto[];
-  /** Where and what it is, where it is not on the list of the house. */
+  /** Area and name of an item that isn't on the house's list. */
   readonly added?: { readonly area: ReportArea; readonly name: string };
-  /** Taken off the report again. */
+  /** Whether it was removed from the report. */
   readonly isOff?: true;
 }
 
-/** As the server has it. */
+/** Returns an item as the server has it. */
 export const asSaved = ({ _id, condition, remarks, photos, thing, area, name }: ReportItem): DraftItem => ({
   item_id: _id,
   condition,

@@ -6,7 +6,7 @@ import type { DraftItem } from './draft-item.ts';
 
 interface StoredItem extends DraftItem {
   readonly report_id: string;
-  /** Who said it, and whose it is to forget. */
+  /** Its author, whose sign-out deletes it. */
   readonly account_id: string;
 }
 
@@ -14,7 +14,7 @@ interface DraftDatabase extends DBSchema {
   items: { key: [string, string]; value: StoredItem; indexes: { report: string } };
 }
 
-/** Keeps what was said of items and has not arrived yet. A report's id says whose it is: nobody else may open it. */
+/** Stores unsent item reports. A report's id identifies its author: nobody else can open it. */
 export interface DraftStore {
   all(reportId: string): Promise<DraftItem[]>;
   put(reportId: string, item: DraftItem): Promise<void>;
@@ -28,7 +28,7 @@ function open(): Promise<IDBPDatabase<DraftDatabase>> {
     upgrade(db) {
       db.createObjectStore('items', { keyPath: ['report_id', 'item_id'] }).createIndex('report', 'report_id');
     },
-    // Another tab has a newer version of the app: let go, and open anew when next asked.
+    // Another tab has a newer version of the app: close, and reopen on the next use.
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
       database = null;
@@ -40,7 +40,9 @@ function open(): Promise<IDBPDatabase<DraftDatabase>> {
   return database;
 }
 
-/** A device that keeps nothing costs the reload, not the report: what is on the page is sent all the same. */
+/**
+ * If the device can't store data, a reload loses it, but the report still works: the page's data is sent all the same.
+ */
 async function tolerant<Result>(
   work: (db: IDBPDatabase<DraftDatabase>) => Promise<Result>,
   without: Result,

@@ -1,10 +1,10 @@
-/** What is counted or read of an item, in its remarks: numbers with their units, and beside them what else was written. */
+/** Counts and meter readings in an item's remarks: numbers with units, beside other text. */
 
-/** How many there are, first in the remarks: "2 keys. One is bent." */
+/** The count at the start of remarks: "2 keys. One is bent." */
 const COUNT = /^(\d+) \p{L}+(?:\. ([^]*))?$/u;
 
 export interface Count {
-  /** As it was typed; empty: none was. */
+  /** As typed; empty: none. */
   readonly count: string;
   readonly rest: string;
 }
@@ -14,7 +14,7 @@ export function readCount(remarks: string): Count {
   return count === undefined ? { count: '', rest: remarks } : { count, rest };
 }
 
-/** @param said the count with its unit, such as "2 keys"; empty: none was given */
+/** Writes the count before the other remarks. @param said the count with its unit, such as "2 keys"; empty: none */
 export const writeCount = (said: string, rest: string): string =>
   said === '' ? rest : rest === '' ? said : `${said}. ${rest}`;
 
@@ -27,12 +27,12 @@ export type MeterName = (typeof METERS)[number]['name'];
 export type Labels = Readonly<Record<MeterName, string>>;
 
 export interface Readings {
-  /** As they were typed; empty where none was. */
+  /** As typed; empty if there is none. */
   readonly read: Readonly<Record<MeterName, string>>;
   readonly rest: string;
 }
 
-/** @param labels what each meter is called; a line with another name is a remark */
+/** Reads meter readings from remarks. @param labels the name of each meter; a line with another name is a remark */
 export function readReadings(remarks: string, labels: Labels): Readings {
   const read = { electricity: '', gas: '', water: '' };
   const rest: string[] = [];
@@ -44,7 +44,7 @@ export function readReadings(remarks: string, labels: Labels): Readings {
   return { read, rest: rest.join('\n') };
 }
 
-/** One line for each meter that was read, and the rest below them. */
+/** Writes one line per reading, and the other remarks below. */
 export function writeReadings({ read, rest }: Readings, labels: Labels): string {
   const lines = METERS.filter(({ name }) => read[name] !== '').map(
     ({ name, unit }) => `${labels[name]}: ${read[name]} ${unit}`,

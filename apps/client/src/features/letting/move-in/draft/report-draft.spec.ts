@@ -23,7 +23,7 @@ const noAnswer = { error: { status: 0, message: 'No answer.', problem: null } } 
 const notThere = { error: { status: 404, message: 'It is not there.', problem: null } } as never;
 const refused = { error: { status: 409, message: 'It was submitted.', problem: null } } as never;
 
-/** A device that keeps what it is given. */
+/** A device that stores what it is given. */
 function aDevice(...items: DraftItem[]): DraftStore & { kept: Map<string, DraftItem> } {
   const kept = new Map(items.map((item) => [item.item_id, item]));
   return {
@@ -34,7 +34,7 @@ function aDevice(...items: DraftItem[]): DraftStore & { kept: Map<string, DraftI
   };
 }
 
-/** A server of which a test decides when and what it answers. */
+/** A server whose answers and their timing the test controls. */
 function aServer() {
   const calls: string[] = [];
   const answers: ((outcome: Outcome) => void)[] = [];
@@ -72,8 +72,8 @@ const settled = async (): Promise<void> => {
   for (let n = 0; n < 20; n += 1) await Promise.resolve();
 };
 
-describe('what is entered into a report', () => {
-  it('is kept on the device until it has arrived', async () => {
+describe('a report draft', () => {
+  it('is stored on the device until it has arrived', async () => {
     const device = aDevice();
     const { server, calls, answer } = aServer();
     const draft = new ReportDraft(REPORT, [], device, server);
@@ -88,7 +88,7 @@ describe('what is entered into a report', () => {
     expect(draft.current()).toEqual({ items: [said('walls', 'Nail holes.')], waiting: 0, state: { kind: 'saved' } });
   });
 
-  it('is sent once more where it was changed while it was sent', async () => {
+  it('is sent again if it changed while it was sent', async () => {
     const { server, calls, answer } = aServer();
     const draft = new ReportDraft(REPORT, [], aDevice(), server);
     draft.addItem(said('walls', 'Nail'));
@@ -103,7 +103,7 @@ describe('what is entered into a report', () => {
     expect(draft.current().state).toEqual({ kind: 'saved' });
   });
 
-  it('waits without a network, and goes with its photos when there is one', async () => {
+  it('waits offline, and is sent with its photos when there is a network', async () => {
     const device = aDevice();
     const { server, calls, answer, goAway } = aServer();
     goAway(true);
@@ -122,7 +122,7 @@ describe('what is entered into a report', () => {
     expect([...device.kept.keys()]).toEqual([]);
   });
 
-  it('is taken up where an earlier visit left it, but never over what is newer', async () => {
+  it('resumes after an earlier visit, but never overwrites newer input', async () => {
     const { server, calls, answer } = aServer();
     const draft = new ReportDraft(REPORT, [], aDevice(said('walls', 'Old.'), said('floor', 'Old.')), server);
     draft.open();
@@ -135,7 +135,7 @@ describe('what is entered into a report', () => {
     expect([...calls].sort()).toEqual(['floor: Old.', 'walls: New.']);
   });
 
-  it('keeps what was typed while a photo was on its way, and sends no photo twice', async () => {
+  it('keeps input typed while a photo was uploading, and uploads no photo twice', async () => {
     const upload = Promise.withResolvers<undefined>();
     const { server, calls, answer } = aServer();
     const blob = { text: () => upload.promise.then(() => 'crack') } as Blob;
@@ -151,7 +151,7 @@ describe('what is entered into a report', () => {
     expect(calls).toEqual(['upload crack', 'walls: Cracked. + crack', 'walls: Cracked twice. + crack']);
   });
 
-  it('is taken off after what was still being sent of it, also later', async () => {
+  it('is removed after its running upload, even if that ends later', async () => {
     const device = aDevice();
     const { server, calls, answer, goAway } = aServer();
     const draft = new ReportDraft(REPORT, [], device, server);
@@ -172,7 +172,7 @@ describe('what is entered into a report', () => {
     expect([...device.kept.keys()]).toEqual([]);
   });
 
-  it('stays and says why where the server does not take it', async () => {
+  it('is kept with the reason if the server rejects it', async () => {
     const { server, answer } = aServer();
     const draft = new ReportDraft(REPORT, [], aDevice(), server);
     draft.addItem(said('walls', 'Late.'));

@@ -10,30 +10,30 @@ export interface DraftServer {
   readonly remove: (itemId: string) => Promise<Outcome<unknown>>;
 }
 
-/** `offline`: it is kept here, and sent when there is a connection. `failed`: the server does not take it. */
+/** `offline`: stored here, and sent when there is a connection. `failed`: the server rejects it. */
 export type DraftState =
   { readonly kind: 'saved' | 'saving' | 'offline' } | { readonly kind: 'failed'; readonly message: string };
 
 export interface DraftView {
-  /** As they stand on this device, whether they have arrived or not. */
+  /** Items as on this device, whether they have arrived or not. */
   readonly items: readonly DraftItem[];
-  /** How many of them, and of those that were taken off, have not arrived yet. */
+  /** How many items, including removed ones, have not arrived yet. */
   readonly waiting: number;
   readonly state: DraftState;
 }
 
-/** No answer at all, or a server that is away for a moment. */
+/** Whether the failure is temporary: no answer, or a server that is briefly unavailable. */
 const passes = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500;
 
 /**
- * What is entered into a report, on its way to the server: kept on the device first, sent item by item, photos before the
- * item that they show. What was changed again while it was sent is sent once more.
+ * A report's input on its way to the server: stored on the device first, then sent item by item, with an item's photos
+ * before the item. An item that changes while it is sent is sent again.
  */
 export class ReportDraft {
   private view: DraftView;
   private readonly items: Map<string, DraftItem>;
   private readonly unsaved = new Set<string>();
-  /** Since the page opened. */
+  /** Changed since the page opened. */
   private readonly touched = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private isSending = false;
@@ -43,7 +43,7 @@ export class ReportDraft {
   private readonly store: DraftStore;
   private readonly server: DraftServer;
 
-  /** @param saved as the server has them */
+  /** @param saved items as the server has them */
   constructor(reportId: string, saved: readonly DraftItem[], store: DraftStore, server: DraftServer) {
     this.reportId = reportId;
     this.items = new Map(saved.map((item) => [item.item_id, item]));
@@ -58,12 +58,12 @@ export class ReportDraft {
   };
   readonly current = (): DraftView => this.view;
 
-  /** Takes up what this device still has of an earlier visit, and sends it. @returns what ends it */
+  /** Resumes and sends unsent input of an earlier visit. @returns a function that stops it */
   open(): () => void {
     this.isClosed = false;
     void this.store.all(this.reportId).then((kept) => {
       for (const item of kept) {
-        // What was entered since the page opened is newer.
+        // Input since the page opened is newer.
         if (this.touched.has(item.item_id)) continue;
         this.items.set(item.item_id, item);
         this.unsaved.add(item.item_id);
@@ -82,7 +82,7 @@ export class ReportDraft {
     void this.send();
   }
 
-  /** @param change of the item as it stands by then: a photo may be there later than what was typed meanwhile */
+  /** Changes an item. @param change applied to the item's current state: a photo may finish after newer input */
   change(itemId: string, change: (item: DraftItem) => DraftItem): void {
     const item = this.items.get(itemId);
     if (item !== undefined && item.isOff !== true) this.addItem(change(item));
@@ -92,7 +92,7 @@ export class ReportDraft {
     this.change(itemId, (item) => ({ ...item, isOff: true }));
   }
 
-  /** Sends what waits; also when somebody asks for it again. */
+  /** Sends what is waiting, also on request. */
   async send(): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
@@ -115,11 +115,11 @@ export class ReportDraft {
     return undefined;
   }
 
-  /** @returns why it did not arrive; null where it did, or the item became another one meanwhile */
+  /** Sends one item. @returns why it failed; null if it arrived, or changed in between */
   private async sendOne(item: DraftItem): Promise<ApiError | null> {
     if (item.isOff === true) {
       const removed = await this.server.remove(item.item_id);
-      // One that never arrived is not there either.
+      // An item that never arrived isn't there either.
       if ('error' in removed && removed.error.status !== 404) return removed.error;
       await this.arrived(item);
       return null;
@@ -141,7 +141,7 @@ export class ReportDraft {
   }
 
   private async arrived(item: DraftItem): Promise<void> {
-    // Changed while it was sent: what is newer has still to go.
+    // Changed while it was sent: the newer state still has to be sent.
     if (this.items.get(item.item_id) !== item) return;
     this.unsaved.delete(item.item_id);
     if (item.isOff === true) this.items.delete(item.item_id);

@@ -7,7 +7,7 @@ import type { UploadedPhoto } from './draft-item.ts';
 
 const nothing = (): void => undefined;
 
-/** Sends a photo of this device, no larger than it will be kept. */
+/** Uploads a photo of this device, no larger than it will be stored. */
 export async function sendPhoto(photo: Blob): Promise<{ readonly data: UploadedPhoto } | { readonly error: ApiError }> {
   const files = [await shrink(photo)];
   const outcome = await uploadFiles(pathOf('uploadImages'), files, nothing, new AbortController().signal);

@@ -8,14 +8,14 @@ import { draftStore } from './draft-store.ts';
 import { type DraftView, ReportDraft } from './report-draft.ts';
 import { sendPhoto } from './send-photo.ts';
 
-/** How often what waits is tried again, beside the moment at which the network comes back. */
+/** Milliseconds between retries, besides the retry when the network returns. */
 const RETRY_MS = 10_000;
 
-/** Where there is an error, the base query has made an ApiError of whatever went wrong. */
+/** An error here is an ApiError, because the base query converts all failures. */
 const outcomeOf = ({ error }: { error?: unknown }): { data: null } | { error: ApiError } =>
   isApiError(error) ? { error } : { data: null };
 
-/** What is entered into one report on this device, and how far it is. */
+/** The draft of one report on this device, and its progress. */
 export function useReportDraft({ _id: reportId, list }: MoveReportDetail): { draft: ReportDraft; view: DraftView } {
   const [save] = useSaveReportItemMutation();
   const [remove] = useRemoveReportItemMutation();

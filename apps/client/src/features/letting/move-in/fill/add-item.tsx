@@ -9,12 +9,12 @@ import { TextField } from '../../../../ui/text-field.tsx';
 
 interface AddItemProps {
   area: ReportArea;
-  /** Names on the list of the area. */
+  /** Names already on the area's list. */
   taken: readonly string[];
   onAdd: (name: string) => void;
 }
 
-/** What an area has that is not on its list. */
+/** Adds an item that isn't on the area's list. */
 export function AddItem({ area, taken, onAdd }: AddItemProps) {
   const { t } = useTranslation();
   const [name, setName] = useState<string | null>(null);

@@ -5,15 +5,15 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 
 interface ConditionChoiceProps {
-  /** Of the item. */
+  /** Name of the item. */
   name: string;
-  /** The same for no two items of a page. */
+  /** Unique on the page. */
   id: string;
   value: ItemCondition | null;
   onChange: (value: ItemCondition) => void;
 }
 
-/** How something is, by one tap: native radio buttons that look like a row of keys. */
+/** Sets a condition with one tap: native radio buttons that look like a segmented control. */
 export function ConditionChoice({ name, id, value, onChange }: ConditionChoiceProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { DraftState } from '../draft/report-draft.ts';
 
-/** How far what was entered is: told aloud where it is not simply saved. */
+/** The save state, announced to screen readers unless everything is saved. */
 export function DraftStateLine({ state, onRetry }: { state: DraftState; onRetry: () => void }) {
   const { t } = useTranslation();
   if (state.kind === 'failed') {

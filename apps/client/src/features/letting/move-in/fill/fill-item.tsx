@@ -17,16 +17,16 @@ import { AddPhotos, ItemPhotos } from './item-photos.tsx';
 interface FillItemProps {
   name: string;
   value: DraftItem;
-  /** How it was when they moved in. */
+  /** Its condition at moving in. */
   baseline: ReportItem['baseline'];
-  /** How it is reported, where it is counted or read. */
+  /** Set for an item that is counted or read. */
   quantity: Quantity | undefined;
   onChange: (change: (value: DraftItem) => DraftItem) => void;
-  /** Where the person added it. */
+  /** Set for an item the user added. */
   onRemove?: (() => void) | undefined;
 }
 
-/** One thing of the list: how it is, in a tap, and where that says too little in words and photos. */
+/** One checklist item: its condition with one tap, and remarks and photos if needed. */
 export function FillItem({ name, value, baseline, quantity, onChange, onRemove }: FillItemProps) {
   const { t } = useTranslation();
   const [isWriting, setIsWriting] = useState(false);

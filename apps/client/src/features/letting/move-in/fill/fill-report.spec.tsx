@@ -68,8 +68,8 @@ async function filling(more: Partial<MoveReportDetail> = {}) {
   return { ...app, saved };
 }
 
-describe('a report while it is written', () => {
-  it('says in one tap that all is good in an area, and leaves what was said already', async () => {
+describe('filling in a report', () => {
+  it('sets a whole area to good with one tap, and keeps earlier answers', async () => {
     const { user, saved } = await filling();
     await user.click(screen.getByRole('button', { name: 'All good in this area: The room' }));
     await waitFor(() => {
@@ -79,7 +79,7 @@ describe('a report while it is written', () => {
     expect(screen.getByRole('button', { name: 'All good in this area: Kitchen' })).toBeInTheDocument();
   });
 
-  it('takes what is as it was at moving in over when moving out', async () => {
+  it('copies the move-in conditions when moving out', async () => {
     const baseline = { condition: 'worn' as const, remarks: '', photos: [] };
     const { user, saved } = await filling({ kind: 'move_out', list: [item(1, 'room', 'Walls', { baseline })] });
     await user.click(screen.getByRole('button', { name: 'All as before: The room' }));
@@ -88,7 +88,7 @@ describe('a report while it is written', () => {
     });
   });
 
-  it('counts keys and reads meters in numbers with their units', async () => {
+  it('counts keys and reads meters as numbers with units', async () => {
     const { user, saved } = await filling();
     const keys = within(screen.getByRole('region', { name: 'Keys and meters' }));
     expect(keys.queryByRole('radiogroup')).not.toBeInTheDocument();

@@ -20,13 +20,13 @@ import { SubmitDialog } from './lazy-submit-dialog.ts';
 
 interface FillReportProps {
   report: MoveReportDetail;
-  /** Who fills it. */
+  /** Name of its author. */
   me: string;
-  /** The way back to the list. */
+  /** Link back to the list. */
   back: React.ReactNode;
 }
 
-/** A thing of the report as it stands on this device. */
+/** An item of the report on this device. */
 interface Entry {
   readonly value: DraftItem;
   readonly area: ReportArea;
@@ -35,7 +35,7 @@ interface Entry {
   readonly baseline: ReportItem['baseline'];
 }
 
-/** A report while it is written: a walk through the house, area by area; whatever is entered is kept and sent at once. */
+/** Fills in a report area by area, like a walk through the house; input is stored and sent at once. */
 export function FillReport({ report, me, back }: FillReportProps) {
   const { t } = useTranslation();
   const { draft, view } = useReportDraft(report);

@@ -11,7 +11,7 @@ import { PrivateImage } from '../../../../ui/private-image.tsx';
 import { type DraftPhoto, isTaken, type TakenPhoto } from '../draft/draft-item.ts';
 import { THUMB_PX } from '../photo-strip.tsx';
 
-/** A photo that is still on the device. */
+/** A photo that is only on this device. */
 function Taken({ photo }: { photo: TakenPhoto }) {
   const { t } = useTranslation();
   const url = useMemo(() => URL.createObjectURL(photo.blob), [photo.blob]);
@@ -34,13 +34,13 @@ function Taken({ photo }: { photo: TakenPhoto }) {
 const keyOf = (photo: DraftPhoto): string => (isTaken(photo) ? photo.key : photo.image_id);
 
 interface ItemPhotosProps {
-  /** Of the item. */
+  /** Name of the item. */
   name: string;
   photos: readonly DraftPhoto[];
   onChange: (change: (photos: readonly DraftPhoto[]) => readonly DraftPhoto[]) => void;
 }
 
-/** Adds photos to an item: from the camera, or what the phone has. */
+/** Adds photos to an item, from the camera or the phone's library. */
 export function AddPhotos({ name, photos, onChange }: ItemPhotosProps) {
   const { t } = useTranslation();
   const room = LIMITS.reportPhotos - photos.length;
@@ -67,7 +67,7 @@ export function AddPhotos({ name, photos, onChange }: ItemPhotosProps) {
   );
 }
 
-/** The photos of an item, each with a way to take it off. */
+/** The photos of an item, each with a remove button. */
 export function ItemPhotos({ name, photos, onChange }: ItemPhotosProps) {
   const { t } = useTranslation();
   if (photos.length === 0) return null;

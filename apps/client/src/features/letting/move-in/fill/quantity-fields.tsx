@@ -6,15 +6,15 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import type { DraftItem } from '../draft/draft-item.ts';
 import { type Labels, METERS, readCount, readReadings, writeCount, writeReadings } from '../draft/quantities.ts';
 
-/** How something is reported that is counted or read instead of looked at. */
+/** How an item is reported that is counted or read rather than inspected. */
 export type Quantity = 'keys' | 'meters';
 
-/** @param thing on the list of an area */
+/** Returns how an item is measured. @param thing on the list of an area */
 export const quantityOf = (thing: string | null): Quantity | undefined =>
   thing === 'meters' ? 'meters' : thing?.endsWith('_key') === true ? 'keys' : undefined;
 
 interface QuantityFieldProps {
-  /** Of the item. */
+  /** Name of the item. */
   name: string;
   value: DraftItem;
   onChange: (change: (value: DraftItem) => DraftItem) => void;
@@ -22,7 +22,7 @@ interface QuantityFieldProps {
 
 interface NumberFieldProps {
   label: string;
-  /** Read out instead of the label, where it is not enough. */
+  /** Accessible name, if the label alone isn't enough. */
   fullLabel?: string;
   unit: string;
   value: string;
@@ -50,7 +50,7 @@ function NumberField({ label, fullLabel, unit, value, mode, onChange }: NumberFi
   );
 }
 
-/** How many keys of a kind were handed over. */
+/** The number of keys of a kind that were handed over. */
 export function KeyCount({ name, value, onChange }: QuantityFieldProps) {
   const { t } = useTranslation();
   const { count } = readCount(value.remarks);
@@ -73,7 +73,7 @@ export function KeyCount({ name, value, onChange }: QuantityFieldProps) {
   );
 }
 
-/** What is remarked beside the numbers. */
+/** Returns the label of the remarks beside the numbers. */
 export function useRemarks(quantity: Quantity | undefined) {
   const { t } = useTranslation();
   const labels: Labels = {
@@ -96,7 +96,7 @@ export function useRemarks(quantity: Quantity | undefined) {
   return { labels, read, write };
 }
 
-/** What the meters say, each with its unit. */
+/** Meter readings, each with its unit. */
 export function MeterReadings({ value, onChange }: QuantityFieldProps) {
   const { labels } = useRemarks('meters');
   const { read } = readReadings(value.remarks, labels);

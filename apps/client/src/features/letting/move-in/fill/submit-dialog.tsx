@@ -8,14 +8,14 @@ import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 
 interface SubmitDialogProps {
-  /** Things of which nobody said how they are. */
+  /** Number of items without a condition. */
   unlooked: number;
   name: string;
   onSubmit: (signature: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** The last look before a report can only be added to: what is missing, and the signature. */
+/** The last check before a report becomes final: missing items, and the signature. */
 export function SubmitDialog({ unlooked, name, onSubmit, onClose }: SubmitDialogProps) {
   const { t } = useTranslation();
   const [signature, setSignature] = useState('');

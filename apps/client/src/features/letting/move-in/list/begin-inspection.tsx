@@ -12,7 +12,7 @@ interface BeginInspectionProps {
   onBegun: (id: string) => void;
 }
 
-/** Begins the inspection of a room that somebody leaves, or comes back to it. */
+/** Starts or resumes the inspection of a room that is being vacated. */
 export function BeginInspection({ roomieId, onBegun }: BeginInspectionProps) {
   const { t } = useTranslation();
   const [start] = useStartMoveReportMutation();

@@ -20,11 +20,11 @@ import { useMoveReportsInfiniteQuery, useStartMoveReportMutation } from '../move
 const grid = { display: 'grid' };
 
 interface OwnReportsProps {
-  /** Whether notice was given: before that nobody moves out, and there is nothing to report. */
+  /** Whether notice was given; before that, there is no move-out report. */
   isUnderNotice: boolean;
 }
 
-/** What a roomie has to say about the room: at moving in, and once notice was given at moving out. */
+/** A roomie's reports on their room: move-in, and move-out after notice was given. */
 export function OwnReports({ isUnderNotice }: OwnReportsProps) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();

@@ -61,7 +61,7 @@ interface ReportListProps {
   onView: (view: 'all' | 'submitted') => void;
 }
 
-/** Reports of a homeowner's houses, those that wait to be read apart. */
+/** Reports of a homeowner's houses; unread ones are listed separately. */
 export function ReportList({ view, onView }: ReportListProps) {
   const { t } = useTranslation();
   const query = useMoveReportsInfiniteQuery(view === 'submitted' ? { state: 'submitted' } : {});

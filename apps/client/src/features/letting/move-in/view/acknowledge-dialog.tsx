@@ -8,7 +8,7 @@ import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useAcknowledgeMoveReportMutation } from '../move-in-api.ts';
 
-/** That a report was read, with what is seen otherwise. */
+/** Acknowledges a report, with optional objections. */
 export function AcknowledgeDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [remarks, setRemarks] = useState('');

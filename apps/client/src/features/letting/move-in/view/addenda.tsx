@@ -17,7 +17,7 @@ import { ItemPhotos } from '../fill/item-photos.tsx';
 import { useAddToMoveReportMutation } from '../move-in-api.ts';
 import { PhotoStrip } from '../photo-strip.tsx';
 
-/** What was added to a report after it was submitted, and a place for more. */
+/** Additions made after a report was submitted, and a form for more. */
 export function Addenda({ report }: { report: MoveReportDetail }) {
   const { t, i18n } = useTranslation();
   const [text, setText] = useState('');
@@ -34,7 +34,7 @@ export function Addenda({ report }: { report: MoveReportDetail }) {
         setProblem(sent.error.message);
         return;
       }
-      // Not sent a second time, where something later goes wrong.
+      // Not uploaded again if a later step fails.
       setPhotos((all) => all.map((each) => (each === photo ? sent.data : each)));
       images.push({ image_id: sent.data.image_id });
     }

@@ -26,7 +26,7 @@ const Condition = ({ of }: { of: Finding['condition'] }) => {
   );
 };
 
-/** What was said and shown of an item. */
+/** An item's remarks and photos. */
 function Shown({ finding, name }: { finding: Finding | null; name: string }) {
   if (finding === null || (finding.remarks === '' && finding.photos.length === 0)) return null;
   return (
@@ -54,7 +54,7 @@ function Side({ title, finding, name }: { title: string; finding: Finding | null
   );
 }
 
-/** An item of a submitted report; at moving out both times stand side by side. */
+/** An item of a submitted report; at moving out, both conditions are side by side. */
 export function ItemFound({ item, isMoveOut }: { item: ReportItem; isMoveOut: boolean }) {
   const { t } = useTranslation();
   const { name, change, baseline } = item;

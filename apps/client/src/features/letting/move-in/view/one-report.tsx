@@ -14,13 +14,13 @@ import { ReportView } from './report-view.tsx';
 interface OneReportProps {
   id: string;
   me: string;
-  /** The path of the list. */
+  /** Path of the list. */
   list: string;
-  /** What else can be done with a submitted one. */
+  /** Further actions on a submitted report. */
   actions?: ReactNode;
 }
 
-/** One report: while it is a draft to be filled, afterwards to be read. */
+/** One report: editable as a draft, then read-only. */
 export function OneReport({ id, me, list, actions }: OneReportProps) {
   const { t } = useTranslation();
   const { data: report, error, refetch } = useMoveReportQuery({ id });

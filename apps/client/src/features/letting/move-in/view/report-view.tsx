@@ -18,11 +18,11 @@ import { AcknowledgeDialog } from './lazy-acknowledge-dialog.ts';
 
 interface ReportViewProps {
   report: MoveReportDetail;
-  /** The way back to the list, and what else can be done from here. */
+  /** A link back to the list, and further actions. */
   actions: ReactNode;
 }
 
-/** A submitted report as both sides read it: what was found, area by area, the signature, and what came later. */
+/** A submitted report as both parties read it: findings by area, the signature, and additions. */
 export function ReportView({ report, actions }: ReportViewProps) {
   const { t, i18n } = useTranslation();
   const [isAcknowledging, setIsAcknowledging] = useState(false);

@@ -10,7 +10,7 @@ import { useSpan } from '../use-span.ts';
 import { ShowingList } from '../showing-list.tsx';
 import { useAct } from '../use-act.ts';
 
-/** A showing of the own room: it takes place when the roomie agrees. Of other rooms one only sees the time. */
+/** A showing of the roomie's room, which needs their consent. For other rooms only the time is visible. */
 function OwnShowing({ showing }: { showing: Showing }) {
   const { t } = useTranslation();
   const [act, isLoading] = useAct();

@@ -57,7 +57,7 @@ function QuietForm({ saved }: { saved: Quiet }) {
   );
 }
 
-/** When the reader does not want their room to be shown. */
+/** When the reader doesn't want their room to be shown. */
 export function QuietTimes() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useQuietTimesQuery();

@@ -1,4 +1,4 @@
 import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 
-/** Planning a showing, for whatever page opens it. */
+/** The planning dialog, loaded when it is opened. */
 export const PlanDialog = lazyOnOpen(async () => (await import('./plan-dialog.tsx')).PlanDialog);

@@ -9,7 +9,7 @@ import { useActOnShowingMutation } from '../showings-api.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 
-/** Another time for a showing; whoever is asked has to agree to it again. */
+/** Moves a showing; everyone who was asked has to agree again. */
 export function MoveDialog({ showing, onClose }: { showing: Showing; onClose: () => void }) {
   const { t } = useTranslation();
   const when = useSpan()(showing);

@@ -15,14 +15,14 @@ import { TextField } from '../../../../ui/text-field.tsx';
 interface PlanDialogProps {
   room: { readonly _id: string; readonly name: string };
   candidates: readonly Candidate[];
-  /** Who is chosen to begin with, of the candidates. */
+  /** The initially selected candidate. */
   chosen?: string | undefined;
   onClose: () => void;
 }
 
 const FIELDS = [...VISITOR_FIELDS, 'starts_at', 'note'] as const;
 
-/** Proposes a showing: to whom, and when. */
+/** Proposes a showing to a visitor. */
 export function PlanDialog({ room, candidates, chosen, onClose }: PlanDialogProps) {
   const { t } = useTranslation();
   const [act] = useActOnShowingMutation();
@@ -76,7 +76,7 @@ export function PlanDialog({ room, candidates, chosen, onClose }: PlanDialogProp
   );
 }
 
-/** The server names a field of the visitor by where it is in the body. */
+/** Maps the server's paths to fields: it names a visitor's field by its place in the body. */
 const withoutPlace = (error: ApiError): ApiError => ({
   ...error,
   fields: error.fields.map(({ path, message }) => ({ path: path.replace(/^visitor\./, ''), message })),

@@ -3,7 +3,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { schemaOf } from '../../../../api/contract-resolver.ts';
 
 export const VISITOR_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const;
-/** In the place of an applicant's id. */
+/** Stands for a visitor who isn't an applicant. */
 export const OTHER_VISITOR = 'somebody-else';
 
 export type PlanValues = Record<(typeof VISITOR_FIELDS)[number], string> & {
@@ -22,7 +22,7 @@ export const emptyPlan = (applicant: string): PlanValues => ({
   note: '',
 });
 
-/** What is proposed, as the call wants it. */
+/** Converts the values for the call. */
 export function toProposal({ applicant, phone, starts_at, note, ...visitor }: PlanValues) {
   const { first_name, last_name, email } = visitor;
   const who =
@@ -32,7 +32,7 @@ export function toProposal({ applicant, phone, starts_at, note, ...visitor }: Pl
   return { action: 'propose' as const, ...who, starts_at, note };
 }
 
-/** The server's own schema, with what is wrong at the field that shows it. */
+/** The server's own schema, with errors mapped to the form's fields. */
 export const planResolver: Resolver<PlanValues> = async (values) => {
   const parsed = (await schemaOf(({ actOnShowing }) => actOnShowing.body)).safeParse(toProposal(values));
   if (parsed.success) return { values, errors: {} };

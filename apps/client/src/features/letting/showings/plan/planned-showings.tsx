@@ -12,7 +12,7 @@ import { ShowingList } from '../showing-list.tsx';
 import { useAct } from '../use-act.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
-/** A showing of an own room, with what its homeowner can do. */
+/** A showing with its homeowner's actions. */
 function PlannedShowing({ showing, withPlace }: { showing: Showing; withPlace: boolean }) {
   const { t } = useTranslation();
   const [act, isLoading] = useAct();
@@ -80,7 +80,7 @@ function PlannedShowing({ showing, withPlace }: { showing: Showing; withPlace: b
   );
 }
 
-/** Showings as their homeowner plans them: of one room, or of every own one. */
+/** A homeowner's showings of one room, or of all rooms. */
 export function PlannedShowings({ roomId, actions }: { roomId: string | null; actions?: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import { isInOrder, WeeklyWindowsField } from '../weekly-windows-field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { WaitingDialog } from '../../../../ui/waiting-dialog.tsx';
 
-/** What is usual; what was chosen elsewhere is offered, too. */
+/** Common values; a different saved value is offered, too. */
 const CHOICES = {
   minutes: [15, 20, 30, 45, 60, 90, SHOWING_MINUTES.max],
   buffer_minutes: [0, 5, 10, 15, 30, 60],
@@ -29,7 +29,7 @@ interface SettingsFormProps {
 
 function SettingsForm({ houseId, title, saved, onClose }: SettingsFormProps) {
   const { t } = useTranslation();
-  // What was there when the dialog opened: what somebody else saves meanwhile is a conflict, and says so.
+  // The version at opening: a newer one is a conflict, and is reported.
   const [begun] = useState(saved);
   const [values, setValues] = useState(begun);
   const [save, { isLoading, error }] = useSaveShowingSettingsMutation();

@@ -26,7 +26,7 @@ interface SlotPickerProps {
   error?: string | undefined;
 }
 
-/** A time that the homeowner types, in the house's own time zone. */
+/** A time the homeowner types, in the house's time zone. */
 function OwnTime({ slots, onChange }: { slots: Slots; onChange: (startsAt: string) => void }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -57,7 +57,7 @@ function Days({ slots, value, onChange }: { slots: Slots; value: string; onChang
   return (
     <Stack
       spacing={1.5}
-      // Reached by keyboard through the times in it.
+      // The times in it make it reachable by keyboard.
       sx={{ maxHeight: 300, overflowY: 'auto', pr: 1 }}
     >
       {[...byDay].map(([day, times]) => (
@@ -76,7 +76,7 @@ function Days({ slots, value, onChange }: { slots: Slots; value: string; onChang
               display: 'grid',
               gap: 0.5,
               gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
-              // Each on its own, since they wrap.
+              // Bordered individually, because they wrap.
               '&& .MuiToggleButton-root': { m: 0, border: '1px solid', borderColor: 'divider', borderRadius: 1 },
             }}
           >
@@ -92,7 +92,7 @@ function Days({ slots, value, onChange }: { slots: Slots; value: string; onChang
   );
 }
 
-/** When the room can be shown, two weeks at a time; or a time that is typed. */
+/** Selects a possible time, two weeks per page, or a typed one. */
 export function SlotPicker({ roomId, value, onChange, error }: SlotPickerProps) {
   const { t } = useTranslation();
   const [from, setFrom] = useState('');

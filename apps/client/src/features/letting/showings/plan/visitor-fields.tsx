@@ -7,15 +7,15 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type PlanValues, OTHER_VISITOR, VISITOR_FIELDS } from './plan-values.ts';
 
-/** Somebody who may be shown the room. */
+/** A possible visitor. */
 export interface Candidate {
   readonly id: string;
   readonly name: string;
 }
 
-const AUTOCOMPLETE = 'off'; // it is not the reader's own name
+const AUTOCOMPLETE = 'off'; // not the user's own name
 
-/** To whom the room is shown: an applicant, or somebody by name. */
+/** Selects the visitor: an applicant, or another person by name. */
 export function VisitorFields({ candidates }: { candidates: readonly Candidate[] }) {
   const { t } = useTranslation();
   const { register, formState, control } = useFormContext<PlanValues>();

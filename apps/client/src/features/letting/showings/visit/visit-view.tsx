@@ -69,7 +69,7 @@ function Answer({ token, visit }: { token: string; visit: Visit }) {
   );
 }
 
-/** What the link of a visitor shows, and what they can say to it without an account. */
+/** The page of a visitor's link, where they can answer without an account. */
 export function VisitView({ token }: { token: string }) {
   const { t, i18n } = useTranslation();
   const { data: visit, error, refetch } = useVisitQuery({ token });

@@ -23,7 +23,7 @@ interface ComposerProps {
   onText: (text: string) => void;
   onSubmit: (text: string) => void;
   onCancelMode: () => void;
-  /** Arrow up in an empty field. */
+  /** Called for arrow up in an empty field. */
   onEditLast: () => void;
 }
 
@@ -42,7 +42,7 @@ function Counter({ length, id }: { length: number; id: string }) {
   );
 }
 
-/** Where a message is written: Enter sends, Shift + Enter makes a line, Escape leaves a reply or an edit. */
+/** The message composer: Enter sends, Shift + Enter adds a line, Escape cancels a reply or an edit. */
 export function Composer({
   conversationId,
   title,

@@ -13,7 +13,7 @@ const database = deviceDatabase<DraftsDatabase>('common-roof.drafts', (db) => {
 const inMemory = new Map<string, string>();
 const keyOf = (accountId: string, conversationId: string): string => `${accountId}/${conversationId}`;
 
-/** What was typed and not sent, per conversation. Read at once from memory, and from the device after a reload. */
+/** Unsent input per conversation, read from memory at once, and from the device after a reload. */
 export const drafts = {
   remembered: (accountId: string, conversationId: string): string =>
     inMemory.get(keyOf(accountId, conversationId)) ?? '',

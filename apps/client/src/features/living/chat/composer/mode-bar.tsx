@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { CloseIcon } from '../../../../ui/icons.tsx';
 import type { ComposerMode } from './composer-mode.ts';
 
-/** Says that what is written is a reply or an edit, and to what. */
+/** Shows the message being replied to or edited. */
 export function ModeBar({ mode, onCancel }: { mode: ComposerMode; onCancel: () => void }) {
   const { t } = useTranslation();
   if (mode.kind === 'new') return null;

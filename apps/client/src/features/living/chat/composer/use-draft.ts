@@ -12,7 +12,7 @@ export function useDraft(accountId: string, conversationId: string): readonly [s
     drafts
       .load(accountId, conversationId)
       .then((stored) => {
-        // Typing may be faster than the device.
+        // The user may type before the device answers.
         if (!isGone) setText((typed) => (typed === '' ? stored : typed));
       })
       .catch((cause: unknown) => {

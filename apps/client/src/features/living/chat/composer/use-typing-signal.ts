@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 import { live } from '../../../../realtime/live.ts';
 
-/** Tells the others that somebody types, no more often than they need to know. */
+/** Returns a function that sends a typing signal, throttled to what others need. */
 export function useTypingSignal(conversationId: string): () => void {
   const lastTold = useRef(0);
   return () => {

@@ -12,7 +12,7 @@ interface ConversationIconProps {
   me: string;
 }
 
-/** A house for everybody's conversation; of a room's the face of the other side, or a key where there is not just one. */
+/** A house for a house's conversation; for a room's the other person's photo, or a key if there isn't exactly one. */
 export function ConversationIcon({ conversation: { kind, members }, me }: ConversationIconProps) {
   const [other, ...more] = members.filter(({ _id }) => _id !== me);
   if (kind === 'room' && other !== undefined && more.length === 0)

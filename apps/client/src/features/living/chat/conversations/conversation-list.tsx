@@ -17,7 +17,7 @@ import { byNewest } from './conversation-patches.ts';
 import { hasStanding } from './has-left.ts';
 import { usePreview } from './use-preview.ts';
 
-/** The words come with those who have something to say by them. */
+/** Loaded only for conversations with a note. */
 const StandingText = lazyOnOpen(
   async () => {
     const [part] = await Promise.all([import('./standing-text.tsx'), loadWords('standing')]);

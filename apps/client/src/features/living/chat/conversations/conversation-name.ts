@@ -4,11 +4,14 @@ import { fullName } from '../../../../lib/person.ts';
 
 interface ConversationName {
   readonly name: string;
-  /** Where the people live, when the conversation is named after them. */
+  /** Where the people live, if the conversation is named after them. */
   readonly place: string | null;
 }
 
-/** What a conversation is called: a house's after the house, a room's after the people the reader talks to in it. */
+/**
+ * Returns a conversation's name: a house's conversation is named after the house, a room's after the reader's
+ * counterparts.
+ */
 export function nameConversation(
   { kind, title, members }: Pick<Conversation, 'kind' | 'title' | 'members'>,
   me: string,

@@ -12,7 +12,7 @@ import {
 } from '../../../../test/people.ts';
 import { bookOfPage, missedIn, noteMessage, noteRead, noteUnread } from './conversation-patches.ts';
 
-/** What the server counts while others write six messages and the reader reads now and then. */
+/** The server's counts while others write six messages and the reader reads some of them. */
 const HISTORY: UnreadCount[] = [
   [1, 0],
   [2, 0],
@@ -24,8 +24,8 @@ const HISTORY: UnreadCount[] = [
   unreadCountOf({ unread: seq - read, last_seq: seq, last_read_seq: read, total: seq - read + 10, as_of: 100 + at }),
 );
 
-describe('own conversations as they are known', () => {
-  it('end with the newest count, in whatever order the counts arrive', () => {
+describe('the conversation list', () => {
+  it('ends with the newest count, in whatever order counts arrive', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(HISTORY, { minLength: HISTORY.length }), (arrivals) => {
         const book = bookOfPage(conversationPageOf([aConversation()]));
@@ -36,14 +36,14 @@ describe('own conversations as they are known', () => {
     );
   });
 
-  it('count also what is not in the list', () => {
+  it("counts messages in conversations that aren't listed", () => {
     const book = bookOfPage({ ...conversationPageOf([aConversation()]), unread_total: 250 });
     noteUnread(book, unreadCountOf({ conversation_id: idOf(999), unread: 1, last_seq: 1, total: 251 }));
     expect(book.unreadTotal).toBe(251);
     expect(book.items[0]?.unread).toBe(0);
   });
 
-  it('are read here before the server has counted that', () => {
+  it('shows messages as read before the server has counted that', () => {
     const book = bookOfPage(conversationPageOf([aConversation({ unread: 3, last_seq: 3 })]));
     noteRead(book, { conversation_id: CONVERSATION, account_id: PERSON.roomie, last_read_seq: 3 }, PERSON.roomie);
     expect(book).toMatchObject({ unreadTotal: 0, items: [{ unread: 0 }] });
@@ -51,7 +51,7 @@ describe('own conversations as they are known', () => {
     expect(book).toMatchObject({ unreadTotal: 0, items: [{ unread: 0 }] });
   });
 
-  it('know which of them have messages that no push brought', () => {
+  it('knows which conversations have messages that no push delivered', () => {
     const book = bookOfPage(conversationPageOf([aConversation({ last_seq: 1, last_message: aMessage(1) })]));
     expect(missedIn(book.items)).toBe('');
     noteUnread(book, unreadCountOf({ unread: 1, last_seq: 2 }));

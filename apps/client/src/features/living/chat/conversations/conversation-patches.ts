@@ -4,14 +4,14 @@ import type { LivePayload } from '../../../../realtime/live.ts';
 import { isLater } from '../messages/message-log.ts';
 
 interface KnownConversation extends Conversation {
-  /** Up to where `unread` was counted; messages may be known that were not counted yet. */
+  /** The position at which `unread` was counted; newer messages may be known already. */
   counted_seq: number;
 }
 
-/** Own conversations as they are known: what was fetched, and what was heard since. */
+/** The reader's conversations: as fetched, with later pushes applied. */
 export interface ConversationBook {
   items: KnownConversation[];
-  /** In all conversations, also those that are not among the items. */
+  /** Total over all conversations, including those not listed. */
   unreadTotal: number;
   asOf: number;
 }
@@ -25,7 +25,7 @@ export const bookOfPage = ({ items, unread_total: unreadTotal, as_of: asOf }: Co
   asOf,
 });
 
-/** The list shows the newest message; an edit of it counts, an older message does not. */
+/** Updates the newest message of the list; an edit of it counts, an older message doesn't. */
 export function noteMessage(list: Conversation[], message: Message): void {
   const conversation = find(list, message.conversation_id);
   if (conversation === undefined) return;
@@ -35,7 +35,7 @@ export function noteMessage(list: Conversation[], message: Message): void {
   conversation.last_seq = Math.max(conversation.last_seq, message.seq);
 }
 
-/** Counts may overtake each other on their way; the older one changes nothing. */
+/** Applies a count; an older one that arrives late changes nothing. */
 export function noteUnread(book: ConversationBook, count: LivePayload<'unread:changed'>): void {
   if (count.as_of >= book.asOf) {
     book.unreadTotal = count.total;
@@ -51,7 +51,7 @@ export function noteUnread(book: ConversationBook, count: LivePayload<'unread:ch
   conversation.last_read_seq = count.last_read_seq;
 }
 
-/** Reading only moves forward. `viewer`: whose book it is. */
+/** Applies a read mark, which only moves forward. `viewer`: the owner of the list. */
 export function noteRead(
   book: ConversationBook,
   { conversation_id: id, account_id: reader, last_read_seq: seq }: LivePayload<'message:read'>,
@@ -77,11 +77,11 @@ export function notePresence(list: Conversation[], { account_id: account, online
   }
 }
 
-/** The one with the newest message first. */
+/** Sorts by newest message, newest first. */
 export const byNewest = (list: readonly Conversation[]): Conversation[] =>
   list.toSorted((a, b) => (b.last_message?.created_at ?? '').localeCompare(a.last_message?.created_at ?? ''));
 
-/** Says which conversations have messages that no push brought; the same for the same ones. */
+/** Returns a key of the conversations with messages no push delivered, so that equal sets have equal keys. */
 export const missedIn = (list: readonly Conversation[]): string =>
   list
     .filter(({ last_seq: seq, last_message: last }) => seq > (last?.seq ?? 0))

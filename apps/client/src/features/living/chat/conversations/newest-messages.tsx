@@ -9,7 +9,7 @@ import { Section } from '../../../../ui/page.tsx';
 import { EmptyState, ListSkeleton } from '../../../../ui/states.tsx';
 import { ConversationList } from './conversation-list.tsx';
 
-/** The conversations on a page that is not the chat: each leads into it. */
+/** The newest conversations outside the chat page, as links to it. */
 export function NewestMessages({
   conversations,
   me,

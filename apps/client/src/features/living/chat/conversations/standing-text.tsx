@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { useStanding } from './standing.ts';
 
-/** Why a conversation can only be read, or until when it can be written in, in the list of conversations. */
+/** In the list: why a conversation is read-only, or until when it accepts messages. */
 export function StandingText({ conversation }: { conversation: Conversation }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>

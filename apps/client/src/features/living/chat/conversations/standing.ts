@@ -6,7 +6,7 @@ import { useMe } from '../../../../session/me-context.tsx';
 
 type Standing = Pick<Conversation, 'kind' | 'can_write' | 'left_on' | 'deposit' | 'deposit_settled_on'>;
 
-/** Why a conversation can only be read, or until when it can be written in; null where it is as always. */
+/** Returns why a conversation is read-only, or until when it accepts messages; null for a normal one. */
 export function useStanding(): (conversation: Standing) => string | null {
   const { t, i18n } = useTranslation();
   const { userType } = useMe();

@@ -2,7 +2,7 @@ import type { Message } from '@common-roof/contracts';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 
-/** One line that says what was written last, and by whom. */
+/** Returns one line with the last message and its sender. */
 export function usePreview(message: Message | null, me: string): string {
   const { t } = useTranslation();
   if (message === null) return t('chat.noMessages');

@@ -13,11 +13,11 @@ import { PersonAvatar } from '../../../../ui/person-avatar.tsx';
 interface MemberItemProps {
   member: ConversationMember;
   isMe?: boolean;
-  /** Where more is known of them, for who may know it. */
+  /** Path of their page, if the reader may open it. */
   to?: string | undefined;
 }
 
-/** One of those who share a conversation: face, whether they are here, and how to reach them. */
+/** A member of a conversation: photo, presence and contact details. */
 export function MemberItem({ member, isMe = false, to }: MemberItemProps) {
   const { t } = useTranslation();
   const name = fullName(member);

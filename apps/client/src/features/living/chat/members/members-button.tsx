@@ -13,7 +13,7 @@ interface MembersButtonProps {
   me: string;
 }
 
-/** Opens the list of who reads and writes here. */
+/** Opens the list of members. */
 export function MembersButton({ members, me }: MembersButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -19,7 +19,7 @@ interface MembersDialogProps {
   onClose: () => void;
 }
 
-/** Who reads and writes in a conversation. A homeowner gets from there to the page of each roomie, an admin to that of each person. */
+/** The members of a conversation. Homeowners can open each roomie's page, admins each person's. */
 export function MembersDialog({ open, members, me, onClose }: MembersDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -11,13 +11,13 @@ const members = aConversation().members.map((member) =>
     : member,
 );
 
-describe('the people of a conversation', () => {
-  it('show their photo beside what they wrote, and in the list', async () => {
+describe('the members of a conversation', () => {
+  it('have their photo beside their messages, and in the list', async () => {
     const { server } = await openChat({ messages: [aMessage(1)], conversation: { kind: 'room', members } });
     expect(server.times('GET', PHOTO)).toBe(1); // fetched once, however often it is shown
   });
 
-  it('are listed with how they can be reached', async () => {
+  it('are listed with contact details', async () => {
     await openChat({ conversation: { members } });
     await userEvent.click(screen.getByRole('button', { name: 'People in this conversation' }));
     const dialog = await screen.findByRole('dialog', { name: 'People in this conversation' });

@@ -7,7 +7,7 @@ interface BubbleProps {
   children: ReactNode;
 }
 
-/** The ground a message stands on: own ones green and to the right, the others' on paper and to the left. */
+/** The background of a message: own ones green on the right, others' paper on the left. */
 export function Bubble({ isOwn, isMuted = false, children }: BubbleProps) {
   return (
     <Box

@@ -13,7 +13,7 @@ const ICONS = {
   failed: WarningIcon,
 } as const;
 
-/** Where an own message is on its way. In words too, where the person has to know more than the icon says. */
+/** The delivery state of an own message, with text if the icon isn't enough. */
 export function DeliveryState({ state, showText = false }: { state: DeliveryName; showText?: boolean }) {
   const { t } = useTranslation();
   const Icon = ICONS[state];

@@ -10,14 +10,14 @@ import { canDelete, canEdit } from '../composer/composer-mode.ts';
 export interface ActionTarget {
   message: Message;
   anchor: HTMLElement;
-  /** When the menu was opened: what may still be edited is decided then. */
+  /** When the menu was opened, which decides what can still be edited. */
   openedAt: number;
 }
 
 interface MessageActionsProps {
   target: ActionTarget;
   me: string;
-  /** Otherwise nothing is left but to delete. */
+  /** If false, the only action is to delete. */
   canWrite: boolean;
   onClose: () => void;
   onReply: (message: Message) => void;

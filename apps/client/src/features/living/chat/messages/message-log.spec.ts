@@ -22,7 +22,7 @@ const pageOf = (items: Message[], hasMoreBefore = false) => ({
 const seqs = (log: MessageLog): number[] => log.items.map(({ seq }) => seq);
 const upTo = (count: number): Message[] => Array.from({ length: count }, (_, at) => aMessage(at + 1));
 
-/** The versions a message goes through: as sent, edited, deleted. */
+/** The versions of a message: sent, edited, deleted. */
 function versionsOf(seq: number): Message[] {
   const sent = aMessage(seq);
   const edited = { ...sent, text: 'edited', edited_at: '2026-01-05T11:00:00.000Z', change: 2 * seq - 1 };
@@ -51,7 +51,7 @@ function arrive(log: MessageLog, { how, messages }: Arrival): void {
   else addOlderPage(log, pageOf(messages));
 }
 
-describe('the log of a conversation', () => {
+describe('a message log', () => {
   it('holds each message once, in order and in its latest version, however it arrived', () => {
     fc.assert(
       fc.property(anyHistory, ({ count, reached, arrivals }) => {
@@ -64,7 +64,7 @@ describe('the log of a conversation', () => {
         for (const { how, picks } of arrivals) {
           arrive(log, { how, messages: picks.flatMap(([seq, wanted]) => version(seq, wanted)) });
         }
-        // In the end a sync brings everything as it is.
+        // In the end, a sync delivers everything in its latest version.
         const truth = Array.from({ length: count }, (_, at) => version(at + 1, 2)).flat();
         addMessages(log, truth);
         expect(log.items).toEqual(truth);
@@ -73,7 +73,7 @@ describe('the log of a conversation', () => {
     );
   });
 
-  it('never takes an older version over a newer one', () => {
+  it('never replaces a newer version with an older one', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([0, 1, 2, 0, 1], { minLength: 1 }), (order) => {
         const versions = versionsOf(1);
@@ -84,7 +84,7 @@ describe('the log of a conversation', () => {
     );
   });
 
-  it('leaves out what lies before the loaded part', () => {
+  it('ignores messages before the loaded part', () => {
     const log = logOfPage(pageOf(upTo(10).slice(5), true));
     addMessages(log, [aMessage(2)]);
     expect(seqs(log)).toEqual([6, 7, 8, 9, 10]);
@@ -93,14 +93,14 @@ describe('the log of a conversation', () => {
     expect(log.hasMoreBefore).toBe(false);
   });
 
-  it('keeps the older pages when the newest one is fetched again', () => {
+  it('keeps older pages when the newest one is refetched', () => {
     const log = logOfPage(pageOf(upTo(10)));
     addNewestPage(log, logOfPage(pageOf(upTo(12).slice(8), true)));
     expect(seqs(log)).toHaveLength(12);
     expect(log.hasMoreBefore).toBe(false);
   });
 
-  it('tells from where to sync: the first hole, else the end', () => {
+  it('returns where to sync from: the first gap, or the end', () => {
     const log = logOfPage(pageOf(upTo(3)));
     expect(syncStart(log)).toBe(3);
     addMessages(log, [aMessage(6), aMessage(8)]);

@@ -1,6 +1,6 @@
 import type { Message, MessagePage, SyncPage } from '@common-roof/contracts';
 
-/** What is known of one conversation: its newest part without duplicates, ascending by `seq`. */
+/** The loaded, newest part of one conversation: unique messages, ascending by `seq`. */
 export interface MessageLog {
   items: Message[];
   hasMoreBefore: boolean;
@@ -8,10 +8,13 @@ export interface MessageLog {
   lastChange: number;
 }
 
-/** A message may reach us by answer, event and refetch, in any order: the later version of it counts. */
+/**
+ * Whether a version is newer. A message may arrive by answer, event and refetch in any order; its latest version
+ * counts.
+ */
 export const isLater = (candidate: Message, known: Message): boolean => candidate.change > known.change;
 
-/** The index of `seq`, or of where it belongs. Looks from the end, where nearly everything happens. */
+/** Returns the index of `seq`, or its insertion point. Searches from the end, where nearly everything happens. */
 function placeOf(items: readonly Message[], seq: number): number {
   let low = 0;
   let high = items.length;
@@ -39,8 +42,8 @@ export const logOfPage = (page: MessagePage): MessageLog => {
 };
 
 /**
- * Adds what arrived, in place. Messages older than the loaded part are left out: they come with their page,
- * and alone they would leave a hole before them.
+ * Adds messages in place. Those older than the loaded part are ignored: they come with their page, and alone they would
+ * leave a gap.
  */
 export function addMessages(log: MessageLog, messages: readonly Message[]): void {
   const first = log.items[0]?.seq ?? 0;
@@ -50,7 +53,7 @@ export function addMessages(log: MessageLog, messages: readonly Message[]): void
   }
 }
 
-/** Adds what a sync brought. */
+/** Adds the result of a sync. */
 export function addSync(log: MessageLog, { items, changed, last_change: lastChange }: SyncPage): void {
   addMessages(log, items);
   addMessages(log, changed);
@@ -63,7 +66,7 @@ export function addOlderPage(log: MessageLog, page: MessagePage): void {
   log.hasMoreBefore = page.has_more_before;
 }
 
-/** Adds a newly fetched newest page without losing the older ones that were loaded; what changed in those is not in it. */
+/** Adds a refetched newest page and keeps the older pages; it doesn't contain their changes. */
 export function addNewestPage(log: MessageLog, newest: MessageLog): void {
   const first = log.items[0]?.seq;
   const newestFirst = newest.items[0]?.seq;
@@ -72,7 +75,7 @@ export function addNewestPage(log: MessageLog, newest: MessageLog): void {
   if (reachesBack) log.hasMoreBefore = newest.hasMoreBefore;
 }
 
-/** The last seq before the first hole, or null where there is none. */
+/** Returns the last seq before the first gap; null if there is none. */
 export function gapAfter({ items }: MessageLog): number | null {
   for (let at = 1; at < items.length; at += 1) {
     const before = items[at - 1]?.seq ?? 0;
@@ -81,5 +84,5 @@ export function gapAfter({ items }: MessageLog): number | null {
   return null;
 }
 
-/** From where a sync has to begin so that nothing is missed. */
+/** Returns the seq from which a sync has to start so that nothing is missed. */
 export const syncStart = (log: MessageLog): number => gapAfter(log) ?? log.items.at(-1)?.seq ?? 0;

@@ -16,14 +16,14 @@ import { Quote } from './quote.tsx';
 interface MessageRowProps {
   rowKey: string;
   message: Message;
-  /** Of the sender, as long as they are in the conversation. */
+  /** The sender's photo, while they are a member. */
   photo: string | null;
   isOwn: boolean;
   startsRun: boolean;
   repliesTo: Message | null;
-  /** Own messages only. */
+  /** For own messages only. */
   delivery: DeliveryName | null;
-  /** Names of the readers, under the last own message. */
+  /** Names of readers, shown under the last own message. */
   seenBy: string | null;
   onActions: ((message: Message, anchor: HTMLElement) => void) | null;
 }
@@ -52,7 +52,7 @@ function Meta({ message, delivery }: Pick<MessageRowProps, 'message' | 'delivery
   );
 }
 
-/** One acknowledged message. Memoised: a conversation shows hundreds, and mostly one of them changes. */
+/** One acknowledged message. Memoised, because a conversation shows hundreds, and usually one of them changes. */
 export const MessageRow = memo(function MessageRow({
   rowKey,
   message,

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { splitLinks } from '../../../../lib/text.ts';
 
 /**
- * The text of a message as text, its web addresses as links. Marks for the direction of writing end with it: whoever leaves
- * one open would turn around the time that stands after it.
+ * Renders a message's text, with web addresses as links. Direction marks are isolated: an open one would reverse the
+ * time after it.
  */
 export function MessageText({ text }: { text: string }) {
   const parts = useMemo(() => splitLinks(text), [text]);

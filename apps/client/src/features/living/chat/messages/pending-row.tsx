@@ -15,7 +15,7 @@ interface PendingRowProps {
   onDiscard: (clientId: string) => void;
 }
 
-/** An own message that is not acknowledged: waiting, on its way, or refused with the reason and what can be done. */
+/** An unacknowledged own message: waiting, being sent, or rejected with the reason and actions. */
 export function PendingRow({ entry, isSending, onResend, onDiscard }: PendingRowProps) {
   const { t } = useTranslation();
   const state = entry.failure !== null ? 'failed' : isSending ? 'sending' : 'queued';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 
-/** The message a reply answers; where it is not loaded, nothing is claimed about it. */
+/** The message a reply refers to; nothing is claimed about one that isn't loaded. */
 export function Quote({ message }: { message: Message }) {
   const { t } = useTranslation();
   return (

@@ -18,14 +18,14 @@ function continuesRun(before: Message | undefined, message: Message): boolean {
 
 interface TimelineParts {
   messages: readonly Message[];
-  /** Own messages on their way; shown below what is acknowledged. */
+  /** Unacknowledged own messages, shown at the end. */
   pending: readonly OutboxEntry[];
-  /** The last seq read before the conversation was opened, where something newer waited; else null. */
+  /** The last seq read before the conversation was opened with unread messages; else null. */
   newAfter: number | null;
   me: string;
 }
 
-/** The rows of a conversation. A message on its way disappears from the end when it is in the log. */
+/** Returns the rows of a conversation. A pending message leaves the end when it is in the log. */
 export function timelineOf({ messages, pending, newAfter, me }: TimelineParts): Row[] {
   const rows: Row[] = [];
   let before: Message | undefined;
@@ -51,6 +51,6 @@ export function timelineOf({ messages, pending, newAfter, me }: TimelineParts): 
   return rows;
 }
 
-/** Who else has read up to `seq`. */
+/** Returns the others who have read up to `seq`. */
 export const readersOf = (members: readonly ConversationMember[], seq: number, me: string): ConversationMember[] =>
   members.filter(({ _id, last_read_seq: read }) => _id !== me && read >= seq);

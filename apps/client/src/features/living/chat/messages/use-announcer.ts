@@ -5,8 +5,8 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { live } from '../../../../realtime/live.ts';
 
 /**
- * What a screen reader says: each new message of somebody else, once. The log itself is silent,
- * because it also grows when older pages are loaded and when the window over it moves.
+ * Returns the text for screen readers: each new message from others, once. The log itself isn't a live region, because
+ * it also grows when older pages load and when the window over it moves.
  */
 export function useAnnouncer(conversationId: string, me: string): string {
   const { t } = useTranslation();

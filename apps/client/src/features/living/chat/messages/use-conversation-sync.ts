@@ -7,18 +7,18 @@ import type { LogKey } from '../chat-api.ts';
 import { useChatCache } from '../use-chat-cache.ts';
 import { gapAfter, type MessageLog, syncStart } from './message-log.ts';
 
-/** A push is often only later than the count that tells of it. */
+/** A push often just arrives later than the count. */
 const LATE_MS = 1_000;
 const AGAIN_MS = 2_000;
 
-/** Something is there, or has changed, that the log does not show. */
+/** Whether there are messages or changes that the log lacks. */
 const isBehind = (log: MessageLog, conversation: Conversation): boolean =>
   conversation.last_seq > (log.items.at(-1)?.seq ?? 0) || conversation.last_change > log.lastChange;
 
 /**
- * Makes good what the socket did not bring: after each connect, on waking, where the numbers show a hole, and where the
- * conversation is known to be further than the log. By `conversation:sync` and not by HTTP, because fetching a page marks
- * it read.
+ * Fetches what the socket missed: after each connect, on waking, if sequence numbers have a gap, and if the
+ * conversation is ahead of the log. It uses `conversation:sync` rather than HTTP, because fetching a page marks it
+ * read.
  */
 export function useConversationSync(
   { id, reader }: LogKey,
@@ -36,7 +36,10 @@ export function useConversationSync(
     let isGone = false;
     let timer: number | undefined;
 
-    /** @returns after how long to ask again, in ms; null where all is there, or where the next connection will ask */
+    /**
+     * Syncs. @returns the milliseconds until the next attempt; null if everything is there, or the next connection will
+     * sync
+     */
     const sync = async (): Promise<number | null> => {
       let { seq, change } = start;
       for (;;) {
@@ -75,7 +78,7 @@ export function useConversationSync(
       stop();
       document.removeEventListener('visibilitychange', onWake);
     };
-    // `start` moves with every message; a sync begun at an older one is only longer, never wrong.
+    // `start` changes with every message; a sync from an older one is only longer, never wrong.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [storeSync, id, reader, isLoaded, hasGap, isLate]);
 }

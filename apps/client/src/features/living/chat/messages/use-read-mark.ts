@@ -27,7 +27,7 @@ interface ReadMark {
   isBottomVisible: boolean;
 }
 
-/** Marks read what a person can see: the window in front and the end of the conversation in view. */
+/** Marks messages read when they are visible: the window has focus and the end of the conversation is in view. */
 export function useReadMark({ conversationId, me, lastSeq, isBottomVisible }: ReadMark): void {
   const { storeOwnRead } = useChatCache();
   const hasFocus = useWindowFocus();
@@ -42,7 +42,7 @@ export function useReadMark({ conversationId, me, lastSeq, isBottomVisible }: Re
       storeOwnRead(conversationId, me, answer.last_read_seq);
     };
     void mark();
-    // A mark that found no connection is made when it is back.
+    // A mark that failed offline is sent when the connection is back.
     return live.onOnline(() => void mark());
   }, [conversationId, hasFocus, isBottomVisible, lastSeq, me, storeOwnRead]);
 }

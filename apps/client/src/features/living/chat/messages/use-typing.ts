@@ -5,7 +5,7 @@ import { live } from '../../../../realtime/live.ts';
 
 const SHOWN_MS = TYPING_INTERVAL_MS + 1_500;
 
-/** The names of those who type right now. */
+/** Returns the names of people who are typing. */
 export function useTyping(conversationId: string, me: string): string[] {
   const [typing, setTyping] = useState<ReadonlyMap<string, string>>(new Map());
 

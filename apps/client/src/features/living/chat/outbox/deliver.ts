@@ -10,8 +10,8 @@ import { session } from '../../../../session/session.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /**
- * Sends one message: over the socket where it stands, else by HTTP. Both reach the same service, and the `client_id`
- * is the same, so that an answer that got lost costs nothing.
+ * Sends one message over the socket if it is connected, else by HTTP. Both reach the same service with the same
+ * `client_id`, so a lost answer does no harm.
  */
 export async function deliver(entry: OutboxEntry): Promise<Delivery<Message>> {
   if (session.claims()?.sub !== entry.account_id) return LATER;
@@ -24,7 +24,7 @@ export async function deliver(entry: OutboxEntry): Promise<Delivery<Message>> {
   if (!navigator.onLine) return LATER;
 
   const body = { text, sender: entry.sender, client_id: clientId, ...reply };
-  // Quiet: the message itself says that it waits, and the bar says why.
+  // Quiet: the message shows that it is waiting, and the connection bar says why.
   const answer = await send({ ...request('sendMessage', { params: { id }, body }), quiet: true });
   return 'data' in answer ? { kind: 'sent', result: answer.data as Message } : deliveryOf(answer.error);
 }

@@ -2,7 +2,7 @@ import type { Side } from '@common-roof/contracts';
 
 import type { OutboxItem } from '../../../../lib/outbox/outbox-item.ts';
 
-/** A message that was written but is not yet acknowledged. */
+/** A message that isn't acknowledged yet. */
 export interface OutboxEntry extends OutboxItem {
   readonly conversation_id: string;
   readonly sender: Side;

@@ -15,7 +15,7 @@ interface OutboxAccess extends OutboxState<OutboxEntry> {
 
 const OutboxContext = createContext<OutboxAccess | null>(null);
 
-/** Runs the outbox of the signed-in account on every page, not only while the chat is open. */
+/** Runs the signed-in account's outbox on every page, not only in the chat. */
 export function OutboxProvider({ accountId, children }: { accountId: string; children: ReactNode }) {
   const { storeMessages } = useChatCache();
   const kind = useMemo(
@@ -56,7 +56,7 @@ export function useOutbox(): OutboxAccess {
   return access;
 }
 
-/** What of a conversation is on its way, written as `side`. */
+/** Returns a conversation's pending messages, written as `side`. */
 export function useOutboxOf(conversationId: string, side: Side): readonly OutboxEntry[] {
   const { entries } = useOutbox();
   return useMemo(

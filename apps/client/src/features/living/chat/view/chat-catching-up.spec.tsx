@@ -6,7 +6,7 @@ import { ok } from '../../../../test/fake-server.ts';
 import { aConversation, aMessage, CONVERSATION, conversationPageOf, unreadCountOf } from '../../../../test/people.ts';
 
 describe('catching up in the chat', () => {
-  it('fills a hole in the numbers by a sync', async () => {
+  it('fills a gap in the sequence numbers by a sync', async () => {
     const { fake, log } = await openChat({ messages: [aMessage(1)] });
     fake.reply('conversation:sync', ({ after_seq: after }) => ({
       ok: true,
@@ -36,7 +36,7 @@ describe('catching up in the chat', () => {
     last_change: lastChange,
   });
 
-  it('asks for what no push brought as soon as a count tells of it', async () => {
+  it('fetches messages without a push as soon as a count includes them', async () => {
     const { fake, log } = await openChat({ messages: [aMessage(1)] });
     fake.reply('conversation:sync', () => syncOf([aMessage(2)], [aMessage(1, { text: 'corrected', change: 1 })], 1));
     fake.push('unread:changed', unreadCountOf({ unread: 1, last_seq: 2, last_change: 1 }));
@@ -45,7 +45,7 @@ describe('catching up in the chat', () => {
     expect(fake.framesOf('conversation:sync').at(-1)).toEqual({ id: CONVERSATION, after_seq: 1, after_change: 0 });
   });
 
-  it('shows after a gap in the connection what was edited and deleted meanwhile', async () => {
+  it('shows edits and deletions made while it was disconnected', async () => {
     const { fake, log } = await openChat({ messages: [aMessage(1), aMessage(2)] });
     fake.reply('conversation:sync', () =>
       syncOf(
@@ -63,7 +63,7 @@ describe('catching up in the chat', () => {
     expect(within(log).getByText('This message was deleted')).toBeInTheDocument();
   });
 
-  it('is complete when it is opened again after a gap during which another page was open', async () => {
+  it('is complete when reopened after a disconnection on another page', async () => {
     const { fake, server, user } = await openChat({ messages: [aMessage(1)] });
     fake.reply('conversation:sync', () => syncOf([aMessage(2)]));
     const navigation = screen.getByRole('navigation', { name: 'Main' });
@@ -78,7 +78,7 @@ describe('catching up in the chat', () => {
     expect(await within(await screen.findByRole('log')).findByText('message 2')).toBeInTheDocument();
   });
 
-  it('asks again when a sync gets no answer', async () => {
+  it('retries a sync without an answer', async () => {
     const { fake, log } = await openChat({ messages: [aMessage(1)] });
     const answers = [null, syncOf([aMessage(2)])];
     fake.reply('conversation:sync', () => answers.shift() ?? null);

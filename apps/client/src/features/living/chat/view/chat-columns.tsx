@@ -8,7 +8,7 @@ interface ChatColumnsProps {
   isOpen: boolean;
 }
 
-/** List and conversation side by side; on a phone one of them at a time. */
+/** List and conversation side by side; on a phone one at a time. */
 export function ChatColumns({ list, conversation, isPhone, isOpen }: ChatColumnsProps) {
   return (
     <Box sx={{ flex: 1, display: 'flex', minHeight: 0 }}>

@@ -8,7 +8,7 @@ import { aServer, renderApp } from '../../../../test/render-app.tsx';
 
 const LEFT = { can_write: false, left_on: '2020-03-12' };
 
-/** The chat of a roomie, or of a homeowner, with one conversation. */
+/** Renders the chat of a roomie or a homeowner with one conversation. */
 async function open(conversation: Parameters<typeof aConversation>[0], who: 'roomie' | 'homeowner' = 'roomie') {
   signIn(who);
   new FakeLive().reply('message:read', ({ seq }) => ({ ok: true, last_read_seq: seq }));
@@ -25,8 +25,8 @@ async function open(conversation: Parameters<typeof aConversation>[0], who: 'roo
   await screen.findByRole('log');
 }
 
-describe('a conversation of somebody who has moved out', () => {
-  it('says until when it can be read, in the list and above where one would write', async () => {
+describe('a conversation of a roomie who has moved out', () => {
+  it('states until when it can be read, in the list and above the composer', async () => {
     await open(LEFT);
     const text = 'You moved out on March 12, 2020. You can read what was written until then.';
     expect(await screen.findByRole('note')).toHaveTextContent(text);
@@ -36,7 +36,7 @@ describe('a conversation of somebody who has moved out', () => {
     expect(screen.queryByRole('button', { name: /Actions/ })).not.toBeInTheDocument();
   });
 
-  it('is written in while the deposit is held, by both', async () => {
+  it('accepts messages from both while the deposit is held', async () => {
     await open({ kind: 'room', can_write: true, left_on: '2020-03-12', deposit: 'held' });
     expect(await screen.findByRole('note')).toHaveTextContent(
       'You moved out on March 12, 2020. You can both write here until the deposit is settled.',
@@ -44,7 +44,7 @@ describe('a conversation of somebody who has moved out', () => {
     expect(screen.getByRole('textbox', { name: /^Message to/ })).toBeInTheDocument();
   });
 
-  it('says when the deposit was settled, to the homeowner, too', async () => {
+  it('states when the deposit was settled, to the homeowner too', async () => {
     await open({ ...LEFT, kind: 'room', deposit: 'settled', deposit_settled_on: '2020-04-03' }, 'homeowner');
     expect(await screen.findByRole('note')).toHaveTextContent(
       'The deposit was settled on April 3, 2020. This conversation is closed, and you can still read it.',

@@ -17,7 +17,7 @@ import {
 import { aServer, renderApp } from '../../../../test/render-app.tsx';
 
 describe('the chat', () => {
-  it('marks read what is seen, and announces a new message once', async () => {
+  it('marks visible messages read, and announces a new one once', async () => {
     const { fake } = await openChat({ messages: [aMessage(1)] });
     fake.push('message:created', aMessage(2, { text: 'Dinner?' }));
     expect(await screen.findByText('Henrik Aalto: Dinner?', { selector: '[role="status"]' })).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('the chat', () => {
     });
   });
 
-  it('shows where the new messages begin', async () => {
+  it('shows where new messages begin', async () => {
     const { log } = await openChat({
       messages: [aMessage(1), aMessage(2)],
       conversation: { unread: 1, last_read_seq: 1 },
@@ -34,7 +34,7 @@ describe('the chat', () => {
     expect(log.textContent).toMatch(/message 1.*New messages.*message 2/);
   });
 
-  it('shows it also where the server marked them read while it handed them out', async () => {
+  it('shows it even if the server marked them read when it returned them', async () => {
     signIn('roomie');
     const fake = new FakeLive();
     const messages = Promise.withResolvers<Response>();
@@ -48,7 +48,7 @@ describe('the chat', () => {
       .on(`GET ${MESSAGES}`, () => messages.promise);
     renderApp(`/chat?c=${CONVERSATION}`);
     await waitFor(() => {
-      expect(server.times('GET', '/api/messages')).toBe(2); // the second when the connection stands
+      expect(server.times('GET', '/api/messages')).toBe(2); // the second request when the connection is up
     });
     fake.push('unread:changed', unreadCountOf({ last_seq: 2, last_read_seq: 2 }));
     messages.resolve(
@@ -63,7 +63,7 @@ describe('the chat', () => {
     expect((await screen.findByRole('log')).textContent).toMatch(/message 1.*New messages.*message 2/);
   });
 
-  it('shows who types, until their message is there', async () => {
+  it('shows who is typing, until their message arrives', async () => {
     const { fake } = await openChat();
     fake.push('typing', { conversation_id: CONVERSATION, account_id: PERSON.homeowner, name: 'Henrik' });
     expect(await screen.findByText('Henrik is typing …')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the chat', () => {
     });
   });
 
-  it('opens the newest conversation by itself on a desk, and keeps it open', async () => {
+  it('opens the newest conversation by default on a desktop, and keeps it open', async () => {
     signIn('roomie');
     const fake = new FakeLive();
     const older = aConversation({ _id: idOf(71), title: 'Elm House', last_seq: 0, last_message: null });
@@ -93,7 +93,7 @@ describe('the chat', () => {
     expect(where.path).toBe(`/chat?c=${CONVERSATION}`);
   });
 
-  it('counts what is unread in the navigation and the title', async () => {
+  it('shows the unread count in the navigation and the title', async () => {
     const { fake } = await openChat({ messages: [aMessage(1)] });
     fake.push('unread:changed', unreadCountOf({ unread: 3, last_seq: 4 }));
     await waitFor(() => {

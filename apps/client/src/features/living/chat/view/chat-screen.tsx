@@ -53,7 +53,7 @@ function ListPane({
   );
 }
 
-/** The chat of a roomie or a homeowner. Which conversation is open stands in the address (`?c=`), so that links lead to it. */
+/** The chat of a roomie or a homeowner. The open conversation is in the URL (`?c=`), so that links can open it. */
 export function ChatScreen({ side, me }: ChatScreenProps) {
   const { t } = useTranslation();
   const [query, change] = useQuery();
@@ -62,7 +62,7 @@ export function ChatScreen({ side, me }: ChatScreenProps) {
   const selectedId = query.get('c');
   const selected = conversations?.find(({ _id }) => _id === selectedId);
 
-  // On a desk there is room for one beside the list: the newest, which then stays open whatever arrives elsewhere.
+  // A desktop has room for one beside the list: the newest, which then stays open whatever arrives elsewhere.
   const newestId = conversations === undefined ? undefined : byNewest(conversations)[0]?._id;
   const opensNewest = !isPhone && selectedId === null && newestId !== undefined;
   const openNewest = useEffectEvent(() => {

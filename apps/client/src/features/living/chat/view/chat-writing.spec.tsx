@@ -5,7 +5,7 @@ import { ok, problemOf } from '../../../../test/fake-server.ts';
 import { aMessage, CONVERSATION, idOf, PERSON } from '../../../../test/people.ts';
 
 describe('writing in the chat', () => {
-  it('shows each message once although answer and event both bring it', async () => {
+  it('shows each message once although both answer and event deliver it', async () => {
     const { fake, user, field, log } = await openChat({ messages: [aMessage(1)] });
     fake.reply('message:send', ({ client_id: id, text }) => {
       const message = own(2, id, text);
@@ -18,7 +18,7 @@ describe('writing in the chat', () => {
     expect(field).toHaveValue('');
   });
 
-  it('sends with Enter, and makes a line with Shift + Enter', async () => {
+  it('sends with Enter, and adds a line with Shift + Enter', async () => {
     const { fake, user, field } = await openChat();
     fake.reply('message:send', ({ client_id: id, text }) => ({ ok: true, message: own(1, id, text) }));
     await user.type(field, 'one{Shift>}{Enter}{/Shift}two{Enter}');
@@ -27,14 +27,14 @@ describe('writing in the chat', () => {
     });
   });
 
-  it('does not send what is empty', async () => {
+  it("doesn't send an empty message", async () => {
     const { fake, user, field } = await openChat();
     await user.type(field, '   {Enter}');
     expect(fake.framesOf('message:send')).toEqual([]);
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 
-  it('keeps a message that waits for the network and sends it when the connection is back, with the same id', async () => {
+  it('keeps a message while offline and sends it with the same id when the connection is back', async () => {
     const { fake, server, user, field, log } = await openChat();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fake.drop();
@@ -49,7 +49,7 @@ describe('writing in the chat', () => {
     expect(within(log).getAllByText('from the cellar')).toHaveLength(1);
   });
 
-  it('goes by HTTP with the same client_id when the socket gives no answer', async () => {
+  it("falls back to HTTP with the same client_id if the socket doesn't answer", async () => {
     const { fake, server, user, field, log } = await openChat();
     fake.reply('message:send', () => null);
     server.on(`POST ${MESSAGES}`, ({ body }) => {
@@ -66,7 +66,7 @@ describe('writing in the chat', () => {
     });
   });
 
-  it('says why a message was refused, and sends it again or deletes it', async () => {
+  it('shows why a message was rejected, and resends or deletes it', async () => {
     const { fake, user, field, log } = await openChat();
     fake.reply('message:send', () => ({ ok: false, problem: problemOf('rule_violated', 'You no longer live here.') }));
     await user.type(field, 'Hello{Enter}');
@@ -78,7 +78,7 @@ describe('writing in the chat', () => {
     expect(await within(log).findByText('Sent')).toBeInTheDocument();
   });
 
-  it('turns sent into seen when another member has read so far', async () => {
+  it('changes sent to seen when another member has read that far', async () => {
     const { fake, log } = await openChat({ messages: [own(1, idOf(71_001), 'Hello')] });
     expect(await within(log).findByText('Sent')).toBeInTheDocument();
     fake.push('message:read', { conversation_id: CONVERSATION, account_id: PERSON.homeowner, last_read_seq: 1 });
@@ -86,7 +86,7 @@ describe('writing in the chat', () => {
     expect(within(log).getByText('Seen by Henrik Aalto')).toBeInTheDocument();
   });
 
-  it('leaves a tombstone where a message was deleted, after asking', async () => {
+  it('leaves a tombstone for a deleted message, after a confirmation', async () => {
     const mine = { ...own(1, idOf(71_002), 'oops'), created_at: new Date().toISOString() };
     const { server, user, log } = await openChat({ messages: [mine] });
     server.on(`DELETE ${MESSAGES}/${mine._id}`, () =>
@@ -101,7 +101,7 @@ describe('writing in the chat', () => {
     expect(await within(log).findByText('This message was deleted')).toBeInTheDocument();
   });
 
-  it('edits within fifteen minutes, and not after', async () => {
+  it('edits within fifteen minutes, and not afterwards', async () => {
     const fresh = { ...own(2, idOf(71_003), 'typpo'), created_at: new Date().toISOString() };
     const { server, user, field, log } = await openChat({ messages: [own(1, idOf(71_004), 'old'), fresh] });
     server.on(`PUT ${MESSAGES}/${fresh._id}`, () =>
@@ -121,7 +121,7 @@ describe('writing in the chat', () => {
     expect(screen.queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
   });
 
-  it('keeps the draft of a conversation while another page is open', async () => {
+  it("keeps a conversation's draft while another page is open", async () => {
     const { user, field } = await openChat();
     await user.type(field, 'half a thou');
     const navigation = screen.getByRole('navigation', { name: 'Main' });

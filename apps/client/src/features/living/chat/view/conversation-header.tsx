@@ -13,9 +13,9 @@ import { MembersButton } from '../members/members-button.tsx';
 interface ConversationHeaderProps {
   conversation: Conversation;
   me: string;
-  /** What it is on the page: the page's own heading where the list is left for it. */
+  /** Its heading level: h1 on a phone, where the list is left. */
   level: 'h1' | 'h2';
-  /** Null on a desk, where the list stays beside the conversation. */
+  /** Null on a desktop, where the list is beside the conversation. */
   onBack: (() => void) | null;
   actions?: ReactNode;
 }

@@ -62,12 +62,12 @@ function EmailButton({ conversationId, ownEmail }: { conversationId: string; own
   );
 }
 
-/** One conversation, to read and to write in. Mount it with the conversation as key. */
+/** One conversation with its composer. Mount it with the conversation as key. */
 export function ConversationView({ conversation, side, me, onBack }: ConversationViewProps) {
   const { t } = useTranslation();
   const { name } = nameConversation(conversation, me.id);
   const isPast = side === 'roomie' && hasLeft(conversation);
-  // Decided before the messages are fetched, because the server marks read what it hands out.
+  // Decided before messages are fetched, because the server marks returned messages read.
   const [newAfter] = useState(conversation.unread > 0 ? conversation.last_read_seq : null);
   const logKey: LogKey = { id: conversation._id, reader: side };
   const { currentData: log, isError, refetch } = useMessageLogQuery(logKey);

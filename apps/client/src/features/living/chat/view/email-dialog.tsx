@@ -11,7 +11,7 @@ import { TextField } from '../../../../ui/text-field.tsx';
 
 interface EmailDialogProps {
   conversationId: string;
-  /** The one address the screen knows; the server decides which others are members'. */
+  /** The only known address; the server decides which other addresses belong to members. */
   ownEmail: string;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openChat } from '../../../../test/chat.tsx';
 import { aMessage } from '../../../../test/people.ts';
 
-/** Writes from right to left until somebody says otherwise. */
+/** Forces right-to-left text from here on. */
 const TURNED = 'Pay to \u202eGB29 NWBK';
 const HOSTILE: readonly string[] = [
   '<script>window.pwned = true</script>',
@@ -24,7 +24,7 @@ const HOSTILE: readonly string[] = [
 const LINKING = 'https://x.test/"onclick="window.pwned=true and http://x.test/<b>';
 
 describe('a hostile message, AB-21', () => {
-  it('is shown as the text that was written, and makes nothing of the page', async () => {
+  it("is shown as plain text, and can't alter the page", async () => {
     const messages = HOSTILE.map((text, at) => aMessage(at + 1, { text, sender_name: '<b>Henrik</b>' }));
     const { log } = await openChat({ messages });
     for (const text of HOSTILE) expect(log.textContent).toContain(text);
@@ -36,7 +36,7 @@ describe('a hostile message, AB-21', () => {
     expect(window).not.toHaveProperty('pwned');
   });
 
-  it('has links to web addresses alone, which end where the address does', async () => {
+  it('links web addresses only, and only the address itself', async () => {
     const { log } = await openChat({ messages: [aMessage(1, { text: LINKING })] });
     const links = within(log).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://x.test/', 'http://x.test/']);
@@ -44,13 +44,13 @@ describe('a hostile message, AB-21', () => {
     expect(log.textContent).toContain(LINKING);
   });
 
-  it('turns nothing around but itself', async () => {
+  it('reverses no text but its own', async () => {
     const { log } = await openChat({ messages: [aMessage(1, { text: TURNED })] });
     expect([...log.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([TURNED]);
     expect(log.querySelector('bdi time')).toBeNull();
   });
 
-  it('is announced as text, too', async () => {
+  it('is announced as plain text, too', async () => {
     const { fake } = await openChat({ messages: [aMessage(1)] });
     const [text = ''] = HOSTILE;
     fake.push('message:created', aMessage(2, { text }));

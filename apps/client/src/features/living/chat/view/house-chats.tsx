@@ -12,7 +12,7 @@ import { ConversationList } from '../conversations/conversation-list.tsx';
 import { ChatColumns } from './chat-columns.tsx';
 import { ReadOnlyConversation } from './read-only-conversation.tsx';
 
-/** As long as the server goes on pushing what a reason was given for. */
+/** How long the server pushes updates for a given reason. */
 const LIVE_MS = 15 * 60_000;
 
 interface HouseChatsProps {
@@ -40,7 +40,7 @@ function ReasonBar({ reason, hasEnded, onRenew }: { reason: string; hasEnded: bo
   );
 }
 
-/** A house's conversations for an admin, read only, for the reason given. */
+/** A house's conversations for an admin, read-only, for the given reason. */
 export function HouseChats({ houseId, reason, me }: HouseChatsProps) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });

@@ -26,7 +26,7 @@ function namesOf(readers: readonly ConversationMember[]): string {
   return readers.length > NAMES_SHOWN ? `${names} +${String(readers.length - NAMES_SHOWN)}` : names;
 }
 
-/** The rows in the window, and below them what is on its way. */
+/** The rows in the window, with pending messages below. */
 export function MessageList({ shown, all, members, pending, newAfter, me, onActions }: MessageListProps) {
   const { sending, resend, discard } = useOutbox();
   const rows = useMemo(() => timelineOf({ messages: shown, pending, newAfter, me }), [me, newAfter, pending, shown]);

@@ -21,13 +21,13 @@ interface MessagePaneProps {
   logKey: LogKey;
   log: MessageLog;
   pending: readonly OutboxEntry[];
-  /** The last seq read before the conversation was opened, where something newer waited; else null. */
+  /** The last seq read before the conversation was opened with unread messages; else null. */
   newAfter: number | null;
   me: string;
   onActions: ((message: Message, anchor: HTMLElement) => void) | null;
 }
 
-/** Arrow keys walk the messages; Enter on one opens its actions. */
+/** Arrow keys move between messages; Enter opens a message's actions. */
 function walkRows(event: KeyboardEvent<HTMLDivElement>): void {
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
@@ -64,7 +64,7 @@ function JumpToLatest({ count, onJump }: { count: number; onJump: () => void }) 
   );
 }
 
-/** The scrolling log. Mount it with the conversation as key. */
+/** The scrolling message log. Mount it with the conversation as key. */
 export function MessagePane({ conversation, logKey, log, pending, newAfter, me, onActions }: MessagePaneProps) {
   const { t } = useTranslation();
   const [loadOlder, { isLoading: isLoadingOlder, isError: hasOlderFailed }] = useOlderMessagesMutation();

@@ -15,10 +15,10 @@ interface ReadOnlyConversationProps {
   onBack: (() => void) | null;
 }
 
-/** A conversation as an admin sees it: live, without marking anything read and without a way to write. */
+/** A conversation as an admin sees it: live, without read marks or a composer. */
 export function ReadOnlyConversation({ conversation, reason, me, onBack }: ReadOnlyConversationProps) {
   const logKey: LogKey = { id: conversation._id, reader: 'admin', reason };
-  // Fetched anew at each opening: that is what the audit log records, and what starts the live view on the server.
+  // Refetched on each opening, which the audit log records and which starts the live view on the server.
   const { currentData: log, isError, refetch } = useMessageLogQuery(logKey, { refetchOnMountOrArgChange: true });
   useEffect(() => live.onOnline(() => void refetch()), [refetch]);
   return (

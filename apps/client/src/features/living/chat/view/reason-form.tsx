@@ -14,7 +14,7 @@ const resolver: Resolver<{ reason: string }> = (values) => {
   return isFit ? { values, errors: {} } : { values: {}, errors: { reason: { type: 'schema' } } };
 };
 
-/** Asked before private messages are read, because it goes on record. */
+/** Asks for a reason before private messages are read, which is logged. */
 export function ReasonForm({ onReason }: { onReason: (reason: string) => void }) {
   const { t } = useTranslation();
   const form = useForm({ resolver, defaultValues: { reason: '' } });

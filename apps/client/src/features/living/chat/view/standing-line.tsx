@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 import { useStanding } from '../conversations/standing.ts';
 
-/** Says in an open conversation why it is only to be read, or until when it can be written in. */
+/** In an open conversation: why it is read-only, or until when it accepts messages. */
 export function StandingLine({ conversation }: { conversation: Conversation }) {
   const text = useStanding()(conversation);
   if (text === null) return null;

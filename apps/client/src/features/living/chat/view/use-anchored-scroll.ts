@@ -14,20 +14,20 @@ interface Edges {
   onNearTop: () => void;
   onNearBottom: () => void;
   onLeaveBottom: () => void;
-  /** The content ends where the conversation ends, so that its bottom is worth staying at. */
+  /** Whether the content ends with the end of the conversation, where the view should stay. */
   hasEnd: boolean;
-  /** What the view opens at instead of the bottom. */
+  /** The row the view opens at instead of the bottom. */
   openAt: string | null;
 }
 
-/** How far the end is below what is in view. */
+/** Returns the distance from the visible part to the end. */
 const toEnd = (element: HTMLElement): number => element.scrollHeight - element.scrollTop - element.clientHeight;
 
 const rowsOf = (scroller: HTMLElement): HTMLElement[] => [...scroller.querySelectorAll<HTMLElement>('[data-row]')];
 
 /**
- * Holds still what a person looks at, whatever is added or removed around it: either the end, or the first row in view.
- * Measured by ourselves, because not every browser anchors scrolling.
+ * Keeps the visible content still when content is added or removed around it: the end, or the first row in view.
+ * Measured here, because not every browser has scroll anchoring.
  */
 export function useAnchoredScroll(
   content: unknown,
@@ -68,7 +68,7 @@ export function useAnchoredScroll(
     if (held !== null && row !== undefined) element.scrollTop = row.offsetTop - held.top;
   }, [content, hasEnd, openAt]);
 
-  // The keyboard of a phone, a picture, a longer composer: the end stays in view.
+  // A phone keyboard, an image or a taller composer must not hide the end.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return;

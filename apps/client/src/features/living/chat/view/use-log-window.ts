@@ -7,17 +7,17 @@ const MOST = 200;
 
 export interface LogWindow {
   shown: readonly Message[];
-  /** The newest message is in the window. */
+  /** Whether the newest message is in the window. */
   isAtEnd: boolean;
-  /** False where the loaded part ends: then an older page has to be fetched. */
+  /** Returns false at the start of the loaded part: an older page has to be fetched. */
   growUp: () => boolean;
   growDown: () => void;
   toEnd: () => void;
-  /** Somebody reads further up: the window no longer follows the newest. */
+  /** Stops the window from following the newest message, because the reader has scrolled up. */
   hold: () => void;
 }
 
-/** The part of the loaded messages that is in the page: at most a few screens, however long the conversation. */
+/** The rendered part of the loaded messages: at most a few screens, however long the conversation. */
 export function useLogWindow(items: readonly Message[], openAtSeq: number | null): LogWindow {
   const lastSeq = items.at(-1)?.seq ?? 0;
   const firstSeq = items[0]?.seq ?? 0;

@@ -20,7 +20,9 @@ interface Writing {
   remove: (message: Message) => void;
 }
 
-/** Writing, replying, editing and deleting in one conversation. The draft waits while an older message is edited. */
+/**
+ * Writing, replying, editing and deleting in one conversation. The draft is set aside while an older message is edited.
+ */
 export function useWriting(conversationId: string, me: string, side: Side): Writing {
   const outbox = useOutbox();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -33,7 +35,7 @@ export function useWriting(conversationId: string, me: string, side: Side): Writ
   const enter = (next: ComposerMode): void => {
     setMode(next);
     if (next.kind === 'edit') setEdited(next.message.text);
-    // After the menu has given its focus back.
+    // After the menu has returned its focus.
     window.setTimeout(() => input.current?.focus());
   };
 
@@ -50,7 +52,7 @@ export function useWriting(conversationId: string, me: string, side: Side): Writ
       }).unwrap();
       setMode(NEW_MESSAGE);
     } catch (error) {
-      // What was typed stays in the field; other failures were alerted already.
+      // The input stays in the field; other failures were already shown as alerts.
       showRefusal(error);
     }
   };

@@ -8,7 +8,7 @@ import type { FeedPhotos } from '../feed/feed-photos.ts';
 import { AppealCard } from './appeal-card.tsx';
 import { useAppealsForAdminsInfiniteQuery } from './appeals-api.ts';
 
-/** What homeowners have not decided in time, or gave themselves. */
+/** Appeals that homeowners didn't decide in time, or that concern their own verdicts. */
 export function AdminAppeals({ photos }: { photos: FeedPhotos }) {
   const { t } = useTranslation();
   return (

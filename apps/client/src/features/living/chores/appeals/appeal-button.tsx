@@ -7,7 +7,7 @@ import type { Struck } from './struck.ts';
 
 const AppealDialog = lazyOnOpen(async () => (await import('./appeal-dialog.tsx')).AppealDialog);
 
-/** Where somebody appeals against a strike of theirs. */
+/** Opens the appeal against the reader's strike. */
 export function AppealButton({ struck }: { struck: Struck }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -17,10 +17,10 @@ import { VerdictList } from '../feed/verdict-list.tsx';
 import { AppealState } from './appeal-state.tsx';
 import { DecideAppeal } from './decide-appeal.tsx';
 
-/** In a sentence, where a name goes. */
+/** Marks the place of a name in a sentence. */
 const GAP = '\u0001';
 
-/** What it is about: what was posted and what the others said of it, that nothing was posted, or what somebody said. */
+/** The evidence: the post with its verdicts, a missed turn, or the feedback. */
 function Evidence({ appeal: { item, chore, feedback }, photos }: { appeal: Appeal; photos: FeedPhotos }) {
   const { t } = useTranslation();
   if (feedback !== null) {
@@ -49,11 +49,11 @@ function Evidence({ appeal: { item, chore, feedback }, photos }: { appeal: Appea
 interface AppealCardProps {
   appeal: Appeal;
   photos: FeedPhotos;
-  /** Where appeals of several houses are shown. */
+  /** Set if appeals of several houses are listed. */
   namesHouse?: boolean;
 }
 
-/** An appeal: what for, what the roomie says, what it rests on, and what becomes of it. */
+/** An appeal: its cause, the roomie's reason, the evidence, and the decision. */
 export function AppealCard({ appeal, photos, namesHouse = false }: AppealCardProps) {
   const { t, i18n } = useTranslation();
   const { role } = useReader();

@@ -8,7 +8,7 @@ import { TextDialog } from '../../../../ui/text-dialog.tsx';
 import type { Struck } from './struck.ts';
 import { useAppealFeedMutation } from './appeals-api.ts';
 
-/** Says why a strike is wrong. */
+/** Appeals against a strike, with a reason. */
 export function AppealDialog({ struck, onClose }: { struck: Struck; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const [appeal, { isLoading, error }] = useAppealFeedMutation();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { dateAndTime, dateOf } from '../../../../lib/dates.ts';
 
-/** What has become of an appeal, and what comes next. */
+/** The state of an appeal, and the next step. */
 export function AppealState({ appeal }: { appeal: Appeal }): ReactNode {
   const { t, i18n } = useTranslation();
   const what = appeal.strike === null ? 'feedback' : 'strike';

@@ -4,16 +4,16 @@ import { api } from '../../../../api/api.ts';
 import { endpoint, pages } from '../../../../api/request.ts';
 import { all, invalidateOn } from '../../../../realtime/live-tags.ts';
 
-/** Opening and deciding one changes what counts, and so the points, or what was said. */
+/** Opening or deciding an appeal changes points, or feedback. */
 export const liveTags = invalidateOn({ 'points:changed': { Appeals: all }, 'feedback:updated': { Appeals: all } });
 
 interface OfHouse {
-  /** Undefined: in all of them. */
+  /** Undefined: all houses. */
   readonly houseId: string | undefined;
   readonly state: AppealState | undefined;
 }
 
-/** Also after a refusal: then somebody else was faster. */
+/** Also after a rejection, which means someone else acted first. */
 const changesAppeals = { invalidatesTags: ['Appeals', 'Feed', 'Chores', 'Points', 'ChoreFeedback'] as const };
 
 export const appealsApi = api.injectEndpoints({

@@ -37,8 +37,8 @@ const struck = (more: Partial<FeedItem> = {}) =>
   anItem(1, { roomie: MARA, posted_by: MARA._id, state: 'rejected', appealable_until: hoursFromNow(1), ...more });
 const DECIDE = `/api/appeals/${anAppeal(1)._id}`;
 
-describe('a strike of one’s own', () => {
-  it('is appealed against from the feed, with a reason, and what was typed stays where that fails', async () => {
+describe("the reader's own strike", () => {
+  it('can be appealed from the feed, with a reason, and keeps the input after a failure', async () => {
     const { server, sent, user } = atTheFeed({ items: [struck()] }, '/feedbackpage');
     server.on('PUT /api/roomies/feedappeal', () => refuse('conflict', 'You can appeal against a strike for 7 days.'));
     await user.click(await screen.findByRole('button', { name: 'Appeal against the strike: Kitchen' }));
@@ -55,7 +55,7 @@ describe('a strike of one’s own', () => {
     expect(sent('/api/roomies/feedappeal').at(-1)).toEqual({ assignment_id: idOf(701), appeal: 'It was done.' });
   });
 
-  it('is not appealed against when it is too late, nor twice, nor for somebody else', async () => {
+  it("can't be appealed too late, twice, or for another roomie", async () => {
     const items = [
       struck({ appealable_until: hoursFromNow(-1) }),
       { ...struck({ appeal: 'open', appealable_until: null }), _id: idOf(802) },
@@ -68,7 +68,7 @@ describe('a strike of one’s own', () => {
 });
 
 describe('appeals', () => {
-  it('are shown to who made them, with what they rest on and who decides', async () => {
+  it('show the appellant the evidence and who decides', async () => {
     const appeals = [
       anAppeal(1),
       anAppeal(2, {
@@ -110,7 +110,7 @@ describe('appeals', () => {
     expect(sent(DECIDE)).toEqual([{ decision: 'upheld', reason: 'I saw it.' }]);
   });
 
-  it('are read anew when points are different', async () => {
+  it('are refetched when points change', async () => {
     const { kept, live } = atTheFeed({}, '/feedbackpage?show=appeals');
     expect(await screen.findByText('No appeals')).toBeVisible();
     await waitFor(() => {

@@ -11,7 +11,7 @@ import { useDecideAppealMutation } from './appeals-api.ts';
 const DECISIONS = ['upheld', 'dismissed'] as const;
 type Decision = (typeof DECISIONS)[number];
 
-/** Both ways to decide, each with a reason that the roomie reads. */
+/** Both decisions, each with a reason that the roomie reads. */
 export function DecideAppeal({ appeal }: { appeal: Appeal }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<Decision | null>(null);

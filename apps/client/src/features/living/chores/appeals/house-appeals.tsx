@@ -10,7 +10,7 @@ import { useReader } from '../../../../session/use-reader.ts';
 import { AppealCard } from './appeal-card.tsx';
 import { useAppealsInfiniteQuery } from './appeals-api.ts';
 
-/** A roomie's own appeals, those from where they lived before too, or those in a house to its homeowner; newest first. */
+/** A roomie's own appeals, including those from earlier houses, or all of a house for its homeowner; newest first. */
 export function HouseAppeals({ house, photos }: { house: House; photos: FeedPhotos }) {
   const { t } = useTranslation();
   const { role } = useReader();

@@ -1,11 +1,11 @@
 import type { ChoreFeedback } from '@common-roof/contracts';
 
-/** A strike, by its turn, or what somebody said of a chore, that can be appealed against. */
+/** A strike or feedback that can be appealed. */
 export interface Struck {
   readonly cause: { readonly assignment_id: string } | { readonly feedback_id: string };
   /** The name of the chore. */
   readonly chore: string;
-  /** Until when (timestamp). */
+  /** Deadline of the appeal (timestamp). */
   readonly until: string;
 }
 
@@ -15,7 +15,7 @@ interface Appealable {
   readonly appealable_until: string | null;
 }
 
-/** What of a row of the feed or the ledger can be appealed against; null: nothing, or not any more. */
+/** Returns the appealable strike of a feed or ledger entry; null: none, or too late. */
 export function struckOf(
   { assignment_id: turnId, chore, appealable_until: until }: Appealable,
   now: Date,
@@ -26,7 +26,7 @@ export function struckOf(
 
 type Said = Pick<ChoreFeedback, '_id' | 'chore' | 'appealable_until'>;
 
-/** The same of what somebody said, to whoever it is about. */
+/** Returns the appealable feedback for the roomie it is about; null: none, or too late. */
 export function appealableOf({ _id: id, chore, appealable_until: until }: Said, now: Date): Struck | null {
   if (until === null || now >= new Date(until)) return null;
   return { cause: { feedback_id: id }, chore: chore.name, until };

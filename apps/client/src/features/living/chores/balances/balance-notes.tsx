@@ -5,7 +5,7 @@ import { useReader } from '../../../../session/use-reader.ts';
 import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 import { useBalancesQuery } from './balances-api.ts';
 
-/** Most houses have nothing to say here. */
+/** Loaded on demand, because most houses have no notes. */
 const NoteList = lazyOnOpen(async () => {
   const [part] = await Promise.all([import('./note-list.tsx'), loadWords('balances')]);
   return part.NoteList;
@@ -13,12 +13,12 @@ const NoteList = lazyOnOpen(async () => {
 
 const isPaused = ({ paused_on: since }: ChoreBalance): boolean => since !== null;
 
-/** What is to be talked about: who is given no turns at the moment, and what the reader owes. Nothing where all is well. */
+/** Notes on paused roomies and on the reader's arrears. Nothing if there are none. */
 export function BalanceNotes({ houseId }: { houseId: string }) {
   const reader = useReader();
   const { currentData } = useBalancesQuery({ houseId });
   const items = currentData?.items ?? [];
-  // Who lives alone owes nobody anything.
+  // A roomie who lives alone owes nobody anything.
   if (items.length < 2) return null;
   const own = items.find(({ roomie }) => roomie._id === reader.id);
   const paused = items.filter(isPaused).toSorted((one) => (one === own ? -1 : 0));

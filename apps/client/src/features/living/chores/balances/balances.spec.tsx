@@ -54,14 +54,14 @@ const firstNote = async () => {
   return note;
 };
 
-describe('the page of chores', () => {
-  it('says nothing where everybody does their turns', async () => {
+describe('the chores page', () => {
+  it('has no notes if everyone does their turns', async () => {
     withBalances([balance(MARA), balance(BEN)], { turns: [aTurn(1, TODAY, { assignee: MARA })] });
     await screen.findByRole('region', { name: /Today/ });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('tells whoever missed three turns why they get none, and lets them start again', async () => {
+  it('explains to a roomie with three missed turns why they are paused, and lets them start again', async () => {
     const { server, user } = withBalances([balance(MARA, { owed: 7, paused_on: TODAY }), balance(BEN)]);
     const first = await firstNote();
     expect(first).toHaveTextContent(/You missed your turns three times in a row.*You still owe their points/);
@@ -75,19 +75,19 @@ describe('the page of chores', () => {
     expect(await screen.findByText('You get turns again.')).toBeInTheDocument();
   });
 
-  it('asks the others to talk, and lets the homeowner alone give turns again', async () => {
+  it('asks the others to talk, and lets only the homeowner assign turns again', async () => {
     withBalances([balance(MARA), balance(BEN, { owed: 7, paused_on: TODAY })]);
     const note = await firstNote();
     expect(note).toHaveTextContent(/Ben missed their turns three times in a row.*They owe 7 points.*Time to talk/);
     expect(within(note).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('offers the homeowner to give them turns again', async () => {
+  it('offers the homeowner to assign them turns again', async () => {
     withBalances([balance(MARA), balance(BEN, { owed: 7, paused_on: TODAY })], { as: 'homeowner' });
     expect(await screen.findByRole('button', { name: 'Give Ben turns again' })).toBeInTheDocument();
   });
 
-  it('lets somebody pay what they owe with what points they have, after asking', async () => {
+  it('lets a roomie pay what they owe with points, after a confirmation', async () => {
     const { server, user } = withBalances([balance(MARA, { owed: 7 }), balance(BEN)]);
     const paid = `/api/roomies/chore-debt/${MARA._id}` as const;
     server.on(`PUT ${paid}`, () => ok({ items: [] }));
@@ -99,7 +99,7 @@ describe('the page of chores', () => {
     });
   });
 
-  it('offers money instead where the house agreed on a price, at that price', async () => {
+  it('offers money instead if the house agreed on a price, at that price', async () => {
     const price = { amount: '2.50', currency: 'GBP' };
     const { server, user } = withBalances([balance(MARA, { owed: 7 }), balance(BEN)], { price });
     const paid = `/api/roomies/chore-debt-money/${MARA._id}` as const;
@@ -116,13 +116,13 @@ describe('the page of chores', () => {
     });
   });
 
-  it('offers no money where the house has no price', async () => {
+  it('offers no money if the house has no price', async () => {
     withBalances([balance(MARA, { owed: 7 }), balance(BEN)]);
     expect(await screen.findByRole('button', { name: 'Pay 5 points' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /instead/ })).not.toBeInTheDocument();
   });
 
-  it('says how many turns can still be passed on this month, and that none is left', async () => {
+  it('shows how many turns can still be passed on this month, down to none', async () => {
     const turns = [aTurn(1, TOMORROW, { assignee: MARA })];
     const { user } = withBalances([balance(MARA, { passed_on: 1 }), balance(BEN)], { turns });
     await user.click(await screen.findByRole('button', { name: /^More about Kitchen/ }));
@@ -131,7 +131,7 @@ describe('the page of chores', () => {
     expect(asked.getByText(/You can pass on 2 turns a month, and have 1 left/)).toBeVisible();
   });
 
-  it('offers nobody to pass on a third turn in a month', async () => {
+  it("doesn't offer to pass on a third turn in a month", async () => {
     const turns = [aTurn(1, TOMORROW, { assignee: MARA })];
     const { user } = withBalances([balance(MARA, { passed_on: 2 }), balance(BEN)], { turns });
     await user.click(await screen.findByRole('button', { name: /^More about Kitchen/ }));
@@ -139,7 +139,7 @@ describe('the page of chores', () => {
     expect(item).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('says of an offer what it gives on top, and who missed it', async () => {
+  it('shows the bonus of an offer, and who missed the turn', async () => {
     const offer = { extra: 2, missed_by: BEN };
     withBalances([balance(MARA), balance(BEN)], { turns: [aTurn(1, TOMORROW, { points: 5, offer })] });
     expect(await screen.findByText(/5 points · 2 of them extra, missed by Ben/)).toBeInTheDocument();

@@ -7,14 +7,14 @@ import { PausedNote } from './paused-note.tsx';
 
 interface NoteListProps {
   houseId: string;
-  /** Who is given no turns. */
+  /** The paused roomies. */
   paused: readonly ChoreBalance[];
-  /** The reader's; undefined where they do not live there. */
+  /** The reader's balance; undefined if they don't live there. */
   own: ChoreBalance | undefined;
   price: TurnPrice;
 }
 
-/** Who is given no turns at the moment, and what the reader owes. */
+/** The paused roomies, and what the reader owes. */
 export function NoteList({ houseId, paused, own, price }: NoteListProps) {
   return (
     <Stack spacing={1.5} sx={{ mb: 3 }}>

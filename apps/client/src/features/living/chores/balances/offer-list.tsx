@@ -60,7 +60,7 @@ function OfferRow({ turn, today }: { turn: Offered; today: string }) {
   );
 }
 
-/** Missed turns, each to be taken with one tap. */
+/** Missed turns, each taken with one tap. */
 export function OfferList({ offers, today }: { offers: readonly Offered[]; today: string }) {
   const { t } = useTranslation();
   return (

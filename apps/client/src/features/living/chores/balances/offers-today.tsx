@@ -13,7 +13,7 @@ const OfferList = lazyOnOpen(async () => {
   return part.OfferList;
 });
 
-/** What somebody else missed and anybody may still take. */
+/** Whether it is another roomie's missed turn that is still offered. */
 const isOpenOffer = (turn: ChoreAssignment, readerId: string): turn is Offered =>
   turn.offer !== null &&
   turn.offer.missed_by._id !== readerId &&
@@ -23,11 +23,11 @@ const isOpenOffer = (turn: ChoreAssignment, readerId: string): turn is Offered =
 
 interface OffersTodayProps {
   house: Pick<House, '_id'>;
-  /** ISO date of the day it is in the house. */
+  /** The current ISO date in the house. */
   today: string;
 }
 
-/** Missed turns that the reader can take for extra points; nothing where there are none. */
+/** Missed turns the reader can take for extra points; nothing if there are none. */
 export function OffersToday({ house, today }: OffersTodayProps) {
   const reader = useReader();
   const { currentData: turns = [] } = useTurnsQuery(turnsAround(house._id, today));

@@ -18,7 +18,10 @@ interface OwedNoteProps {
   price: TurnPrice;
 }
 
-/** What the reader owes for missed turns, and how it is paid: by work, with points of this month, or with money where the house agreed. */
+/**
+ * What the reader owes for missed turns, and how to pay it: by work, with this month's points, or with money if the
+ * house agreed.
+ */
 export function OwedNote({ houseId, owed, price }: OwedNoteProps) {
   const { t } = useTranslation();
   const reader = useReader();

@@ -16,7 +16,7 @@ interface PausedNoteProps {
   isOwn: boolean;
 }
 
-/** Somebody missed three turns in a row: they are given no more for now, and the house should talk. */
+/** A roomie missed three turns in a row: they are paused, and the house should talk. */
 export function PausedNote({ houseId, balance: { roomie, owed }, isOwn }: PausedNoteProps) {
   const { t } = useTranslation();
   const { role } = useReader();

@@ -10,7 +10,7 @@ import { useReader } from '../../../../session/use-reader.ts';
 import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { usePayTurnsWithMoneyMutation } from './balances-api.ts';
 
-/** Of a point; null: the house has not agreed on one. */
+/** Price of a point; null: the house has not agreed on one. */
 export type TurnPrice = CallResponse<typeof getChoreBalances>['price'];
 
 interface PayWithMoneyProps {
@@ -20,7 +20,7 @@ interface PayWithMoneyProps {
   price: NonNullable<TurnPrice>;
 }
 
-/** What the reader owes for missed turns, made into money that they owe housemates. */
+/** Converts the reader's missed turns into money owed to housemates. */
 export function PayWithMoney({ houseId, owed, price: { amount, currency } }: PayWithMoneyProps) {
   const { t, i18n } = useTranslation();
   const reader = useReader();

@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useReader } from '../../../../session/use-reader.ts';
 import { useBalancesQuery } from './balances-api.ts';
 
-/** Turns that the reader can still pass on this month; all of them until it is known. */
+/** Returns how many turns the reader can still pass on this month; the maximum while loading. */
 export function usePassOnsLeft(houseId: string): number {
   const { id, role } = useReader();
   const { currentData } = useBalancesQuery(role === 'roomie' ? { houseId } : skipToken);

@@ -13,10 +13,10 @@ interface AddressProps {
   url: string;
 }
 
-/** The scheme by which a calendar program subscribes to an address, in place of fetching it once. */
+/** Switches to the scheme with which calendar programs subscribe to an address rather than fetch it once. */
 const subscribing = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
-/** An address of a calendar. It is not shown in full: whoever looks over a shoulder could use it. */
+/** A calendar address. It isn't shown in full, because anyone who sees it could use it. */
 export function Address({ name, text, url }: AddressProps) {
   const { t } = useTranslation();
   return (

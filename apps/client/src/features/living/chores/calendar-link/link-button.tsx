@@ -9,7 +9,7 @@ import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 
 const LinkDialog = lazyOnOpen(async () => (await import('./link-dialog.tsx')).LinkDialog);
 
-/** Leads to the addresses for calendar programs. A phone has room for its icon only. */
+/** Opens the calendar addresses. On a phone it shows only its icon. */
 export function CalendarLinkButton({ house }: { house: House }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -26,8 +26,8 @@ async function openDialog(as: 'roomie' | 'homeowner', link: { own: string | null
   return page;
 }
 
-describe('the chores in one’s own calendar program', () => {
-  it('have addresses once somebody wants them, to be opened there or copied', async () => {
+describe('chores in a calendar program', () => {
+  it('have addresses on request, to open or copy', async () => {
     const { user } = await openDialog('roomie', NONE);
     await user.click(await screen.findByRole('button', { name: 'Make the addresses' }));
     const own = await screen.findByRole('link', { name: 'Your turns: open in calendar' });
@@ -39,14 +39,14 @@ describe('the chores in one’s own calendar program', () => {
     });
   });
 
-  it('are those of the house for whoever does none of them', async () => {
+  it("are the house's for a reader without chores", async () => {
     await openDialog('homeowner', linkOf('first'));
     expect(await screen.findByRole('region', { name: 'The whole house' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Your turns' })).not.toBeInTheDocument();
     expect(screen.getByText(/It stops working when you change your password/)).toBeVisible();
   });
 
-  it('get other addresses, or none, when that is confirmed', async () => {
+  it('get new addresses, or none, after a confirmation', async () => {
     const { server, user } = await openDialog('roomie', linkOf('first'));
     await user.click(await screen.findByRole('button', { name: 'New addresses' }));
     const renewing = within(await screen.findByRole('alertdialog'));

@@ -16,7 +16,7 @@ import { WaitingDialog } from '../../../../ui/waiting-dialog.tsx';
 import { useCalendarLinkQuery, useRenewCalendarLinkMutation, useRevokeCalendarLinkMutation } from '../chores-api.ts';
 import { Address } from './address.tsx';
 
-/** The addresses by which calendar programs subscribe to the chores of a house: made, used, replaced and ended. */
+/** The calendar addresses of a house's chores: to create, use, replace and remove. */
 export function LinkDialog({ house, onClose }: { house: House; onClose: () => void }) {
   const { t } = useTranslation();
   const { userType } = useMe();

@@ -15,13 +15,13 @@ interface CalendarBarProps {
   house: House;
   calendar: Calendar;
   today: string;
-  /** Somebody may look at their own turns alone. */
+  /** Whether the reader can filter by their own turns. */
   hasOwn: boolean;
-  /** Where the name of the days stands, for what shows them. */
+  /** Id of the heading with the shown period. */
   titleId: string;
 }
 
-/** Which days are shown and how: the ways to look at them, to others and back to today, and whose turns. */
+/** The calendar's controls: view, previous and next, today, and whose turns. */
 export function CalendarBar({ house, calendar, today, hasOwn, titleId }: CalendarBarProps) {
   const { t, i18n } = useTranslation();
   const { view, day, isMineOnly, show, goTo, narrow } = calendar;

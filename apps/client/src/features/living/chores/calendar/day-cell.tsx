@@ -10,7 +10,7 @@ import type { CalendarView } from './days.ts';
 import { TurnChip } from './turn-chip.tsx';
 import { TurnDots } from './turn-dots.tsx';
 
-/** Turns that a day has room for; of the others it says how many. */
+/** Turns shown in a day; the others are counted. */
 const SHOWN = { month: 3, week: 8 } as const;
 
 interface DayCellProps {
@@ -20,12 +20,12 @@ interface DayCellProps {
   turns: readonly CalendarTurn[];
   isOpen: boolean;
   isToday: boolean;
-  /** Of another month than the one that is shown. */
+  /** Whether it belongs to another month than the one shown. */
   isApart: boolean;
   onOpen: () => void;
 }
 
-/** A day of the grid: at a desk with who does what, on a phone with a mark for each turn. */
+/** A day of the grid: on a desktop with names, on a phone with a dot per turn. */
 export function DayCell({ day, view, turns, isOpen, isToday, isApart, onOpen }: DayCellProps) {
   const { t, i18n } = useTranslation();
   const { userData } = useMe();
@@ -51,7 +51,7 @@ export function DayCell({ day, view, turns, isOpen, isToday, isApart, onOpen }: 
       component="td"
       role="gridcell"
       aria-selected={isOpen}
-      // A cell without a height has no room for what fills all of it.
+      // A cell without a height can't be filled by its content.
       sx={{ p: 0, height: '1px', verticalAlign: 'top' }}
     >
       <ButtonBase
@@ -71,7 +71,7 @@ export function DayCell({ day, view, turns, isOpen, isToday, isApart, onOpen }: 
           p: { xs: 0.5, md: 0.75 },
           border: '1px solid',
           borderColor: isOpen ? 'primary.main' : { xs: 'transparent', sm: 'divider' },
-          // A ring inside of it: at the edge of a phone there is nothing outside.
+          // An inset ring: at the edge of a phone there is no space outside.
           boxShadow: isOpen ? 'inset 0 0 0 1px var(--mui-palette-primary-main)' : 'none',
           '&.Mui-focusVisible': { outlineOffset: { xs: -4, sm: 2 } },
           borderRadius: '8px',
@@ -80,7 +80,7 @@ export function DayCell({ day, view, turns, isOpen, isToday, isApart, onOpen }: 
           font: 'inherit',
         }}
       >
-        {/* What is to be seen is short; what is heard says it in full. */}
+        {/* The visible text is short; the accessible text is complete. */}
         <Box component="span" sx={visuallyHidden}>
           {label}
         </Box>

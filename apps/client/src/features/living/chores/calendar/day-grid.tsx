@@ -14,7 +14,7 @@ import { type CalendarView, daysOf, isSameMonth, mondayOf, type Span, stepFrom }
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** Where a key leads from a day; undefined for a key that leads nowhere. */
+/** Returns the day a key moves to; undefined for other keys. */
 export function dayByKey(key: string, day: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -41,22 +41,22 @@ export function dayByKey(key: string, day: string): string | undefined {
 interface DayGridProps {
   view: Exclude<CalendarView, 'list'>;
   span: Span;
-  /** ISO date of the day that is open. */
+  /** ISO date of the selected day. */
   day: string;
   today: string;
-  /** Undefined while they are on their way: the days stay where they are, and the focus on them. */
+  /** Undefined while loading: the days stay in place, with the focus. */
   turns: readonly CalendarTurn[] | undefined;
   house: House;
-  /** The id of what names the grid. */
+  /** Id of the grid's label. */
   labelledBy: string;
   onOpen: (day: string) => void;
 }
 
-/** The weeks of a month, or one of them, as a grid; beside it, or on a phone below it, the turns of the day that is open. */
+/** The weeks of a month, or one week, as a grid; beside it, or below it on a phone, the selected day's turns. */
 export function DayGrid({ view, span, day, today, turns, house, labelledBy, onOpen }: DayGridProps) {
   const { t, i18n } = useTranslation();
   const grid = useRef<HTMLTableElement>(null);
-  /** A day that the keys led to and that is not drawn yet. */
+  /** A day reached by keyboard that isn't rendered yet. */
   const wanted = useRef<string | null>(null);
   const buttonOf = (of: string) => grid.current?.querySelector<HTMLElement>(`[data-day="${of}"]`) ?? null;
   useEffect(() => {
@@ -96,7 +96,7 @@ export function DayGrid({ view, span, day, today, turns, house, labelledBy, onOp
         aria-busy={turns === undefined}
         onKeyDown={walk}
         sx={{
-          // A narrow phone has room for seven days of a thumb's width from edge to edge only.
+          // A narrow phone fits seven touch-sized days only from edge to edge.
           mx: { xs: -2, sm: 0 },
           width: { xs: 'calc(100% + 32px)', sm: '100%' },
           tableLayout: 'fixed',

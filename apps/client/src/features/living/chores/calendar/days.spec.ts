@@ -4,7 +4,7 @@ import { daysBetween } from '@common-roof/domain';
 import { dayTitle, daysOf, spanName, spanOf, stepFrom, VIEWS, weekdayOf } from './days.ts';
 
 describe('the days of the calendar', () => {
-  it('of a week begin on Monday, also where the week began last month', () => {
+  it('of a week begin on Monday, even if it was in the previous month', () => {
     expect(spanOf('week', '2026-03-01')).toEqual({ from: '2026-02-23', until: '2026-03-02' });
     expect(spanOf('week', '2026-03-02')).toEqual({ from: '2026-03-02', until: '2026-03-09' });
   });
@@ -15,7 +15,7 @@ describe('the days of the calendar', () => {
     expect(spanOf('month', '2027-02-28')).toEqual({ from: '2027-02-01', until: '2027-03-01' });
   });
 
-  it('are each there once, whatever the clocks do, and never more than may be asked for', () => {
+  it('contain each day once, across clock changes, within the query limit', () => {
     for (const view of VIEWS) {
       for (const day of ['2026-03-29', '2026-10-25', '2028-02-29', '2026-12-31']) {
         const span = spanOf(view, day);
@@ -28,14 +28,14 @@ describe('the days of the calendar', () => {
     }
   });
 
-  it('lead from each month to the next and back, also from its 31st', () => {
+  it('step from each month to the next and back, even from its 31st', () => {
     expect(stepFrom('month', '2026-01-31', 1)).toBe('2026-02-01');
     expect(stepFrom('month', '2026-01-31', -1)).toBe('2025-12-01');
     expect(stepFrom('week', '2026-12-30', 1)).toBe('2027-01-06');
     expect(stepFrom('list', '2026-11-23', 1)).toBe('2026-12-21');
   });
 
-  it('are called by what they are to today', () => {
+  it('are named relative to today', () => {
     const titles = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'].map((day) =>
       dayTitle(day, '2026-11-23', 'en'),
     );
@@ -43,7 +43,7 @@ describe('the days of the calendar', () => {
     expect(dayTitle('2026-11-24', '2026-11-23', 'de')).toBe('Morgen');
   });
 
-  it('are named together by month, or from the first to the last', () => {
+  it('are named together by month, or from first to last', () => {
     expect(spanName('month', '2026-11-23', 'en')).toBe('November 2026');
     expect(spanName('week', '2026-11-25', 'de')).toMatch(/23\.\s?[–-]\s?29\.11\.2026/);
   });

@@ -6,17 +6,17 @@ export const VIEWS = ['list', 'week', 'month'] as const;
 export type CalendarView = (typeof VIEWS)[number];
 
 const WEEK = 7;
-/** Days that a list shows at once: as far as turns are given out. */
+/** Days in the list view: the period with assigned turns. */
 const LISTED = 28;
 
-/** Days from one to another, without the last one. All of them are ISO dates. */
+/** A range of ISO dates without its last day. */
 export interface Span {
   readonly from: string;
   readonly until: string;
 }
 
 const dateOf = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`);
-/** Monday is 1 and Sunday 7. */
+/** Returns 1 (Monday) to 7 (Sunday). */
 export const weekdayOf = (isoDate: string): number => dateOf(isoDate).getUTCDay() || WEEK;
 export const mondayOf = (isoDate: string): string => plusDays(isoDate, 1 - weekdayOf(isoDate));
 export const isSameMonth = (one: string, other: string): boolean => one.slice(0, 7) === other.slice(0, 7);
@@ -27,7 +27,7 @@ function addMonths(isoDate: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** What a view shows around a day: the list from it on, its week, or its month with the weeks that this begins and ends in. */
+/** Returns the days of a view: the list from a day on, its week, or its month in whole weeks. */
 export function spanOf(view: CalendarView, day: string): Span {
   switch (view) {
     case 'list':
@@ -41,7 +41,7 @@ export function spanOf(view: CalendarView, day: string): Span {
   }
 }
 
-/** The day around which a view shows what comes after (1) or before (-1) what it shows now. */
+/** Returns the day at which a view's next (1) or previous (-1) period is shown. */
 export function stepFrom(view: CalendarView, day: string, step: 1 | -1): string {
   if (view === 'month') return addMonths(day, step);
   return plusDays(day, step * (view === 'week' ? WEEK : LISTED));
@@ -53,7 +53,7 @@ export const daysOf = ({ from, until }: Span): string[] => {
   return days;
 };
 
-/** "November 2026" for a month, and else "23 – 29 Nov 2026". */
+/** Returns "November 2026" for a month, otherwise "23 – 29 Nov 2026". */
 export function spanName(view: CalendarView, day: string, language: string): string {
   const locale = localeFor(language);
   if (view === 'month') {
@@ -66,7 +66,7 @@ export function spanName(view: CalendarView, day: string, language: string): str
   );
 }
 
-/** "Today", "Tomorrow", "Yesterday", and else the day with its weekday. */
+/** Returns "Today", "Tomorrow", "Yesterday", or the date with its weekday. */
 export function dayTitle(isoDate: string, today: string, language: string): string {
   const away = [-1, 0, 1].find((days) => plusDays(today, days) === isoDate);
   if (away === undefined) return dayWithWeekday(isoDate, language);

@@ -7,20 +7,20 @@ import { aForeseenTurn, aTurn } from '../../../../test/chores.ts';
 import { ok, refuse } from '../../../../test/fake-server.ts';
 import { dayWithWeekday } from '../../../../lib/dates.ts';
 
-/** The first day of which no turn is given out. */
+/** The first day without assigned turns. */
 const BEYOND = plusDays(TODAY, TURNS_GIVEN_DAYS);
 const NEXT = plusDays(BEYOND, 1);
 const listFrom = (day: string, more = ''): string => `/chores?on=${day}${more}`;
 const title = (day: string): string => dayWithWeekday(day, 'en');
 
-describe('what comes after the turns that are given out', () => {
-  it('is not asked for where the days do not reach so far', async () => {
+describe('future turns in the calendar', () => {
+  it("are not requested if the shown days don't reach that far", async () => {
     const { server } = atTheChores('/chores', { turns: [aTurn(1, TODAY)] });
     await screen.findByRole('region', { name: 'Today' });
     expect(server.times('GET', OUTLOOK)).toBe(0);
   });
 
-  it('stands after them, with who always does it, and nothing to do about it', async () => {
+  it('follow the assigned ones, with their fixed assignee and without actions', async () => {
     atTheChores(listFrom(plusDays(TODAY, 20)), {
       turns: [aTurn(1, plusDays(TODAY, 21), { assignee: MARA })],
       foreseen: [aForeseenTurn(BEYOND), aForeseenTurn(NEXT, BEN)],
@@ -33,7 +33,7 @@ describe('what comes after the turns that are given out', () => {
     expect(screen.getByText('Your turn')).toBeVisible();
   });
 
-  it('is only what one always does oneself, where one’s own turns are wanted', async () => {
+  it("are only the reader's fixed chores when filtered by their own turns", async () => {
     atTheChores(listFrom(BEYOND, '&whose=mine'), {
       foreseen: [aForeseenTurn(BEYOND), aForeseenTurn(NEXT, MARA)],
     });
@@ -41,13 +41,13 @@ describe('what comes after the turns that are given out', () => {
     expect(screen.queryByRole('region', { name: title(BEYOND) })).not.toBeInTheDocument();
   });
 
-  it('is told of each day of a month', async () => {
+  it('are shown on each day of a month', async () => {
     atTheChores(`/chores?view=month&on=${BEYOND}`, { foreseen: [aForeseenTurn(BEYOND)] });
     const name = `${title(BEYOND)}: 1 turn, Kitchen (not given out yet)`;
     expect(await screen.findByRole('button', { name })).toBeVisible();
   });
 
-  it('can be tried again where it could not be loaded', async () => {
+  it('can be reloaded after a failure', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
     const { server, user } = atTheChores(listFrom(BEYOND));
     server.on(`GET ${OUTLOOK}`, () => refuse('internal', 'Broken.'));

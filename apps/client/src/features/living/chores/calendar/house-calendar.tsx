@@ -14,7 +14,7 @@ import { ListView } from './list-view.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { useCalendarTurns } from './use-calendar-turns.ts';
 
-/** Most look at the list, and need nothing of this. */
+/** Loaded on demand, because most readers use the list. */
 const DayGrid = lazy(async () => ({ default: (await import('./day-grid.tsx')).DayGrid }));
 
 const TITLE = 'calendar-days';
@@ -27,7 +27,7 @@ export function HouseCalendar({ house, today }: { house: House; today: string })
   const { view, day, isMineOnly } = calendar;
   const span = spanOf(view, day);
   const isTodaysList = view === 'list' && day === today;
-  // What was due yesterday can still be done today.
+  // Yesterday's turns can still be done today.
   const from = isTodaysList ? plusDays(today, -1) : span.from;
   const { turns: known, isError, retry } = useCalendarTurns(house._id, today, { from, until: span.until });
   const turns = known?.filter(

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { TurnsOfDay } from '../turn/turns-of-day.tsx';
 import type { CalendarTurn } from './calendar-turn.ts';
 
-/** The days on which there is something to do, one below the other. */
+/** Days with turns, one below the other. */
 export function ListView({ turns, house, today }: { turns: readonly CalendarTurn[]; house: House; today: string }) {
   return (
     <Stack spacing={3}>

@@ -4,7 +4,7 @@ import { CheckIcon, WarningIcon } from '../../../../ui/icons.tsx';
 import { CHORE_ICON } from '../chore-icons.tsx';
 import { type CalendarTurn, isGiven } from './calendar-turn.ts';
 
-/** A turn in a day of the grid, as wide as that: the icon of its chore, and who does it or what it is. What it is in full, the day says when it is open. */
+/** A turn in a day of the grid: the chore's icon, with its assignee or name. The selected day shows the full text. */
 export function TurnChip({ turn, text, isOwn }: { turn: CalendarTurn; text: string; isOwn: boolean }) {
   const Icon = CHORE_ICON[turn.chore.icon];
   const state = isGiven(turn) ? turn.state : null;
@@ -24,7 +24,7 @@ export function TurnChip({ turn, text, isOwn }: { turn: CalendarTurn; text: stri
         borderRadius: '6px',
         fontSize: '0.8125rem',
         fontWeight: isOwn ? 650 : 400,
-        // What is not given out yet has an edge in place of a ground.
+        // Unassigned turns have a border instead of a background.
         border: state === null ? '1px dashed' : 0,
         borderColor: 'divider',
         bgcolor: isOwn && state !== null ? 'primary.light' : 'transparent',

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 
 import { type CalendarTurn, isGiven } from './calendar-turn.ts';
 
-/** Marks that a day of a phone has room for. */
+/** Dots that fit in a day on a phone. */
 const MOST = 4;
 
-/** On a phone: a mark for each turn of a day, one's own filled, the others' a ring, and a dash for what is not given out yet. */
+/** On a phone: a dot per turn, filled for the reader's, a ring for others', and a dash for unassigned ones. */
 export function TurnDots({ turns, me }: { turns: readonly CalendarTurn[]; me: string }) {
-  // One's own first: of more than there is room for, those matter.
+  // The reader's come first, because they matter most if there isn't room for all.
   const marks = turns
     .map((turn) => ({ isOwn: turn.assignee?._id === me, isDash: !isGiven(turn) }))
     .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));

@@ -6,13 +6,13 @@ import { byTime, type CalendarTurn } from './calendar-turn.ts';
 import type { Span } from './days.ts';
 
 interface CalendarTurns {
-  /** By time; undefined until all of them are known. */
+  /** By time; undefined until all are loaded. */
   readonly turns: readonly CalendarTurn[] | undefined;
   readonly isError: boolean;
   readonly retry: () => void;
 }
 
-/** The turns of a window, and where it reaches beyond what is given out, those that will come. */
+/** Returns the turns of a range, including unassigned ones beyond the assigned period. */
 export function useCalendarTurns(houseId: string, today: string, { from, until }: Span): CalendarTurns {
   const reachesBeyond = until > plusDays(today, TURNS_GIVEN_DAYS);
   const given = useTurnsQuery({ houseId, from, until });

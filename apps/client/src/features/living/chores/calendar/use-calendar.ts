@@ -5,7 +5,7 @@ const FILTERS = { view: oneOf(VIEWS), on: aDay, whose: oneOf(['mine']) };
 
 export interface Calendar {
   readonly view: CalendarView;
-  /** ISO date of the day that is looked at. */
+  /** ISO date of the selected day. */
   readonly day: string;
   readonly isMineOnly: boolean;
   readonly show: (view: CalendarView) => void;
@@ -13,7 +13,7 @@ export interface Calendar {
   readonly narrow: (isMineOnly: boolean) => void;
 }
 
-/** What the calendar shows, kept in the address: `?view=month&on=2026-11-23&whose=mine`. Today's list needs none of it. */
+/** The calendar's state, kept in the URL: `?view=month&on=2026-11-23&whose=mine`. Today's list needs no parameters. */
 export function useCalendar(today: string): Calendar {
   const [{ view = 'list', on: day = today, whose }, set] = useFilters(FILTERS);
   return {

@@ -7,11 +7,11 @@ import { useStandingsQuery } from '../standings/points-api.ts';
 
 interface ChoreFiguresProps {
   houseId: string;
-  /** Until the standings are known. */
+  /** Absent until the standings are loaded. */
   points: number;
 }
 
-/** The reader's points of this month, and how much waits for their word. */
+/** The reader's points of this month, and how many posts wait for their verdict. */
 export function ChoreFigures({ houseId, points }: ChoreFiguresProps) {
   const { t, i18n } = useTranslation();
   const reader = useReader();

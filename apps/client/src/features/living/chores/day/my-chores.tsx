@@ -9,13 +9,13 @@ import { SayDone } from '../feed/say-done.tsx';
 
 interface MyChoresProps {
   house: Pick<House, '_id' | 'time_zone'>;
-  /** ISO date of the day it is in the house. */
+  /** The current ISO date in the house. */
   today: string;
   chores: readonly Chore[];
   photos: FeedPhotos;
 }
 
-/** The reader's turns of these days, each done with one tap, and what waits to be sent. */
+/** The reader's current turns, each done with one tap, and unsent posts. */
 export function MyChores({ house, chores, ...day }: MyChoresProps) {
   const { t } = useTranslation();
   const title = t('houses.today.chores');

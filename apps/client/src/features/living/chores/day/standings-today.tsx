@@ -11,7 +11,7 @@ import { Tag } from '../../../../ui/tag.tsx';
 import { useReader } from '../../../../session/use-reader.ts';
 import { useStandingsQuery } from '../standings/points-api.ts';
 
-/** Everybody's points of this month at a glance; nothing where one lives alone. */
+/** Everyone's points of this month at a glance; nothing for a roomie who lives alone. */
 export function StandingsToday({ houseId }: { houseId: string }) {
   const { t, i18n } = useTranslation();
   const reader = useReader();

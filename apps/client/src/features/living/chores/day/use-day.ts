@@ -10,16 +10,16 @@ import { useStandingsQuery } from '../standings/points-api.ts';
 import { now } from '../../../../lib/clock.ts';
 
 interface Day {
-  /** ISO date of the day it is in the house. */
+  /** The current ISO date in the house. */
   readonly today: string;
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly chores: readonly Chore[] | undefined;
   readonly isLoading: boolean;
 }
 
 /**
- * Whether everything is known that the day shows of chores: it is shown at once, and nothing moves afterwards.
- * @param house undefined until it is known
+ * Loads everything the day page shows of chores, so that it appears at once and nothing shifts afterwards.
+ * @param house undefined while loading
  */
 export function useDay(house: Pick<House, '_id' | 'time_zone'> | undefined): Day {
   const today = dayIn(house?.time_zone ?? 'UTC', now());

@@ -12,10 +12,10 @@ import type { FeedPhotos } from '../feed/feed-photos.ts';
 import { useToVerify } from '../feed/use-to-verify.ts';
 import { VerifyButtons } from '../feed/verify-buttons.tsx';
 
-/** So many that the day is not only about others. */
+/** Few enough that the page isn't only about others. */
 const SHOWN = 3;
 
-/** What others did and the reader can verify at once; nothing where nothing waits. */
+/** Others' posts the reader can verify; nothing if none is waiting. */
 export function VerifyToday({ houseId, photos }: { houseId: string; photos: FeedPhotos }) {
   const { t, i18n } = useTranslation();
   const { items = [] } = useToVerify(houseId);

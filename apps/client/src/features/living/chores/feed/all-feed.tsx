@@ -11,12 +11,12 @@ import { useHouseFeedInfiniteQuery } from './feed-api.ts';
 import { FeedRows } from './feed-rows.tsx';
 import type { FeedPhotos } from './feed-photos.ts';
 
-/** Everything that was done in a house, newest first, below the last visit of a neatkeeper. */
+/** Everything done in a house, newest first, below the last visit of a neatkeeper. */
 export function AllFeed({ house, photos }: { house: House; photos: FeedPhotos }) {
   const { t } = useTranslation();
   const query = useHouseFeedInfiniteQuery({ houseId: house._id });
   const { visit, isLoading } = useLatestVisit(house);
-  // Nothing moves once it can be seen.
+  // Nothing shifts once it is visible.
   if (isLoading) return <ListSkeleton />;
   const list = (
     <PagedList

@@ -8,7 +8,7 @@ interface OfHouse {
   readonly houseId: string;
 }
 
-/** Also after a refusal: then somebody else was faster. What is posted is a turn, and may give points. */
+/** Also after a rejection, which means someone else acted first. A post is a turn, and may earn points. */
 const changesFeed = { invalidatesTags: ['Feed', 'Chores', 'Points'] as const };
 
 export const feedApi = api.injectEndpoints({
@@ -17,7 +17,7 @@ export const feedApi = api.injectEndpoints({
       ...pages('listHouseFeed', ({ houseId: id }: OfHouse) => ({ params: { id } })),
       providesTags: (_data, _error, { houseId: id }) => [{ type: 'Feed', id }, 'Live'],
     }),
-    /** What waits for verdicts: what a house posts in two days, which is few enough to be asked for at once. */
+    /** Posts waiting for verdicts: two days of a house, few enough for one request. */
     openFeed: build.query({
       ...endpoint('listHouseFeed', ({ houseId: id }: OfHouse) => ({
         params: { id },

@@ -31,7 +31,7 @@ const ROW = {
   '& + &': { borderTop: '1px solid', borderColor: 'divider' },
 } as const;
 
-/** What is left of what was taken away: that there was something. */
+/** What remains of a removed post: that there was one. */
 function Tombstone({ item, name }: { item: FeedItem; name: string }) {
   const { t } = useTranslation();
   return (
@@ -43,7 +43,7 @@ function Tombstone({ item, name }: { item: FeedItem; name: string }) {
   );
 }
 
-/** A chore that somebody did: what, by whom, when, how it looks, what the others say, and what the reader can do about it. */
+/** A post: the chore, who did it and when, photos, verdicts, and the reader's actions. */
 export function FeedRow({ item, photos }: FeedRowProps) {
   const { t, i18n } = useTranslation();
   const reader = useReader();
@@ -64,7 +64,7 @@ export function FeedRow({ item, photos }: FeedRowProps) {
             {t(item.taken_over ? 'feed.byOther' : 'feed.by', { name, when })}
           </Typography>
         </Box>
-        {/* A phone has the name alone. */}
+        {/* A phone shows the name only. */}
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <PersonAvatar id={roomie._id} name={roomie.first_name} photo={roomie.photo} size={32} />
         </Box>
@@ -104,7 +104,7 @@ interface FeedRowsProps {
   photos: FeedPhotos;
 }
 
-/** What people did, in rows on one surface. */
+/** Posts as rows on one surface. */
 export const FeedRows = ({ items, photos }: FeedRowsProps) => (
   <Card>
     {items.map((item) => (

@@ -43,7 +43,7 @@ function useShown({ state, points, decides_at: decidesAt, appeal, is_extra: isEx
   }
 }
 
-/** What has become of what was posted, in words and with a picture of it. */
+/** The state of a post, in words and with an icon. */
 export function FeedStateLine({ item }: { item: FeedItem }) {
   const shown = useShown(item);
   if (shown === null) return null;

@@ -47,7 +47,7 @@ const bodies = (server: ReturnType<typeof aServer>, method: string, path: string
   server.asked.filter((asked) => asked.method === method && asked.path === path).map(({ body }) => body);
 
 describe('a strike', () => {
-  it('without a reason says that it does not count', async () => {
+  it("doesn't count without a reason, and says so", async () => {
     atTheFeed({
       items: [anItem(1, { verdicts: [aVerdict({ _id: idOf(12), first_name: 'Cem' }, { says: 'strike' })] })],
     });
@@ -55,8 +55,8 @@ describe('a strike', () => {
   });
 });
 
-describe('extra work', () => {
-  it('says until when it needs a yes, and that it lapsed without one', async () => {
+describe('an extra chore', () => {
+  it('states until when it needs a yes, and that it lapsed without one', async () => {
     atTheFeed({
       items: [own({ is_extra: true }), anItem(1, { state: 'lapsed', is_extra: true, assignment_id: null })],
     });
@@ -66,7 +66,7 @@ describe('extra work', () => {
 });
 
 describe('the feed of a house', () => {
-  it('says who did what, what became of it, and what the others said by name', async () => {
+  it("shows who did what, the outcome, and the others' verdicts by name", async () => {
     atTheFeed({
       items: [
         anItem(1, { text: 'All of it.' }),
@@ -87,7 +87,7 @@ describe('the feed of a house', () => {
     expect(screen.getByText('Kitchen by Ben was removed.')).toBeVisible();
   });
 
-  it('is verified with a tap, and what waits for somebody is counted and shown alone', async () => {
+  it('is verified with a tap, and counts and filters posts waiting for the reader', async () => {
     const { server, kept, user, where } = atTheFeed({ items: [own(), anItem(1)] });
     await user.click(await screen.findByRole('tab', { name: 'To verify (1)' }));
     expect(where.path).toBe('/feedbackpage?show=verify');
@@ -103,7 +103,7 @@ describe('the feed of a house', () => {
     ]);
   });
 
-  it('is struck with a reason alone, and otherwise while that is possible', async () => {
+  it('requires a reason for a strike, and lets the verdict be changed in time', async () => {
     const { server, user } = atTheFeed({ items: [anItem(1, { verdicts: [aVerdict(MARA)] })] });
     const path = `/api/roomies/verifyfeed/${BEN._id}` as const;
     server.on(`PUT ${path}`, () => ok(anItem(1)));
@@ -121,14 +121,14 @@ describe('the feed of a house', () => {
     expect(bodies(server, 'PUT', path)).toMatchObject([{ point: 0, strike: 1, reason: 'The hob is greasy.' }]);
   });
 
-  it('asks nothing of one’s own, nor of what is fixed', async () => {
+  it('asks for no verdict on own or decided posts', async () => {
     atTheFeed({ items: [own(), anItem(1, { verdicts: [aVerdict(MARA, { fixed_at: hoursFromNow(-1) })] })] });
     expect(await screen.findByRole('button', { name: 'Remove: Kitchen by Mara' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Looks|Not) done/ })).not.toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'To verify (0)' })).toBeVisible();
   });
 
-  it('loses what somebody takes away, when that is confirmed', async () => {
+  it('removes a post after a confirmation', async () => {
     const { server, user } = atTheFeed({ items: [own()] });
     const path = `/api/roomies/deletefeed/${MARA._id}` as const;
     server.on(`PUT ${path}`, () => ok(own({ state: 'removed' })));
@@ -139,7 +139,7 @@ describe('the feed of a house', () => {
     });
   });
 
-  it('is read anew when something is different', async () => {
+  it('is refetched on changes', async () => {
     const { kept, live } = atTheFeed();
     expect(await screen.findByText('Nothing here yet')).toBeVisible();
     await waitFor(() => {
@@ -150,7 +150,7 @@ describe('the feed of a house', () => {
     expect(await screen.findByRole('article', { name: 'Kitchen' })).toBeVisible();
   });
 
-  it('says what a neatkeeper did lately, with the whole report on demand, and nothing of what was declined', async () => {
+  it("lists a neatkeeper's recent visit, with the full report on demand, but no declined one", async () => {
     const declined = aVisit(2, { visited_on: TODAY, state: 'declined' });
     const { user } = atTheFeed({ visits: [declined, aVisit(1, { visited_on: TODAY, state: 'confirmed' })] });
     expect(await screen.findByText('Done by Kim: Vacuuming')).toBeVisible();
@@ -164,13 +164,13 @@ describe('the feed of a house', () => {
     });
   });
 
-  it('has nothing of visits that are long ago', async () => {
+  it('lists no visits of long ago', async () => {
     atTheFeed({ visits: [aVisit(1, { visited_on: '2026-01-05', state: 'confirmed' })] });
     expect(await screen.findByText('Nothing here yet')).toBeVisible();
     expect(screen.queryByText(/Kim/)).not.toBeInTheDocument();
   });
 
-  it('can be tried again where it could not be loaded', async () => {
+  it('can be reloaded after a failure', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
     const { server, user } = atTheFeed();
     server.on(`GET ${FEED}`, () => refuse('internal', 'Broken.'));
@@ -182,10 +182,10 @@ describe('the feed of a house', () => {
   });
 });
 
-describe('saying what one did', () => {
+describe('posting a chore', () => {
   const later = hoursFromNow(1);
 
-  it('takes one tap for a turn of one’s own', async () => {
+  it("takes one tap for the reader's own turn", async () => {
     const turns = [
       aTurn(1, TODAY, { assignee: MARA, due_at: later }),
       aTurn(2, TODAY, { assignee: BEN, due_at: later }),
@@ -198,7 +198,7 @@ describe('saying what one did', () => {
     });
   });
 
-  it('sends the same once more under the same name', async () => {
+  it('resends with the same client id', async () => {
     const turns = [aTurn(1, TODAY, { assignee: BEN, due_at: later })];
     const { server, user } = atTheFeed({ turns, chores: [aChore(1), aChore(2, { name: 'Windows' })] });
     server.on(`POST ${MINE}`, () => refuse('conflict', 'This turn is over.'));
@@ -221,7 +221,7 @@ describe('saying what one did', () => {
     expect(second).toMatchObject({ chore_id: idOf(602), client_id: first?.client_id });
   });
 
-  it('is kept without a network, and posted once by itself when there is one', async () => {
+  it('stores the post offline, and sends it once when there is a network', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const turns = [aTurn(1, TODAY, { assignee: MARA, due_at: later })];
     const { server, user } = atTheFeed({ turns });
@@ -240,7 +240,7 @@ describe('saying what one did', () => {
     onLine.mockRestore();
   });
 
-  it('that was kept and is refused later says why, and is tried again or discarded', async () => {
+  it('shows why a stored post was rejected, and resends or discards it', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const turns = [aTurn(1, TODAY, { assignee: MARA, due_at: later })];
     const { server, user } = atTheFeed({ turns });

@@ -28,16 +28,13 @@ const BESIDE = { display: 'grid', gap: 3, alignItems: 'start', gridTemplateColum
 
 interface HouseFeedProps {
   house: House;
-  /** ISO date of the day it is in the house. */
+  /** The current ISO date in the house. */
   today: string;
   chores: readonly Chore[];
   photos: FeedPhotos;
 }
 
-/**
- * What was done in a house, and where everybody stands: beside it where there is room for both, else instead of it.
- * `?show=verify`: what waits for the reader alone.
- */
+/** A house's posts and standings, side by side or as tabs. `?show=verify`: only posts waiting for the reader. */
 export function HouseFeed({ house, today, chores, photos }: HouseFeedProps) {
   const { t } = useTranslation();
   const { role } = useReader();

@@ -14,18 +14,18 @@ import { useReader } from '../../../../session/use-reader.ts';
 
 interface PostDialogProps {
   houseId: string;
-  /** The turn that is done; null: it is to be chosen what was done. */
+  /** The turn that was done; null: the reader chooses what was done. */
   turn: ChoreAssignment | null;
-  /** Of housemates and of nobody, and own ones of later days. */
+  /** Turns of housemates, open ones, and own ones of later days. */
   others: readonly ChoreAssignment[];
-  /** What can be done besides the turns. */
+  /** Chores that can be done besides turns. */
   chores: readonly Chore[];
   today: string;
   photos: FeedPhotos;
   onClose: () => void;
 }
 
-/** Says what was done, with a few words and photos. */
+/** Posts a chore, with text and photos. */
 export function PostDialog({ houseId, turn, others, chores, today, photos, onClose }: PostDialogProps) {
   const { t, i18n } = useTranslation();
   const reader = useReader();

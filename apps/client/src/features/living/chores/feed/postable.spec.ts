@@ -5,8 +5,8 @@ import { extraChores, postable } from './postable.ts';
 const NOW = new Date('2026-11-23T12:00:00.000Z');
 const idsOf = (turns: readonly { _id: string }[]) => turns.map(({ _id: id }) => id);
 
-describe('turns that can be posted', () => {
-  it('are the next one of each chore and what is overdue for less than a day, by when they are due', () => {
+describe('postable turns', () => {
+  it("are each chore's next one and those overdue by less than a day, by due date", () => {
     const bins = { _id: idOf(602), name: 'Bins', icon: 'bins' as const };
     const turns = [
       aTurn(1, '2026-11-21'),
@@ -18,12 +18,12 @@ describe('turns that can be posted', () => {
     expect(idsOf(postable(turns, NOW))).toEqual([idOf(702), idOf(703), idOf(705)]);
   });
 
-  it('are not there before the time of one that is done is over', () => {
+  it("exclude a chore's next turn until the time of a done one is over", () => {
     expect(postable([aTurn(1, '2026-11-23', { state: 'verified' }), aTurn(2, '2026-11-24')], NOW)).toEqual([]);
   });
 });
 
-it('a chore is done besides where it has no turn on that day', () => {
+it('include a chore without a turn as an extra chore', () => {
   const chores = [aChore(1), aChore(2)];
   expect(idsOf(extraChores(chores, [aTurn(1, '2026-11-23')], '2026-11-23'))).toEqual([idOf(602)]);
 });

@@ -1,7 +1,7 @@
 import type { Chore, ChoreAssignment } from '@common-roof/contracts';
 import { missedAt } from '@common-roof/domain';
 
-/** Turns that can be posted now: of each chore those that are overdue and still count, and the next one. By day. */
+/** Returns the turns that can be posted now, by date: each chore's next one, and overdue ones that still count. */
 export function postable(turns: readonly ChoreAssignment[], now: Date): ChoreAssignment[] {
   const comesLater = (turn: ChoreAssignment): boolean =>
     turns.some(
@@ -13,6 +13,6 @@ export function postable(turns: readonly ChoreAssignment[], now: Date): ChoreAss
     .toSorted((one, other) => one.due_at.localeCompare(other.due_at));
 }
 
-/** Chores that can be done besides: whatever has no turn today. */
+/** Returns the chores that can be done besides turns: those without a turn today. */
 export const extraChores = (chores: readonly Chore[], turns: readonly ChoreAssignment[], today: string): Chore[] =>
   chores.filter(({ _id: id }) => !turns.some(({ chore, due_on: day }) => chore._id === id && day === today));

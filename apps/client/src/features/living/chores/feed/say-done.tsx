@@ -21,10 +21,10 @@ import { now } from '../../../../lib/clock.ts';
 
 const PostDialog = lazyOnOpen(async () => (await import('./post-dialog.tsx')).PostDialog);
 
-/** Days ahead of which turns are offered. */
+/** Days ahead for which turns are offered. */
 const AHEAD = 7;
 
-/** Turns that can be done in these days: what was due yesterday can still be done today. */
+/** Query of the turns that can be done now; yesterday's can still be done today. */
 export const turnsAround = (houseId: string, today: string) => ({
   houseId,
   from: plusDays(today, -1),
@@ -39,7 +39,7 @@ interface SayDoneProps {
   title?: string;
 }
 
-/** Where somebody says what they did: their own turns of these days with one tap, and anything else. */
+/** Lets the reader post their current turns with one tap, or any other chore. */
 export function SayDone({ house, today, chores, photos, title }: SayDoneProps) {
   const { t, i18n } = useTranslation();
   const reader = useReader();

@@ -8,7 +8,7 @@ import { DeleteIcon } from '../../../../ui/icons.tsx';
 import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { useDeleteFeedMutation } from './feed-api.ts';
 
-/** Takes away what was posted, when that is confirmed. */
+/** Removes a post after a confirmation. */
 export function TakeAway({ item }: { item: FeedItem }) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ import { FeedRows } from './feed-rows.tsx';
 import type { FeedPhotos } from './feed-photos.ts';
 import { useToVerify } from './use-to-verify.ts';
 
-/** What waits for the reader to say whether it is done. */
+/** Posts waiting for the reader's verdict. */
 export function ToVerify({ house, photos }: { house: House; photos: FeedPhotos }) {
   const { t } = useTranslation();
   const { items, isError, retry } = useToVerify(house._id);

@@ -16,11 +16,11 @@ interface TurnToPostProps {
   turn: ChoreAssignment;
   house: Pick<House, '_id' | 'time_zone'>;
   today: string;
-  /** Somebody wants to say more than that it is done. */
+  /** Opens the dialog for text and photos. */
   onMore: () => void;
 }
 
-/** A turn of one's own, done with one tap. */
+/** One of the reader's turns, done with one tap. */
 export function TurnToPost({ turn, house, today, onMore }: TurnToPostProps) {
   const { t, i18n } = useTranslation();
   const timeIn = useHouseTime(house);

@@ -6,13 +6,13 @@ import { isToVerify } from './what-can-be-done.ts';
 import { now } from '../../../../lib/clock.ts';
 
 interface ToVerify {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly items: readonly FeedItem[] | undefined;
   readonly isError: boolean;
   readonly retry: () => void;
 }
 
-/** What was posted in a house and waits for the reader. */
+/** Returns a house's posts that wait for the reader. */
 export function useToVerify(houseId: string): ToVerify {
   const reader = useReader();
   const { currentData, isError, refetch } = useOpenFeedQuery({ houseId });

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { CheckIcon, CloseIcon } from '../../../../ui/icons.tsx';
 import { useReader } from '../../../../session/use-reader.ts';
 
-/** What each of the others says, and why. */
+/** Each verdict, with its reason. */
 export function VerdictList({ verdicts }: { verdicts: FeedItem['verdicts'] }) {
   const { t } = useTranslation();
   const reader = useReader();
@@ -23,7 +23,7 @@ export function VerdictList({ verdicts }: { verdicts: FeedItem['verdicts'] }) {
         <Box component="li" key={verdict.verifier._id} sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
           <Box
             aria-hidden="true"
-            // On a phone the sign beside it, of the whole post, is the same.
+            // On a phone the post's own icon already shows it.
             sx={{
               display: { xs: verdict.says === 'point' ? 'none' : 'flex', sm: 'flex' },
               color: verdict.says === 'point' ? 'success.main' : 'error.main',

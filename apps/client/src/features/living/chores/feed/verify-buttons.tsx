@@ -13,7 +13,7 @@ import { useVerifyFeedMutation } from './feed-api.ts';
 import { useReader } from '../../../../session/use-reader.ts';
 import { verdictOf } from './what-can-be-done.ts';
 
-/** Says whether what somebody else posted is done, and says otherwise while that is possible. */
+/** Gives a verdict on another roomie's post, or changes it in time. */
 export function VerifyButtons({ item }: { item: FeedItem }) {
   const { t, i18n } = useTranslation();
   const reader = useReader();

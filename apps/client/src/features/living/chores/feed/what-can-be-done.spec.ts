@@ -8,27 +8,27 @@ const OWNER = { id: PERSON.homeowner, role: 'homeowner' } as const;
 const mine = (more: Parameters<typeof aVerdict>[1] = {}) => aVerdict({ _id: MARA.id, first_name: 'Mara' }, more);
 const now = new Date();
 
-describe('what somebody posted', () => {
-  it('is verified by the others, not by who did it or who posted it for them', () => {
+describe('a post', () => {
+  it('is verified by the others, but not by its doer or its author', () => {
     expect(canVerify(anItem(1), MARA, now)).toBe(true);
     expect(canVerify(anItem(1), BEN_READS, now)).toBe(false);
     expect(canVerify(anItem(1, { posted_by: OWNER.id }), OWNER, now)).toBe(false);
   });
 
-  it('is no longer verified when it is decided, taken away, or when the time is over', () => {
+  it("can't be verified once it is decided, removed or too old", () => {
     for (const state of ['verified', 'rejected', 'removed'] as const) {
       expect(canVerify(anItem(1, { state }), MARA, now)).toBe(false);
     }
     expect(canVerify(anItem(1, { decides_at: hoursFromNow(-1) }), MARA, now)).toBe(false);
   });
 
-  it('can be judged otherwise until one’s verdict is fixed, and waits no longer once it is given', () => {
+  it('allows changing a verdict until it is fixed, and stops waiting once it is given', () => {
     expect(canVerify(anItem(1, { verdicts: [mine()] }), MARA, now)).toBe(true);
     expect(isToVerify(anItem(1, { verdicts: [mine()] }), MARA, now)).toBe(false);
     expect(canVerify(anItem(1, { verdicts: [mine({ fixed_at: hoursFromNow(-1) })] }), MARA, now)).toBe(false);
   });
 
-  it('is taken away by who did it before any verdict, and by the homeowner at any time', () => {
+  it('can be removed by its doer before any verdict, and by the homeowner at any time', () => {
     const said = [aVerdict({ _id: idOf(12), first_name: 'Cem' })];
     expect(canTakeAway(anItem(1), BEN_READS)).toBe(true);
     expect(canTakeAway(anItem(1), MARA)).toBe(false);

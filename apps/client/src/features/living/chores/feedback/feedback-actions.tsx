@@ -13,7 +13,7 @@ import { useRemoveFeedbackMutation, useResolveFeedbackMutation } from './feedbac
 import { canRemove, canResolve } from './what-can-be-done.ts';
 import { now } from '../../../../lib/clock.ts';
 
-/** What the reader can do about something that was said. */
+/** The reader's actions on a feedback. */
 export function FeedbackActions({ said }: { said: ChoreFeedback }) {
   const { t } = useTranslation();
   const reader = useReader();

@@ -8,13 +8,13 @@ export const liveTags = invalidateOn({ 'feedback:updated': { ChoreFeedback: ({ h
 
 export interface FeedbackAbout {
   readonly houseId: string;
-  /** Undefined: about all of them. */
+  /** Undefined: all chores. */
   readonly choreId?: string | undefined;
   readonly role?: FeedbackRole | undefined;
   readonly state?: 'open' | 'seen_to' | undefined;
 }
 
-/** Refetches after a refusal, too: the list is out of date then. */
+/** Also after a rejection, which means it has changed. */
 const changesFeedback = { invalidatesTags: ['ChoreFeedback'] as const };
 
 export const choreFeedbackApi = api.injectEndpoints({
@@ -32,5 +32,9 @@ export const choreFeedbackApi = api.injectEndpoints({
   }),
 });
 
-export const { useChoreFeedbackInfiniteQuery, useGiveFeedbackMutation, useResolveFeedbackMutation, useRemoveFeedbackMutation } =
-  choreFeedbackApi;
+export const {
+  useChoreFeedbackInfiniteQuery,
+  useGiveFeedbackMutation,
+  useResolveFeedbackMutation,
+  useRemoveFeedbackMutation,
+} = choreFeedbackApi;

@@ -7,7 +7,7 @@ import { FeedbackDialog } from './lazy-feedback-dialog.ts';
 
 const FILTERS = { said: anId };
 
-/** Opens what is said about a chore, to read it and to say something: `?said=`, so that an alert leads to it. */
+/** Opens a chore's feedback, to read and add: `?said=`, so that a notification can link to it. */
 export function FeedbackButton({ chore }: { chore: Chore }) {
   const { t } = useTranslation();
   const [{ said }, set] = useFilters(FILTERS);

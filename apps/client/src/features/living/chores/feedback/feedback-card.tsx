@@ -12,11 +12,11 @@ import { FeedbackActions } from './feedback-actions.tsx';
 
 interface SaidCardProps {
   said: ChoreFeedback;
-  /** Where several chores stand among each other. */
+  /** Set if feedback on several chores is listed. */
   namesChore: boolean;
 }
 
-/** What somebody said about a chore: who, when, and what became of it. */
+/** A feedback on a chore: author, time and state. */
 export function FeedbackCard({ said, namesChore }: SaidCardProps) {
   const { t, i18n } = useTranslation();
   const { userData } = useMe();

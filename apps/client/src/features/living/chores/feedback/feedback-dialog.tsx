@@ -16,7 +16,7 @@ interface SayDialogProps {
   onClose: () => void;
 }
 
-/** Says something about a chore, above what others said about it before. */
+/** Adds feedback on a chore, above the earlier ones. */
 export function FeedbackDialog({ chore, houseId, onClose }: SayDialogProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

@@ -12,7 +12,7 @@ interface SaidListProps {
   empty: ReactNode;
 }
 
-/** What was said about the chores of a house, or about one of them, newest first. */
+/** Feedback on a house's chores, or on one of them, newest first. */
 export function FeedbackList({ about, empty }: SaidListProps) {
   const { t } = useTranslation();
   return (

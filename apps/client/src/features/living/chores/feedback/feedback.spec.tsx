@@ -22,8 +22,8 @@ function at(path: string, { as, items = [] }: { as: 'roomie' | 'homeowner'; item
 const queries = ({ server }: ReturnType<typeof at>) =>
   server.asked.filter(({ path }) => path === LIST).map(({ query }) => Object.fromEntries(query));
 
-describe('what people say about a chore', () => {
-  it('stands in a dialog of the chore, in which one says something oneself', async () => {
+describe('feedback on a chore', () => {
+  it('is shown in a dialog, where the reader can add their own', async () => {
     const page = at('/chores/all', { as: 'roomie', items: [aRemark(1)] });
     const { server, user, shown, where } = page;
     const path = `/api/chores/${CHORE._id}/feedback` as const;
@@ -46,7 +46,7 @@ describe('what people say about a chore', () => {
     expect(dialog.queryByRole('button', { name: /Ben about/ })).not.toBeInTheDocument();
   });
 
-  it('is opened from a turn, too, and what was typed stays when it could not be sent', async () => {
+  it('opens from a turn too, and keeps the input if sending fails', async () => {
     const { server, user } = at('/chores', { as: 'roomie' });
     server.on(`POST /api/chores/${CHORE._id}/feedback`, () => refuse('rate_limited', 'That was too often.'));
     await user.click(await screen.findByRole('button', { name: /^More about Kitchen/ }));
@@ -60,8 +60,8 @@ describe('what people say about a chore', () => {
   });
 });
 
-describe('what is said of one’s own work', () => {
-  it('can be appealed against while there is time', async () => {
+describe("feedback on the reader's own work", () => {
+  it('can be appealed in time', async () => {
     const { server, user } = at('/chores/all', {
       as: 'roomie',
       items: [
@@ -86,8 +86,8 @@ describe('what is said of one’s own work', () => {
   });
 });
 
-describe('what is said in a house, to its homeowner', () => {
-  it('is narrowed by chore, by who said it and by its state, which the address keeps', async () => {
+describe("a house's feedback, for its homeowner", () => {
+  it("is filtered by chore, author's role and state, which the URL keeps", async () => {
     const page = at('/feedback', { as: 'homeowner', items: [aRemark(1)] });
     const { user, where } = page;
     expect(await screen.findByText('Ben on Kitchen')).toBeVisible();
@@ -100,7 +100,7 @@ describe('what is said in a house, to its homeowner', () => {
     });
   });
 
-  it('is marked as seen to, and taken away when that is confirmed', async () => {
+  it('is marked as resolved, and removed after a confirmation', async () => {
     const { server, user, shown } = at('/feedback', { as: 'homeowner', items: [aRemark(1)] });
     const path = `/api/chores/feedback/${aRemark(1)._id}` as const;
     const owner = { _id: idOf(2), first_name: 'Hana' };
@@ -120,7 +120,7 @@ describe('what is said in a house, to its homeowner', () => {
     expect(screen.queryByText('The bags tear.')).not.toBeInTheDocument();
   });
 
-  it('is read anew when somebody says something', async () => {
+  it('is refetched when feedback is added', async () => {
     const { shown, live } = at('/feedback', { as: 'homeowner' });
     expect(await screen.findByText('Nobody has said anything yet')).toBeVisible();
     await waitFor(() => {
@@ -131,7 +131,7 @@ describe('what is said in a house, to its homeowner', () => {
     expect(await screen.findByText('The bags tear.')).toBeVisible();
   });
 
-  it('can be asked for again where it could not be loaded', async () => {
+  it('can be reloaded after a failure', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
     const { server, user } = at('/feedback', { as: 'homeowner' });
     server.on(`GET ${LIST}`, () => refuse('internal', 'Broken.'));

@@ -12,7 +12,7 @@ const STATES = ['open', 'seen_to'] as const;
 const FILTERS = { chore: anId, by: oneOf(FEEDBACK_ROLES), state: oneOf(STATES) };
 const FIELD = { minWidth: 180, flex: { xs: '1 1 100%', sm: 'none' } };
 
-/** What was said about the chores of a house: `?chore=`, `?by=` a role, `?state=`. */
+/** Feedback on a house's chores: `?chore=`, `?by=` a role, `?state=`. */
 export function HouseFeedback({ house, chores }: { house: House; chores: readonly Chore[] }) {
   const { t } = useTranslation();
   const [{ chore, by: role, state }, set] = useFilters(FILTERS);

@@ -1,4 +1,4 @@
 import { lazyOnOpen } from '../../../../ui/lazy-on-open.tsx';
 
-/** For lists in which saying something is rare. */
+/** The feedback dialog, loaded on demand for lists where it is rarely used. */
 export const FeedbackDialog = lazyOnOpen(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog);

@@ -6,7 +6,7 @@ interface Reader {
   readonly role: Role;
 }
 
-/** Its author for a day, and the homeowner at any time; not while it is to be decided about. */
+/** Whether it can be removed: by its author for a day, by the homeowner at any time, but not under appeal. */
 export function canRemove(
   { author, removed_at, created_at, appeal }: ChoreFeedback,
   { id, role }: Reader,

@@ -12,7 +12,7 @@ import type { HousePerson } from '../use-people.ts';
 
 const NEEDS_PEOPLE: readonly AssignmentWay[] = ['rotation', 'fixed'];
 
-/** Everybody who lives there, those who have a place in the order first. */
+/** Sorts the house's people: those with a place in the order first. */
 export const inOrder = (people: readonly HousePerson[], order: readonly string[]): HousePerson[] => [
   ...order.flatMap((id) => people.find(({ _id }) => _id === id) ?? []),
   ...people.filter(({ _id }) => !order.includes(_id)),
@@ -29,7 +29,7 @@ interface OrderProps {
   onChange: (order: string[]) => void;
 }
 
-/** Who comes after whom. */
+/** The order of a rotation. */
 function Order({ people, order, onChange }: OrderProps) {
   const { t } = useTranslation();
   const all = inOrder(people, order);
@@ -64,12 +64,12 @@ function Order({ people, order, onChange }: OrderProps) {
 
 interface AssignFieldsProps {
   value: ChoreAssigning;
-  /** Who lives in the house. */
+  /** The people who live in the house. */
   people: readonly HousePerson[];
   onChange: (assign: ChoreAssigning) => void;
 }
 
-/** How it is found out who does a chore. */
+/** How a chore gets its assignee. */
 export function AssignFields({ value, people, onChange }: AssignFieldsProps) {
   const { t } = useTranslation();
   const [first] = people;

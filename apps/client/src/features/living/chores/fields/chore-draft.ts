@@ -11,7 +11,7 @@ import { MAX_INTERVAL } from '@common-roof/domain';
 
 import { countCodePoints } from '../../../../lib/text.ts';
 
-/** A chore as its form holds it. */
+/** A chore's form values. */
 export interface ChoreDraft {
   readonly name: string;
   readonly icon: ChoreIcon;
@@ -24,7 +24,7 @@ export interface ChoreDraft {
   readonly assign: ChoreAssigning;
 }
 
-/** @param name in the language of the reader */
+/** Returns a catalogue chore's default values. @param name in the reader's language */
 export const draftOfCatalogue = (catalogue: CatalogueChore, name: string, today: string): ChoreDraft => ({
   name,
   ...CHORE_CATALOGUE[catalogue],
@@ -54,7 +54,7 @@ export const draftOf = ({ name, icon, weight, recurrence, starts_on, due_time, a
 
 export type DraftField = 'name' | 'interval' | 'weekdays' | 'due_time' | 'starts_on';
 
-/** What has to be put right before it can be sent; whatever else is wrong, the server says. */
+/** Returns the fields to correct before sending; the server checks everything else. */
 export function wrongIn({ name, recurrence, due_time: time, starts_on: first }: ChoreDraft): readonly DraftField[] {
   const { every, interval } = recurrence;
   const wrong: Record<DraftField, boolean> = {
@@ -64,11 +64,11 @@ export function wrongIn({ name, recurrence, due_time: time, starts_on: first }: 
     due_time: time === '',
     starts_on: first === '',
   };
-  // Object.keys widens the names of its own argument.
+  // Object.keys widens the type of its argument's keys.
   return (Object.keys(wrong) as DraftField[]).filter((field) => wrong[field]);
 }
 
-/** What is different from before; the server keeps what is left out. */
+/** Returns the changed values; the server keeps omitted ones. */
 export function changesTo(before: ChoreDraft, after: ChoreDraft): Partial<ChoreDraft> {
   const was: Readonly<Record<string, unknown>> = { ...before };
   const changed = Object.entries(after).filter(

@@ -17,11 +17,11 @@ interface ChoreFieldsProps {
   value: ChoreDraft;
   people: readonly HousePerson[];
   onChange: (draft: ChoreDraft) => void;
-  /** Somebody has tried to send it: what is missing is told. */
+  /** Set after an attempt to send, to show what is missing. */
   isChecked: boolean;
 }
 
-/** All that a house says of a chore. */
+/** All fields of a chore. */
 export function ChoreFields({ value, people, onChange, isChecked }: ChoreFieldsProps) {
   const { t } = useTranslation();
   const wrong = isChecked ? wrongIn(value) : [];
@@ -33,7 +33,7 @@ export function ChoreFields({ value, people, onChange, isChecked }: ChoreFieldsP
       <TextField
         label={t('chores.fields.name')}
         value={value.name}
-        // Of what has no name yet that is what is asked for first.
+        // A chore without a name asks for it first.
         autoFocus={value.name === ''}
         error={wrong.includes('name')}
         helperText={wrong.includes('name') ? t('chores.fields.nameWrong') : undefined}

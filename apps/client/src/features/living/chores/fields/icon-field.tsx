@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { visuallyHidden } from '../../../../ui/visually-hidden.ts';
 import { CHORE_ICON } from '../chore-icons.tsx';
 
-/** What a chore is shown with, by one tap: native radio buttons that look like keys. */
+/** Chooses a chore's icon with one tap: native radio buttons that look like keys. */
 export function IconField({ value, onChange }: { value: ChoreIcon; onChange: (icon: ChoreIcon) => void }) {
   const { t } = useTranslation();
   const group = useId();

@@ -11,7 +11,7 @@ import { useRetireChoreMutation } from '../chores-api.ts';
 
 const EditDialog = lazyOnOpen(async () => (await import('./edit-dialog.tsx')).EditDialog);
 
-/** What a homeowner can do about a chore: change it, or retire it. */
+/** A homeowner's actions on a chore: edit or retire it. */
 export function ChoreActions({ chore }: { chore: Chore }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'edit' | 'retire' | null>(null);

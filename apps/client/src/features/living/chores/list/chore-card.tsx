@@ -18,15 +18,15 @@ import { useWayText } from './use-way-text.ts';
 
 interface ChoreCardProps {
   chore: Chore;
-  /** The turn that comes next; undefined where none is given out. */
+  /** The next turn; undefined if none is assigned. */
   next: ChoreAssignment | undefined;
   today: string;
   canAddSteps: boolean;
-  /** What can be done about it. */
+  /** Actions on the chore. */
   children?: ReactNode;
 }
 
-/** A chore of a house: when it comes, who is next and why, and what belongs to it. */
+/** A chore: its rhythm, who is next and why, and its checklist. */
 export function ChoreCard({ chore, next, today, canAddSteps, children }: ChoreCardProps) {
   const { t, i18n } = useTranslation();
   const { userData } = useMe();

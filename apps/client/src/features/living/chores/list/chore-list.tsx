@@ -12,11 +12,11 @@ import { ChoreCard } from './chore-card.tsx';
 interface ChoreListProps {
   chores: readonly Chore[];
   house: House;
-  /** ISO date of the day it is in the house. */
+  /** The current ISO date in the house. */
   today: string;
 }
 
-/** Everything a house has to do; its homeowner changes it here. */
+/** All chores of a house; its homeowner edits them here. */
 export function ChoreList({ chores, house, today }: ChoreListProps) {
   const { userType } = useMe();
   const until = plusDays(today, TURNS_GIVEN_DAYS);

@@ -12,11 +12,11 @@ import { changesTo, draftOf, wrongIn } from '../fields/chore-draft.ts';
 import { ChoreFields } from '../fields/chore-fields.tsx';
 import { toPerson } from '../use-people.ts';
 
-/** How a chore comes, what it counts and who does it, from now on. */
+/** Edits a chore's rhythm, points and assignment from now on. */
 export function EditDialog({ chore, onClose }: { chore: Chore; onClose: () => void }) {
   const { t } = useTranslation();
   const people = useHouseQuery({ id: chore.house_id }).data?.roomies.map(toPerson) ?? [];
-  /** The chore as it was when it was last looked at. */
+  /** The version last seen. */
   const [base, setBase] = useState(chore);
   const [draft, setDraft] = useState(() => draftOf(chore));
   const [theirs, setTheirs] = useState<Chore | null>(null);

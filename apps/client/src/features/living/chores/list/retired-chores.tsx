@@ -38,7 +38,7 @@ function Retired({ house }: { house: House }) {
   );
 }
 
-/** What a house had to do once, apart from the others, and asked for only when somebody wants to know. */
+/** A house's retired chores, loaded on demand. */
 export function RetiredChores({ house }: { house: House }) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

@@ -10,7 +10,7 @@ import { AddIcon } from '../../../../ui/icons.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useAddChoreStepMutation } from '../chores-api.ts';
 
-/** Asks for the next step, again and again: a checklist has several. */
+/** Adds steps one after the other, because a checklist has several. */
 function AddStep({ chore }: { chore: Chore }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +65,7 @@ function AddStep({ chore }: { chore: Chore }) {
   );
 }
 
-/** What belongs to a chore, step by step; a homeowner adds to it. */
+/** The checklist of a chore; a homeowner can add steps. */
 export function Steps({ chore, canAdd }: { chore: Chore; canAdd: boolean }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import type { ChoreAssigning } from '@common-roof/contracts';
 import { useHouseQuery } from '../../../../api/resources/houses.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 
-/** How it is found out who does a chore, as a sentence. */
+/** Returns a sentence on how a chore is assigned. */
 export function useWayText(houseId: string): (assign: ChoreAssigning) => string {
   const { t, i18n } = useTranslation();
   const { data } = useHouseQuery({ id: houseId });

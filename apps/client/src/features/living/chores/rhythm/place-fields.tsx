@@ -14,7 +14,7 @@ const DAYS = Array.from({ length: 31 }, (_, at) => at + 1);
 const LAST_DAY = 31;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** Which day of a month: the 15th, or the first Saturday. */
+/** A day of the month: the 15th, or the first Saturday. */
 export function PlaceFields({ value, onChange }: { value: Place; onChange: (place: Place) => void }) {
   const { t, i18n } = useTranslation();
   return (

@@ -17,11 +17,11 @@ const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 interface RhythmFieldsProps {
   value: Recurrence;
   onChange: (recurrence: Recurrence) => void;
-  /** Which of them have to be put right. */
+  /** Fields with invalid values. */
   wrong: { readonly interval: boolean; readonly weekdays: boolean };
 }
 
-/** When a chore comes again, piece by piece, with what that means in words. */
+/** The fields of a recurrence, with its meaning in words. */
 export function RhythmFields({ value, onChange, wrong }: RhythmFieldsProps) {
   const spoken = useTranslation();
   const { t, i18n } = spoken;

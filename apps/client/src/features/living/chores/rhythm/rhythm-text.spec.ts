@@ -48,7 +48,7 @@ const CASES: readonly [recurrence: Recurrence, english: string, german: string][
   ],
 ];
 
-describe('the rhythm of a chore in words', () => {
+describe("a chore's rhythm in words", () => {
   beforeAll(() => loadWords('chores'));
   afterAll(() => startI18n('en'));
 
@@ -59,7 +59,7 @@ describe('the rhythm of a chore in words', () => {
     expect(rhythmText(recurrence, spoken.now())).toBe(german);
   });
 
-  it('says when each chore of the catalogue comes', async () => {
+  it('describes each chore of the catalogue', async () => {
     await startI18n('en');
     for (const { recurrence } of Object.values(CHORE_CATALOGUE)) {
       expect(rhythmText(recurrence, spoken.now())).toMatch(/^Every \w+/);

@@ -7,7 +7,7 @@ type Place = Extract<Recurrence, { every: 'month' }>['in'];
 
 const NTH = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth' } as const;
 const nthName = (nth: number) => (nth === 1 || nth === 2 || nth === 3 || nth === 4 ? NTH[nth] : 'last');
-/** Where a month is shorter, a later day is its last one, too. */
+/** In shorter months, a later day is the last one. */
 const LAST_DAY = 31;
 
 /** January is 1. */
@@ -35,7 +35,7 @@ function inYear(month: number, place: Place, { t, i18n }: Spoken): string {
   const name = monthName(month, i18n.language);
   if (place.on === 'day') {
     if (place.day === LAST_DAY) return t('chores.rhythm.onLastDayOf', { month: name });
-    // A leap year, which has every day that can be given.
+    // A leap year contains every possible day.
     const date = new Intl.DateTimeFormat(localeFor(i18n.language), { day: 'numeric', month: 'long', timeZone: 'UTC' });
     return t('chores.rhythm.onDate', { date: date.format(Date.UTC(2024, month - 1, place.day)) });
   }
@@ -43,7 +43,7 @@ function inYear(month: number, place: Place, { t, i18n }: Spoken): string {
   return t('chores.rhythm.onWeekdayOf', { nth: t(`chores.rhythm.nth.${nthName(place.nth)}`), weekday, month: name });
 }
 
-/** When a chore comes again, in words: "Every Wednesday and Sunday", "Every other month on the first Saturday". */
+/** Writes a recurrence in words: "Every Wednesday and Sunday", "Every other month on the first Saturday". */
 export function rhythmText(recurrence: Recurrence, spoken: Spoken): string {
   const { t, i18n } = spoken;
   const { every, interval: count } = recurrence;

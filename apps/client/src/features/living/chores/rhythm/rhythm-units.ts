@@ -6,7 +6,7 @@ export type Place = Extract<Recurrence, { every: 'month' }>['in'];
 
 const SATURDAY = 6;
 
-/** A rhythm in another unit, with what can be kept of the former one. */
+/** Converts a recurrence to another unit, keeping what fits. */
 export function inUnit(recurrence: Recurrence, every: Unit): Recurrence {
   const place: Place = 'in' in recurrence ? recurrence.in : { on: 'weekday', nth: 1, weekday: SATURDAY };
   switch (every) {

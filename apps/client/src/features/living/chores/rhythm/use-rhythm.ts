@@ -11,7 +11,7 @@ interface Rhythmic {
   readonly weight: number;
 }
 
-/** All that one has to know of a chore in a line: "Every Wednesday and Sunday, 20:00 · 3 points". */
+/** Returns a chore's summary in one line: "Every Wednesday and Sunday, 20:00 · 3 points". */
 export function useRhythm(): (chore: Rhythmic) => string {
   const spoken = useTranslation();
   const { t, i18n } = spoken;

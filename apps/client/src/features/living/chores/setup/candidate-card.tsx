@@ -15,14 +15,14 @@ import type { Candidate } from './chosen-chores.ts';
 interface CandidateCardProps {
   candidate: Candidate;
   people: readonly HousePerson[];
-  /** Its form is open in the card. */
+  /** Whether its form is open in the card. */
   isOpen: boolean;
   isChecked: boolean;
   onChange: (candidate: Candidate) => void;
   onOpen: (isOpen: boolean) => void;
 }
 
-/** A chore to tap, with its rhythm in words; once it is chosen it can be changed where it stands. */
+/** A chore to select, with its rhythm in words; once selected it can be edited in place. */
 export function CandidateCard({ candidate, people, isOpen, isChecked, onChange, onOpen }: CandidateCardProps) {
   const { t } = useTranslation();
   const rhythm = useRhythm();

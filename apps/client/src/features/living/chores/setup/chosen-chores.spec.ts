@@ -5,8 +5,8 @@ import { offered, ownCandidate, toNewChore } from './chosen-chores.ts';
 const TODAY = '2026-11-23';
 const nameOf = (chore: string): string => `The ${chore}`;
 
-describe('the chores that a house is offered', () => {
-  it('are the catalogue, with the usual ones chosen where it has none yet', () => {
+describe('the chores offered to a house', () => {
+  it('are the catalogue, with the usual ones selected if it has no chores yet', () => {
     const all = offered([], nameOf, TODAY);
     expect(all.map(({ catalogue }) => catalogue)).toEqual(CATALOGUE_CHORES);
     expect(all.filter(({ isChosen }) => isChosen).map(({ key }) => key)).toEqual([
@@ -18,13 +18,13 @@ describe('the chores that a house is offered', () => {
     ]);
   });
 
-  it('are not those that it has, and none is chosen where it has some', () => {
+  it('exclude existing ones, and none is selected if it has some', () => {
     const rest = offered(['kitchen', null], nameOf, TODAY);
     expect(rest.map(({ key }) => key)).not.toContain('kitchen');
     expect(rest.some(({ isChosen }) => isChosen)).toBe(false);
   });
 
-  it('are sent without what the catalogue says of them', () => {
+  it("are sent without the catalogue's defaults", () => {
     const [kitchen] = offered([], nameOf, TODAY);
     if (kitchen === undefined) throw new Error('The catalogue begins with the kitchen.');
     expect(toNewChore(kitchen, 'The kitchen', TODAY)).toEqual({
@@ -44,7 +44,7 @@ describe('the chores that a house is offered', () => {
     expect(NewChore.parse(sent)).toEqual(sent);
   });
 
-  it('are sent whole where they are an own idea', () => {
+  it('are sent in full if they are custom', () => {
     const own = ownCandidate('own-1', TODAY);
     const sent = toNewChore({ ...own, draft: { ...own.draft, name: ' Feed the cat ' } }, '', TODAY);
     expect(NewChore.parse(sent)).toMatchObject({ name: 'Feed the cat', due_time: '20:00' });

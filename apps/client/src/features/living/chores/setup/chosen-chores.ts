@@ -2,21 +2,21 @@ import { type CatalogueChore, CATALOGUE_CHORES, type NewChore } from '@common-ro
 
 import { type ChoreDraft, changesTo, draftOfCatalogue, ownDraft } from '../fields/chore-draft.ts';
 
-/** A chore that may be added. */
+/** A chore that can be added. */
 export interface Candidate {
   readonly key: string;
-  /** null: the own idea of the house */
+  /** null: a custom chore of the house */
   readonly catalogue: CatalogueChore | null;
   readonly isChosen: boolean;
   readonly draft: ChoreDraft;
 }
 
-/** What nearly every house has to do: chosen from the beginning where a house has no chores yet. */
+/** Chores nearly every house has: preselected if a house has none yet. */
 const USUAL: readonly CatalogueChore[] = ['kitchen', 'bathroom', 'vacuum', 'bins', 'recycling'];
 
 /**
- * What the catalogue offers a house, without what it has already.
- * @param nameOf in the language of the reader
+ * Returns the catalogue's chores without those a house has already.
+ * @param nameOf in the reader's language
  * @param today ISO date
  */
 export function offered(
@@ -40,8 +40,8 @@ export const ownCandidate = (key: string, today: string): Candidate => ({
 });
 
 /**
- * What is sent of it. Of a chore of the catalogue only what is different: so it is called in the language of whoever reads,
- * and begins on the day on which it arrives.
+ * Returns the body to send. A catalogue chore contains only changes, so that its name is shown in each reader's
+ * language, and it starts on the day it arrives.
  */
 export function toNewChore({ catalogue, draft }: Candidate, catalogueName: string, today: string): NewChore {
   const { assign, starts_on: first, ...settings } = draft;

@@ -20,14 +20,14 @@ import { type Candidate, offered, ownCandidate, toNewChore } from './chosen-chor
 
 interface SetUpChoresProps {
   house: House;
-  /** ISO date of the day it is in the house. */
+  /** The current ISO date in the house. */
   today: string;
-  /** What it has to do already. */
+  /** The house's existing chores. */
   chores: readonly Chore[];
   onDone: () => void;
 }
 
-/** What a house has to do is tapped, changed where it does not suit, and added by one button. */
+/** Selects, adjusts and adds a house's chores with one button. */
 export function SetUpChores({ house, today, chores, onDone }: SetUpChoresProps) {
   const { t, i18n } = useTranslation();
   const nameOf = (catalogue: CatalogueChore): string => choreName({ catalogue, name: null }, { locale: i18n.language });
@@ -49,7 +49,7 @@ export function SetUpChores({ house, today, chores, onDone }: SetUpChoresProps) 
   const wrong = chosen.filter(({ draft }) => wrongIn(draft).length > 0);
   const change = (changed: Candidate): void => {
     setTouched(true);
-    // An own idea that nobody wants any more is gone; one of the catalogue stays to be tapped again.
+    // A deselected custom chore is removed; one of the catalogue stays to be selected again.
     const isGone = changed.catalogue === null && !changed.isChosen;
     setCandidates((all) => all.flatMap((one) => (one.key !== changed.key ? one : isGone ? [] : changed)));
   };

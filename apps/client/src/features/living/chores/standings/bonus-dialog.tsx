@@ -10,7 +10,7 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import { monthName } from '../../../../lib/dates.ts';
 import { useSetBestWorstMutation } from './points-api.ts';
 
-/** The points that were typed; null where they are none that can be given. */
+/** Returns the typed points; null if they are invalid. */
 function pointsIn(typed: string, most: number): number | null {
   const points = Number(typed);
   const isBonus = typed.trim() !== '' && Number.isInteger(points) && points !== 0;
@@ -23,7 +23,7 @@ interface BonusDialogProps {
   onClose: () => void;
 }
 
-/** The homeowner gives or takes points, and says why. */
+/** Lets the homeowner give or take points, with a reason. */
 export function BonusDialog({ house, standings, onClose }: BonusDialogProps) {
   const { t, i18n } = useTranslation();
   const people = standings.items.map(({ roomie }) => roomie);

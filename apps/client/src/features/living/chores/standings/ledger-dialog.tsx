@@ -21,7 +21,7 @@ interface LedgerDialogProps {
   onClose: () => void;
 }
 
-/** Why somebody has their points and strikes of a month: each with what caused it. */
+/** A roomie's points and strikes of a month, each with its cause. */
 export function LedgerDialog({ roomie, month, photos, onClose }: LedgerDialogProps) {
   const { t, i18n } = useTranslation();
   const id = useId();

@@ -23,7 +23,7 @@ function Posted({ roomieId, feedId, photos }: { roomieId: string; feedId: string
   return data === null ? <NothingHere text={t('standings.notFound')} /> : <FeedRow item={data} photos={photos} />;
 }
 
-/** What a row gave or took, as it is read: points with their sign, or strikes. */
+/** Returns an entry's amount: points with their sign, or strikes. */
 function useAmount({ points, strikes }: PointEntry): string {
   const { t, i18n } = useTranslation();
   const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' });
@@ -31,7 +31,7 @@ function useAmount({ points, strikes }: PointEntry): string {
   return strikes > 0 ? t('standings.strikes', { count: strikes }) : t('standings.strikeBack');
 }
 
-/** Whatever else is to be known of a row. */
+/** Returns an entry's further details. */
 function useFacts({ at, due_on: dueOn, given_by: giver, reasons, expires_at: until, ...row }: PointEntry): string[] {
   const { t, i18n } = useTranslation();
   const date = (iso: string): string => dateOf(iso, i18n.language);
@@ -53,7 +53,7 @@ interface LedgerRowProps {
   photos: FeedPhotos;
 }
 
-/** A row of the ledger: what it gave, what for, and what was posted where something was. */
+/** A ledger entry: its amount, cause and post, if there is one. */
 export function LedgerRow({ row, roomieId, photos }: LedgerRowProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

@@ -12,7 +12,7 @@ import { useSetBestWorstMutation } from './points-api.ts';
 
 const BonusDialog = lazyOnOpen(async () => (await import('./bonus-dialog.tsx')).BonusDialog);
 
-/** What a homeowner does about a month that is not closed: a bonus, and its end. */
+/** A homeowner's actions on an open month: give a bonus, or close it. */
 export function MonthActions({ house, standings }: { house: House; standings: Standings }) {
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState<'bonus' | 'close' | null>(null);

@@ -2,7 +2,7 @@ import { monthName } from '../../../../lib/dates.ts';
 import { plusMonths } from './months.ts';
 
 describe('a month', () => {
-  it('comes after and before others, across the turn of the year', () => {
+  it('steps forward and back across the turn of the year', () => {
     expect(plusMonths('2026-12', 1)).toBe('2027-01');
     expect(plusMonths('2027-01', -1)).toBe('2026-12');
   });

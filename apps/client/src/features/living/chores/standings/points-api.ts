@@ -9,7 +9,7 @@ export const liveTags = invalidateOn({ 'points:changed': { Points: all } });
 
 interface OfMonth {
   readonly houseId: string;
-  /** `YYYY-MM`; undefined: the one of today in the house. */
+  /** `YYYY-MM`; undefined: the current month in the house. */
   readonly month: string | undefined;
 }
 interface OfRoomie {
@@ -31,14 +31,14 @@ export const pointsApi = api.injectEndpoints({
       ...pages('listPoints', ({ roomieId: id, month }: OfRoomie) => ({ params: { id }, query: { month } })),
       providesTags: ['Points', 'Live'],
     }),
-    /** What points were given for; null where it is no longer to be had. It is looked for from the newest on. */
+    /** The post behind a ledger entry, searched from the newest on; null if it is no longer available. */
     posted: build.query<FeedItem | null, Posted>({
       async queryFn({ roomieId: id, feedId }, _api, _options, ask) {
         let cursor: string | undefined;
         do {
           const answer = await ask(request('listFeed', { params: { id }, query: { limit: MOST, cursor } }));
           if (answer.error !== undefined) return { error: answer.error };
-          // The server answers by its contract, of which this type is made.
+          // The server answers by its contract, from which this type is derived.
           const page = answer.data as Answer<'listFeed'>;
           const found = page.items.find(({ _id }) => _id === feedId);
           if (found !== undefined) return { data: found };

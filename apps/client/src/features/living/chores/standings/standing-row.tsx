@@ -15,7 +15,7 @@ const LedgerDialog = lazyOnOpen(async () => (await import('./ledger-dialog.tsx')
 
 type Standing = Standings['items'][number];
 
-/** The part of the work of the house that somebody did, as a bar with its number. */
+/** A roomie's part of the house's work, as a labelled bar. */
 function Effort({ share }: { share: number }) {
   const { t, i18n } = useTranslation();
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
@@ -38,7 +38,7 @@ interface StandingRowProps {
   photos: FeedPhotos;
 }
 
-/** Where somebody stands: points, the part of the work, turns in a row, and why. */
+/** A roomie's points, part of the work, streak, and the reasons. */
 export function StandingRow({ standing, month, photos }: StandingRowProps) {
   const { t, i18n } = useTranslation();
   const reader = useReader();

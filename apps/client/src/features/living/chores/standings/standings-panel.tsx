@@ -21,12 +21,12 @@ const FILTERS = { month: aMonth };
 
 interface StandingsPanelProps {
   house: House;
-  /** ISO date of the day it is in the house. */
+  /** The current ISO date in the house. */
   today: string;
   photos: FeedPhotos;
 }
 
-/** Where everybody stands in a month, `?month=`. */
+/** Everyone's standings in a month, `?month=`. */
 export function StandingsPanel({ house, today, photos }: StandingsPanelProps) {
   const { t, i18n } = useTranslation();
   const { role } = useReader();

@@ -81,7 +81,7 @@ function atTheStandings(items: Standing[], rows: PointEntry[] = []) {
 }
 
 describe('the standings of a house', () => {
-  it('show points, the part of the work and turns in a row, and the best', async () => {
+  it('show points, part of the work, streaks, and the best roomie', async () => {
     atTheStandings([standing({ is_best: true }), others]);
     const list = within(await screen.findByRole('list', { name: 'Standings' }));
     const [mine, bens] = list.getAllByRole('listitem');
@@ -92,12 +92,12 @@ describe('the standings of a house', () => {
     expect(list.queryByText(/fewest points/i)).not.toBeInTheDocument();
   });
 
-  it('tell who is last where the server does', async () => {
+  it('show who is last if the server does', async () => {
     atTheStandings([others, standing({ is_worst: true })]);
     expect(await screen.findByText(/^You have the fewest points in this month/)).toBeVisible();
   });
 
-  it('are there for months before, and for none to come', async () => {
+  it('go back to earlier months, but not to future ones', async () => {
     const { server, user, where } = atTheStandings([standing()]);
     expect(await screen.findByRole('button', { name: 'The month after' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'The month before' }));
@@ -111,7 +111,7 @@ describe('the standings of a house', () => {
     expect(where.path).toBe('/feedbackpage?show=standings');
   });
 
-  it('are read anew when points are different', async () => {
+  it('are refetched when points change', async () => {
     const { kept, live } = atTheStandings([standing()]);
     expect(await screen.findByText('9 points')).toBeVisible();
     await waitFor(() => {
@@ -123,8 +123,8 @@ describe('the standings of a house', () => {
   });
 });
 
-describe('why somebody has their points', () => {
-  it('is told row by row, each with its cause, and with what was posted', async () => {
+describe("the reasons for a roomie's points", () => {
+  it('are listed entry by entry, each with its cause and its post', async () => {
     const { server, user } = atTheStandings(
       [standing()],
       [
@@ -158,7 +158,7 @@ describe('why somebody has their points', () => {
   });
 });
 
-describe('a month in the hands of the homeowner', () => {
+describe('a month, for the homeowner', () => {
   function asHomeowner() {
     signIn('homeowner');
     const server = aServer()
@@ -172,7 +172,7 @@ describe('a month in the hands of the homeowner', () => {
     return { sent, ...renderApp('/feedbackAdminPage?show=standings') };
   }
 
-  it('gets a bonus for somebody, within what can be given and with a reason', async () => {
+  it('gets a bonus within the limits and with a reason', async () => {
     const { sent, user } = asHomeowner();
     await user.click(await screen.findByRole('button', { name: 'Give a bonus' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give a bonus' }));
@@ -189,12 +189,12 @@ describe('a month in the hands of the homeowner', () => {
     });
   });
 
-  it('shows what the homeowner gave or took', async () => {
+  it("shows the homeowner's bonuses", async () => {
     asHomeowner();
     expect(await screen.findByText(/bonus -8/)).toBeVisible();
   });
 
-  it('is closed when that is confirmed', async () => {
+  it('is closed after a confirmation', async () => {
     const { sent, user } = asHomeowner();
     await user.click(await screen.findByRole('button', { name: 'Close the month' }));
     expect(sent()).toEqual([]);

@@ -25,7 +25,7 @@ interface AssignDialogProps {
   onClose: () => void;
 }
 
-/** The homeowner says who does a turn: somebody who is there on that day, or whoever takes it. */
+/** Lets the homeowner assign a turn to a person who is present that day, or open it to anyone. */
 export function AssignDialog({ turn, house, onClose }: AssignDialogProps) {
   const { t, i18n } = useTranslation();
   const group = useId();

@@ -9,11 +9,11 @@ import { usePeople } from '../use-people.ts';
 interface AssigneeProps {
   person: { readonly _id: string; readonly first_name: string } | null;
   houseId: string;
-  /** What stands for nobody. */
+  /** Text shown for an open turn. */
   nobody: string;
 }
 
-/** Who does a turn: by photo and name, or as oneself. */
+/** A turn's assignee, by photo and name, or "you". */
 export function Assignee({ person, houseId, nobody }: AssigneeProps) {
   const { t } = useTranslation();
   const { userData } = useMe();

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useMe } from '../../../../session/me-context.tsx';
 
-/** Which roomie has changed who does a turn, and how. */
+/** Says which roomie changed a turn's assignee, and how. */
 export function ChangedNote({ change: { how, by } }: { change: NonNullable<ChoreAssignment['changed']> }) {
   const { t } = useTranslation();
   const { userData } = useMe();

@@ -7,7 +7,7 @@ import { ChoreBadge } from '../chore-badge.tsx';
 import { Assignee } from './assignee.tsx';
 import { RowFrame } from './row-frame.tsx';
 
-/** A turn that will come: there is nothing to be done about it yet. */
+/** A future turn, without actions. */
 export function ForecastRow({ turn, house }: { turn: ForeseenTurn; house: House }) {
   const { t } = useTranslation();
   const timeIn = useHouseTime(house);

@@ -1,27 +1,27 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** As wide as a list of the page, not as what stands beside a grid: it is the width of the list that counts. */
+/** Depends on the width of the list rather than the page, because a list may be beside a grid. */
 const WIDE = '@container (min-width: 560px)';
 
 interface RowFrameProps {
   icon: ReactNode;
   what: ReactNode;
   who: ReactNode;
-  /** What can be done about it. */
+  /** Actions on the turn. */
   act?: ReactNode;
-  /** It is up to the reader. */
+  /** Whether it is the reader's to do. */
   isToDo?: boolean;
 }
 
-/** Where each part of a row stands, so that those of a list stand below each other. */
+/** The layout of a row, aligned with the other rows of its list. */
 export function RowFrame({ icon, what, who, act, isToDo = false }: RowFrameProps) {
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        // Where it is narrow whoever does it stands below what it is; else people are in a column of their own.
+        // On a narrow list the assignee is below the chore; otherwise assignees have their own column.
         gridTemplateColumns: '40px minmax(0, 1fr) auto',
         gridTemplateAreas: '"icon what what" "icon who act"',
         [WIDE]: {

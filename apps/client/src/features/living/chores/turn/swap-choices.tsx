@@ -13,7 +13,7 @@ import { dayTitle } from '../calendar/days.ts';
 import { usePeople } from '../use-people.ts';
 import type { HeldTurn } from './turns-to-swap.ts';
 
-/** Turns that are shown at once; a house may have dozens a day. */
+/** Turns shown per step; a house may have dozens a day. */
 const STEP = 40;
 
 interface SwapChoicesProps {
@@ -24,7 +24,7 @@ interface SwapChoicesProps {
   onChoose: (id: string) => void;
 }
 
-/** The turns of others by day, of which one is chosen. */
+/** Selects one of the others' turns, listed by day. */
 export function SwapChoices({ turns, house, today, chosenId, onChoose }: SwapChoicesProps) {
   const { t, i18n } = useTranslation();
   const timeIn = useHouseTime(house);

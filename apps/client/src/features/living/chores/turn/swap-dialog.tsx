@@ -20,13 +20,13 @@ import { useTurnUndo } from './use-turn-undo.ts';
 import { now } from '../../../../lib/clock.ts';
 
 interface SwapDialogProps {
-  /** One's own. */
+  /** The reader's turn. */
   turn: ChoreAssignment;
   house: House;
   onClose: () => void;
 }
 
-/** A turn of one's own for one of somebody else: which, and what follows from it. */
+/** Offers one of the reader's turns for another roomie's, and shows the consequences. */
 export function SwapDialog({ turn, house, onClose }: SwapDialogProps) {
   const { t, i18n } = useTranslation();
   const { userData } = useMe();
@@ -42,7 +42,7 @@ export function SwapDialog({ turn, house, onClose }: SwapDialogProps) {
 
   const others = turnsToSwap(currentData ?? [], userData._id, now());
   const found = others.filter(({ assignee }) => isCalled(personOf(assignee).name, sought));
-  // As it is now: who does it may have changed since it was chosen.
+  // The current version: its assignee may have changed since it was selected.
   const chosen = others.find(({ _id: id }) => id === chosenId);
   const isOwn = turn.assignee?._id === userData._id;
   const effect = chosen && {
@@ -87,7 +87,7 @@ export function SwapDialog({ turn, house, onClose }: SwapDialogProps) {
             onSearch={setSought}
           />
           <SwapChoices turns={found} house={house} today={today} chosenId={chosenId} onChoose={setChosenId} />
-          {/* It stays in sight, however long the list is. */}
+          {/* It stays visible, however long the list is. */}
           <Box
             role="status"
             sx={{

@@ -14,7 +14,7 @@ interface SwapNoteProps {
   swap: NonNullable<ChoreAssignment['swap']>;
 }
 
-/** A swap that waits for an answer: of whoever is asked, with the answer; of whoever asks, with the way back. */
+/** A pending swap: the person asked can answer it, the person asking can withdraw it. */
 export function SwapNote({ turn, swap }: SwapNoteProps) {
   const { t, i18n } = useTranslation();
   const { userData } = useMe();

@@ -14,23 +14,23 @@ const pathOf = (turn: ChoreAssignment) => `/api/chores/turns/${turn._id}` as con
 const answer = (...assignments: ChoreAssignment[]) => ok({ change_id: CHANGE, assignments });
 const UNDO = `/api/chores/turn-changes/${CHANGE}` as const;
 
-describe('what somebody can do about a turn', () => {
+describe('the actions on a turn', () => {
   const now = new Date('2026-11-23T12:00:00.000Z');
   const mara = { userType: 'roomie', id: MARA._id } as const;
   const turn = aTurn(1, '2026-11-24', { assignee: MARA });
 
-  it('is to swap an own one and to pass it on, until it is due', () => {
+  it('let a roomie swap or pass on their own turn until it is due', () => {
     expect(offersOf(turn, mara, now)).toEqual(['swap', 'passOn']);
     expect(offersOf(aTurn(1, '2026-11-22', { assignee: MARA }), mara, now)).toEqual([]);
   });
 
-  it('is to take over whatever is not theirs, due already or not, as long as it is not done', () => {
+  it('let a roomie take over another or an open turn, even a due one, until it is done', () => {
     expect(offersOf({ ...turn, assignee: BEN }, mara, now)).toEqual(['takeOver']);
     expect(offersOf(aTurn(1, '2026-11-22'), mara, now)).toEqual(['takeOver']);
     expect(offersOf({ ...turn, assignee: BEN, state: 'posted' }, mara, now)).toEqual([]);
   });
 
-  it('is to take a change back for whoever made it, whoever has the turn by it, and the homeowner', () => {
+  it('let the person who made a change, the new assignee and the homeowner undo it', () => {
     const byBen = { ...turn, assignee: MARA, changed: changedBy(BEN, 'pass_on') };
     expect(offersOf(byBen, mara, now)).toEqual(['undo', 'swap', 'passOn']);
     expect(offersOf(byBen, { userType: 'roomie', id: BEN._id }, now)).toEqual(['undo', 'takeOver']);
@@ -40,7 +40,7 @@ describe('what somebody can do about a turn', () => {
   });
 });
 
-describe('a turn in the hands of a roomie', () => {
+describe('a turn, for a roomie', () => {
   it('is taken over with one tap, and given back with another', async () => {
     const turn = aTurn(1, TOMORROW, { assignee: BEN, version: 4 });
     const taken = { ...turn, assignee: MARA, by_hand: true, changed: changedBy(MARA, 'take_over') };
@@ -63,7 +63,7 @@ describe('a turn in the hands of a roomie', () => {
     expect(await day.findByText('Ben')).toBeVisible();
   });
 
-  it('is read anew where somebody else was faster, who says so', async () => {
+  it('is refetched if another roomie was faster, with an explanation', async () => {
     const turn = aTurn(1, TOMORROW);
     const theirs = { ...turn, assignee: BEN, version: 2 };
     const { server, user, kept } = atTheChores('/chores', { turns: [turn] });
@@ -76,7 +76,7 @@ describe('a turn in the hands of a roomie', () => {
     expect(await within(await dayOf('Tomorrow')).findByText('Ben')).toBeVisible();
   });
 
-  it('is passed on when that is confirmed, knowing that it does not count as done', async () => {
+  it("is passed on after a confirmation that it doesn't count as done", async () => {
     const turn = aTurn(1, TOMORROW, { assignee: MARA });
     const { server, user } = atTheChores('/chores', { turns: [turn] });
     server.on(`PUT ${pathOf(turn)}`, () => answer({ ...turn, assignee: BEN, changed: changedBy(MARA, 'pass_on') }));
@@ -89,7 +89,7 @@ describe('a turn in the hands of a roomie', () => {
     expect(await screen.findByText(/^You have passed on Kitchen/)).toBeVisible();
   });
 
-  it('that somebody has changed is taken back by whoever it concerns', async () => {
+  it('changed by another roomie is restored by the person concerned', async () => {
     const turn = aTurn(1, TOMORROW, { assignee: MARA, changed: changedBy(BEN, 'swap') });
     const { server, user } = atTheChores('/chores', { turns: [turn] });
     server.on(`DELETE ${UNDO}`, () => refuse('conflict', 'Another housemate has taken this turn.'));
@@ -99,12 +99,12 @@ describe('a turn in the hands of a roomie', () => {
   });
 });
 
-describe('a swap that somebody asks for', () => {
+describe('a swap request', () => {
   const SWAP = idOf(811);
   const answered = `/api/chores/turn-changes/${SWAP}` as const;
   const theirs = { _id: idOf(790), chore: { _id: idOf(602), name: 'Stairs' }, due_on: plusDays(TODAY, 2) };
 
-  it('is agreed to by whoever is asked, on their own turn', async () => {
+  it('is accepted by the person asked, on their own turn', async () => {
     const swap = { _id: SWAP, by: BEN, of: MARA, turn: theirs };
     const { server, user } = atTheChores('/chores', { turns: [aTurn(1, TOMORROW, { assignee: MARA, swap })] });
     server.on(`PUT ${answered}`, () => answer());
@@ -124,7 +124,7 @@ describe('a swap that somebody asks for', () => {
     expect(server.asked.find(({ path }) => path === answered)?.body).toEqual({ agrees: false });
   });
 
-  it('waits for whoever asked, who can stop asking and does not ask twice', async () => {
+  it("waits for the person asking, who can withdraw it and can't ask twice", async () => {
     const swap = { _id: SWAP, by: MARA, of: BEN, turn: theirs };
     const mine = aTurn(1, TOMORROW, { assignee: MARA, swap });
     expect(offersOf(mine, { userType: 'roomie', id: MARA._id }, new Date())).toEqual(['passOn']);
@@ -135,7 +135,7 @@ describe('a swap that somebody asks for', () => {
     expect(await screen.findByText('Ben is no longer asked to swap Kitchen.')).toBeVisible();
   });
 
-  it('is nobody else’s to answer', async () => {
+  it("can't be answered by anyone else", async () => {
     const swap = { _id: SWAP, by: BEN, of: { _id: idOf(12), first_name: 'Cem' }, turn: theirs };
     atTheChores('/chores', { turns: [aTurn(1, TOMORROW, { assignee: BEN, swap })] });
     await dayOf('Tomorrow');
@@ -143,7 +143,7 @@ describe('a swap that somebody asks for', () => {
   });
 });
 
-describe('swapping', () => {
+describe('swapping turns', () => {
   const mine = aTurn(1, TOMORROW, { assignee: MARA });
   const cem = { _id: idOf(12), first_name: 'Cem' };
   const later = plusDays(TODAY, 3);
@@ -164,7 +164,7 @@ describe('swapping', () => {
     return { ...page, dialog };
   }
 
-  it('offers what the others are still to do, by person, and says what follows before it is done', async () => {
+  it("offers the others' future turns by person, and shows the consequences first", async () => {
     const { server, user, dialog } = await openSwap();
     expect(dialog.getAllByRole('radio')).toHaveLength(2);
     expect(dialog.getByRole('button', { name: 'Ask to swap' })).toBeDisabled();
@@ -184,7 +184,7 @@ describe('swapping', () => {
     expect(await screen.findByText(/^Asked Ben to swap /)).toBeVisible();
   });
 
-  it('stays open where it was refused, and goes on from what is there now', async () => {
+  it('stays open after a rejection, and continues with current data', async () => {
     const { server, user, dialog, kept } = await openSwap();
     await user.click(dialog.getByRole('radio', { name: /Kitchen by Ben/ }));
     server.on(`PUT ${pathOf(mine)}`, () => {

@@ -23,7 +23,7 @@ const TurnMenu = lazyOnOpen(async () => (await import('./turn-menu.tsx')).TurnMe
 
 type Open = 'assign' | 'swap' | 'passOn' | 'say' | null;
 
-/** What the reader can do about a turn: the most likely as a button, the rest in a menu. */
+/** The reader's actions on a turn: the most likely as a button, the rest in a menu. */
 export function TurnActions({ turn, house }: { turn: ChoreAssignment; house: House }) {
   const { t, i18n } = useTranslation();
   const { userType, userData } = useMe();

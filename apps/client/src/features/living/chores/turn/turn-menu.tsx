@@ -7,7 +7,7 @@ interface TurnMenuProps {
   onClose: () => void;
 }
 
-/** What else can be done about a turn. */
+/** A turn's further actions. */
 export function TurnMenu({ anchor, items, onClose }: TurnMenuProps) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>

@@ -1,7 +1,7 @@
 import type { Role, ChoreAssignment } from '@common-roof/contracts';
 import { turnMachine } from '@common-roof/domain';
 
-/** What somebody can do about a turn, the most likely first. */
+/** Possible actions on a turn, the most likely first. */
 export type TurnOffer = 'assign' | 'undo' | 'takeOver' | 'swap' | 'passOn';
 
 interface Reader {
@@ -9,7 +9,7 @@ interface Reader {
   readonly id: string;
 }
 
-/** @param turn as it is now; what is due already is neither swapped nor passed on */
+/** Returns the reader's actions. @param turn its current version; a due turn can't be swapped or passed on */
 export function offersOf(turn: ChoreAssignment, { userType, id }: Reader, now: Date): TurnOffer[] {
   const { state, assignee, changed } = turn;
   const isOwn = assignee?._id === id;

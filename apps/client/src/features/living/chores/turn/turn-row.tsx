@@ -16,7 +16,7 @@ import { TurnStateTag } from './turn-state.tsx';
 
 const SwapNote = lazyOnOpen(async () => (await import('./swap-note.tsx')).SwapNote);
 
-/** One turn of a list: what, until when, by whom, what became of it, and what the reader can do about it. */
+/** One turn of a list: chore, time, assignee, state and the reader's actions. */
 export function TurnRow({ turn, house }: { turn: ChoreAssignment; house: House }) {
   const { t } = useTranslation();
   const timeIn = useHouseTime(house);

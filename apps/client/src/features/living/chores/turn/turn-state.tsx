@@ -13,7 +13,7 @@ const TONES: Record<TurnState, TagTone> = {
   serviced: 'success',
 };
 
-/** What has become of a turn; nothing while it is simply to come. */
+/** The state of a turn; nothing for a normal future one. */
 export function TurnStateTag({ turn }: { turn: ChoreAssignment }) {
   const { t } = useTranslation();
   const said = (): string => {

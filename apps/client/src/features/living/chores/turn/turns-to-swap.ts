@@ -1,11 +1,11 @@
 import type { ChoreAssignment } from '@common-roof/contracts';
 import { turnMachine } from '@common-roof/domain';
 
-/** A turn that somebody has. */
+/** A turn with an assignee. */
 export type HeldTurn = ChoreAssignment & { readonly assignee: NonNullable<ChoreAssignment['assignee']> };
 export const isHeld = (turn: ChoreAssignment): turn is HeldTurn => turn.assignee !== null;
 
-/** Those of others that are still to come. @param me whose own they are not */
+/** Returns the others' future turns. @param me id of the reader */
 export const turnsToSwap = (turns: readonly ChoreAssignment[], me: string, now: Date): HeldTurn[] =>
   turns
     .filter(isHeld)

@@ -13,7 +13,7 @@ interface TurnChanges {
   readonly undo: () => Promise<void>;
 }
 
-/** Changes of a turn that need no form: each is told with the way back, or with why it was refused. */
+/** Changes of a turn without a form; each shows an undo, or why it was rejected. */
 export function useTurnChanges(turn: ChoreAssignment): TurnChanges {
   const { t, i18n } = useTranslation();
   const [change, { isLoading }] = useChangeTurnMutation();

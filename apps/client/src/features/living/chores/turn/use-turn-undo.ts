@@ -9,11 +9,11 @@ import { useUndoTurnChangeMutation } from '../chores-api.ts';
 interface TurnUndo {
   readonly isBusy: boolean;
   readonly undo: (turn: ChoreAssignment, changeId: string) => Promise<boolean>;
-  /** Says what was done, with the way back. */
+  /** Shows a message with an undo button. */
   readonly tellWithUndo: (turn: ChoreAssignment, changeId: string, message: string) => void;
 }
 
-/** Takes a change of a turn back, and says so; or why it was refused. */
+/** Undoes a change of a turn and confirms it, or shows why it was rejected. */
 export function useTurnUndo(): TurnUndo {
   const { t, i18n } = useTranslation();
   const [undoChange, { isLoading }] = useUndoTurnChangeMutation();

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../../ui/lazy-confirm-dialog.ts';
 import { ReasonDialog } from '../../../../ui/lazy-reason-dialog.ts';
 import { useDecideVisitMutation } from './visits-api.ts';
 
-/** Confirms a report, which asks first where turns are done by it for good, or declines it with a reason. */
+/** Confirms a report, asking first if that completes turns permanently, or declines it with a reason. */
 export function DecideVisit({ visit, title }: { visit: CleaningVisit; title: string }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'confirm' | 'decline' | null>(null);

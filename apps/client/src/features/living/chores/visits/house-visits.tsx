@@ -11,7 +11,7 @@ import { VisitList } from './visit-list.tsx';
 
 const FILTERS = { report: oneOf(VISIT_STATES) };
 
-/** What neatkeepers reported of a house: `?report=` in a state. */
+/** Neatkeepers' reports of a house, `?report=` by state. */
 export function HouseVisits({ house, gallery }: { house: House; gallery: FeedPhotos['gallery'] }) {
   const { t } = useTranslation();
   const [{ report: state }, set] = useFilters(FILTERS);

@@ -13,7 +13,7 @@ import type { FeedPhotos } from '../feed/feed-photos.ts';
 
 const VisitDialog = lazyOnOpen(async () => (await import('./visit-dialog.tsx')).VisitDialog);
 
-/** The last visit of a neatkeeper among what was done: which chores they did, and the whole report on demand. */
+/** A neatkeeper's last visit in the feed: the chores they did, and the full report on demand. */
 export function LatestVisit({ visit, gallery }: { visit: CleaningVisit; gallery: FeedPhotos['gallery'] }) {
   const { t, i18n } = useTranslation();
   const [isOpen, setOpen] = useState(false);

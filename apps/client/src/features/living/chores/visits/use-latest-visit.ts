@@ -5,7 +5,7 @@ import { itemsOf } from '../../../../ui/paged-list.tsx';
 import { useVisitsInfiniteQuery } from './visits-api.ts';
 import { now } from '../../../../lib/clock.ts';
 
-/** Days for which a visit is news. */
+/** Days for which a visit is shown as recent. */
 const NEWS_DAYS = 7;
 
 interface LatestVisit {
@@ -13,7 +13,7 @@ interface LatestVisit {
   readonly isLoading: boolean;
 }
 
-/** The last visit of the past week that was not declined; none where that could not be found out. */
+/** Returns the last visit of the past week that wasn't declined; none after a failure. */
 export function useLatestVisit({ _id: houseId, time_zone: timeZone }: House): LatestVisit {
   const query = useVisitsInfiniteQuery({ houseId });
   const since = plusDays(dayIn(timeZone, now()), -NEWS_DAYS);

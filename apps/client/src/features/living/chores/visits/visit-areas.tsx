@@ -14,7 +14,7 @@ interface VisitAreasProps {
   gallery: FeedPhotos['gallery'];
 }
 
-/** What a visit made of each area, in the order in which it was reported. */
+/** The result of each area, in the report's order. */
 export function VisitAreas({ areas, gallery }: VisitAreasProps) {
   const { t } = useTranslation();
   const areaName = useAreaName();
@@ -23,7 +23,7 @@ export function VisitAreas({ areas, gallery }: VisitAreasProps) {
       {areas.map((area, at) => {
         const name = areaName(area);
         return (
-          // Areas have no ids, and never change places.
+          // Areas have no ids and never change their order.
           <Box component="li" key={at} sx={{ py: 1, borderTop: '1px solid', borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>

@@ -15,7 +15,7 @@ import { VisitAreas } from './visit-areas.tsx';
 
 const TONES: Record<VisitState, TagTone> = { sent: 'info', confirmed: 'success', declined: 'error' };
 
-/** What has become of the report, in a sentence. */
+/** Returns a sentence on the report's state. */
 function useOutcome({ state, decided, confirms_at: confirmsAt }: CleaningVisit): string {
   const { t, i18n } = useTranslation();
   if (state === 'sent' || decided === null) {
@@ -29,7 +29,7 @@ function useOutcome({ state, decided, confirms_at: confirmsAt }: CleaningVisit):
     : t('visits.declinedBy', { name, when, reason: decided.reason });
 }
 
-/** A report of a visit: who came when, each area, the chores that were done, and what became of it. */
+/** A visit report: who came when, the areas, completed chores and the decision. */
 export function VisitCard({ visit, gallery }: { visit: CleaningVisit; gallery: FeedPhotos['gallery'] }) {
   const { t, i18n } = useTranslation();
   const { userType } = useMe();

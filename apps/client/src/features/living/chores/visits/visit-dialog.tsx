@@ -14,7 +14,7 @@ interface VisitDialogProps {
   onClose: () => void;
 }
 
-/** The report of a visit, over the page that names it. */
+/** A visit report, in a dialog over the page. */
 export function VisitDialog({ visit, gallery, onClose }: VisitDialogProps) {
   const { t } = useTranslation();
   return (

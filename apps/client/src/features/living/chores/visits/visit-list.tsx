@@ -14,7 +14,7 @@ interface VisitListProps {
   empty: ReactNode;
 }
 
-/** Reports of visits to a house, newest first. */
+/** Visit reports of a house, newest first. */
 export function VisitList({ houseId, state, gallery, empty }: VisitListProps) {
   return (
     <PagedList query={useVisitsInfiniteQuery({ houseId, state })} empty={empty}>

@@ -11,7 +11,7 @@ interface VisitsTo {
   readonly state?: VisitState | undefined;
 }
 
-/** Also after a refusal: then it is decided by now. Its turns are others with it. */
+/** Also after a rejection, which means it has been decided. Its turns change with it. */
 const changesVisits = { invalidatesTags: ['Visits', 'Chores'] as const };
 
 export const visitsApi = api.injectEndpoints({

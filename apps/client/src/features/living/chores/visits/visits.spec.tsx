@@ -13,7 +13,7 @@ import { aVisit } from '../../../../test/visits.ts';
 const VISITS = `/api/houses/visits/${HOUSE}` as const;
 const REPORT = '/api/neatkeepers/feedback';
 
-describe('reports of visits, to the homeowner', () => {
+describe('visit reports, for the homeowner', () => {
   function atTheReports(visits: CleaningVisit[]) {
     const shown = { visits };
     const page = atTheChores('/feedback?show=visits', { as: 'homeowner' });
@@ -30,7 +30,7 @@ describe('reports of visits, to the homeowner', () => {
       decided: { at: '2026-11-23T10:00:00.000Z', by: { _id: PERSON.homeowner, first_name: 'Hana' }, reason },
     });
 
-  it('say of each area what was done, and whose turns', async () => {
+  it('state what was done in each area, and whose turns were completed', async () => {
     atTheReports([aVisit(1)]);
     const visit = within(await screen.findByRole('article', { name: /^Kim on Monday/ }));
     const [kitchen, attic] = within(visit.getByRole('list', { name: 'Areas' })).getAllByRole('listitem');
@@ -40,7 +40,7 @@ describe('reports of visits, to the homeowner', () => {
     expect(visit.getByText(/^Without an answer it is confirmed on/)).toBeVisible();
   });
 
-  it('are confirmed, which asks first where turns are done by it', async () => {
+  it('are confirmed, with a question first if that completes turns', async () => {
     const { server, user, shown } = atTheReports([aVisit(1)]);
     server.on(`PUT ${path}`, () => {
       shown.visits = [decided('confirmed')];
@@ -55,7 +55,7 @@ describe('reports of visits, to the homeowner', () => {
     expect(screen.queryByRole('button', { name: /^Decline/ })).not.toBeInTheDocument();
   });
 
-  it('are declined with a reason alone', async () => {
+  it('require a reason to be declined', async () => {
     const { server, user, shown } = atTheReports([aVisit(1)]);
     server.on(`PUT ${path}`, () => {
       shown.visits = [decided('declined', 'The hall was not done.')];
@@ -70,7 +70,7 @@ describe('reports of visits, to the homeowner', () => {
     expect(await screen.findByText(/^Declined by Hana.*The hall was not done\.$/)).toBeVisible();
   });
 
-  it('are read anew where somebody else was faster', async () => {
+  it('are refetched if someone else was faster', async () => {
     const { server, user, shown } = atTheReports([aVisit(1, { turns: [] })]);
     server.on(`PUT ${path}`, () => {
       shown.visits = [decided('declined', 'No.')];
@@ -81,7 +81,7 @@ describe('reports of visits, to the homeowner', () => {
     expect(await screen.findByText(/^Declined by Hana/)).toBeVisible();
   });
 
-  it('are narrowed by their state, and there may be none', async () => {
+  it('are filtered by state, with an empty state', async () => {
     const { user, where } = atTheReports([]);
     expect(await screen.findByText('No visit has been reported yet')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'To confirm');
@@ -136,7 +136,7 @@ describe('a neatkeeper', () => {
   };
   const soon = new Date(Date.now() + 3_600_000).toISOString();
 
-  it('reports a visit: areas by a tap, and the chores that are due', async () => {
+  it('reports a visit: areas with a tap, and the turns that are due', async () => {
     const due = aTurn(1, TODAY, { assignee: BEN, due_at: soon });
     const page = atMyHouses({ turns: [due, aTurn(2, TODAY, { state: 'verified', assignee: BEN, due_at: soon })] });
     page.server.on(`POST ${REPORT}`, () => ok(aVisit(1)));
@@ -164,7 +164,7 @@ describe('a neatkeeper', () => {
     });
   });
 
-  it('keeps what was entered when it could not be sent, and sends it again', async () => {
+  it('keeps the input if sending fails, and resends it', async () => {
     const page = atMyHouses();
     const { server, user } = page;
     server.on(`POST ${REPORT}`, () => refuse('conflict', 'This house is archived.'));
@@ -182,7 +182,7 @@ describe('a neatkeeper', () => {
     });
   });
 
-  it('says of one area at least what was done, and begins with the areas of the last report', async () => {
+  it('has to report at least one area, and starts with the areas of the last report', async () => {
     const page = atMyHouses({ visits: [aVisit(1)] });
     const dialog = await open(page);
     expect(dialog.getByRole('group', { name: 'Attic' })).toBeVisible();
@@ -192,7 +192,7 @@ describe('a neatkeeper', () => {
     expect(page.server.times('POST', REPORT)).toBe(0);
   });
 
-  it('finds earlier reports, and what became of them', async () => {
+  it('finds earlier reports, and their decisions', async () => {
     const reason = 'The hall was not done.';
     const by = { _id: idOf(2), first_name: 'Hana' };
     const visits = [aVisit(1, { state: 'declined', decided: { at: '2026-11-23T10:00:00.000Z', by, reason } })];

@@ -53,7 +53,7 @@ function atTheOverview(answer: () => ArrearsOfHouses) {
 }
 
 describe('money due', () => {
-  it('says how much, for how long, and who has owed for longest', async () => {
+  it('shows how much is due, for how long, and who has owed longest', async () => {
     atTheOverview(() => SOME);
     const section = await screen.findByRole('region', { name: 'Money due' });
     expect(await within(section).findAllByText('€1,410.00')).toHaveLength(2);
@@ -66,14 +66,14 @@ describe('money due', () => {
     );
   });
 
-  it('says so where nobody owes anything', async () => {
+  it('says so if nobody owes anything', async () => {
     atTheOverview(() => NOTHING);
     expect(await screen.findByText('Nobody owes you anything that is due.')).toBeVisible();
   });
 });
 
 describe('the overview', () => {
-  it('shows the rest where a part cannot be loaded, and does not ask for it again and again', async () => {
+  it("shows the rest if a part can't be loaded, without retrying endlessly", async () => {
     const { server } = atTheOverview(() => SOME);
     expect(await screen.findByRole('region', { name: 'Money due' })).toBeVisible();
     expect(await screen.findByText('Ben Ode')).toBeVisible();
@@ -81,13 +81,13 @@ describe('the overview', () => {
   });
 });
 
-describe('the balance on the start page of a roomie', () => {
+describe("the balance on a roomie's start page", () => {
   it.each([
     ['120.00', '0.00', 'To pay', '€120.00'],
     ['120.00', '-100.00', 'To pay', '€120.00'],
     ['0.00', '-12.40', 'To get back', '€12.40'],
     ['0.00', '0.00', 'All settled', '€0.00'],
-  ])('of rent %s and among housemates %s reads as %s', async (rent, supplies, label, amount) => {
+  ])('with rent %s and housemates %s reads as %s', async (rent, supplies, label, amount) => {
     signIn('roomie');
     const balance: LedgerBalance = {
       roomie: { _id: PERSON.roomie, first_name: 'Mara' },
@@ -109,7 +109,7 @@ describe('the balance on the start page of a roomie', () => {
     expect(await screen.findByText(amount)).toBeVisible();
   });
 
-  it('is left out where it could not be read: the page has more to say', async () => {
+  it("is omitted if it can't be loaded", async () => {
     signIn('roomie');
     aServer()
       .on('GET /api/me', () => ok(meOf('roomie')))

@@ -19,16 +19,16 @@ import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import { useArrearsQuery } from '../balance-api.ts';
 
 const AGES = ['to30', 'to60', 'to90', 'over90'] as const;
-/** The longer it is open, the warmer. */
+/** The longer it is overdue, the warmer. */
 const TONES = { to30: 'primary.main', to60: 'warning.main', to90: 'warning.dark', over90: 'error.main' } as const;
-/** Beside what it stands for. */
+/** Shown beside its label. */
 const SWATCH = { content: '""', width: 12, height: 12, borderRadius: '3px', alignSelf: 'center' } as const;
-/** So many are named; the others are found with their houses. */
+/** The number of people listed; the others are found through their houses. */
 const NAMED = 5;
 
 type Total = ArrearsOfHouses['totals'][number];
 
-/** What is due in one currency, and for how long. */
+/** The amount due in one currency, by age. */
 function Sum({ total }: { total: Total }) {
   const { t, i18n } = useTranslation();
   const { currency, due, upcoming } = total;
@@ -71,7 +71,7 @@ function Sum({ total }: { total: Total }) {
   );
 }
 
-/** What roomies owe the homeowner, for how long, and who has owed for longest. */
+/** What roomies owe the homeowner, by age, and who has owed longest. */
 export function MoneyDue() {
   const { t, i18n } = useTranslation();
   const { userData } = useMe();

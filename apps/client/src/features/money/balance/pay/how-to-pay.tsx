@@ -10,11 +10,11 @@ const PayDialog = lazyOnOpen(async () => (await import('./pay-dialog.tsx')).PayD
 
 interface HowToPayProps {
   balance: HouseBalance;
-  /** The id of what says which house it is, where there are several. */
+  /** Id of the element that names the house, if there are several. */
   isDescribedBy: string | undefined;
 }
 
-/** Leads to what a transfer needs, where something is owed to the homeowner and they have said where it goes. */
+/** Opens the details for a transfer, if money is owed to the homeowner and their account is known. */
 export function HowToPay({ balance, isDescribedBy }: HowToPayProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -22,12 +22,12 @@ interface PayDialogProps {
     house: Pick<HouseBalance['house'], 'name'>;
     pay_to: NonNullable<HouseBalance['pay_to']>;
   };
-  /** What is due to the homeowner by today, as the wire has it. */
+  /** The amount due to the homeowner by today, as a wire amount. */
   due: string;
   onClose: () => void;
 }
 
-/** A line of what a transfer needs, to be copied. */
+/** A copyable detail of the transfer. */
 function Line({ label, shown, copied }: { label: string; shown: string; copied?: string }) {
   const { t } = useTranslation();
   return (
@@ -55,7 +55,7 @@ function Line({ label, shown, copied }: { label: string; shown: string; copied?:
   );
 }
 
-/** What a transfer to the homeowner needs, and the code that a bank's app scans; nothing is paid here. */
+/** The details of a transfer to the homeowner, and a code for banking apps; nothing is paid here. */
 export function PayDialog({ balance, due, onClose }: PayDialogProps) {
   const { t, i18n } = useTranslation();
   const titleId = useId();

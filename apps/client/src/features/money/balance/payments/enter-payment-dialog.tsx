@@ -29,7 +29,7 @@ interface EnterPaymentDialogProps {
   onClose: () => void;
 }
 
-/** Enters what a roomie paid: all that is open, unless something else is typed. */
+/** Enters a roomie's payment; by default the whole open amount. */
 export function EnterPaymentDialog({ roomieId, name, balance, onClose }: EnterPaymentDialogProps) {
   const { t, i18n } = useTranslation();
   const { house, currency, reported } = balance;
@@ -39,7 +39,7 @@ export function EnterPaymentDialog({ roomieId, name, balance, onClose }: EnterPa
   const [on, setOn] = useState(today);
   const [period, setPeriod] = useState('');
   const [note, setNote] = useState('');
-  /** null: nothing is typed, and it is what is open. */
+  /** null: nothing was typed, so it is the open amount. */
   const [typed, setTyped] = useState<string | null>(null);
   const [add, { isLoading, error }] = useAddPaymentMutation();
   const open = balance.open.filter((due) => (account === '' ? isOwedToHomeowner(due) : due.account === account));

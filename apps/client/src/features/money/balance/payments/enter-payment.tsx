@@ -13,7 +13,7 @@ interface EnterPaymentProps {
   balance: HouseBalance;
 }
 
-/** Leads a homeowner to entering what a roomie paid in a house. */
+/** Opens the form in which a homeowner enters a roomie's payment. */
 export function EnterPayment({ roomieId, name, balance }: EnterPaymentProps) {
   const { t } = useTranslation();
   const [isAsked, setAsked] = useState(false);

@@ -1,7 +1,7 @@
 const BACK = 12;
 const AHEAD = 2;
 
-/** The months that a payment may be meant for, `YYYY-MM`: a year back and the next two. @param today ISO date */
+/** Returns the months a payment can be for, `YYYY-MM`: one year back and the next two months. @param today ISO date */
 export function monthsAround(today: string): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: BACK + 1 + AHEAD }, (_, at) =>

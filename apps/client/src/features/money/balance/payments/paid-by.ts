@@ -9,11 +9,11 @@ interface PaidPart {
 
 interface Paid {
   readonly parts: readonly PaidPart[];
-  /** What nothing is open for. */
+  /** The overpaid amount. */
   readonly rest: string;
 }
 
-/** What an amount pays of what is open, the oldest first. All amounts as the wire has them. */
+/** Returns what an amount pays, oldest dues first. All amounts are wire amounts. */
 export function paidBy(amount: string, open: readonly OpenDue[], currency: string): Paid {
   let rest = fromWireMoney(amount, currency);
   const parts: PaidPart[] = [];

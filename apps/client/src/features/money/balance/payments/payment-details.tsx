@@ -16,7 +16,7 @@ import { ListSkeleton, LoadError } from '../../../../ui/states.tsx';
 import type { Side } from '../use-side.ts';
 import { usePaymentQuery, useVoidPaymentMutation } from './payments-api.ts';
 
-/** The receipt of a payment, or that it is being made. */
+/** A payment's receipt, or a note that it is being prepared. */
 function Receipt({ payment: { _id: id, paid_on: day, has_receipt: isThere } }: { payment: Payment }) {
   const { t } = useTranslation();
   if (!isThere) {
@@ -73,7 +73,7 @@ function TakeBack({ payment, sum }: { payment: Payment; sum: string }) {
   );
 }
 
-/** A payment: what it was counted towards, its receipt, and taking it back by whoever entered it. */
+/** A payment: the dues it paid, its receipt, and its reversal by the person who entered it. */
 export function PaymentDetails({ id, side }: { id: string; side: Side }) {
   const { t, i18n } = useTranslation();
   const { data: payment, isError, refetch } = usePaymentQuery({ id });

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { Side } from '../use-side.ts';
 import { PaymentDetails } from './payment-details.tsx';
 
-/** Opens a row of the ledger into the payment that it is of. @param what is said of the row, for those who hear it */
+/** Opens the payment of a ledger entry. @param what accessible description of the entry */
 export function PaymentOfEntry({ id, side, what }: { id: string; side: Side; what: string }) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

@@ -1,7 +1,7 @@
 import { api } from '../../../../api/api.ts';
 import { byId, endpoint } from '../../../../api/request.ts';
 
-/** Also after a refusal: then it was taken back elsewhere. */
+/** Also after a rejection, which means it was reversed elsewhere. */
 const changesMoney = { invalidatesTags: ['Money'] as const };
 
 const paymentsApi = api.injectEndpoints({

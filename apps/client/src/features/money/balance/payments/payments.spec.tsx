@@ -11,7 +11,7 @@ import { paidBy } from './paid-by.ts';
 
 const ADD = `/api/roomies/addpayment/${PERSON.roomie}` as const;
 
-/** Lives nowhere any more. */
+/** A past tenant. */
 const MARA: RoomiePublic = {
   _id: PERSON.roomie,
   first_name: 'Mara',
@@ -65,8 +65,8 @@ async function toThePayment({ user }: Stage) {
   return dialog;
 }
 
-describe('a payment that a homeowner enters', () => {
-  it('is all that is open, unless something else is typed, and tells what it pays', async () => {
+describe('a payment entered by a homeowner', () => {
+  it('is the whole open amount by default, and shows what it pays', async () => {
     const stage = atARoomie();
     const { server, kept, user } = stage;
     const dialog = await toEnter(stage);
@@ -91,7 +91,7 @@ describe('a payment that a homeowner enters', () => {
     ]);
   });
 
-  it('can be for one thing alone', async () => {
+  it('can be for one subject only', async () => {
     const deposit = anOpenRent({ _id: idOf(802), account: 'deposit', left: '900.00', about: { kind: 'deposit_due' } });
     const stage = atARoomie({ houses: [aHouseBalance({ open: [anOpenRent(), deposit] })] });
     const dialog = await toEnter(stage);
@@ -105,7 +105,7 @@ describe('a payment that a homeowner enters', () => {
     expect(sent(stage.server, ADD)).toMatchObject([{ payment: { amount: '900.00', account: 'deposit' } }]);
   });
 
-  it('stays as it was typed when it is refused', async () => {
+  it('keeps the input if it is rejected', async () => {
     const stage = atARoomie();
     const dialog = await toEnter(stage);
     stage.server.on(`PUT ${ADD}`, () => refuse('conflict', 'This house is archived.'));
@@ -116,8 +116,8 @@ describe('a payment that a homeowner enters', () => {
   });
 });
 
-describe('a payment that a roomie has reported already', () => {
-  it('is confirmed from the form, so that it does not count twice', async () => {
+describe('a payment a roomie has already reported', () => {
+  it("is confirmed from the form, so that it doesn't count twice", async () => {
     const reported: ReportedPayment = {
       _id: idOf(870),
       state: 'reported',
@@ -145,20 +145,20 @@ describe('a payment that a roomie has reported already', () => {
   });
 });
 
-describe('a payment that was entered', () => {
-  it('opens into what it was counted towards, and its receipt', async () => {
+describe('an entered payment', () => {
+  it('opens into the dues it paid, and its receipt', async () => {
     const dialog = await toThePayment(atARoomie({ entries: [aPaymentEntry(1)], payments: [aPayment(1)] }));
     expect(await dialog.findByText('Counted towards: Rent €300.00')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Download the receipt' })).toBeVisible();
   });
 
-  it('says that its receipt is being made', async () => {
+  it('says that its receipt is being prepared', async () => {
     const entered = aPayment(1, { has_receipt: false });
     const dialog = await toThePayment(atARoomie({ entries: [aPaymentEntry(1)], payments: [entered] }));
     expect(await dialog.findByText('The receipt is being made.')).toBeVisible();
   });
 
-  it('is taken back with a reason', async () => {
+  it('is reversed with a reason', async () => {
     const stage = atARoomie({ entries: [aPaymentEntry(1)], payments: [aPayment(1)] });
     const { server, user } = stage;
     const dialog = await toThePayment(stage);
@@ -175,8 +175,8 @@ describe('a payment that was entered', () => {
   });
 });
 
-describe('what an amount pays', () => {
-  it('is the oldest first, and what is left over is paid ahead', () => {
+describe('the dues an amount pays', () => {
+  it('are the oldest first, and the rest is credit', () => {
     const open = [anOpenRent(), anOpenRent({ _id: idOf(801), left: '480.00' })];
     const shareOf = (amount: string) => {
       const { parts, rest } = paidBy(amount, open, 'EUR');
@@ -199,8 +199,8 @@ describe('what an amount pays', () => {
   });
 });
 
-describe('the months that a payment may be meant for', () => {
-  it('are a year back and the next two, also around New Year', () => {
+describe('the months a payment can be for', () => {
+  it('are one year back and the next two months, also around New Year', () => {
     const months = monthsAround('2026-12-31');
     expect([months.at(0), months.at(2), months.at(-1), months.length]).toEqual(['2027-02', '2026-12', '2025-12', 15]);
   });

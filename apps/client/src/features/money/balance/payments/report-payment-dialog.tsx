@@ -20,7 +20,7 @@ interface ReportPaymentDialogProps {
   onClose: () => void;
 }
 
-/** Says what was paid to the homeowner: all that is open, unless something else is typed. */
+/** Reports a payment to the homeowner; by default the whole open amount. */
 export function ReportPaymentDialog({ roomieId, balance, onClose }: ReportPaymentDialogProps) {
   const { t, i18n } = useTranslation();
   const { house, currency } = balance;
@@ -28,7 +28,7 @@ export function ReportPaymentDialog({ roomieId, balance, onClose }: ReportPaymen
   const [method, setMethod] = useState<PaymentMethod>('bank_transfer');
   const [on, setOn] = useState(today);
   const [note, setNote] = useState('');
-  /** null: nothing is typed, and it is what is open. */
+  /** null: nothing was typed, so it is the open amount. */
   const [typed, setTyped] = useState<string | null>(null);
   const [report, { isLoading, error }] = useReportPaymentMutation();
   const open = balance.open.filter(isOwedToHomeowner);

@@ -8,7 +8,7 @@ import { isOwedToHomeowner } from '../dues.ts';
 
 const ReportPaymentDialog = lazyOnOpen(async () => (await import('./report-payment-dialog.tsx')).ReportPaymentDialog);
 
-/** Leads a roomie to saying what they have paid the homeowner, where something is owed and nothing waits for an answer. */
+/** Lets a roomie report a payment, if money is owed to the homeowner and no report is open. */
 export function ReportPayment({ roomieId, balance }: { roomieId: string; balance: HouseBalance }) {
   const { t } = useTranslation();
   const [isAsked, setAsked] = useState(false);

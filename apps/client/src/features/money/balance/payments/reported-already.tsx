@@ -11,7 +11,7 @@ interface ReportedAlreadyProps {
   onConfirmed: () => void;
 }
 
-/** Above the form of a payment: the roomie has reported one that still waits, which would otherwise count twice. */
+/** Warns above a payment form that the roomie has an open report, which would otherwise count twice. */
 export function ReportedAlready({ reported, name, onConfirmed }: ReportedAlreadyProps) {
   const { t } = useTranslation();
   const { told, arrived, isConfirming } = useArrived(reported, name);

@@ -42,8 +42,8 @@ function atTheCosts(reported: ReportedPayment | null) {
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Your balance' }));
 
-describe('what a roomie says they have paid', () => {
-  it('is all that is open, unless something else is typed, and then waits for the homeowner', async () => {
+describe('a payment reported by a roomie', () => {
+  it('is the whole open amount by default, and then waits for the homeowner', async () => {
     const { server, user } = atTheCosts(null);
     await user.click(await (await panel()).findByRole('button', { name: 'I have paid' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What have you paid?' }));
@@ -55,7 +55,7 @@ describe('what a roomie says they have paid', () => {
     expect((await panel()).queryByRole('button', { name: 'I have paid' })).toBeNull();
   });
 
-  it('is not late while it waits, and can be taken back', async () => {
+  it("isn't overdue while it waits, and can be withdrawn", async () => {
     const { user } = atTheCosts(REPORTED);
     const owed = await panel();
     expect(await owed.findByText('From my new account')).toBeVisible();

@@ -18,7 +18,7 @@ interface ReportedProps {
   name: string;
 }
 
-/** A payment that waits for the homeowner's word: the roomie can take it back, the homeowner says whether it arrived. */
+/** A reported payment: the roomie can withdraw it, the homeowner confirms or rejects it. */
 export function Reported({ reported, side, name }: ReportedProps) {
   const { t } = useTranslation();
   const [isRejecting, setRejecting] = useState(false);

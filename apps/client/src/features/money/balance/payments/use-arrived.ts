@@ -6,7 +6,7 @@ import { day } from '../../../../lib/dates.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { useConfirmReportedMutation } from './payments-api.ts';
 
-/** What is said of a payment that a roomie reported, and the homeowner's word that it arrived. */
+/** The text of a reported payment, and the homeowner's confirmation that it arrived. */
 export function useArrived(reported: ReportedPayment, name: string) {
   const { t, i18n } = useTranslation();
   const [confirm, { isLoading: isConfirming }] = useConfirmReportedMutation();

@@ -9,14 +9,14 @@ import { useAbout } from '../use-about.ts';
 import { paidBy } from './paid-by.ts';
 
 interface WhatItPaysProps {
-  /** As the wire has it. */
+  /** A wire amount. */
   amount: string;
   currency: string;
-  /** What it goes to, the oldest first. */
+  /** The open dues, oldest first. */
   open: readonly OpenDue[];
 }
 
-/** Tells what a payment would pay, before it is entered. */
+/** Previews what a payment would pay. */
 export function WhatItPays({ amount, currency, open }: WhatItPaysProps) {
   const { t, i18n } = useTranslation();
   const id = useId();

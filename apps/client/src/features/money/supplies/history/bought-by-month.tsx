@@ -11,7 +11,7 @@ import { boughtByMonth, topOf } from './figures.ts';
 const HEIGHT = 220;
 const MONTHS = 12;
 
-/** What was bought for a house month by month, of the last year with purchases. */
+/** A house's purchases by month, over the last year with purchases. */
 export function BoughtByMonth({ rows, currency }: { rows: readonly SuppliesMonth[]; currency: string }) {
   const { t, i18n } = useTranslation();
   const months = boughtByMonth(rows, currency).slice(-MONTHS);

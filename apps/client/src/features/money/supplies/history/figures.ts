@@ -1,7 +1,7 @@
 import type { SuppliesMonth } from '@common-roof/contracts';
 import { decimalsOf, fromWireMoney } from '@common-roof/domain/money';
 
-/** What somebody bought and bears in some months, in minor units. */
+/** What a person bought and bears over some months, in minor units. */
 export interface PersonFigures {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface PersonFigures {
   readonly purchases: number;
 }
 
-/** Months (`YYYY-MM`) with what was bought in each, in minor units, the oldest first. */
+/** Sums purchases by month (`YYYY-MM`), in minor units, oldest first. */
 export function boughtByMonth(rows: readonly SuppliesMonth[], currency: string): { month: string; bought: number }[] {
   return [...Map.groupBy(rows, ({ month }) => month)]
     .map(([month, theirs]) => ({
@@ -20,7 +20,7 @@ export function boughtByMonth(rows: readonly SuppliesMonth[], currency: string):
     .toSorted((a, b) => (a.month < b.month ? -1 : 1));
 }
 
-/** Everybody of some months, who bought most first. */
+/** Sums purchases by person, largest buyer first. */
 export function byPerson(rows: readonly SuppliesMonth[], currency: string): PersonFigures[] {
   return [...Map.groupBy(rows, ({ roomie }) => roomie._id)]
     .map(([id, theirs]) => ({
@@ -35,7 +35,7 @@ export function byPerson(rows: readonly SuppliesMonth[], currency: string): Pers
 
 const ROUND = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
-/** The round amount that a scale ends with: at least the greatest, and a whole one of the currency. In minor units. */
+/** Returns the round amount at the top of a scale: at least the maximum, and whole in its currency. In minor units. */
 export function topOf(greatest: number, currency: string): number {
   const unit = 10 ** decimalsOf(currency);
   const wanted = Math.max(greatest, unit);

@@ -1,12 +1,12 @@
-/** A megabyte, as the server takes. */
+/** One megabyte, the server's limit. */
 export const MOST_BYTES = 1_048_576;
 
-/** The bytes of a file in Base64. @throws DOMException where it cannot be read */
+/** Reads a file as Base64. @throws DOMException if it can't be read */
 export const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {
-      // A data URL: what it is, a comma, and the bytes.
+      // A data URL: media type, a comma, and the bytes.
       const url = typeof reader.result === 'string' ? reader.result : '';
       resolve(url.slice(url.indexOf(',') + 1));
     };

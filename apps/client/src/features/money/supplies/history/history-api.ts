@@ -1,17 +1,17 @@
 import { endpoint, pages } from '../../../../api/request.ts';
 import { api } from '../../../../api/api.ts';
 
-/** What is listed of the history of a house; what is left out does not matter. */
+/** Filters of a house's history; absent ones don't apply. */
 export interface HistoryFilter {
   readonly houseId: string;
   readonly month: string | undefined;
   readonly buyer: string | undefined;
   readonly search: string | undefined;
-  /** `true`: what was taken out of it, too. */
+  /** `true`: includes removed purchases. */
   readonly removed: 'true' | undefined;
 }
 
-/** Also after a refusal: then somebody else was faster. */
+/** Also after a rejection, which means someone else acted first. */
 const changesSupplies = { invalidatesTags: ['Supplies'] as const };
 
 export const historyApi = api.injectEndpoints({

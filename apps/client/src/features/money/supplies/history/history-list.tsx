@@ -26,12 +26,12 @@ const FILTERS = { month: anyText, buyer: anyText, search: anyText, removed: oneO
 
 interface HistoryListProps {
   house: House;
-  /** Of the house: which months and buyers there are. */
+  /** The house's totals, for the month and buyer filters. */
   rows: readonly SuppliesMonth[];
   photos: ReceiptPhotos;
 }
 
-/** What counts of what was bought for a house, narrowed by month, buyer and name. */
+/** A house's verified purchases, filtered by month, buyer and name. */
 export function HistoryList({ house, rows, photos }: HistoryListProps) {
   const { t, i18n } = useTranslation();
   const [{ month, buyer, search = '', removed }, set] = useFilters(FILTERS);

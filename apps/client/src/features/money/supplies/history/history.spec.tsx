@@ -62,7 +62,7 @@ function atTheHistory(given: { supplies?: Supply[]; imports?: SuppliesImport[]; 
 const FILE = new File(['Date,Description'], 'old.csv', { type: 'text/csv' });
 
 describe('the supplies history', () => {
-  it('says how to begin where nothing was bought yet', async () => {
+  it('explains how to begin when nothing was bought', async () => {
     atTheHistory({ isEmpty: true });
     expect(await screen.findByRole('heading', { name: 'No purchases yet' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Bought by month' })).toBeNull();
@@ -76,14 +76,14 @@ describe('the supplies history', () => {
     expect(within(screen.getByRole('region', { name: 'Who buys most' })).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('is narrowed by what the address says', async () => {
+  it('is filtered by the URL', async () => {
     const { server } = atTheHistory({}, `?month=2026-08&buyer=${BEN._id}&removed=true`);
     expect(await screen.findByText(/Nothing matches/)).toBeVisible();
     const asked = server.asked.find(({ path }) => path === `/api/supplies-history/house/${HOUSE}`);
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({ month: '2026-08', buyer: BEN._id, removed: 'true' });
   });
 
-  it('takes a file once its names are known and its bad lines are left out', async () => {
+  it('imports a file after names are matched and bad lines left out', async () => {
     const { server, kept, user } = atTheHistory();
     server.on(`POST /api/supplies-history/house/${HOUSE}/import/preview`, ({ body }) => {
       const named = (body as { people: { name: string; roomie: string | null }[] }).people;
@@ -113,7 +113,7 @@ describe('the supplies history', () => {
     });
   });
 
-  it('says why a file is refused, and one that is too large is not sent', async () => {
+  it("explains why a file is rejected, and doesn't send one that is too large", async () => {
     const { server, user } = atTheHistory();
     server.on(`POST /api/supplies-history/house/${HOUSE}/import/preview`, () => refuse('rule_violated', 'is empty'));
     await user.click(await screen.findByRole('button', { name: 'Import a file' }));
@@ -125,7 +125,7 @@ describe('the supplies history', () => {
     expect(await within(dialog).findByText(/is empty/)).toBeVisible();
   });
 
-  it('takes an import back with a reason', async () => {
+  it('undoes an import with a reason', async () => {
     const { server, kept, user } = atTheHistory({ imports: [IMPORT] });
     server.on(`DELETE /api/supplies-history/imports/${IMPORT._id}`, ({ body }) => {
       const { reason } = body as { reason: string };
@@ -140,8 +140,8 @@ describe('the supplies history', () => {
   });
 });
 
-describe('figures of the history', () => {
-  it('are those of each person, who bought most first', () => {
+describe("the history's figures", () => {
+  it('are per person, largest buyer first', () => {
     const rows = [
       aSuppliesMonth({ month: '2026-08' }),
       aSuppliesMonth({ roomie: ADA, bought: '15.00' }),

@@ -25,7 +25,7 @@ interface NamedPerson {
   readonly roomie: string | null;
 }
 
-/** Takes a file of purchases: choose it, see what it would become, say who is who, and take it. */
+/** Imports a file of purchases: choose it, preview it, match the names, and confirm. */
 export function ImportDialog({ house, onClose }: { house: House; onClose: () => void }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function ImportDialog({ house, onClose }: { house: House; onClose: () => 
   const [people, setPeople] = useState<readonly NamedPerson[]>([]);
   const [leavesOut, setLeavesOut] = useState(false);
   const [refused, setRefused] = useState<'tooLarge' | 'unreadable'>();
-  /** The last one, also while another is being made: who is being told apart stays where they are. */
+  /** The last preview, kept while a new one loads, so that matching names can continue. */
   const [shown, setShown] = useState<ImportPreview>();
   const [preview, { error: previewError, isLoading: isReading }] = usePreviewSuppliesImportMutation();
   const [take, { error, isLoading: isTaking }] = useImportSuppliesMutation();
@@ -44,7 +44,7 @@ export function ImportDialog({ house, onClose }: { house: House; onClose: () => 
   };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = target.files?.[0];
-    // The same file can be chosen again, when it was corrected.
+    // The same file can be chosen again after it was corrected.
     target.value = '';
     if (file === undefined) return;
     setChosen(null);

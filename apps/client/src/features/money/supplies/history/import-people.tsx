@@ -11,7 +11,7 @@ interface ImportPeopleProps {
   onMean: (name: string, roomie: string | null) => void;
 }
 
-/** Whom each name of the file means. */
+/** Matches each name in the file to a person. */
 export function ImportPeople({ preview: { people, roomies }, onMean }: ImportPeopleProps) {
   const { t } = useTranslation();
   if (people.length === 0) return null;

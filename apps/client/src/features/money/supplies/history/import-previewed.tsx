@@ -39,7 +39,7 @@ function Faults({ preview: { faults, faulty } }: { preview: ImportPreview }) {
   );
 }
 
-/** What a file would become: how much, what is wrong with it, and its first purchases. */
+/** An import's preview: totals, faults and its first purchases. */
 export function ImportPreviewed({ preview }: { preview: ImportPreview }) {
   const { t, i18n } = useTranslation();
   const { purchases: count, payments, total, currency, from, to, lines, roomies } = preview;

@@ -70,7 +70,7 @@ function ImportRow({ taken }: { taken: SuppliesImport }) {
   );
 }
 
-/** Files that were taken into the history, and the way to take another one. */
+/** Earlier imports, and the button for a new one. */
 export function ImportsSection({ house }: { house: House }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -7,12 +7,12 @@ import { useRemoveSuppliesOfRoomieMutation } from './history-api.ts';
 
 interface RemoveAllDialogProps {
   roomie: { readonly id: string; readonly name: string };
-  /** `YYYY-MM`; undefined: of all months. */
+  /** `YYYY-MM`; undefined: all months. */
   month: string | undefined;
   onClose: () => void;
 }
 
-/** Takes everything that somebody bought out of the history. */
+/** Removes all purchases of a person from the history. */
 export function RemoveAllDialog({ roomie: { id, name }, month, onClose }: RemoveAllDialogProps) {
   const { t, i18n } = useTranslation();
   const [remove] = useRemoveSuppliesOfRoomieMutation();
@@ -28,7 +28,7 @@ export function RemoveAllDialog({ roomie: { id, name }, month, onClose }: Remove
         return false;
       }
       removed += data.removed;
-      // So many at once; what is left is sent for again.
+      // The server removes a limited number per call; repeat for the rest.
       if (data.left === 0 || data.removed === 0) break;
     }
     tell(t('suppliesHistory.removeAll.done', { count: removed }));

@@ -17,7 +17,7 @@ const BESIDE = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
 };
 
-/** What was ever bought for a house: by month, by person, one by one, and as files that come and go. */
+/** All purchases of a house: by month, by person, one by one, and as imports and exports. */
 export function SuppliesHistory({ house, photos }: { house: House; photos: ReceiptPhotos }) {
   const { currentData, isError, refetch } = useSuppliesMonthsQuery({ houseId: house._id });
   if (currentData === undefined) return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />;

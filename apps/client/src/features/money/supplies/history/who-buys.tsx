@@ -40,7 +40,7 @@ function Person({ person, most, currency }: { person: PersonFigures; most: numbe
   );
 }
 
-/** Who buys how much for a house, who does most of it first. */
+/** How much each person buys for a house, largest first. */
 export function WhoBuys({ rows, currency }: { rows: readonly SuppliesMonth[]; currency: string }) {
   const { t } = useTranslation();
   const [span, setSpan] = useState<Span>('3');

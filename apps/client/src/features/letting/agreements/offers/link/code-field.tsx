@@ -12,15 +12,15 @@ import { TextField } from '../../../../../ui/text-field.tsx';
 
 interface CodeFieldProps {
   slug: string;
-  /** The address of the offer, mostly hidden. */
+  /** The offer's address, mostly masked. */
   sentTo: string;
   code: string;
-  /** Signing was tried without it. */
+  /** Set after an attempt to sign without it. */
   isMissing: boolean;
   onChange: (code: string) => void;
 }
 
-/** E-mails a code to the address of the offer, and takes it: who signs proves that the mailbox is theirs. */
+/** E-mails a code to the offer's address and asks for it: the signer proves that the mailbox is theirs. */
 export function CodeField({ slug, sentTo, code, isMissing, onChange }: CodeFieldProps) {
   const { t } = useTranslation();
   const [isSent, setSent] = useState(false);

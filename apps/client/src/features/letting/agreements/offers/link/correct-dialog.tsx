@@ -19,7 +19,7 @@ interface CorrectDialogProps {
   onClose: () => void;
 }
 
-/** The name under which somebody is offered a room, and will sign: it also stands in the lease. */
+/** Corrects the name of the person who gets the offer and will sign; it also appears in the lease. */
 export function CorrectDialog({ offer, onCorrect, onClose }: CorrectDialogProps) {
   const { t } = useTranslation();
   const [begun] = useState({ first_name: offer.first_name, last_name: offer.last_name, phone: offer.phone ?? '' });

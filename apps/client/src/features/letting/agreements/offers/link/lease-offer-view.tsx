@@ -36,7 +36,7 @@ function Terms({ offer }: { offer: LeaseOffer }) {
   return <FactGrid facts={facts} minWidth={140} />;
 }
 
-/** What was agreed so far, and what happens next. */
+/** What has been agreed, and what happens next. */
 function Outcome({ state, homeowner }: Pick<LeaseOffer, 'state' | 'homeowner'>) {
   const { t } = useTranslation();
   const [firstState] = useState(state);
@@ -58,7 +58,7 @@ function Outcome({ state, homeowner }: Pick<LeaseOffer, 'state' | 'homeowner'>) 
   );
 }
 
-/** What somebody reads and does who is offered a room. */
+/** The offer as its recipient reads and answers it. */
 function Offer({ slug, offer, page }: { slug: string; offer: LeaseOffer; page: LeaseOfferOfLink }) {
   const { t, i18n } = useTranslation();
   const [isCorrecting, setCorrecting] = useState(false);
@@ -110,7 +110,7 @@ function Offer({ slug, offer, page }: { slug: string; offer: LeaseOffer; page: L
   );
 }
 
-/** The page of the link of an offer: the offer, that it is over, or that the link opens nothing. */
+/** The page of an offer's link: the offer, that it has ended, or that the link is invalid. */
 export function LeaseOfferView({ slug }: { slug: string }) {
   const { t } = useTranslation();
   const page = useLeaseOffer(slug);

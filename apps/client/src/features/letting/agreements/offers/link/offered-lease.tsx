@@ -32,7 +32,7 @@ interface OfferedLeaseProps {
   page: LeaseOfferOfLink;
 }
 
-/** Who has an account already is told so; the way to it, and back here. */
+/** Tells people with an account to sign in, and brings them back here. */
 function ToSignIn() {
   const { t } = useTranslation();
   const location = useLocation();
@@ -48,7 +48,7 @@ function SignIt({ slug, offer, lease, page }: OfferedLeaseProps) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
-  // Who is signed in to the account of the address is known; anybody else who is signed in is refused.
+  // A session of the offer's address identifies the signer; any other session is rejected.
   const needsCode = session.token() === null;
   const hasCode = code.length === SIGNING_CODE_DIGITS;
   const [isDeclining, setDeclining] = useState(false);
@@ -87,7 +87,7 @@ function SignIt({ slug, offer, lease, page }: OfferedLeaseProps) {
             const body = { agreement_id, did_sign_lease: true, ...signing, ...(needsCode ? { code } : {}) } as const;
             await page.act(callPublic('signLeaseOffer', { params: { slug }, body }));
           } catch (error) {
-            // Refused because it is another text, signed or over by now: what it is then is shown.
+            // Rejected because the text changed, or it is signed or has ended: show the current state.
             if (isApiError(error) && error.status === 409) await page.reload();
             throw error;
           }
@@ -143,7 +143,7 @@ function Document({ slug, lease }: { slug: string; lease: AgreementDetail }) {
   );
 }
 
-/** The lease that goes with an offer: to be signed, or as it was signed. */
+/** The lease of an offer, to be signed or already signed. */
 export function OfferedLease({ slug, offer, lease, page }: OfferedLeaseProps) {
   const { t } = useTranslation();
   const { obstacle } = offer;

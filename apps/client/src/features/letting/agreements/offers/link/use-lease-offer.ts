@@ -5,7 +5,7 @@ import { callPublic } from '../../../../../api/call-public.ts';
 import type { Answer } from '../../../../../api/calls.ts';
 import { createTabSignal } from '../../../../../lib/tab-signal.ts';
 
-/** How often it is looked for a document that is being made. */
+/** The polling interval while a document is being prepared. */
 const LOOK_AGAIN_MS = 2_000;
 
 const tabs = createTabSignal('common-roof.lease-offer');
@@ -15,19 +15,22 @@ const isBeingMade = (offer: LeaseOfferAnswer | undefined): boolean =>
     ? !offer.lease.has_document
     : false;
 
-/** By the secret of its link, the server answers what the link shows. */
+/** Called with a link's secret, the server returns what the link shows. */
 const isOfLink = (answer: Answer<'changeProspect'>): answer is LeaseOfferAnswer => 'homeowner' in answer;
 
 export interface LeaseOfferOfLink {
   readonly offer: LeaseOfferAnswer | undefined;
-  /** Why it could not be read. */
+  /** Why it could not be loaded. */
   readonly error: unknown;
   readonly reload: () => Promise<void>;
-  /** Does something to it and shows what became of it, in other tabs, too. @throws ApiError */
+  /** Runs an action and shows its result, in other tabs too. @throws ApiError */
   readonly act: (work: Promise<Answer<'changeProspect'>>) => Promise<void>;
 }
 
-/** What the link of an offer shows, without the store. Nobody tells a stranger of changes: it looks again when one comes back to it. */
+/**
+ * Loads the content of an offer's link without the store. Without an account there are no live updates, so it refetches
+ * when the tab is shown again.
+ */
 export function useLeaseOffer(slug: string): LeaseOfferOfLink {
   const [offer, setOffer] = useState<LeaseOfferAnswer>();
   const [error, setError] = useState<unknown>();

@@ -11,10 +11,10 @@ import type { PostEntry } from './post-entry.ts';
 
 type Photos = readonly { readonly image_id: string }[];
 
-/** Pictures that are on the server already, while this page is open: another try does not send them once more. */
+/** Photos already uploaded while this page is open, so that a retry doesn't upload them again. */
 const uploaded = new Map<string, Photos>();
 
-/** Those that get lost on the way, because what follows fails, are nobody's: the server deletes them after a day. */
+/** Uploads the photos. If a later step fails they belong to nothing, and the server deletes them after a day. */
 async function upload({ client_id: id, files }: PostEntry): Promise<Delivery<Photos>> {
   const known = files.length === 0 ? [] : uploaded.get(id);
   if (known !== undefined) return { kind: 'sent', result: known };
@@ -29,17 +29,17 @@ async function upload({ client_id: id, files }: PostEntry): Promise<Delivery<Pho
 
 const isOwn = ({ account_id: id }: PostEntry): boolean => session.claims()?.sub === id;
 
-/** Sends its pictures, then what was done. The `client_id` is the same each time: it is posted once. */
+/** Uploads the photos, then posts the chore. The `client_id` stays the same, so it is posted once. */
 export async function deliverPost(entry: PostEntry): Promise<Delivery<FeedItem>> {
   if (!isOwn(entry) || !navigator.onLine) return LATER;
   const photos = await upload(entry);
   if (photos.kind !== 'sent') return photos;
-  // Pictures take their time: somebody else may have signed in.
+  // Uploads take time: another account may have signed in.
   if (!isOwn(entry)) return LATER;
   const { client_id, text, assignment_id: turn, chore_id: chore } = entry;
   const what = turn === null ? { chore_id: chore ?? '' } : { assignment_id: turn };
   const body = { ...what, client_id, text, photos: [...photos.result] };
-  // Quiet: the post itself says that it waits, and the bar says why.
+  // Quiet: the post shows that it is waiting, and the connection bar says why.
   const answer = await send({ ...request('postFeed', { params: { id: entry.account_id }, body }), quiet: true });
   if (!('data' in answer)) return deliveryOf(answer.error);
   uploaded.delete(client_id);

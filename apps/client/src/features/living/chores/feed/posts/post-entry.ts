@@ -1,16 +1,16 @@
 import type { OutboxItem } from '../../../../../lib/outbox/outbox-item.ts';
 
-/** A chore that somebody says is done, on its way. Either a turn is named, or a chore that was done besides. */
+/** A post being sent: for a turn, or for a chore without one. */
 export interface PostEntry extends OutboxItem {
   readonly house_id: string;
   readonly assignment_id: string | null;
   readonly chore_id: string | null;
-  /** What it is called. */
+  /** Name of the chore. */
   readonly chore: string;
   readonly text: string;
-  /** Pictures, uploaded when it is sent. */
+  /** Photos, uploaded when the post is sent. */
   readonly files: readonly Blob[];
 }
 
-/** What somebody says. */
+/** The content of a post. */
 export type Done = Pick<PostEntry, 'assignment_id' | 'chore_id' | 'chore' | 'text' | 'files'>;

@@ -11,7 +11,7 @@ import { deliverPost } from './deliver-post.ts';
 import type { Done, PostEntry } from './post-entry.ts';
 
 interface Posts extends OutboxState<PostEntry> {
-  /** Sends it; where that is not possible now, it is kept and sent later. */
+  /** Posts it; if that isn't possible now, it is stored and sent later. */
   post: (done: Done & Pick<PostEntry, 'client_id' | 'house_id'>) => Promise<Delivery<FeedItem>>;
   resend: (clientId: string) => void;
   discard: (clientId: string) => void;
@@ -19,22 +19,22 @@ interface Posts extends OutboxState<PostEntry> {
 
 const PostsContext = createContext<Posts | null>(null);
 
-/** Sends what was posted without a network, on every page, not only while the feed is open. */
+/** Sends posts that were written offline, on every page, not only in the feed. */
 export function PostsProvider({ accountId, children }: { accountId: string; children: ReactNode }) {
   const dispatch = useDispatch();
   const kind = useMemo(
     () => ({
       name: 'common-roof.posts',
       deliver: deliverPost,
-      // One that does not get through holds up no other.
+      // A post that fails doesn't block the others.
       laneOf: ({ client_id: id }: PostEntry) => id,
-      // What is posted is a turn, and may give points.
+      // A post is a turn, and may earn points.
       onSent: () => void dispatch(api.util.invalidateTags(['Feed', 'Chores', 'Points'])),
     }),
     [dispatch],
   );
   const { outbox, state } = useAccountOutbox(accountId, kind);
-  /** Those that a form shows, which says itself what becomes of them. */
+  /** Posts of an open form, which shows their state itself. */
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const posts = useMemo<Posts>(
     () => ({
@@ -43,12 +43,12 @@ export function PostsProvider({ accountId, children }: { accountId: string; chil
       post: async (done) => {
         const files = await Promise.all(done.files.map(shrink));
         const written = { account_id: accountId, created_at: new Date().toISOString(), failure: null };
-        // Kept before it is sent: a page that is closed meanwhile loses nothing.
+        // Stored before sending, so that closing the page loses nothing.
         const { client_id: id } = done;
         setShown((others) => new Set([...others, id]));
         try {
           const delivery = await outbox.enqueue({ ...done, ...written, files });
-          // The form keeps what was typed.
+          // The form keeps the input.
           if (delivery.kind === 'refused') await outbox.discard(id);
           return delivery;
         } finally {

@@ -9,7 +9,7 @@ import { useDeleteFeedMutation } from '../feed-api.ts';
 import type { Done } from './post-entry.ts';
 import { usePosts } from './posts-provider.tsx';
 
-/** Says that a chore is done. Whatever is sent again while the same form stands there is posted once. */
+/** Posts a chore. Retries of the same form are posted once. */
 export function usePosting(houseId: string) {
   const { t } = useTranslation();
   const { post } = usePosts();
@@ -18,7 +18,7 @@ export function usePosting(houseId: string) {
   const [clientId, setClientId] = useState(() => crypto.randomUUID());
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  /** @returns why it was refused; undefined where it is posted, or kept until that is possible */
+  /** Sends it. @returns why it was rejected; undefined if it was posted or stored */
   const send = async (done: Done): Promise<string | undefined> => {
     setBusy(true);
     setRefusal(undefined);
@@ -33,7 +33,7 @@ export function usePosting(houseId: string) {
       tell(t('feed.post.kept', { chore }));
       return undefined;
     }
-    // Taken back and done once more, it is another one.
+    // After an undo, the same chore is a new post.
     setClientId(crypto.randomUUID());
     const { _id: id } = delivery.result;
     void showUndo({

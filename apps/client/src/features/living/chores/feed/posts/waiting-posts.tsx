@@ -12,7 +12,7 @@ import { ClockIcon, WarningIcon } from '../../../../../ui/icons.tsx';
 import type { PostEntry } from './post-entry.ts';
 import { usePosts } from './posts-provider.tsx';
 
-/** One that is kept on the device, why, and what can be done about it. */
+/** A stored post, with the reason and its actions. */
 function WaitingPost({ post }: { post: PostEntry }) {
   const { t } = useTranslation();
   const { sending, resend, discard } = usePosts();
@@ -79,7 +79,7 @@ function WaitingPost({ post }: { post: PostEntry }) {
   );
 }
 
-/** What was posted without a network, and what was refused when it got through. */
+/** Posts that were written offline, and rejected ones. */
 export function WaitingPosts({ houseId }: { houseId: string }) {
   const { entries } = usePosts();
   const waiting = entries.filter(({ house_id: house }) => house === houseId);

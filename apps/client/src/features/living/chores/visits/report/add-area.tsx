@@ -8,18 +8,18 @@ import { OptionField } from '../../../../../ui/option-field.tsx';
 import { TextField } from '../../../../../ui/text-field.tsx';
 import { anArea, type DraftArea } from './report-draft.ts';
 
-/** What stands for an area that is called otherwise. */
+/** Value of an area with a custom name. */
 const OWN = 'own';
 const KINDS = VISIT_AREAS.filter((area) => area !== 'other');
 
 interface AddAreaProps {
   areas: readonly DraftArea[];
-  /** Names of the rooms of the house. */
+  /** Names of the house's rooms. */
   rooms: readonly string[];
   onAdd: (area: DraftArea) => void;
 }
 
-/** One more area: of the usual kinds, a room of the house, or one with a name of its own. */
+/** Adds an area: a common kind, a room of the house, or one with a custom name. */
 export function AddArea({ areas, rooms, onAdd }: AddAreaProps) {
   const { t } = useTranslation();
   const [isNaming, setNaming] = useState(false);
@@ -77,7 +77,7 @@ export function AddArea({ areas, rooms, onAdd }: AddAreaProps) {
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // It would send the whole report.
+              // Otherwise it would submit the whole report.
               event.preventDefault();
               addOwn();
             }}

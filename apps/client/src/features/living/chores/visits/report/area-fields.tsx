@@ -15,14 +15,14 @@ import { type DraftArea, lacksRemark } from './report-draft.ts';
 interface AreaFieldsProps {
   area: DraftArea;
   photos: FeedPhotos;
-  /** What is missing is said. */
+  /** Whether to show what is missing. */
   isChecked: boolean;
   onChange: (change: Partial<DraftArea>) => void;
-  /** Whether photos of it are on their way. */
+  /** Called when its photo uploads start or finish. */
   onBusy: (isBusy: boolean) => void;
 }
 
-/** One area of a report: its result by a tap; a remark and photos once there is one. */
+/** One area of a report: its result with one tap, then a remark and photos. */
 export function AreaFields({ area, photos, isChecked, onChange, onBusy }: AreaFieldsProps) {
   const { t } = useTranslation();
   const name = useAreaName()(area);

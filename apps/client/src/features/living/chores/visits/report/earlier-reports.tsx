@@ -12,7 +12,7 @@ interface EarlierReportsProps {
   gallery: FeedPhotos['gallery'];
 }
 
-/** What a neatkeeper reported of a house before, on demand. */
+/** A neatkeeper's earlier reports of a house, on demand. */
 export function EarlierReports({ house, gallery }: EarlierReportsProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

@@ -21,14 +21,14 @@ import { TurnChoices } from './turn-choices.tsx';
 
 interface ReportDialogProps {
   house: { readonly _id: string; readonly name: string; readonly rooms: readonly string[] };
-  /** ISO date of the day it is in the house. */
+  /** The current ISO date in the house. */
   today: string;
   areas: readonly DraftArea[];
   photos: FeedPhotos;
   onClose: () => void;
 }
 
-/** A visit, area by area. What was entered stays when it could not be sent. */
+/** Reports a visit, area by area. The input is kept if sending fails. */
 export function ReportDialog({ house, today, areas, photos, onClose }: ReportDialogProps) {
   const { t, i18n } = useTranslation();
   const [first] = useState<ReportDraft>(() => ({ visitedOn: today, remark: '', areas, turns: [] }));

@@ -18,8 +18,8 @@ const DRAFT: ReportDraft = {
 const KITCHEN = anArea('kitchen').key;
 const ATTIC = anArea('other', 'Attic').key;
 
-describe('the draft of a report', () => {
-  it('begins with the areas of the report before, without what was said of them', () => {
+describe('a visit report draft', () => {
+  it('starts with the areas of the previous report, without their results', () => {
     expect(firstAreas(aVisit(1))).toEqual([anArea('kitchen'), anArea('other', 'Attic')]);
     expect(firstAreas(undefined).map(({ area }) => area)).toEqual(['kitchen', 'bathroom', 'living_room', 'hall']);
   });
@@ -30,14 +30,14 @@ describe('the draft of a report', () => {
     expect(withArea(changed, anArea('stairs')).areas).toHaveLength(3);
   });
 
-  it('can be sent once it says something, and why something was not done', () => {
+  it('can be sent once it has a result, and a reason for anything not done', () => {
     expect(problemOf(DRAFT)).toBe('noArea');
     const undone = withChangedArea(DRAFT, ATTIC, { result: 'not_done', remark: ' ' });
     expect(problemOf(undone)).toBe('noRemark');
     expect(problemOf(withChangedArea(undone, ATTIC, { remark: 'Locked.' }))).toBeNull();
   });
 
-  it('is sent without what nobody answered, and without turns that others did meanwhile', () => {
+  it('is sent without unanswered areas, and without turns others did in the meantime', () => {
     const draft = withChangedArea(DRAFT, ATTIC, { result: 'partly' });
     expect(reportOf('house', draft, ['two'])).toEqual({
       house_id: 'house',

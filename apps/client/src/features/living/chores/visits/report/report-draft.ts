@@ -2,7 +2,7 @@ import type { AreaResult, CleaningVisit, Photo, VisitArea } from '@common-roof/c
 
 import type { Args } from '../../../../../api/calls.ts';
 
-/** An area as it is being reported; without a result it is not part of the report. */
+/** An area's form values; without a result it isn't part of the report. */
 export interface DraftArea {
   readonly key: string;
   readonly area: VisitArea;
@@ -17,7 +17,7 @@ export interface ReportDraft {
   readonly visitedOn: string;
   readonly remark: string;
   readonly areas: readonly DraftArea[];
-  /** Ids of turns that were done. */
+  /** Ids of completed turns. */
   readonly turns: readonly string[];
 }
 
@@ -34,13 +34,13 @@ export const anArea = (area: VisitArea, name: string | null = null): DraftArea =
   photos: [],
 });
 
-/** The areas of the report before, since the same house has the same ones, or the usual ones. */
+/** Returns the areas of the previous report, because a house's areas don't change, or the default ones. */
 export function firstAreas(last: Pick<CleaningVisit, 'areas'> | undefined): DraftArea[] {
   const areas = last?.areas.map(({ area, name }) => anArea(area, name)) ?? USUAL.map((area) => anArea(area));
   return [...new Map(areas.map((area) => [area.key, area])).values()];
 }
 
-/** With one more area; one that is there already stays as it is. */
+/** Adds an area; an existing one stays as it is. */
 export const withArea = (draft: ReportDraft, area: DraftArea): ReportDraft =>
   draft.areas.some(({ key }) => key === area.key) ? draft : { ...draft, areas: [...draft.areas, area] };
 
@@ -53,13 +53,16 @@ export const lacksRemark = ({ result, remark }: DraftArea): boolean => result ==
 
 export type ReportProblem = 'noArea' | 'noRemark';
 
-/** Why it cannot be sent yet; null: it can. */
+/** Returns why it can't be sent yet; null: it can. */
 export function problemOf({ areas }: ReportDraft): ReportProblem | null {
   if (areas.every(({ result }) => result === null)) return 'noArea';
   return areas.some(lacksRemark) ? 'noRemark' : null;
 }
 
-/** @param offered ids of the turns that can still be named: others may be done meanwhile */
+/**
+ * Converts the draft for the call. @param offered ids of turns that can still be included, because others may do them
+ * in the meantime
+ */
 export function reportOf(houseId: string, draft: ReportDraft, offered: readonly string[]): Args<'reportVisit'>['body'] {
   return {
     house_id: houseId,

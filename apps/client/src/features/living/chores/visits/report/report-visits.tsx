@@ -22,7 +22,7 @@ interface House {
   readonly time_zone: string;
 }
 
-/** A house that was visited: whether that was reported today, and the way to report it. */
+/** A house: whether a visit was reported today, and the button to report one. */
 function ReportRow({ house, photos }: { house: House; photos: FeedPhotos }) {
   const { t } = useTranslation();
   const [isReporting, setReporting] = useState(false);
@@ -30,7 +30,7 @@ function ReportRow({ house, photos }: { house: House; photos: FeedPhotos }) {
   const [last] = itemsOf(query) ?? [];
   const today = dayIn(house.time_zone, now());
   const isReported = last?.visited_on === today && last.state !== 'declined';
-  // The areas of the last report are those with which the next one begins.
+  // The next report starts with the areas of the last one.
   const isKnown = query.currentData !== undefined || query.isError;
   return (
     <Box
@@ -78,7 +78,7 @@ function ReportRow({ house, photos }: { house: House; photos: FeedPhotos }) {
   );
 }
 
-/** Where a visit can be reported. */
+/** Houses for which a visit can be reported. */
 export function ReportVisits({ houses, photos }: { houses: readonly House[]; photos: FeedPhotos }) {
   const { t } = useTranslation();
   return (

@@ -10,12 +10,12 @@ import { dayTitle } from '../../calendar/days.ts';
 interface TurnChoicesProps {
   turns: readonly ChoreAssignment[];
   chosen: readonly string[];
-  /** ISO date of the day it is in the house. */
+  /** The current ISO date in the house. */
   today: string;
   onChange: (chosen: string[]) => void;
 }
 
-/** Which chores of the house were done with the visit: those that were due by then. */
+/** The turns a visit completed, out of those due by then. */
 export function TurnChoices({ turns, chosen, today, onChange }: TurnChoicesProps) {
   const { t, i18n } = useTranslation();
   return (
