@@ -111,7 +111,7 @@ test('what is posted is verified on another screen, with the points there at onc
   });
 
   await test.step('Paul appeals: the strike does not count for now', async () => {
-    await paul.getByRole('button', { name: 'Appeal against the strike: Bathroom' }).click();
+    await paul.getByRole('button', { name: 'Appeal the strike: Bathroom' }).click();
     const dialog = paul.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Somebody took a shower after me.');
     await dialog.getByRole('button', { name: 'Send the appeal' }).click();
@@ -126,10 +126,10 @@ test('what is posted is verified on another screen, with the points there at onc
     const appeal = omar.getByRole('article', { name: 'Bathroom' });
     await expect(appeal).toContainText('Somebody took a shower after me.');
     await expect(appeal).toContainText('The shower was not cleaned.');
-    await appeal.getByRole('button', { name: 'Take the strike back: Bathroom, Paul' }).click();
+    await appeal.getByRole('button', { name: 'Remove the strike: Bathroom, Paul' }).click();
     await omar.getByRole('dialog').getByLabel('Your reason').fill('That can be.');
-    await omar.getByRole('dialog').getByRole('button', { name: 'Take the strike back' }).click();
-    await expect(appeal.getByText(/^Strike taken back by Omar/)).toBeVisible();
+    await omar.getByRole('dialog').getByRole('button', { name: 'Remove the strike' }).click();
+    await expect(appeal.getByText(/^Strike removed by Omar/)).toBeVisible();
     await expect(
       paul.getByRole('article', { name: 'Bathroom' }).getByText(/^Verified after an appeal, \+/),
     ).toBeVisible();

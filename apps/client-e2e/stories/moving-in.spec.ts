@@ -36,11 +36,11 @@ test('somebody signs a lease on a phone, says how she found her room, also witho
     await nora.getByLabel('Your full name').fill('Nora Strand');
     await enterSigningCode(nora, NORA.email);
     await nora.getByRole('button', { name: 'Sign “Linden lease”' }).click();
-    await expect(nora.getByText(/You have signed. Next, .* signs/)).toBeVisible();
+    await expect(nora.getByText(/You’ve signed. .* signs next/)).toBeVisible();
     await omar.goto(`/agreements?agreement=${lease}`);
     await omar.getByLabel(CONSENT).check();
     await omar.getByLabel('Your full name').fill('Omar Haddad');
-    await omar.getByRole('button', { name: 'Sign, and let the stay begin' }).click();
+    await omar.getByRole('button', { name: 'Sign and start the tenancy' }).click();
     await expect(omar.getByText('In force', { exact: true })).toBeVisible();
     await join(nora, NORA, 'roomie');
   });

@@ -52,7 +52,7 @@ test('a homeowner invites a neatkeeper, who accepts by e-mail and sees the house
   await admin.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await choose('Nadia Broome', 'Disable');
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
-  const password = admin.getByRole('dialog', { name: 'Is it you?' });
+  const password = admin.getByRole('dialog', { name: 'Confirm it’s you' });
   const disabled = admin.getByRole('cell', { name: 'Disabled', exact: true });
   // Asked of an admin whose sign-in was a while ago, as on a slow machine.
   await expect(password.or(disabled)).toBeVisible();
@@ -62,7 +62,7 @@ test('a homeowner invites a neatkeeper, who accepts by e-mail and sees the house
   }
   await expect(disabled).toBeVisible();
   await expect(nadia).toHaveURL(/\/signin/);
-  await choose('Nadia Broome', 'In the audit log');
+  await choose('Nadia Broome', 'Audit log');
   await expect(admin.getByText(/changed a person’s permissions: neatkeeper account/)).toBeVisible();
   await admin
     .getByRole('button', { name: /^Details of line/ })

@@ -37,7 +37,7 @@ export async function addAuthenticator(page: Page): Promise<void> {
 
 /** Where the password is asked for once more, as on a slow machine, it is given. */
 export async function confirmIfAsked(page: Page, password: string, next: ReturnType<Page['getByRole']>): Promise<void> {
-  const asked = page.getByRole('dialog', { name: 'Is it you?' });
+  const asked = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(asked.or(next).first()).toBeVisible();
   if (!(await asked.isVisible())) return;
   await asked.getByLabel('Current password').fill(password);

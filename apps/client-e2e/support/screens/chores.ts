@@ -47,7 +47,7 @@ export async function toTheLedger(page: Page): Promise<void> {
 export async function toAnAppeal(page: Page): Promise<void> {
   await visit(page, '/feedbackAdminPage?show=appeals');
   await page
-    .getByRole('button', { name: /^Let the strike stand/ })
+    .getByRole('button', { name: /^Keep the strike/ })
     .first()
     .click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();

@@ -64,7 +64,7 @@ describe('confirming who is there', () => {
 
   it('of whoever has passkeys alone takes one of them, and not the password', async () => {
     const { user, answer, unsubscribe } = await ask(true, null);
-    expect(await screen.findByText(/confirm with a passkey of yours/)).toBeVisible();
+    expect(await screen.findByText(/Confirm with one of your passkeys/)).toBeVisible();
     await user.type(await password(), 'violet teapot');
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
     stepUp.settle(false);

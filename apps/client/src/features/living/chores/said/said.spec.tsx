@@ -72,7 +72,7 @@ describe('what is said of one’s own work', () => {
     });
     server.on('PUT /api/roomies/feedappeal', () => ok(anAppeal(1)));
     await user.click(await screen.findByRole('button', { name: 'What people say about Kitchen' }));
-    await user.click(await screen.findByRole('button', { name: 'Appeal against the feedback: Kitchen' }));
+    await user.click(await screen.findByRole('button', { name: 'Appeal the feedback: Kitchen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Appeal: Kitchen' }));
     await user.type(dialog.getByLabelText(/^Why is the feedback wrong/), 'I bought new ones.');
     await user.click(dialog.getByRole('button', { name: 'Send the appeal' }));
