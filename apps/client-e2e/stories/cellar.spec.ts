@@ -9,7 +9,7 @@ import { aPicture } from '../support/photos.ts';
 
 const YARROW = { name: 'Yarrow House', street: 'Yarrow Lane 2', postalCode: 'M21 9WR', city: 'Manchester' };
 const NILS = { first_name: 'Nils', last_name: 'Aho', email: 'nils@cellar.test' };
-const WAITS = 'Waits for a connection, then it is posted by itself.';
+const WAITS = 'No connection. We’ll post it when you’re back online.';
 
 test('what somebody posts in the cellar, without a network, waits on the phone and arrives once, also when the page was closed meanwhile', async ({
   browser,
@@ -56,7 +56,7 @@ test('what somebody posts in the cellar, without a network, waits on the phone a
     await expect(kept.getByText('1 photo')).toBeVisible();
     expect(await posted()).toEqual([]);
     await page.context().setOffline(false);
-    await expect(kept.getByText(/^Extra chore: needs a yes by/)).toBeVisible();
+    await expect(kept.getByText(/^Extra chore: someone has to confirm it by/)).toBeVisible();
     await expect(page.getByText(WAITS)).toHaveCount(0);
     expect(await posted()).toEqual([['Cellar', 1]]);
   });

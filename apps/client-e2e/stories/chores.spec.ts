@@ -28,14 +28,14 @@ test('a new house gets its chores in a few clicks, and a turn that its homeowner
   await makeRoomie(OTTO, { owner: 'omar', house: HAZEL.name, room: 'Back room' });
   const nina = await asNewcomer(browser, NINA);
   await nina.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chores' }).click();
-  await expect(nina.getByText(/Ask your homeowner to set up the chores/)).toBeVisible();
+  await expect(nina.getByText(/Ask your homeowner to set up chores/)).toBeVisible();
   const omar = await signIn(browser, 'omar');
 
   await test.step('what is usual is chosen, and the rest is a tap away', async () => {
     await openHouse(omar, HAZEL.name);
     const clicks = await countClicks(omar);
     await omar.getByRole('link', { name: 'Chores', exact: true }).last().click();
-    await omar.getByRole('link', { name: 'Set up the chores' }).click();
+    await omar.getByRole('link', { name: 'Set up chores' }).click();
     await expect(omar.getByText('5 chores chosen')).toBeVisible();
     // The kitchen and the bathroom are enough to begin with, and dishes every day.
     for (const unwanted of ['Vacuuming', 'Taking out the bins', 'Paper and glass']) {
@@ -55,7 +55,7 @@ test('a new house gets its chores in a few clicks, and a turn that its homeowner
     await expect(nina.getByRole('region', { name: 'Tomorrow' })).toBeVisible();
     await nina.getByRole('button', { name: 'Only mine' }).click();
     await expect(own(nina).first()).toBeVisible();
-    await expect(nina.getByText('given by the homeowner')).toHaveCount(0);
+    await expect(nina.getByText('assigned by the homeowner')).toHaveCount(0);
   });
 
   await test.step('the homeowner gives her a turn of somebody else', async () => {
@@ -63,9 +63,9 @@ test('a new house gets its chores in a few clicks, and a turn that its homeowner
     await turn.getByRole('button', { name: /^Change who does/ }).click();
     const dialog = omar.getByRole('dialog');
     await dialog.getByText('Nina Berg').click();
-    await dialog.getByRole('button', { name: 'Give the turn' }).click();
+    await dialog.getByRole('button', { name: 'Assign' }).click();
     await expect(omar.getByText(/^Nina does/)).toBeVisible();
-    await expect(own(nina).filter({ hasText: 'given by the homeowner' })).toBeVisible();
+    await expect(own(nina).filter({ hasText: 'assigned by the homeowner' })).toBeVisible();
   });
 
   await test.step('how it is decided otherwise, and why, is a tap away', async () => {

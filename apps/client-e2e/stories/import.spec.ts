@@ -40,8 +40,8 @@ test('a house brings what it shared in Splitwise, and goes on from there', async
     await expect(dialog.getByText(/^Line 2: “B\.” is nobody in this house/)).toBeVisible();
     await dialog.getByRole('combobox', { name: 'B.', exact: true }).selectOption('Bo Lind');
     await expect(dialog.getByText(/^Line 4: “05\/04\/2024” could be two dates/)).toBeVisible();
-    await expect(dialog.getByText('1 line cannot be taken')).toBeVisible();
-    await dialog.getByRole('checkbox', { name: 'Import the rest without this line' }).check();
+    await expect(dialog.getByText('1 line can’t be imported')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: 'Import without this line' }).check();
     await dialog.getByRole('button', { name: 'Import 3 lines' }).click();
     await expect(omar.getByText(/^2 purchases, £28\.41$/)).toBeVisible();
   });

@@ -43,7 +43,7 @@ test('an admin invites another one, who watches a house, looks how the product r
   await expect(asta.getByRole('button', { name: /show only this/ }).filter({ hasNotText: 'Chores' })).toHaveCount(0);
 
   await asta.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Health' }).click();
-  await expect(asta.getByText('No job has failed.')).toBeVisible();
+  await expect(asta.getByText('No failed jobs.')).toBeVisible();
   await expect(asta.getByRole('img', { name: /Events/ })).toBeVisible();
   await asta.getByRole('combobox', { name: 'Charts of' }).click();
   await asta.getByRole('option', { name: 'the last 7 days' }).click();

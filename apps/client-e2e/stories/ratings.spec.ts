@@ -11,7 +11,7 @@ const LAUREL = { name: 'Laurel House', street: 'Laurel Row 3', postalCode: 'M20 
 const NORA = { first_name: 'Nora', last_name: 'Vale', email: 'nora@ratings.test' };
 
 const aboutMe = (page: Page) => page.getByRole('region', { name: 'Ratings about you' });
-const toRate = (page: Page) => page.getByRole('region', { name: 'Stays to rate' });
+const toRate = (page: Page) => page.getByRole('region', { name: 'Ratings to write' });
 
 async function rate(page: Page, name: string, stars: string, good: string): Promise<void> {
   await toRate(page)
@@ -37,7 +37,7 @@ test('a roomie rates their homeowner, who hears only that, rates too, and is ans
 
   await test.step('Nora rates Omar, and what she typed outlives a reload', async () => {
     await nora.goto('/rate-ar');
-    await rate(nora, 'Omar', '5 of 5 stars: Excellent', 'The stove was fixed in a day.');
+    await rate(nora, 'Omar', '5 out of 5 stars: Excellent', 'The stove was fixed in a day.');
     await nora.reload();
     await nora.getByRole('button', { name: 'Continue your draft: Omar' }).click();
     const dialog = nora.getByRole('dialog');
@@ -56,7 +56,7 @@ test('a roomie rates their homeowner, who hears only that, rates too, and is ans
   });
 
   await test.step('Omar rates Nora, and both read what was said', async () => {
-    await rate(omar, 'Nora', '4 of 5 stars: Good', 'The garden has never looked better.');
+    await rate(omar, 'Nora', '4 out of 5 stars: Good', 'The garden has never looked better.');
     await omar.getByRole('dialog').getByRole('button', { name: 'Send the rating' }).click();
     await expect(aboutMe(omar).getByText('The stove was fixed in a day.')).toBeVisible();
     await expect(aboutMe(nora).getByText('The garden has never looked better.')).toBeVisible();

@@ -83,7 +83,7 @@ test('somebody signs the lease of an offer on a phone, the homeowner countersign
 
   await test.step('she is invited, and finds the lease among her agreements', async () => {
     await noor.reload();
-    await expect(noor.getByText(/With the invitation in our e-mail/)).toBeVisible();
+    await expect(noor.getByText(/with the invitation in our e-mail/)).toBeVisible();
     await join(noor, NOOR, 'roomie', '/lease');
     await noor.getByRole('region', { name: 'Agreed' }).getByRole('link', { name: 'Hawthorn lease' }).click();
     await expect(noor.getByText('In force', { exact: true })).toBeVisible();

@@ -31,7 +31,7 @@ export const DEPOSIT_STEPS = [
 ] as const;
 export type DepositStep = (typeof DEPOSIT_STEPS)[number];
 
-const charged = amount.refine((value) => Number(value) > 0, 'must be more than nothing');
+const charged = amount.refine((value) => Number(value) > 0, 'must be more than 0');
 const words = filledText(LIMITS.depositWords);
 
 /** What a deduction rests on: a bill with its photo, what was left worse than it was found, or what is owed in the ledger. */

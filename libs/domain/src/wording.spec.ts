@@ -2,7 +2,7 @@ import { type Characteristic, findAdverseWording, needsReading } from './wording
 
 const kinds = (text: string): Characteristic[] => findAdverseWording(text).map(({ characteristic }) => characteristic);
 
-describe('wording that may shut people out', () => {
+describe('wording that may exclude people', () => {
   it.each<[Characteristic, string]>([
     ['race', 'Whites only, sorry.'],
     ['race', 'We are looking for white people.'],

@@ -4,7 +4,7 @@ import { ok, refuse } from '../test/fake-server.ts';
 import { meOf, signIn } from '../test/people.ts';
 import { aServer, renderApp } from '../test/render-app.tsx';
 
-const ASK = 'Discard what you typed?';
+const ASK = 'Discard your changes?';
 
 async function openNote() {
   signIn('roomie');
@@ -68,7 +68,7 @@ describe('a form without a network', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(/This needs a connection/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-    expect(screen.getByText(/You see what was there at \d/)).toBeVisible();
+    expect(screen.getByText(/As of \d/)).toBeVisible();
     goOffline(false);
     expect(dialog.queryByText(/This needs a connection/)).not.toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();

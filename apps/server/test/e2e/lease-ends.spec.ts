@@ -142,7 +142,7 @@ describe('release', () => {
     expect((await end('releaselease', { settlement_sha256: sha256, left_on: inDays(31) })).status).toBe(422);
     await agreeOn(inDays(0));
     const other = problemOf(await end('releaselease', { settlement_sha256: '0'.repeat(64), left_on: inDays(0) }));
-    expect(other.detail).toBe('The settlement is another by now. Please look at it again.');
+    expect(other.detail).toBe('The settlement has changed since you opened it. Check it again.');
     expect((await end('releaselease', { settlement_sha256: sha256, left_on: inDays(0) })).status).toBe(200);
   });
 

@@ -31,7 +31,7 @@ describe('whether somebody can be rated, AB-11', () => {
     expect(await roomie.canRate(roomie.id, owner.id)).toEqual(early);
     expect(await owner.canRate(owner.id, roomie.id)).toEqual(early);
     const refused = await roomie.rateHomeowner(running.ofOwner());
-    expect([refused.status, problemOf(refused).detail]).toEqual([409, 'You can rate this stay from 11 Sept 2027 on.']);
+    expect([refused.status, problemOf(refused).detail]).toEqual([409, 'You can rate this tenancy from 11 Sept 2027.']);
     expect(problemOf(refused).current).toEqual(early);
     // In London it is the 11th already.
     app.clock.set(new Date('2027-09-10T23:30:00Z'));

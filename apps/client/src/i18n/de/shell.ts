@@ -14,8 +14,8 @@ export const shell: typeof en = {
   navigation: 'Hauptnavigation',
   choices: 'Auswahl',
   offline:
-    'Du bist offline. Nachrichten und erledigte Aufgaben werden später gesendet; alles andere braucht eine Verbindung.',
-  asOf: 'Du siehst den Stand von {{time}}.',
+    'Du bist offline. Nachrichten und erledigte Aufgaben werden später gesendet. Alles andere braucht eine Verbindung.',
+  asOf: 'Stand: {{time}}.',
   needsNetwork: 'Du bist offline. Dafür brauchst du eine Verbindung.',
   reconnecting: 'Verbindung verloren. Wird wiederhergestellt …',
   retry: 'Noch einmal versuchen',
@@ -74,7 +74,7 @@ export const shell: typeof en = {
     houseRules: 'Hausordnung',
     privateFeelings: 'Private Gefühle',
     enterBill: 'Rechnung eintragen',
-    settlement: 'Abrechnung',
+    settlement: 'Schlussabrechnung',
     suppliesHistory: 'Alle Einkäufe',
     setUpChores: 'Aufgaben einrichten',
     fairness: 'Warum die Verteilung fair ist',
@@ -108,15 +108,15 @@ export const shell: typeof en = {
   notFound: {
     heading: 'Hier wohnt niemand',
     text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link hat einen Tippfehler.',
-    back: 'Zurück zum Anfang',
+    back: 'Zurück zur Startseite',
   },
-  unsaved: { ask: 'Eingaben verwerfen?', text: 'Sie sind nicht gespeichert.', stay: 'Weiter bearbeiten' },
+  unsaved: { ask: 'Änderungen verwerfen?', text: 'Sie sind nicht gespeichert.', stay: 'Weiter bearbeiten' },
   crash: {
-    heading: 'Auf dieser Seite ist etwas kaputtgegangen',
-    text: 'Es lag nicht an dir. Lade die Seite neu; was du gespeichert hast, ist sicher.',
+    heading: 'Auf dieser Seite ist etwas schiefgegangen',
+    text: 'Es lag nicht an dir. Lade die Seite neu. Was du gespeichert hast, ist sicher.',
     offline: {
       heading: 'Du bist offline',
-      text: 'Diese Seite wurde noch nie geladen. Sie öffnet sich, sobald du wieder online bist.',
+      text: 'Diese Seite hast du noch nie geöffnet. Sie lädt, sobald du wieder online bist.',
     },
     reload: 'Neu laden',
   },
@@ -126,8 +126,8 @@ export const shell: typeof en = {
   change: {
     added: 'hinzugefügt',
     removed: 'entfernt',
-    unfold_one: '{{count}} Zeile zeigen, die gleich geblieben ist',
-    unfold_other: '{{count}} Zeilen zeigen, die gleich geblieben sind',
+    unfold_one: '{{count}} unveränderte Zeile zeigen',
+    unfold_other: '{{count}} unveränderte Zeilen zeigen',
   },
   role: { roomie: 'Mitbewohner:in', homeowner: 'Vermieter:in', neatkeeper: 'Reinigungskraft', admin: 'Admin' },
 };

@@ -47,7 +47,7 @@ describe('the admins’ list of people', () => {
   it('says so when nobody fits', async () => {
     serverOfAdmin([]);
     renderApp('/admin/roomies?search=nobody');
-    expect(await screen.findByText('Nobody fits this search and filter.')).toBeInTheDocument();
+    expect(await screen.findByText('No people match this search and filter.')).toBeInTheDocument();
   });
 
   it('corrects somebody and puts a refusal where it belongs', async () => {

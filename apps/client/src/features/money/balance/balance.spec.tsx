@@ -39,8 +39,8 @@ describe('what a roomie owes', () => {
     const owed = await panel();
     expect(await owed.findByText('€660.00')).toBeVisible();
     expect(owed.getByText('You owe the homeowner')).toBeVisible();
-    expect(owed.getByText('€180.00 of it is late')).toBeVisible();
-    expect(owed.getByText(/^Due next: €480\.00 on /)).toBeVisible();
+    expect(owed.getByText('€180.00 of it is overdue')).toBeVisible();
+    expect(owed.getByText(/^Next due: €480\.00 on /)).toBeVisible();
   });
 
   it('is never taken off what housemates owe: each side is a figure of its own', async () => {
@@ -65,8 +65,8 @@ describe('what a roomie owes', () => {
     await user.click(await owed.findByRole('button', { name: 'Show details' }));
     const open = within(owed.getByRole('region', { name: 'Still to pay' })).getByRole('listitem');
     expect(open).toHaveTextContent('Rent for November 2026');
-    expect(open).toHaveTextContent('left of €480.00');
-    expect(open).toHaveTextContent('22 days late');
+    expect(open).toHaveTextContent('of €480.00');
+    expect(open).toHaveTextContent('22 days overdue');
     expect(within(owed.getByRole('region', { name: 'By account' })).getByRole('listitem')).toHaveTextContent('Rent');
     expect(owed.getByText('Lindenhof 00000001')).toBeVisible();
   });
@@ -143,8 +143,8 @@ describe('every entry of a roomie', () => {
       houses: [aHouseBalance()],
       entries: [reversal, { ...paid, reversed_by: reversal.journal_id }, anEntry(1)],
     });
-    await user.click(await (await panel()).findByRole('button', { name: 'Entries' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'What you owed and paid' }));
+    await user.click(await (await panel()).findByRole('button', { name: 'Statement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your statement' }));
     const [takesBack, payment, rent] = await dialog.findAllByRole('listitem');
     expect(takesBack).toHaveTextContent('Taken back: Payment');
     expect(takesBack).toHaveTextContent('Entered twice');
@@ -153,6 +153,6 @@ describe('every entry of a roomie', () => {
     // Struck out for everybody, and not in a style that a screen reader does not read.
     expect(within(payment ?? document.body).getByText('Payment').tagName).toBe('S');
     expect(rent).toHaveTextContent('Rent for November 2026');
-    expect(rent).toHaveTextContent('Rent then: €480.00 to pay');
+    expect(rent).toHaveTextContent('Rent after this: €480.00 to pay');
   });
 });

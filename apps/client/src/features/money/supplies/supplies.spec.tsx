@@ -37,7 +37,7 @@ const bodies = (server: ReturnType<typeof aServer>, path: string) =>
 describe('the costs of a house', () => {
   it('say what to do when nothing was bought yet', async () => {
     atTheCosts();
-    expect(await screen.findByRole('heading', { name: 'Nothing bought yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No purchases yet' })).toBeVisible();
   });
 
   it('let a roomie confirm with one tap what somebody else bought', async () => {
@@ -62,7 +62,7 @@ describe('the costs of a house', () => {
     await user.click(within(card).getByRole('button', { name: 'Confirm €4.50: Dish soap' }));
     expect(await screen.findByText('Your share: €2.25')).toBeVisible();
     expect(bodies(server, VERIFY)).toEqual([{ supply_id: aSupply(1)._id, price_added: '4.50' }]);
-    expect(await screen.findByText('Dish soap counts now, and is shared.')).toBeVisible();
+    expect(await screen.findByText('Dish soap confirmed and split.')).toBeVisible();
   });
 
   it('let a roomie say another price, and keep what was typed when that is refused', async () => {
@@ -81,15 +81,13 @@ describe('the costs of a house', () => {
     const { server, user } = atTheCosts({ board: ['Oat milk'] }, '?show=board');
     await user.click(await screen.findByRole('button', { name: 'Bought: Oat milk' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('textbox', { name: 'What' })).toHaveValue('Oat milk');
+    expect(dialog.getByRole('textbox', { name: 'Item' })).toHaveValue('Oat milk');
     expect(dialog.getByRole('button', { name: 'Enter' })).toBeDisabled();
     const path = `/api/roomies/supplies/${PERSON.roomie}` as const;
     server.on(`PUT ${path}`, () => ok(aSupply(2)));
-    await user.type(dialog.getByRole('textbox', { name: 'Price in total' }), '2,10');
+    await user.type(dialog.getByRole('textbox', { name: 'Total price' }), '2,10');
     await user.click(dialog.getByRole('button', { name: 'Enter' }));
-    expect(
-      await screen.findByText('Oat milk is added. It counts once a housemate confirms the price.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Oat milk is added. It counts once a housemate confirms the price.')).toBeVisible();
     expect(bodies(server, path)).toMatchObject([
       { name: 'Oat milk', price: '2.10', board_item: 'Oat milk', photo: [] },
     ]);
@@ -105,7 +103,7 @@ describe('the costs of a house', () => {
     const path = `/api/roomies/deletesupply/${PERSON.roomie}` as const;
     server.on(`PUT ${path}`, () => ok(own));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }));
-    expect(await screen.findByText('Dish soap is taken back.')).toBeVisible();
+    expect(await screen.findByText('Dish soap taken back.')).toBeVisible();
     expect(bodies(server, path)).toEqual([{ supply_id: own._id, reason: '' }]);
   });
 
@@ -117,8 +115,8 @@ describe('the costs of a house', () => {
     ];
     const { user } = atTheCosts({ months }, '?show=shares');
     expect(await screen.findByText('November 2026')).toBeVisible();
-    expect(screen.getByText('€5.00 over share')).toBeVisible();
-    expect(screen.getByText('€5.00 under share')).toBeVisible();
+    expect(screen.getByText('€5.00 above share')).toBeVisible();
+    expect(screen.getByText('€5.00 below share')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Earlier month' }));
     expect(await screen.findByText('October 2026')).toBeVisible();
     expect(screen.getByText('bought €8.00 · share €5.00')).toBeVisible();
@@ -127,7 +125,7 @@ describe('the costs of a house', () => {
 
   it('say to roomies whose word is enough, and let the homeowner change it', async () => {
     const first = atTheCosts();
-    expect(await screen.findByText(/Up to €20.00 one housemate confirms a price/)).toBeVisible();
+    expect(await screen.findByText(/Up to €20.00, one housemate confirms/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change the limit' })).toBeNull();
     first.unmount();
     const { server, user } = atTheCosts({}, '', 'homeowner');
@@ -138,7 +136,7 @@ describe('the costs of a house', () => {
     await user.clear(dialog.getByRole('textbox'));
     await user.type(dialog.getByRole('textbox'), '35');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('From now on, one housemate is enough up to €35.00.')).toBeVisible();
+    expect(await screen.findByText('One housemate is now enough up to €35.00.')).toBeVisible();
     expect(bodies(server, path)).toEqual([{ purchase_limit: '35.00' }]);
   });
 });

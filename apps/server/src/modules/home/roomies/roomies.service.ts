@@ -108,7 +108,7 @@ export class RoomiesService {
   async moveOut(roomieId: string, endsOn: string): Promise<void> {
     await this.database.transaction(async () => {
       const stay = await this.tenancies.lockOpenOf(roomieId);
-      if (!stay) throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
+      if (!stay) throw new DomainError('conflict', { detail: 'This roomie doesn’t live in a house right now.' });
       const tenancy = await this.tenancies.end(stay.tenancy_id, endsOn);
       await this.outbox.append(TenancyEnded, tenancy);
     });

@@ -82,7 +82,7 @@ describe('a report while it is written', () => {
   it('takes what is as it was at moving in over when moving out', async () => {
     const baseline = { condition: 'worn' as const, remarks: '', photos: [] };
     const { user, saved } = await filling({ kind: 'move_out', list: [item(1, 'room', 'Walls', { baseline })] });
-    await user.click(screen.getByRole('button', { name: 'All as before: The room' }));
+    await user.click(screen.getByRole('button', { name: 'All unchanged: The room' }));
     await waitFor(() => {
       expect(saved()).toMatchObject([[idOf(611), { condition: 'worn' }]]);
     });

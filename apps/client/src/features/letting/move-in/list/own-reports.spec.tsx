@@ -23,7 +23,7 @@ async function movingOut(tenancy_state: RoomiePublic['tenancy_state']) {
 describe('the report of moving out', () => {
   it('cannot be begun before notice was given, and says why', async () => {
     const { card } = await movingOut('active');
-    expect(card.getByText(/once you or your homeowner has given notice/)).toBeVisible();
+    expect(card.getByText(/You can start once notice is given/)).toBeVisible();
     expect(card.queryByRole('button', { name: 'Begin' })).not.toBeInTheDocument();
     expect(card.getByRole('link', { name: 'My agreements' })).toHaveAttribute('href', '/lease');
   });

@@ -39,7 +39,7 @@ describe('writing in the chat', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fake.drop();
     await user.type(field, 'from the cellar{Enter}');
-    expect(await within(log).findByText('Waiting for the network')).toBeInTheDocument();
+    expect(await within(log).findByText('Waiting for a connection')).toBeInTheDocument();
     expect(server.times('POST', MESSAGES)).toBe(0);
 
     jest.restoreAllMocks();

@@ -62,7 +62,7 @@ describe('a strike of one’s own', () => {
       { ...anItem(3, { state: 'rejected', appealable_until: hoursFromNow(1) }) },
     ];
     atTheFeed({ items }, '/feedbackpage');
-    expect(await screen.findByText('Not accepted. An appeal is open')).toBeVisible();
+    expect(await screen.findByText('Not accepted. Appeal open')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Appeal/ })).not.toBeInTheDocument();
   });
 });
