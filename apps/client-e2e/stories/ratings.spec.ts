@@ -48,7 +48,7 @@ test('a roomie rates their homeowner, who hears only that, rates too, and is ans
 
   await test.step('Omar hears that there is one, and nothing of it', async () => {
     await omar.getByRole('button', { name: /^Alerts/ }).click();
-    await expect(omar.getByText('Nora wrote a rating for their stay in Laurel House')).toBeVisible();
+    await expect(omar.getByText('Nora rated their tenancy in Laurel House')).toBeVisible();
     await omar.keyboard.press('Escape');
     await omar.goto('/rate-roomie');
     await expect(toRate(omar).getByText('Nora', { exact: true })).toBeVisible();

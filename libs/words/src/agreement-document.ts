@@ -100,7 +100,7 @@ export const documentWords: Readonly<Record<Locale, DocumentWords>> = {
       released: 'Released',
       rolled_back: 'Release taken back',
       archived: 'Archived',
-      sealed: 'PDF made and sealed',
+      sealed: 'PDF created and sealed',
     },
   },
   de: {

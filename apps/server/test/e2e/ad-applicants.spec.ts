@@ -197,7 +197,7 @@ describe('the applicants of an ad', () => {
     app.clock.advance(72 * 3_600);
     await app.runDue();
     await app.runDue();
-    expect(await unreadAbout(ad._id)).toEqual(['An applicant waits for your answer']);
+    expect(await unreadAbout(ad._id)).toEqual(['An applicant is waiting for your answer']);
     const waiting = (await ads.ask('GET', '/api/wds/waiting')).body as CallResponse<typeof listWaitingApplicants>;
     expect(waiting.ads).toContainEqual(expect.objectContaining({ _id: ad._id, waiting: 1 }));
     await ads.move(applicant, 'declined');

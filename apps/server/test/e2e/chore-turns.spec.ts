@@ -84,7 +84,7 @@ describe('a turn that somebody takes over', () => {
     await app.drainEvents();
     await app.runDue();
     expect(holders(await turns(), [mine._id])).toEqual([ben.id]);
-    expect(await toldTo(ada)).toEqual([expect.stringMatching(/ takes over your turn$/)]);
+    expect(await toldTo(ada)).toEqual([expect.stringMatching(/ took over your turn$/)]);
     expect(await toldTo(ben)).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('a swap', () => {
     await app.drainEvents();
     await app.runDue();
     expect(holders(await turns(), [mine._id, theirs._id])).toEqual([ben.id, ada.id]);
-    expect(await toldTo(ada)).toEqual([expect.stringMatching(/ has swapped turns with you$/)]);
+    expect(await toldTo(ada)).toEqual([expect.stringMatching(/ swapped turns with you$/)]);
     expect([await toldTo(ben), await askedOf(ben)]).toEqual([[], []]);
     expect((await ben.undo(asked)).status).toBe(200);
     expect(holders(await turns(), [mine._id, theirs._id])).toEqual([ada.id, ben.id]);

@@ -87,7 +87,7 @@ describe('inviting a neatkeeper', () => {
     expect(await keptBy(keeper)).toEqual([]);
     await app.drainEvents();
     const alerts = await unreadTitles(app, { account_id: h1.account.id, kind: 'cleaning_answered' });
-    expect(alerts[0]).toMatch(/^Mallory Broom cannot look after/);
+    expect(alerts[0]).toMatch(/^Mallory Broom can’t clean/);
   });
 
   it('answers the same whether or not there is an account, also where it is disabled', async () => {

@@ -107,7 +107,7 @@ describe('a sealed rating', () => {
     expect(await heard).toEqual({ tenancy_id: tenancyId });
     socket.close();
     expect(await unreadTitles(app, { account_id: owner.id })).toEqual([
-      expect.stringMatching(/^Rosa wrote a rating for their stay in House /),
+      expect.stringMatching(/^Rosa rated their tenancy in House /),
     ]);
     const answers = [
       await owner.ask('GET', `for/${owner.id}`),

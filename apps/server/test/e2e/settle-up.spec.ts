@@ -156,7 +156,7 @@ describe('a payment between housemates', () => {
     expect(await changed).toEqual({ house_id: houseId });
     watcher.close();
     const asked = { account_id: one.id, subject_id: mine._id, kind: 'settle_up_to_confirm' };
-    expect(await unreadTitles(app, asked)).toEqual(['Some has paid you £3.00. Did it arrive?']);
+    expect(await unreadTitles(app, asked)).toEqual(['Some paid you £3.00. Did it arrive?']);
 
     expect(await one.done('reject', paid, { reason: 'Not on my account yet.' })).toMatchObject({
       state: 'proposed',
