@@ -61,7 +61,7 @@ describe('stays to rate', () => {
     expect(items.map(({ textContent: text }) => text)).toEqual([
       expect.stringContaining('You can rate at any time before the move-out.'),
       expect.stringContaining('5 days left to rate, until Nov 28, 2026.'),
-      expect.stringContaining('You can rate from Dec 1, 2026 on.'),
+      expect.stringContaining('You can rate from Dec 1, 2026.'),
       expect.stringContaining('Sealed. You both see the ratings once Dora has rated too, or on Dec 7, 2026.'),
       expect.stringContaining('Rated. Edda can read it.'),
     ]);

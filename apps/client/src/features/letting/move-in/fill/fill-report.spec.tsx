@@ -92,7 +92,7 @@ describe('a report while it is written', () => {
     const { user, saved } = await filling();
     const keys = within(screen.getByRole('region', { name: 'Keys and meters' }));
     expect(keys.queryByRole('radiogroup')).not.toBeInTheDocument();
-    await user.type(keys.getByRole('textbox', { name: 'How many: House key' }), '2x');
+    await user.type(keys.getByRole('textbox', { name: 'Quantity: House key' }), '2x');
     await user.type(keys.getByRole('textbox', { name: 'Electricity' }), '1204,5');
     await user.type(keys.getByRole('textbox', { name: 'Water' }), '88');
     await waitFor(() => {

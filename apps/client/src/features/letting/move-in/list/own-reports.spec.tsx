@@ -24,12 +24,12 @@ describe('the report of moving out', () => {
   it('cannot be begun before notice was given, and says why', async () => {
     const { card } = await movingOut('active');
     expect(card.getByText(/You can start once notice is given/)).toBeVisible();
-    expect(card.queryByRole('button', { name: 'Begin' })).not.toBeInTheDocument();
+    expect(card.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
     expect(card.getByRole('link', { name: 'My agreements' })).toHaveAttribute('href', '/lease');
   });
 
   it('can be begun once notice was given', async () => {
     const { card } = await movingOut('releasing');
-    expect(await card.findByRole('button', { name: 'Begin' })).toBeEnabled();
+    expect(await card.findByRole('button', { name: 'Start' })).toBeEnabled();
   });
 });
