@@ -74,7 +74,7 @@ describe('applying for a room', () => {
     const third = await ads.apply({ ...body, message: 'Third.' });
     expect([third.status, third.body]).toEqual([again.status, again.body]);
     await app.drainEvents();
-    await mailTo(body.email, /have your application already/);
+    await mailTo(body.email, /already have your application/);
     expect(await ads.applicants(ad._id)).toMatchObject([{ message: 'By its owner.' }]);
   });
 

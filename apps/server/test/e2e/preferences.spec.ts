@@ -131,7 +131,7 @@ describe('one e-mail a day', () => {
     expect(await at('2030-01-16T04:00:00Z')).toBe(0); // still the 15th there
     expect(await at('2030-01-16T23:30:00Z')).toBe(1);
     const mails = await mailsTo(email);
-    expect(mails.filter(({ subject }) => subject === 'One thing waits for you').length).toBeLessThanOrEqual(2);
+    expect(mails.filter(({ subject }) => subject === 'One thing is waiting for you').length).toBeLessThanOrEqual(2);
   });
 
   it('has the alerts that are wanted by e-mail alone', async () => {
@@ -199,7 +199,7 @@ describe('more alerts within an hour than anybody wants to be mailed', () => {
     expect(await titlesTo('r1')).not.toContain('three');
     limited.clock.set(new Date('2031-01-15T13:00:01Z'));
     await limited.runDue();
-    const mail = await mailTo(email, /^2 things wait for you$/);
+    const mail = await mailTo(email, /^2 things are waiting for you$/);
     expect(mail.text).toMatch(/• five[\s\S]*• three/);
     expect(mail.text).not.toContain('four');
     await limited.runDue();
