@@ -202,7 +202,7 @@ describe('an agreement for somebody', () => {
     await app.runDue();
     expect(steps(await owner.read(sent._id)).at(-1)).toEqual(['expired', null]);
     expect(await unreadTitles(app, { account_id: world.players.h1.account.id, subject_id: sent._id })).toEqual([
-      'Some Body did not sign “House rules” in time',
+      'Some Body didn’t sign “House rules” in time',
     ]);
     expect(detail(await owner.act(sent._id, 'send')).state).toBe('sent');
   });

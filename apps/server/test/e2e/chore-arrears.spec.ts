@@ -147,7 +147,7 @@ describe('three turns missed in a row', () => {
     ]);
     for (const id of [...others.map((other) => other.id), world.players.h1.account.id]) {
       expect(await unreadTitles(app, { account_id: id, kind: 'turns_paused', subject_id: misser.id })).toEqual([
-        'Some missed their turns three times in a row',
+        'Some missed three turns in a row',
       ]);
     }
   });

@@ -263,7 +263,7 @@ describe('a turn that is passed on', () => {
     await app.drainEvents();
     await app.runDue();
     expect(holders(await turns(), [near._id, far._id])).toEqual([ben.id, ben.id]);
-    expect(await toldTo(ben)).toEqual(['2 changes of your turns']);
+    expect(await toldTo(ben)).toEqual(['2 changes to your turns']);
   });
 
   it('waits for whoever takes it where nobody else is there', async () => {

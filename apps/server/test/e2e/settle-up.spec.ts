@@ -166,7 +166,7 @@ describe('a payment between housemates', () => {
     await app.drainEvents();
     expect(await unreadTitles(app, asked)).toEqual([]);
     const answered = { account_id: two.id, subject_id: mine._id, kind: 'settle_up_answered' };
-    expect(await unreadTitles(app, answered)).toEqual(['Your £3.00 to Some has not arrived yet']);
+    expect(await unreadTitles(app, answered)).toEqual(['Your £3.00 to Some hasn’t arrived yet']);
     const again = await two.done('pay', existing((await planOf()).find(({ _id }) => _id === mine._id)));
     expect(again.rejected).toBeNull();
     await one.done('confirm', again);
