@@ -138,7 +138,9 @@ describe('one e-mail a day', () => {
     await save('r1m', { ...rules('digest', false), time_zone: 'UTC', digest_time: '06:00' });
     await raise('r1m', 'Not in the app');
     expect(await at('2031-03-01T06:30:00Z')).toBe(1);
-    expect((await mailTo(world.players.r1m.account.email, /One thing is waiting for you/)).text).toContain('Not in the app');
+    expect((await mailTo(world.players.r1m.account.email, /One thing is waiting for you/)).text).toContain(
+      'Not in the app',
+    );
     app.clock.set(new Date());
   });
 
