@@ -106,7 +106,7 @@ test('the everyday takes no more clicks than the table of journeys says, and the
     await expect(pia.getByRole('button', { name: 'Done: Dishes' })).toHaveCount(0);
   });
   await walk('A roomie enters a purchase', pia, async () => {
-    await pia.getByRole('link', { name: 'Costs' }).click();
+    await pia.getByRole('link', { name: 'Money' }).click();
     await pia.getByRole('button', { name: 'Enter a purchase' }).click();
     const dialog = pia.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Item', exact: true }).fill('Paint');
@@ -120,7 +120,7 @@ test('the everyday takes no more clicks than the table of journeys says, and the
     await expect(sam.getByRole('button', { name: /^Yes, .18\.00/ })).toHaveCount(0);
   });
   await walk('A roomie pays a housemate', sam, async () => {
-    await sam.getByRole('link', { name: 'Costs' }).click();
+    await sam.getByRole('link', { name: 'Money' }).click();
     await sam.getByRole('button', { name: /^I’ve paid .9\.00 to Pia$/ }).click();
     await expect(sam.getByText(/^Paid .9\.00, waiting for Pia$/)).toBeVisible();
   });

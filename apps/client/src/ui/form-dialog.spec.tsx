@@ -83,7 +83,7 @@ describe('a page that is written on', () => {
     const { user, where } = renderApp('/profile');
     const phone = await screen.findByLabelText('Phone');
     await user.type(phone, '+45 1234');
-    const today = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Today' });
+    const today = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' });
     await user.click(today);
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(where.path).toBe('/profile');
@@ -107,7 +107,7 @@ describe('a page that is written on', () => {
     aServer().on('GET /api/me', () => ok(meOf('roomie')));
     const { user, where } = renderApp('/profile?show=security');
     await user.type(await screen.findByLabelText(label), 'begun');
-    await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Today' }));
+    await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }));
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(where.path).toBe('/profile?show=security');
   });

@@ -10,7 +10,7 @@ export const words: typeof english = {
       neatkeeper: 'Was die Leute in {{house}} selbst erledigen, und wann.',
     },
     all: 'Alle Aufgaben',
-    feed: 'Erledigt',
+    feed: 'Aktivität',
     add: 'Aufgaben hinzufügen',
     toCalendar: 'Kalender',
     noHouse: {

@@ -3,7 +3,7 @@ import type { words as english } from '../en/feed.ts';
 /** Was in einem Haus erledigt wurde, was die anderen dazu sagen, und wie es bei allen steht. */
 export const words: typeof english = {
   feed: {
-    heading: 'Erledigt',
+    heading: 'Aktivität',
     lead: 'Was in {{house}} erledigt wurde, zum Bestätigen.',
     toTurns: 'Aufgaben',
     views: 'Ansicht',

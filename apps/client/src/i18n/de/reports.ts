@@ -3,7 +3,7 @@ import type { words as english } from '../en/reports.ts';
 export const words: typeof english = {
   reports: {
     own: {
-      heading: 'Einzug und Auszug',
+      heading: 'Ein- und Auszug',
       lead: 'Halte mit Fotos fest, wie du dein Zimmer vorgefunden hast und wie du es verlässt. Frühere Schäden sind nicht deine.',
       moveIn: 'Einzug',
       moveInText: 'Geh durch Zimmer und Haus und halte den Zustand fest. Das dauert etwa zehn Minuten.',

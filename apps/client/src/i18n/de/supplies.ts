@@ -2,7 +2,7 @@ import type { English } from '../en/index.ts';
 
 export const words: Pick<English, 'supplies'> = {
   supplies: {
-    heading: 'Kosten',
+    heading: 'Geld',
     lead: 'Gemeinsame Einkäufe und Rechnungen in {{house}}',
     ownersHeading: 'Einkäufe',
     ownersLead: 'Was für {{house}} gekauft wurde.',

@@ -8,7 +8,7 @@ export const words = {
       neatkeeper: 'What housemates in {{house}} do themselves, and when.',
     },
     all: 'All chores',
-    feed: 'Feed',
+    feed: 'Activity',
     add: 'Add chores',
     toCalendar: 'Calendar',
     noHouse: {

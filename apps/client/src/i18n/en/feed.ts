@@ -1,7 +1,7 @@
 /** What was done in a house, what the others say of it, and where everybody stands. */
 export const words = {
   feed: {
-    heading: 'Feed',
+    heading: 'Activity feed',
     lead: 'Finished chores in {{house}}, for you to confirm.',
     toTurns: 'Chores',
     views: 'View',

@@ -2,7 +2,7 @@
 export const words = {
   reports: {
     own: {
-      heading: 'Moving in and out',
+      heading: 'Move-in report',
       lead: 'Record how you found your room and how you leave it, with photos. You’re not responsible for earlier damage.',
       moveIn: 'Moving in',
       moveInText: 'Walk through the room and the house and record their condition. It takes about ten minutes.',

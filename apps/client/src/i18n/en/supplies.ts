@@ -1,7 +1,7 @@
 /** What roomies buy for their house, on its pages. */
 export const words = {
   supplies: {
-    heading: 'Costs',
+    heading: 'Money',
     lead: 'Shared purchases and bills at {{house}}',
     ownersHeading: 'Supplies',
     ownersLead: 'What roomies bought for {{house}}.',

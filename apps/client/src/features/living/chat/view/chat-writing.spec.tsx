@@ -125,7 +125,7 @@ describe('writing in the chat', () => {
     const { user, field } = await openChat();
     await user.type(field, 'half a thou');
     const navigation = screen.getByRole('navigation', { name: 'Main' });
-    await user.click(within(navigation).getByRole('link', { name: 'Today' }));
+    await user.click(within(navigation).getByRole('link', { name: 'Home' }));
     await user.click(await screen.findByRole('button', { name: /Lindenhof/ }));
     expect(await screen.findByRole('textbox', { name: 'Message to Lindenhof' })).toHaveValue('half a thou');
   });
