@@ -192,7 +192,7 @@ describe('an agreement for somebody', () => {
     for (const pass of [days(2), days(3), days(3), days(2)]) {
       app.clock.advance(pass);
       await app.runDue();
-      counts.push((await titles()).filter((title) => title.includes('waits for')).length);
+      counts.push((await titles()).filter((title) => title.includes('is waiting for')).length);
     }
     expect(counts).toEqual([1, 2, 3, 3]);
     app.clock.advance(days(4));

@@ -200,7 +200,7 @@ describe('release', () => {
     };
     const before = await settlement(inDays(0));
     expect(before).toMatchObject(expected);
-    expect(before.lines[0]?.why).toMatch(/: £30\.00, shared by 2\.$/);
+    expect(before.lines[0]?.why).toMatch(/: £30\.00, split between 2\.$/);
     await release(inDays(0));
     await rollBack();
     await notice(inDays(30));
