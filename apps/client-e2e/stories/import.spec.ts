@@ -37,7 +37,7 @@ test('a house brings what it shared in Splitwise, and goes on from there', async
     const dialog = omar.getByRole('dialog', { name: 'Import purchases' });
     const file = { name: 'splitwise.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) };
     await dialog.getByLabel('Choose a file').setInputFiles(file);
-    await expect(dialog.getByText(/^Line 2: “B\.” is nobody in this house/)).toBeVisible();
+    await expect(dialog.getByText(/^Line 2: “B\.” isn’t in this house/)).toBeVisible();
     await dialog.getByRole('combobox', { name: 'B.', exact: true }).selectOption('Bo Lind');
     await expect(dialog.getByText(/^Line 4: “05\/04\/2024” could be two dates/)).toBeVisible();
     await expect(dialog.getByText('1 line can’t be imported')).toBeVisible();
