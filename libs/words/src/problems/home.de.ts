@@ -37,7 +37,7 @@ export const home = {
   'That cannot be done while the house is open.': 'Das geht nicht, solange das Haus offen ist.',
   'This house is already open. Edit it instead.': 'Dieses Haus ist schon offen. Bearbeite es stattdessen.',
   'The house is not open yet.': 'Das Haus ist noch nicht offen.',
-  'This house has changed since you opened it.': 'Jemand hat dieses Haus inzwischen geändert.',
+  'This house has changed since you opened it.': 'Dieses Haus wurde geändert, seit du es geöffnet hast.',
   'The shopping list has changed since you opened it.': 'Die Einkaufsliste wurde geändert, seit du sie geöffnet hast.',
   'There is another house of that name. Give each its own.':
     'Ein anderes Haus heißt schon so. Gib jedem einen eigenen Namen.',
@@ -82,7 +82,7 @@ export const home = {
   'The stay has begun. It ends by notice and release.':
     'Das Mietverhältnis hat begonnen. Es endet durch Kündigung und Übergabe.',
   'A lease is in force for this stay. It ends by notice and release.':
-    'Für diesen Aufenthalt gilt ein Mietvertrag. Er endet durch Kündigung und Auflösung.',
+    'Hier gilt ein Mietvertrag. Er endet durch Kündigung und Auflösung.',
   'The first day and the rent are in the lease. A new lease changes them.':
     'Der erste Tag und die Miete stehen im Mietvertrag. Ein neuer Vertrag ändert sie.',
   'Notice was given on this lease. Release it first.': 'Dieser Vertrag ist gekündigt. Löse ihn zuerst auf.',

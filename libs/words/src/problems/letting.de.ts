@@ -27,7 +27,7 @@ export const letting = {
   'The tenancy doesn’t match the lease.': 'Das Mietverhältnis passt nicht zum Mietvertrag.',
   'The settings were changed in another window.': 'Die Einstellungen wurden in einem anderen Fenster geändert.',
   'The stay ended on {day}: the lease ends on that day too.':
-    'Der Aufenthalt endete am {day}: der Vertrag endet am selben Tag.',
+    'Das Mietverhältnis endete am {day}. Der Vertrag endet am selben Tag.',
   'The notice period is {days} days: the earliest day is {earliest}.':
     'Die Kündigungsfrist beträgt {days} Tage: Der früheste Tag ist der {earliest}.',
   'The notice period is {days} days to the end of a month: the earliest day is {earliest}.':
@@ -95,7 +95,7 @@ export const letting = {
     'Dieses Zimmer hat schon eine Anzeige. Ändere sie, oder schließe sie zuerst.',
   'The ad was changed in another window.': 'Die Anzeige wurde in einem anderen Fenster geändert.',
   'The agreed term ends then. Ask the other party to agree that the lease continues, or make a new one.':
-    'Dann endet die vereinbarte Laufzeit. Bitte die andere Seite, dass der Mietvertrag weiterläuft, oder schließt einen neuen.',
+    'Dann endet die vereinbarte Laufzeit. Vereinbart, dass der Mietvertrag weiterläuft, oder schließt einen neuen.',
   'The lease ends on {day} by itself: choose that day or an earlier one.':
     'Der Mietvertrag endet am {day} von selbst: Wähle diesen Tag oder einen früheren.',
   'These characters cannot be printed: {characters}. Write it without them.':
@@ -220,7 +220,7 @@ export const letting = {
     'Ablehnen kann nur, wer in dem Zimmer wohnt. Du kannst sie absagen.',
   'Only the homeowner can move or cancel this showing. You can decline it.':
     'Verschieben und absagen kann nur die Vermietung. Du kannst ablehnen.',
-  'This showing has changed since you opened it.': 'Diese Besichtigung wurde inzwischen geändert.',
+  'This showing has changed since you opened it.': 'Diese Besichtigung wurde geändert, seit du sie geöffnet hast.',
   'This showing is over.': 'Diese Besichtigung ist vorbei.',
   'This showing is confirmed.': 'Diese Besichtigung ist bestätigt.',
   'This showing is proposed.': 'Diese Besichtigung ist vorgeschlagen.',

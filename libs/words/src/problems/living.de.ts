@@ -21,7 +21,7 @@ export const living = {
   'A house has {most} chores at most. Retire some first.':
     'Ein Haus hat höchstens {most} Aufgaben. Lass erst welche wegfallen.',
   'A checklist has {most} steps at most.': 'Eine Checkliste hat höchstens {most} Schritte.',
-  'This chore has changed since you opened it.': 'Diese Aufgabe wurde inzwischen geändert.',
+  'This chore has changed since you opened it.': 'Diese Aufgabe wurde geändert, seit du sie geöffnet hast.',
   'This chore is retired.': 'Diese Aufgabe gibt es nicht mehr.',
   'This turn is still to be done.': 'Diese Aufgabe ist noch nicht erledigt.',
   'This turn is posted already.': 'Diese Aufgabe wurde schon als erledigt gemeldet.',
@@ -46,7 +46,7 @@ export const living = {
   'This swap is answered already.': 'Diese Anfrage ist schon beantwortet.',
   'This swap was declined.': 'Dieser Tausch wurde abgelehnt.',
   'This turn is due already.': 'Diese Aufgabe ist schon fällig.',
-  'This turn has changed since you opened it.': 'Dieser Termin wurde inzwischen geändert.',
+  'This turn has changed since you opened it.': 'Dieser Termin wurde geändert, seit du ihn geöffnet hast.',
   'Another housemate has taken this turn.': 'Inzwischen hat jemand anderes diese Aufgabe.',
   'One of you is not in the house on that day.': 'Jemand von euch ist an diesem Tag nicht im Haus.',
   'This turn is yours already.': 'Diese Aufgabe hast du schon.',
@@ -69,7 +69,7 @@ export const living = {
   'You can appeal for 7 days.': 'Widersprechen kannst du 7 Tage lang.',
   'You have appealed often today. Try again tomorrow.':
     'Du hast heute schon oft widersprochen. Versuche es morgen wieder.',
-  'The homeowner decides this first.': 'Darüber entscheidet zuerst, wer das Haus vermietet.',
+  'The homeowner decides this first.': 'Darüber entscheidet zuerst die Vermietung.',
   'An admin decides this one.': 'Darüber entscheidet das Team von Common Roof.',
   'This is not the address of your account.': 'Das ist nicht die Adresse deines Kontos.',
   'You can propose {most} changes a day.': 'Du kannst {most} Änderungen am Tag vorschlagen.',
@@ -77,7 +77,7 @@ export const living = {
   'Voting on this proposal is over.': 'Die Abstimmung über diesen Vorschlag ist vorbei.',
   'Only people who lived here at the time can vote.': 'Abstimmen kann nur, wer damals hier gewohnt hat.',
   'Voting on this proposal isn’t over yet.': 'Die Abstimmung über diesen Vorschlag läuft noch.',
-  'The rules have changed since you opened them.': 'Die Hausordnung wurde inzwischen geändert.',
+  'The rules have changed since you opened them.': 'Die Hausordnung wurde geändert, seit du sie geöffnet hast.',
   'These rules are already in force.': 'Diese Hausordnung gilt schon.',
   'There are {most} comments on this proposal, and it takes no more.':
     'Zu diesem Vorschlag gibt es {most} Kommentare. Mehr sind nicht möglich.',

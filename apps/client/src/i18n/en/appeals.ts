@@ -5,7 +5,7 @@ export const words = {
     missed: 'Nothing was posted in time.',
     evidence: 'Evidence for the strike',
     said: 'What was said',
-    takenAway: '{{name}}’s feedback is removed.',
+    takenAway: '{{name}}’s feedback was removed.',
     turnOf: 'Due on {{day}}',
     openedBy: 'Appeal by {{name}}, {{day}}',
     open: {
