@@ -173,7 +173,7 @@ export const settleDamageDeposit = defineCall({
       comments: text(LIMITS.comments).default(''),
     })
     .refine(({ returned_damaged_deposit: isReturned, returned }) => isReturned === Number(returned) > 0, {
-      message: 'must say the same as the amount',
+      message: 'must match the amount',
       path: ['returned_damaged_deposit'],
     }),
   response: DamageDeposit,

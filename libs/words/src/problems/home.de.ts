@@ -7,8 +7,8 @@ export const home = {
   'This application is rejected already.': 'Diese Bewerbung ist schon abgelehnt.',
   'Please apply again.': 'Bitte bewirb dich noch einmal.',
 
-  'Your homeowner says when.': 'Wann, sagt deine Vermietung.',
-  'They say who they are themselves.': 'Das sagt die Person selbst.',
+  'Only your homeowner can change your cleaning days.': 'Deine Reinigungstage kann nur die Vermietung ändern.',
+  'Only they can enter their name.': 'Den Namen gibt die Person selbst ein.',
   'They look after {house} already.': 'Die Person kümmert sich schon um {house}.',
   'They are invited to one of these houses already. You can send that invitation again.':
     'Für eines dieser Häuser ist die Person schon angefragt. Du kannst die Anfrage noch einmal senden.',

@@ -124,8 +124,7 @@ export const letting = {
   'The questions have changed. Reload the page and answer them again.':
     'Die Fragen haben sich geändert. Lade die Seite neu, und antworte noch einmal.',
   'This application was withdrawn. Apply again.': 'Diese Bewerbung wurde zurückgezogen. Bewirb dich noch einmal.',
-  'This room is no longer advertised, so nobody would read the application.':
-    'Dieses Zimmer ist nicht mehr inseriert, also würde niemand die Bewerbung lesen.',
+  'This room is no longer advertised.': 'Dieses Zimmer ist nicht mehr inseriert.',
   'This application no longer exists.': 'Diese Bewerbung gibt es nicht mehr.',
   'This applicant was moved in another window, or withdrew.':
     'Diese Bewerbung wurde in einem anderen Fenster verschoben oder zurückgezogen.',
@@ -168,7 +167,7 @@ export const letting = {
   'The deductions would be more than what is held.': 'Die Abzüge wären mehr, als hinterlegt ist.',
   'must be less than it was': 'muss weniger sein als bisher',
   'must be more than 0': 'muss mehr als 0 sein',
-  'must say the same as the amount': 'muss zum Betrag passen',
+  'must match the amount': 'muss zum Betrag passen',
   'must have at least one photo': 'braucht mindestens ein Foto',
   'A deduction keeps at least one photo.': 'Zu einem Abzug gehört mindestens ein Foto.',
   'This deduction is withdrawn already.': 'Dieser Abzug ist schon zurückgenommen.',
@@ -236,6 +235,6 @@ export const letting = {
     'Lass mindestens zehn Stunden in der Woche zwischen 8 und 21 Uhr für Besichtigungen.',
   'This time is over.': 'Diese Zeit ist vorbei.',
   'A showing is planned at most a year ahead.': 'Eine Besichtigung lässt sich höchstens ein Jahr vorher planen.',
-  '{name} is told at least {hours} hours ahead.': '{name} erfährt es mindestens {hours} Stunden vorher.',
+  'Give {name} at least {hours} hours’ notice.': 'Gib {name} mindestens {hours} Stunden vorher Bescheid.',
   '{name} does not want visitors at that time.': '{name} möchte zu dieser Zeit keinen Besuch.',
 } as const;

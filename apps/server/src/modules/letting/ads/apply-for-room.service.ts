@@ -92,8 +92,7 @@ export class ApplyForRoomService {
       if (!applicant || applicant.state === 'withdrawn') throw over('This application was withdrawn. Apply again.');
       if (applicant.confirmed_at !== null) return;
       const ad = await this.ads.find(applicant.ad_id);
-      if (!ad || ad.state === 'closed')
-        throw over('This room is no longer advertised, so nobody would read the application.');
+      if (!ad || ad.state === 'closed') throw over('This room is no longer advertised.');
       await this.applicants.confirm(id, this.clock.now());
       await this.deadlines.confirmed(id, applicant.ad_id);
       await this.outbox.append(ApplicantConfirmed, { applicant_id: id, ad_id: applicant.ad_id });

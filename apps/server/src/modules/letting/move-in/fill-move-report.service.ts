@@ -136,7 +136,7 @@ export class FillMoveReportService {
     }
     if (roomieId !== actor.accountId) throw notFound();
     const stay = await this.stays.openOf(roomieId);
-    if (!stay) throw new DomainError('forbidden', { detail: 'This is for people who live in a house at the moment.' });
+    if (!stay) throw new DomainError('forbidden', { detail: 'You need to live in a house to use this.' });
     return stay;
   }
 
