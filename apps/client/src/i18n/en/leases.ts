@@ -53,13 +53,13 @@ export const words = {
     },
     own: {
       heading: 'End of lease',
-      byTerm: 'Your lease ends on {{day}}, as agreed. This is still open.',
+      byTerm: 'Your lease ends on {{day}}, as agreed. Here’s what’s still open.',
       byMove: 'You move to {{room}} on {{from}}. The lease for this room ends the day before.',
       begins: 'Your lease begins on {{day}}. You can open the house and its chat from then on.',
       termEnds: 'Your lease ends on {{day}}. To leave earlier, give notice.',
       termRunsOn: 'Agreed until {{day}}. After that, the lease continues until one of you gives notice.',
-      byMe: 'You gave notice. The lease ends on {{day}}. This is still open.',
-      byOwner: 'Your homeowner gave notice. The lease ends on {{day}}. This is still open.',
+      byMe: 'You gave notice. The lease ends on {{day}}. Here’s what’s still open.',
+      byOwner: 'Your homeowner gave notice. The lease ends on {{day}}. Here’s what’s still open.',
       released: 'The lease ended on {{day}}. This is the final settlement.',
     },
     move: {
