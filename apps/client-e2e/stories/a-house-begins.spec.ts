@@ -67,11 +67,11 @@ test('a homeowner applies, is approved, lists a house and advertises its room; a
   await test.step('she proposes a showing; he confirms it by the link in his e-mail, and she sees it at once', async () => {
     await proposeShowing(mara, SAM);
     const showings = mara.getByRole('region', { name: 'Showings' });
-    await expect(showings.getByText('Waits for an answer of Sam')).toBeVisible();
+    await expect(showings.getByText('Waiting for Sam to answer')).toBeVisible();
     await sam.goto(await linkIn(SAM.email, '/showing'));
     await expect(sam.getByText(/3 Park Row/)).toBeVisible();
-    await sam.getByRole('button', { name: 'Yes, I will come' }).click();
-    await expect(sam.getByText('It is agreed. See you there.')).toBeVisible();
+    await sam.getByRole('button', { name: 'Yes, I’ll come' }).click();
+    await expect(sam.getByText('Confirmed. See you there.')).toBeVisible();
     await expect(showings.getByText('Confirmed', { exact: true })).toBeVisible();
     const mail = await mailTo(SAM.email, /Your showing is confirmed/);
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['showing.ics']);
@@ -80,9 +80,9 @@ test('a homeowner applies, is approved, lists a house and advertises its room; a
   await test.step('she offers him the room, and sees that he has opened it', async () => {
     await offerRoom(mara, SAM);
     await sam.goto(await linkIn(SAM.email, '/newlease/'));
-    await expect(sam.getByRole('heading', { name: /Sam, Mara Lind offers you a room/ })).toBeVisible();
+    await expect(sam.getByRole('heading', { name: /Sam, Mara Lind is offering you a room/ })).toBeVisible();
     await expect(sam.getByText(/3 Park Row/)).toBeVisible();
-    await expect(sam.getByText(/The lease will follow/)).toBeVisible();
+    await expect(sam.getByText(/is still writing the lease/)).toBeVisible();
     await mara.goto('/adview');
     await expect(mara.getByText('Opened', { exact: true })).toBeVisible();
   });

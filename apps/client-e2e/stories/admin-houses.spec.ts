@@ -26,7 +26,7 @@ test('an admin finds a house, corrects its city, archives and restores it, and t
   const dialog = admin.getByRole('dialog', { name: `Edit ${NAME}` });
   await dialog.getByLabel('City').fill('Potsdam');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(admin.getByText(`${NAME} is saved.`)).toBeVisible();
+  await expect(admin.getByText(`${NAME} saved.`)).toBeVisible();
   await choose('Only houses in Potsdam');
   await expect(admin).toHaveURL(/city=Potsdam/);
   await admin.getByRole('combobox', { name: 'Sort by' }).click();
@@ -39,7 +39,7 @@ test('an admin finds a house, corrects its city, archives and restores it, and t
   await expect(row).toContainText('Archived');
   await choose('Restore');
   await expect(row).toContainText('Open');
-  await choose('In the audit log');
+  await choose('Audit log');
   for (const what of ['restored', 'archived', 'edited']) {
     await expect(admin.getByText(`${what} ${NAME}`).first()).toBeVisible();
   }

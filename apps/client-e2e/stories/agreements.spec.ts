@@ -25,7 +25,7 @@ test('a homeowner writes a template and previews it for a real room', async ({ b
   await omar.getByRole('button', { name: 'Placeholder' }).click();
   await omar.getByRole('menuitem', { name: 'Last day' }).click();
   await expect(preview(omar)).toContainText(/Rent: €\d+\.00 until/);
-  await expect(preview(omar)).toContainText('Not known for this room: Last day.');
+  await expect(preview(omar)).toContainText('Missing for this room: Last day.');
 
   await omar.keyboard.press('Enter');
   await omar.getByRole('button', { name: 'Insert a table' }).click();
@@ -59,7 +59,7 @@ test('two versions are compared, and the previous text is restored', async ({ br
     .dblclick({ position: { x: 10, y: 8 } });
   await omar.keyboard.type('Somebody');
   await omar.getByRole('button', { name: 'Save' }).click();
-  await expect(omar.getByText('The template is saved.')).toBeVisible();
+  await expect(omar.getByText('Template saved.')).toBeVisible();
 
   await omar.getByRole('button', { name: 'Versions' }).click();
   const dialog = omar.getByRole('dialog', { name: 'Versions of Rules that change' });

@@ -21,7 +21,7 @@ test('a homeowner enters a bill; a roomie sees how their share is calculated, pa
   const bills = ida.getByRole('region', { name: 'Bills' });
 
   await test.step("Omar enters the bill and previews everyone's share before he saves", async () => {
-    await expect(bills.getByText(/^As soon as a bill of the house is entered/)).toBeVisible();
+    await expect(bills.getByText(/^Bills and your share of them appear here/)).toBeVisible();
     await omar.goto('/variablecostreports');
     const enter = omar.getByRole('link', { name: 'Enter a bill' }).first();
     const ofAnother = (await enter.getAttribute('href')) ?? '';
@@ -32,12 +32,12 @@ test('a homeowner enters a bill; a roomie sees how their share is calculated, pa
     // Both moved in today.
     const today = new Date().toISOString().slice(0, 10);
     await omar.getByLabel('From').fill(today);
-    await omar.getByLabel('To (counts)').fill(today);
+    await omar.getByLabel('To (inclusive)').fill(today);
     await omar.getByRole('textbox', { name: 'Amount of the bill' }).fill('12.34');
     await omar.getByLabel('At the start').fill('1204.5');
     await omar.getByLabel('At the end').fill('1208');
     await expect(omar.getByText('3.5 kWh used')).toBeVisible();
-    const shares = omar.getByRole('region', { name: 'Who will pay what' });
+    const shares = omar.getByRole('region', { name: 'Who pays what' });
     await expect(shares.getByRole('listitem').filter({ hasText: 'Ida' })).toContainText('£6.17');
     await omar.getByRole('button', { name: 'Enter the bill' }).click();
     await expect(omar.getByRole('article', { name: 'Electricity' })).toContainText('£12.34');
@@ -74,10 +74,10 @@ test('a homeowner enters a bill; a roomie sees how their share is calculated, pa
 
   await test.step('Ida owes nothing anymore, and opens the receipt', async () => {
     await expect(ida.getByRole('region', { name: 'Your balance' }).getByText('Nothing is owed.')).toBeVisible();
-    await ida.getByRole('button', { name: 'Entries' }).click();
+    await ida.getByRole('button', { name: 'Statement' }).click();
     const entries = ida.getByRole('dialog');
     await entries.getByRole('button', { name: /^Show details: Payment, / }).click();
-    await expect(entries.getByText('Counted towards: Utilities £6.00')).toBeVisible();
+    await expect(entries.getByText('Paid: Utilities £6.00')).toBeVisible();
     const saved = ida.waitForEvent('download');
     await entries.getByRole('button', { name: 'Download the receipt' }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);

@@ -9,7 +9,7 @@ import { aPhoto } from '../support/photos.ts';
 
 const YARROW = { name: 'Yarrow House', street: 'Yarrow Lane 2', postalCode: 'M21 9WR', city: 'Manchester' };
 const NILS = { first_name: 'Nils', last_name: 'Aho', email: 'nils@cellar.test' };
-const WAITS = 'Waits for a connection, then it is posted by itself.';
+const WAITS = 'No connection. We’ll post it when you’re back online.';
 
 test('a chore posted offline waits on the phone and arrives once, even if the page was closed in between', async ({
   browser,
@@ -56,7 +56,7 @@ test('a chore posted offline waits on the phone and arrives once, even if the pa
     await expect(kept.getByText('1 photo')).toBeVisible();
     expect(await posted()).toEqual([]);
     await page.context().setOffline(false);
-    await expect(kept.getByText(/^Extra chore: needs a yes by/)).toBeVisible();
+    await expect(kept.getByText(/^Extra chore: someone has to confirm it by/)).toBeVisible();
     await expect(page.getByText(WAITS)).toHaveCount(0);
     expect(await posted()).toEqual([['Cellar', 1]]);
   });

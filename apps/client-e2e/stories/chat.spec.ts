@@ -32,7 +32,7 @@ test('messages written offline arrive once, in order, even after a reload', asyn
   await rosa.context().setOffline(true);
   const lines = ['First, offline', 'Second, offline', 'Third, offline'];
   for (const line of lines) await write(rosa, HOUSE, line);
-  await expect(rosa.getByRole('log').getByText('Waiting for the network').last()).toBeVisible();
+  await expect(rosa.getByRole('log').getByText('Waiting for a connection').last()).toBeVisible();
   await rosa.context().setOffline(false);
   for (const line of lines) await expect(inLog(ravi, line)).toHaveCount(1);
   const order = async (): Promise<string[]> => {
@@ -40,7 +40,7 @@ test('messages written offline arrive once, in order, even after a reload', asyn
     return lines.filter((line) => texts.includes(line)).sort((a, b) => texts.indexOf(a) - texts.indexOf(b));
   };
   expect(await order()).toEqual(lines);
-  await expect(rosa.getByRole('log').getByText('Waiting for the network')).toHaveCount(0);
+  await expect(rosa.getByRole('log').getByText('Waiting for a connection')).toHaveCount(0);
   for (const line of lines) await expect(inLog(rosa, line)).toHaveCount(1);
 
   let isCut = true;

@@ -41,7 +41,7 @@ test('roomies change turns among themselves, and subscribe to the resulting cale
     await tomorrows(ben, 'Plants')
       .getByRole('button', { name: /^I’ll do it/ })
       .click();
-    await expect(ben.getByText(/^You do Plants on/)).toBeVisible();
+    await expect(ben.getByText(/^Plants on .* is yours/)).toBeVisible();
     await expect(tomorrows(ada, 'Plants')).toContainText('Taken over by Ben');
     await expect(tomorrows(ada, 'Plants')).not.toContainText('Your turn');
     await tomorrows(ben, 'Plants')
@@ -82,7 +82,7 @@ test('roomies change turns among themselves, and subscribe to the resulting cale
 
   await test.step("a calendar program reads one's own turns and the house's", async () => {
     await ada.getByRole('button', { name: 'In your calendar' }).click();
-    await ada.getByRole('button', { name: 'Make the addresses' }).click();
+    await ada.getByRole('button', { name: 'Create calendar links' }).click();
     const addressOf = async (name: string): Promise<string> =>
       (await ada.getByRole('link', { name: `${name}: open in calendar` }).getAttribute('href')) ?? '';
     const own = await addressOf('Your turns');
@@ -91,7 +91,7 @@ test('roomies change turns among themselves, and subscribe to the resulting cale
     expect(await subscribe(await addressOf('The whole house'))).toMatch(/^BEGIN:VCALENDAR[^]*Laundry/);
     await ada.getByRole('button', { name: 'Stop' }).click();
     await ada.getByRole('alertdialog').getByRole('button', { name: 'Stop' }).click();
-    await expect(ada.getByRole('button', { name: 'Make the addresses' })).toBeVisible();
+    await expect(ada.getByRole('button', { name: 'Create calendar links' })).toBeVisible();
     expect(await subscribe(own)).not.toContain('BEGIN:VCALENDAR');
   });
 

@@ -13,14 +13,14 @@ test("a homeowner lists a house in two steps, edits it, archives it and learns w
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Houses', exact: true }).click();
   await page.getByRole('link', { name: 'Add a house' }).first().click();
 
-  await page.getByRole('button', { name: 'Save and go on' }).click();
-  await expect(page.getByText('Say the city')).toBeVisible();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByText('Enter the city')).toBeVisible();
   await fillAddress(page, POPLAR);
   await page.reload();
-  await expect(page.getByText('What you had typed here is back.')).toBeVisible();
+  await expect(page.getByText('We’ve restored what you typed.')).toBeVisible();
   await expect(page.getByLabel('City')).toHaveValue('Berlin');
   await fillGermany(page);
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
 
   // If the form is left halfway, the house waits as a draft in the list.
   await expect(page.getByRole('button', { name: 'Open the house' })).toBeVisible();
@@ -33,7 +33,7 @@ test("a homeowner lists a house in two steps, edits it, archives it and learns w
   await page.getByRole('button', { name: 'Add another room' }).click();
   await fillRoom(page, 2, 'Garden side', '590,50');
   await page.getByRole('checkbox', { name: 'Balcony' }).check();
-  await page.getByRole('button', { name: 'Begin with a suggestion' }).click();
+  await page.getByRole('button', { name: 'Start with a suggestion' }).click();
   await page.getByRole('button', { name: 'Open the house' }).click();
   await expect(page.getByRole('heading', { name: POPLAR.name, level: 1 })).toBeVisible();
   await expect(page.getByText('€590.50 a month')).toBeVisible();
@@ -41,13 +41,13 @@ test("a homeowner lists a house in two steps, edits it, archives it and learns w
 
   const window = await page.context().newPage();
   await window.goto(page.url());
-  const board = page.getByRole('region', { name: 'Wanted board' });
+  const board = page.getByRole('region', { name: 'Shopping list' });
   await board.getByRole('textbox').fill('Light bulbs');
   await board.getByRole('button', { name: 'Add' }).click();
   await expect(window.getByText('Light bulbs')).toBeVisible();
   await page.getByRole('button', { name: 'Add a room' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a room' });
-  await dialog.getByLabel('Name of the room').fill('Attic');
+  await dialog.getByLabel('Room name').fill('Attic');
   await dialog.getByLabel('Rent a month').fill('520');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(window.getByRole('heading', { name: 'Attic' })).toBeVisible();
@@ -62,7 +62,7 @@ test("a homeowner lists a house in two steps, edits it, archives it and learns w
   await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
   await expect(page).toHaveURL(/\/archiveview$/);
   await page.getByRole('button', { name: `Restore ${POPLAR.name}` }).click();
-  await expect(page.getByText(`${POPLAR.name} is open again.`)).toBeVisible();
+  await expect(page.getByText(`${POPLAR.name} restored.`)).toBeVisible();
 
   await openHouse(page, 'Birch House');
   await page.getByRole('button', { name: 'Archive the house' }).click();

@@ -41,12 +41,12 @@ test('every page starts at the same left edge on a desktop', async ({ browser })
 async function raiseToast(page: Page): Promise<Locator> {
   await visit(page, '/user');
   await page.getByRole('button', { name: 'Alerts' }).waitFor();
-  const board = page.getByRole('region', { name: 'Wanted board' });
+  const board = page.getByRole('region', { name: 'Shopping list' });
   await scrollDownTo(page, board);
   await board.getByRole('textbox').fill('Light bulbs');
   await board.getByRole('button', { name: 'Add' }).click();
-  await board.getByRole('button', { name: 'Take off the board: Light bulbs' }).click();
-  return page.getByRole('alert').filter({ hasText: '“Light bulbs” is off the board.' });
+  await board.getByRole('button', { name: 'Remove from the list: Light bulbs' }).click();
+  return page.getByRole('alert').filter({ hasText: '“Light bulbs” removed from the list.' });
 }
 
 test("a toast leaves Logout and the bottom bar uncovered, in the product's colours", async ({ browser }) => {

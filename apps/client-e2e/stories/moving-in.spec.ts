@@ -36,50 +36,50 @@ test("a roomie signs a lease on a phone, reports the room's condition even offli
     await nora.getByLabel('Your full name').fill('Nora Strand');
     await enterSigningCode(nora, NORA.email);
     await nora.getByRole('button', { name: 'Sign “Linden lease”' }).click();
-    await expect(nora.getByText(/You have signed. Next, .* signs/)).toBeVisible();
+    await expect(nora.getByText(/You’ve signed. .* signs next/)).toBeVisible();
     await omar.goto(`/agreements?agreement=${lease}`);
     await omar.getByLabel(CONSENT).check();
     await omar.getByLabel('Your full name').fill('Omar Haddad');
-    await omar.getByRole('button', { name: 'Sign, and let the stay begin' }).click();
+    await omar.getByRole('button', { name: 'Sign and start the tenancy' }).click();
     await expect(omar.getByText('In force', { exact: true })).toBeVisible();
     await join(nora, NORA, 'roomie');
   });
 
   await test.step('she begins the report and loses the network', async () => {
     await nora.goto('/move-in');
-    await nora.getByRole('button', { name: 'Begin' }).first().click();
+    await nora.getByRole('button', { name: 'Start', exact: true }).first().click();
     await say(nora, 'Walls', 'Good');
-    await expect(nora.getByText('Everything is saved.')).toBeVisible();
+    await expect(nora.getByText('Saved.')).toBeVisible();
     const picture = await aPhoto(nora, 'stairs');
     await nora.context().setOffline(true);
     await say(nora, 'Floor', 'Worn');
     await nora.getByRole('button', { name: 'Add remarks: Floor' }).first().click();
     await nora.getByRole('textbox', { name: 'Remarks: Floor' }).fill('Scratches by the door.');
     await nora.getByLabel('Add photos: Floor').first().setInputFiles(picture);
-    await expect(nora.getByText(/^No connection. What you enter is kept/)).toBeVisible();
+    await expect(nora.getByText(/^No connection. Your entries are saved/)).toBeVisible();
     await nora.getByRole('button', { name: 'Sign and submit' }).click();
-    await expect(nora.getByText(/^Some of it is not sent yet/)).toBeVisible();
+    await expect(nora.getByText(/^Some entries haven’t been sent/)).toBeVisible();
   });
 
   await test.step('it is sent once there is a network again, and is there on the next visit', async () => {
     await nora.context().setOffline(false);
-    await expect(nora.getByText('Everything is saved.')).toBeVisible();
+    await expect(nora.getByText('Saved.')).toBeVisible();
     await nora.reload();
     await expect(nora.getByRole('textbox', { name: 'Remarks: Floor' })).toHaveValue('Scratches by the door.');
     await nora.getByRole('button', { name: 'Remove photo 1: Floor' }).scrollIntoViewIfNeeded();
     await expect(nora.getByRole('img', { name: 'Photo 1: Floor' })).toBeVisible();
-    await expect(nora.getByText(/^2 of \d+ looked at/)).toBeVisible();
+    await expect(nora.getByText(/^2 of \d+ checked/)).toBeVisible();
   });
 
   await test.step('she signs it, he reads it at once and acknowledges it', async () => {
     await omar.goto('/move-in-submissions');
     await nora.getByRole('button', { name: 'Sign and submit' }).click();
     const dialog = nora.getByRole('dialog');
-    await expect(dialog.getByText(/things were not looked at/)).toBeVisible();
+    await expect(dialog.getByText(/items aren’t checked/)).toBeVisible();
     await dialog.getByLabel('Your full name').fill('Nora Strand');
     await dialog.getByRole('button', { name: 'Sign and submit' }).click();
     await expect(nora.getByText(/^Signed by Nora Strand/)).toBeVisible();
-    await omar.getByRole('link', { name: /^Nora Strand: moving in/ }).click();
+    await omar.getByRole('link', { name: /^Nora Strand: move-in/ }).click();
     await expect(omar.getByText('Scratches by the door.')).toBeVisible();
     await omar.getByRole('button', { name: 'Acknowledge' }).click();
     await omar.getByRole('dialog').getByLabel('Remarks (optional)').fill('The hall is painted next week.');
@@ -95,7 +95,7 @@ test("a roomie signs a lease on a phone, reports the room's condition even offli
     await expect(nora.getByText(/^You gave notice/)).toBeVisible();
     await omar.goto('/releasing');
     await omar.getByRole('link', { name: 'Inspect the room of Nora Strand' }).click();
-    await expect(omar.getByText('At moving in: Worn · Scratches by the door.')).toBeVisible();
+    await expect(omar.getByText('At move-in: Worn · Scratches by the door.')).toBeVisible();
     await say(omar, 'Walls', 'Damaged');
     await omar
       .getByLabel('Add photos: Walls')
@@ -103,12 +103,12 @@ test("a roomie signs a lease on a phone, reports the room's condition even offli
       .setInputFiles(await aPhoto(omar, 'kitchen'));
     await say(omar, 'Floor', 'Worn');
     await say(omar, 'Ceiling', 'Damaged');
-    await expect(omar.getByText('Everything is saved.')).toBeVisible();
+    await expect(omar.getByText('Saved.')).toBeVisible();
     await omar.getByRole('button', { name: 'Sign and submit' }).click();
     await omar.getByRole('dialog').getByLabel('Your full name').fill('Omar Owner');
     await omar.getByRole('dialog').getByRole('button', { name: 'Sign and submit' }).click();
-    await expect(omar.getByText('1 thing is worse')).toBeVisible();
-    await expect(omar.getByText('Nothing to compare with').first()).toBeVisible();
+    await expect(omar.getByText('1 item worse')).toBeVisible();
+    await expect(omar.getByText('No comparison').first()).toBeVisible();
   });
 
   const release = async (): Promise<void> => {
@@ -116,15 +116,15 @@ test("a roomie signs a lease on a phone, reports the room's condition even offli
     await omar.getByRole('link', { name: 'Settle with Nora Strand' }).click();
     await omar.getByRole('button', { name: 'Release the lease' }).click();
     await omar.getByRole('alertdialog').getByRole('button', { name: 'Release the lease' }).click();
-    await expect(omar.getByText('The lease has ended. This is what was settled.')).toBeVisible();
+    await expect(omar.getByText('The lease has ended. This is the final settlement.')).toBeVisible();
   };
 
   await test.step('he releases the lease, undoes the release, and releases it again', async () => {
     await agreeToEndToday('omar', credentialsOf(NORA, 'roomie'), lease);
     await enterDeposit('omar', credentialsOf(NORA, 'roomie'), '400.00');
     await release();
-    await omar.getByRole('button', { name: /^Take it back/ }).click();
-    await omar.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+    await omar.getByRole('button', { name: /^Undo: end of/ }).click();
+    await omar.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
     await nora.goto(`/lease?agreement=${lease}`);
     await expect(nora.getByText(/^You gave notice/)).toBeVisible();
     await release();
@@ -133,9 +133,9 @@ test("a roomie signs a lease on a phone, reports the room's condition even offli
   await test.step('he deducts the damage to the walls from the deposit, and returns the rest', async () => {
     await omar.getByRole('button', { name: 'Add a deduction' }).click();
     const dialog = omar.getByRole('dialog');
-    await dialog.getByLabel('What for').fill('Plaster and paint');
+    await dialog.getByLabel('Reason').fill('Plaster and paint');
     await dialog.getByLabel('Amount').fill('80');
-    await dialog.getByLabel('What shows it').selectOption({ index: 1 });
+    await dialog.getByLabel('Evidence').selectOption({ index: 1 });
     await dialog.getByRole('button', { name: 'Add a deduction' }).click();
     await expect(omar.getByText('Plaster and paint').first()).toBeVisible();
     await omar.getByRole('button', { name: 'Settle the deposit' }).click();

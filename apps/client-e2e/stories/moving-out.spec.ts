@@ -51,7 +51,7 @@ test('a roomie gives notice on a phone; the homeowner settles and releases the l
     await card.getByRole('link', { name: 'Settle with Ida Lund' }).click();
     const release = omar.getByRole('button', { name: 'Release the lease' });
     await expect(release).toBeDisabled();
-    const owed = omar.getByRole('row', { name: /The roomie owes/ });
+    const owed = omar.getByRole('row', { name: /Roomie owes/ });
     await expect(owed).toBeVisible();
     const upToNotice = await penceIn(owed);
     await omar.getByLabel('Last day').fill(new Date().toISOString().slice(0, 10));
@@ -68,27 +68,27 @@ test('a roomie gives notice on a phone; the homeowner settles and releases the l
     await ida.getByRole('alertdialog').getByRole('button', { name: 'Agree' }).click();
     await expect(omar.getByText(/^You asked Ida Lund on /)).toHaveCount(0);
     await omar.getByRole('button', { name: 'Add a deduction' }).click();
-    await omar.getByLabel('What for').fill('A broken lamp');
+    await omar.getByLabel('Reason').fill('A broken lamp');
     await omar.getByLabel('Amount').fill('25,5');
     await expect.poll(() => penceIn(owed)).toBe(rent + 2_550);
     await release.click();
     await omar.getByRole('alertdialog').getByRole('button', { name: 'Release the lease' }).click();
-    await expect(omar.getByText('The lease has ended. This is what was settled.')).toBeVisible();
+    await expect(omar.getByText('The lease has ended. This is the final settlement.')).toBeVisible();
     await expect(ida.getByText(/^The lease ended on/)).toBeVisible();
     await expect(ida.getByRole('row', { name: /A broken lamp/ })).toBeVisible();
   });
 
   await test.step('he undoes the release on the past tenants page, and everything is as before', async () => {
     await omar.goto('/roomiearchive');
-    await omar.getByRole('button', { name: /Take it back: the end of the lease of Ida Lund/ }).click();
-    await omar.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+    await omar.getByRole('button', { name: /Undo: end of Ida Lund’s lease/ }).click();
+    await omar.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
     await expect(omar.getByText('Ida Lund', { exact: true })).toHaveCount(0);
     await expect(ida.getByText(/^You gave notice/)).toBeVisible();
   });
 
   await test.step('she withdraws her notice, he gives notice himself, they agree on a day, and he releases the lease', async () => {
-    await ida.getByRole('button', { name: /^Take notice back: / }).click();
-    await ida.getByRole('alertdialog').getByRole('button', { name: 'Take notice back' }).click();
+    await ida.getByRole('button', { name: /^Withdraw notice: / }).click();
+    await ida.getByRole('alertdialog').getByRole('button', { name: 'Withdraw notice' }).click();
     await expect(ida.getByRole('button', { name: 'Give notice' })).toBeVisible();
     await omar.goto('/releasing');
     await omar.getByRole('combobox', { name: 'Lease' }).selectOption({ label: 'Ida Lund, Sycamore House: River room' });
@@ -105,17 +105,17 @@ test('a roomie gives notice on a phone; the homeowner settles and releases the l
     await omar.getByRole('link', { name: 'Settle with Ida Lund' }).click();
     await omar.getByRole('button', { name: 'Release the lease' }).click();
     await omar.getByRole('alertdialog').getByRole('button', { name: 'Release the lease' }).click();
-    await expect(omar.getByText('The lease has ended. This is what was settled.')).toBeVisible();
+    await expect(omar.getByText('The lease has ended. This is the final settlement.')).toBeVisible();
   });
 
   const his = omar.getByRole('region', { name: 'Deposit' });
   const hers = ida.getByRole('region', { name: 'Deposit' });
 
   await test.step('he deducts from the deposit with a photo of the bill; she sees it at once and disputes it', async () => {
-    await expect(hers.getByText('Nothing is deducted so far.')).toBeVisible();
+    await expect(hers.getByText('No deductions so far.')).toBeVisible();
     await his.getByRole('button', { name: 'Add a deduction' }).click();
     const dialog = omar.getByRole('dialog');
-    await dialog.getByLabel('What for').fill('A new lock.');
+    await dialog.getByLabel('Reason').fill('A new lock.');
     await dialog.getByLabel('Amount').fill('60');
     await expect(dialog.getByRole('button', { name: 'Add a deduction' })).toBeDisabled();
     await dialog.getByLabel('Add photos').setInputFiles(await aPhoto(omar, 'kitchen'));
@@ -124,7 +124,7 @@ test('a roomie gives notice on a phone; the homeowner settles and releases the l
     await expect(hers.getByText('A new lock.')).toBeVisible();
     await expect(hers.getByRole('button', { name: 'Photo 1 of 1' })).toBeVisible();
     await hers.getByRole('button', { name: 'Dispute' }).click();
-    await ida.getByRole('dialog').getByLabel('Why').fill('It was worn out before.');
+    await ida.getByRole('dialog').getByLabel('Reason').fill('It was worn out before.');
     await ida.getByRole('dialog').getByRole('button', { name: 'Dispute' }).click();
     await expect(his.getByText('It was worn out before.')).toBeVisible();
   });

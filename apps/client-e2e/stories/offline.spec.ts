@@ -17,7 +17,7 @@ test("without a network a role's pages open, and a page that was never loaded sa
   await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
 
   await menu.getByRole('link', { name: 'Showings' }).click();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await expect(menu).toBeVisible();
 
   await page.unroute('**/assets/showings-page-*.js');

@@ -18,7 +18,7 @@ test("an admin invites another admin, who watches a house, checks the product's 
   await form.getByRole('textbox', { name: 'Last name' }).fill(ASTA.last_name);
   await form.getByRole('textbox', { name: 'E-mail' }).fill(ASTA.email);
   await form.getByRole('button', { name: 'Send the invitation' }).click();
-  const isItYou = admin.getByRole('dialog', { name: 'Is it you?' });
+  const isItYou = admin.getByRole('dialog', { name: 'Confirm it’s you' });
   const invited = admin.getByRole('row', { name: /Asta Holm/ });
   await expect(isItYou.or(invited)).toBeVisible();
   if (await isItYou.isVisible()) {
@@ -37,13 +37,13 @@ test("an admin invites another admin, who watches a house, checks the product's 
     .getByRole('button', { name: /Alder House/ })
     .click();
   await expect(asta.getByText('House: Alder House')).toBeVisible();
-  await asta.getByRole('combobox', { name: 'About' }).selectOption('Chores');
+  await asta.getByRole('combobox', { name: 'Topic' }).selectOption('Chores');
   await expect(asta).toHaveURL(/topic=chores/);
   await expect(asta.getByRole('button', { name: 'Chores: show only this' }).first()).toBeVisible();
   await expect(asta.getByRole('button', { name: /show only this/ }).filter({ hasNotText: 'Chores' })).toHaveCount(0);
 
   await asta.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Health' }).click();
-  await expect(asta.getByText('No job has failed.')).toBeVisible();
+  await expect(asta.getByText('No failed jobs.')).toBeVisible();
   await expect(asta.getByRole('img', { name: /Events/ })).toBeVisible();
   await asta.getByRole('combobox', { name: 'Charts of' }).click();
   await asta.getByRole('option', { name: 'the last 7 days' }).click();

@@ -59,11 +59,11 @@ test('a roomie requests a copy of their data, gets the link by e-mail, and downl
   await test.step('the link in the e-mail opens it on another device after she has signed in', async () => {
     const elsewhere = await openBrowser(browser);
     await elsewhere.goto(await linkIn(MIRA.email, '/data-export'));
-    await expect(elsewhere.getByText(/put together on/)).toBeVisible();
+    await expect(elsewhere.getByText(/created on/)).toBeVisible();
     await looksRight(elsewhere);
     await elsewhere.getByRole('link', { name: 'Sign in to download' }).click();
     await fillCredentials(elsewhere, credentialsOf(MIRA, 'roomie'));
-    await expect(elsewhere.getByText(/put together on/)).toBeVisible();
+    await expect(elsewhere.getByText(/created on/)).toBeVisible();
     const entries = await downloaded(elsewhere);
     expect(Object.keys(entries)).toEqual(expect.arrayContaining(['README.txt', 'data.json', 'csv/stays.csv']));
   });
@@ -79,7 +79,7 @@ test('a neatkeeper requests the deletion of their account, signs in again, and k
     await ned.goto('/profile?show=data');
     await ownData(ned).getByRole('button', { name: 'Delete my account' }).click();
     const dialog = ned.getByRole('alertdialog');
-    await expect(dialog.getByText(/Until that day you can sign in and keep your account/)).toBeVisible();
+    await expect(dialog.getByText(/Until then you can sign in to keep your account/)).toBeVisible();
     await dialog.getByLabel('Current password').fill(credentials.password);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await ned.waitForURL(({ pathname }) => pathname === '/' || pathname === '/signin');

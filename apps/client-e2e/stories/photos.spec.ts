@@ -9,7 +9,7 @@ test('a homeowner adds photos, adds captions, reorders them by keyboard, and the
 }) => {
   const omar = await signIn(browser, 'omar');
   let dialog = await openPhotosOf(omar, 'Birch House', 'Courtyard room');
-  await expect(dialog.getByText('Good photos answer most questions')).toBeVisible();
+  await expect(dialog.getByText('Add photos to show the place')).toBeVisible();
 
   await dialog
     .getByLabel('Add photos')
@@ -18,7 +18,7 @@ test('a homeowner adds photos, adds captions, reorders them by keyboard, and the
       { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
       await aPhoto(omar, 'stairs'),
     ]);
-  await expect(dialog.getByRole('alert')).toContainText('broken.jpg was not added.');
+  await expect(dialog.getByRole('alert')).toContainText('broken.jpg wasn’t added.');
   await expect(dialog.getByRole('alert')).toContainText('Only JPEG, PNG and WebP pictures are accepted.');
   await expect(dialog.getByRole('textbox')).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Dismiss broken.jpg' }).click();

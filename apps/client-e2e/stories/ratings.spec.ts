@@ -11,7 +11,7 @@ const LAUREL = { name: 'Laurel House', street: 'Laurel Row 3', postalCode: 'M20 
 const NORA = { first_name: 'Nora', last_name: 'Vale', email: 'nora@ratings.test' };
 
 const aboutMe = (page: Page) => page.getByRole('region', { name: 'Ratings about you' });
-const toRate = (page: Page) => page.getByRole('region', { name: 'Stays to rate' });
+const toRate = (page: Page) => page.getByRole('region', { name: 'Ratings to write' });
 
 async function rate(page: Page, name: string, stars: string, good: string): Promise<void> {
   await toRate(page)
@@ -37,18 +37,18 @@ test('a roomie rates their homeowner, who learns only that, rates too, and gets 
 
   await test.step('Nora rates Omar, and her draft survives a reload', async () => {
     await nora.goto('/rate-ar');
-    await rate(nora, 'Omar', '5 of 5 stars: Excellent', 'The stove was fixed in a day.');
+    await rate(nora, 'Omar', '5 out of 5 stars: Excellent', 'The stove was fixed in a day.');
     await nora.reload();
     await nora.getByRole('button', { name: 'Continue your draft: Omar' }).click();
     const dialog = nora.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Private feelings' }).fill('I felt watched at first.');
     await dialog.getByRole('button', { name: 'Send the rating' }).click();
-    await expect(toRate(nora).getByText(/^Sealed\. You both see the ratings once Omar has rated, too/)).toBeVisible();
+    await expect(toRate(nora).getByText(/^Sealed\. You both see the ratings once Omar has rated too/)).toBeVisible();
   });
 
   await test.step('Omar learns that there is a rating, but not its content', async () => {
     await omar.getByRole('button', { name: /^Alerts/ }).click();
-    await expect(omar.getByText('Nora wrote a rating for their stay in Laurel House')).toBeVisible();
+    await expect(omar.getByText('Nora rated their tenancy in Laurel House')).toBeVisible();
     await omar.keyboard.press('Escape');
     await omar.goto('/rate-roomie');
     await expect(toRate(omar).getByText('Nora', { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test('a roomie rates their homeowner, who learns only that, rates too, and gets 
   });
 
   await test.step("Omar rates Nora, and both read the other's rating", async () => {
-    await rate(omar, 'Nora', '4 of 5 stars: Good', 'The garden has never looked better.');
+    await rate(omar, 'Nora', '4 out of 5 stars: Good', 'The garden has never looked better.');
     await omar.getByRole('dialog').getByRole('button', { name: 'Send the rating' }).click();
     await expect(aboutMe(omar).getByText('The stove was fixed in a day.')).toBeVisible();
     await expect(aboutMe(nora).getByText('The garden has never looked better.')).toBeVisible();

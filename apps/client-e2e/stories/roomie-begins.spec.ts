@@ -24,11 +24,11 @@ test('a homeowner moves a roomie in, who joins, adds an emergency contact, and n
   await helen.getByRole('link', { name: 'Nora Quist' }).click();
   await expect(helen.getByText('Has not joined yet')).toBeVisible();
   await helen.getByLabel('Rent a month').fill('545,50');
-  await helen.getByRole('region', { name: 'The stay' }).getByRole('button', { name: 'Save' }).click();
-  await expect(helen.getByText('The stay is saved.')).toBeVisible();
+  await helen.getByRole('region', { name: 'Tenancy' }).getByRole('button', { name: 'Save' }).click();
+  await expect(helen.getByText('Tenancy saved.')).toBeVisible();
   await helen.getByLabel('Note', { exact: true }).fill('Plays the cello.');
   await helen.getByRole('region', { name: 'Private note' }).getByRole('button', { name: 'Save' }).click();
-  await expect(helen.getByText('Your note is saved.')).toBeVisible();
+  await expect(helen.getByText('Note saved.')).toBeVisible();
 
   const nora = await openBrowser(browser);
   await joinByScreens(nora, NORA);
@@ -39,9 +39,9 @@ test('a homeowner moves a roomie in, who joins, adds an emergency contact, and n
   const contact = nora.getByRole('group', { name: 'Emergency contact' });
   await contact.getByLabel('Name').fill('Ida Quist');
   await contact.getByLabel('Telephone').fill('+46 8 000 000');
-  await contact.getByLabel('Relation to you').fill('Sister');
+  await contact.getByLabel('Relationship to you').fill('Sister');
   await nora.getByRole('region', { name: 'Your profile' }).getByRole('button', { name: 'Save' }).click();
-  await expect(nora.getByText('Your profile is saved.')).toBeVisible();
+  await expect(nora.getByText('Profile saved.')).toBeVisible();
   // Only its author may read the note.
   expect(await nora.content()).not.toContain('cello');
 

@@ -40,8 +40,8 @@ test('a roomie proposes a rule change, the house votes, the homeowner decides, a
     await mia.getByRole('button', { name: 'Propose a change' }).click();
     const dialog = mia.getByRole('dialog');
     await dialog.getByRole('combobox').selectOption('Quiet after ten.');
-    await dialog.getByRole('textbox', { name: 'How should it read?' }).fill('Quiet after eleven.');
-    await dialog.getByRole('textbox', { name: 'What is wrong with it?' }).fill('We all come home late.');
+    await dialog.getByRole('textbox', { name: 'New wording' }).fill('Quiet after eleven.');
+    await dialog.getByRole('textbox', { name: 'What’s wrong with it?' }).fill('We all come home late.');
     await dialog.getByRole('button', { name: 'Propose' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(mia.getByRole('article', { name: 'Change of a rule' }).getByText('1 for, 0 against')).toBeVisible();
@@ -67,7 +67,7 @@ test('a roomie proposes a rule change, the house votes, the homeowner decides, a
     await expect(dialog.getByRole('textbox', { name: 'The rules' })).toHaveValue('Be kind.\nQuiet after eleven.');
     await expect(dialog.locator('ins')).toHaveText(/eleven/);
     await dialog.getByRole('textbox', { name: /^Your reason/ }).fill('Good idea.');
-    await dialog.getByRole('button', { name: 'Put in force' }).click();
+    await dialog.getByRole('button', { name: 'Publish rules' }).click();
     await expect(dialog).toHaveCount(0);
     const people = omar.getByRole('list', { name: 'Who has acknowledged them' });
     await expect(people.getByText('not yet')).toHaveCount(2);

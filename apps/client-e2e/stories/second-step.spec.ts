@@ -74,20 +74,20 @@ test('a user turns on two-step sign-in, and signs in with a code, then with a re
   await page.goto('/profile?show=security');
   const section = page.getByRole('region', { name: 'Two-step sign-in' });
   await section.getByRole('button', { name: 'Turn on' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Turn two-step sign-in on' });
+  const dialog = page.getByRole('dialog', { name: 'Turn on two-step sign-in' });
   const key = dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
   await confirmIfAsked(page, who.password, page.getByRole('button', { name: 'Copy the key' }));
   await expect(dialog.getByRole('img', { name: /^Code to scan/ })).toBeVisible();
   await lookAt(page);
   const secret = (await key.innerText()).replaceAll(' ', '');
-  await dialog.getByLabel('Code that the app shows').fill(codeOf(secret));
+  await dialog.getByLabel('Code from the app').fill(codeOf(secret));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('alertdialog', { name: 'Your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await lookAt(page);
   const recovery = await codes.getByRole('listitem').first().innerText();
-  await codes.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(section.getByText('10 recovery codes are left.')).toBeVisible();
+  await codes.getByRole('button', { name: 'I’ve saved them' }).click();
+  await expect(section.getByText('10 recovery codes left.')).toBeVisible();
 
   await signOut(page);
   await fillCredentials(page, who);
@@ -110,5 +110,5 @@ test('a user turns on two-step sign-in, and signs in with a code, then with a re
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Alerts/ })).toBeVisible();
   await page.goto('/profile?show=security');
-  await expect(section.getByText('9 recovery codes are left.')).toBeVisible();
+  await expect(section.getByText('9 recovery codes left.')).toBeVisible();
 });

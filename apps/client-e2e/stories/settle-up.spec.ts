@@ -24,13 +24,13 @@ test('a roomie buys something, a housemate confirms the price, pays their share,
   await makeRoomie(SAM, { owner: 'omar', house: ROWAN.name, room: 'Back room' });
   const pia = await asNewcomer(browser, PIA, {});
   const sam = await asNewcomer(browser, SAM, { width: 390 });
-  await expect(panelOf(pia).getByText('Everybody is even.')).toBeVisible();
+  await expect(panelOf(pia).getByText('Everyone is settled up.')).toBeVisible();
 
   await test.step('Pia buys something, and Sam confirms the price', async () => {
     await pia.getByRole('button', { name: 'Enter a purchase' }).click();
     const dialog = pia.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'What', exact: true }).fill('Paint for the hall');
-    await dialog.getByRole('textbox', { name: 'Price in total' }).fill('18.00');
+    await dialog.getByRole('textbox', { name: 'Item', exact: true }).fill('Paint for the hall');
+    await dialog.getByRole('textbox', { name: 'Total price' }).fill('18.00');
     await dialog.getByRole('button', { name: 'Enter' }).click();
     await sam.getByRole('button', { name: /^Confirm .18\.00: Paint for the hall$/ }).click();
   });
@@ -39,7 +39,7 @@ test('a roomie buys something, a housemate confirms the price, pays their share,
     await expect(panelOf(pia).getByText(/^Sam pays you .9\.00$/)).toBeVisible();
     await expect(panelOf(sam).getByText(/^You pay Pia .9\.00$/)).toBeVisible();
     await panelOf(sam)
-      .getByRole('button', { name: /^I have paid .9\.00 to Pia$/ })
+      .getByRole('button', { name: /^I’ve paid .9\.00 to Pia$/ })
       .click();
     await expect(panelOf(sam).getByText(/^Paid .9\.00, waiting for Pia$/)).toBeVisible();
   });
@@ -50,13 +50,13 @@ test('a roomie buys something, a housemate confirms the price, pays their share,
       .click();
     await pia.getByRole('dialog').getByRole('textbox').fill('The tin is empty.');
     await pia.getByRole('button', { name: 'Nothing arrived' }).click();
-    await expect(panelOf(sam).getByText('Pia says that nothing has arrived: The tin is empty.')).toBeVisible();
+    await expect(panelOf(sam).getByText('Pia says nothing arrived: The tin is empty.')).toBeVisible();
     await panelOf(sam)
       .getByRole('button', { name: /^Add a note to / })
       .click();
     const dialog = sam.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Note (optional)' }).fill('Under the tin');
-    await dialog.getByRole('button', { name: 'I have paid' }).click();
+    await dialog.getByRole('button', { name: 'I’ve paid' }).click();
     await expect(panelOf(pia).getByText(/Under the tin/)).toBeVisible();
     await panelOf(pia)
       .getByRole('button', { name: /^Yes, .9\.00 from Sam arrived$/ })
@@ -64,7 +64,7 @@ test('a roomie buys something, a housemate confirms the price, pays their share,
   });
 
   await test.step('both are even, and the history lists the payments', async () => {
-    for (const page of [pia, sam]) await expect(panelOf(page).getByText('Everybody is even.')).toBeVisible();
+    for (const page of [pia, sam]) await expect(panelOf(page).getByText('Everyone is settled up.')).toBeVisible();
     await panelOf(sam).getByRole('button', { name: 'History' }).click();
     await expect(sam.getByRole('dialog').getByText(/^You paid Pia .9\.00$/)).toBeVisible();
   });

@@ -32,7 +32,7 @@ test("an occupied room is shown when its roomie agrees, and not when the time do
   await test.step('she is asked, and declines with a reason', async () => {
     await openHouse(omar, WILLOW.name);
     await proposeShowingTo(omar, ROOM, JONAS);
-    await expect(ada.getByText('Waits for your answer')).toBeVisible();
+    await expect(ada.getByText('Waiting for your answer')).toBeVisible();
     await ada.getByRole('button', { name: /^Decline/ }).click();
     const dialog = ada.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('I write an exam that day.');
@@ -44,7 +44,7 @@ test("an occupied room is shown when its roomie agrees, and not when the time do
   await test.step('she sets quiet times', async () => {
     await ada.getByRole('button', { name: 'Add times' }).click();
     await ada.getByRole('button', { name: 'Save' }).click();
-    await expect(ada.getByText('Your quiet times are saved.')).toBeVisible();
+    await expect(ada.getByText('Quiet times saved.')).toBeVisible();
   });
 
   await test.step('she agrees to another time, and the visitor gets a calendar entry', async () => {
@@ -65,8 +65,8 @@ test("an occupied room is shown when its roomie agrees, and not when the time do
     const dialog = omar.getByRole('dialog', { name: /^Move the showing/ });
     await dialog.getByRole('group', { name: /day/ }).last().getByRole('button').first().click();
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-    await expect(lineOf(omar, /Waits for an answer of Ada/)).toBeVisible();
-    await expect(ada.getByText('Waits for your answer')).toBeVisible();
+    await expect(lineOf(omar, /Waiting for Ada to answer/)).toBeVisible();
+    await expect(ada.getByText('Waiting for your answer')).toBeVisible();
     await mailTo(JONAS.email, /Another time for your showing/);
   });
 

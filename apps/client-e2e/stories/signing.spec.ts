@@ -48,16 +48,16 @@ test('a newcomer signs an offered lease on a phone, the homeowner countersigns i
     await expect(noor.getByText('Read to the end to sign.')).toBeVisible();
     await checkScreen(noor);
     await noor.getByRole('tab', { name: 'Draw my signature' }).click();
-    await drawSignature(noor, noor.getByRole('img', { name: 'Field for your signature' }));
+    await drawSignature(noor, noor.getByRole('img', { name: 'Signature field' }));
     await expect(noor.getByText('You have read to the end.')).toBeVisible();
     await sign.click();
-    await expect(noor.getByText('Please agree to sign electronically, or decline.')).toBeVisible();
+    await expect(noor.getByText('Agree to sign electronically, or decline.')).toBeVisible();
     await noor.getByLabel(CONSENT).check();
     await sign.click();
     await expect(noor.getByText('Ask for the code first')).toBeVisible();
     await enterSigningCode(noor, NOOR.email);
     await sign.click();
-    const signed = noor.getByRole('alert').filter({ hasText: /You have signed. Next, .* signs/ });
+    const signed = noor.getByRole('alert').filter({ hasText: /You’ve signed. .* signs next/ });
     await expect(signed).toBeFocused();
     await expect(signed).toBeInViewport({ ratio: 1 });
     await expect(noor.getByRole('img', { name: 'Signature of Noor Al-Haddad' })).toBeVisible();
@@ -73,7 +73,7 @@ test('a newcomer signs an offered lease on a phone, the homeowner countersigns i
     await checkScreen(omar);
     await omar.getByLabel(CONSENT).check();
     await omar.getByLabel('Your full name').fill('Omar Haddad');
-    await omar.getByRole('button', { name: 'Sign, and let the stay begin' }).click();
+    await omar.getByRole('button', { name: 'Sign and start the tenancy' }).click();
     await expect(omar.getByText('In force', { exact: true })).toBeVisible();
     const inForce = omar.getByRole('alert').filter({ hasText: 'You and Noor Al-Haddad have signed.' });
     await expect(inForce).toBeFocused();
@@ -83,7 +83,7 @@ test('a newcomer signs an offered lease on a phone, the homeowner countersigns i
 
   await test.step('she is invited, and finds the lease among her agreements', async () => {
     await noor.reload();
-    await expect(noor.getByText(/With the invitation in our e-mail/)).toBeVisible();
+    await expect(noor.getByText(/with the invitation in our e-mail/)).toBeVisible();
     await join(noor, NOOR, 'roomie', '/lease');
     await noor.getByRole('region', { name: 'Agreed' }).getByRole('link', { name: 'Hawthorn lease' }).click();
     await expect(noor.getByText('In force', { exact: true })).toBeVisible();
@@ -100,7 +100,7 @@ test('house rules are sent to a whole house, and signed by keyboard alone', asyn
   const dialog = omar.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'House' }).selectOption('Birch House');
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(omar.getByText(/The agreement was sent to/)).toBeVisible();
+  await expect(omar.getByText(/Agreement sent to/)).toBeVisible();
 
   const bao = await signIn(browser, 'bao', { at: '/lease' });
   await bao.getByRole('link', { name: 'Rules of the kitchen' }).focus();
@@ -112,7 +112,7 @@ test('house rules are sent to a whole house, and signed by keyboard alone', asyn
   await bao.keyboard.type('Bao Nguyen');
   await expect(bao.getByText('You have read to the end.')).toBeVisible();
   await bao.keyboard.press('Enter');
-  await expect(bao.getByText('You have signed “Rules of the kitchen”.')).toBeVisible();
+  await expect(bao.getByText('You’ve signed “Rules of the kitchen”.')).toBeVisible();
 
   await omar.goto('/agreements?view=sent');
   await omar.getByRole('searchbox', { name: 'Search by title or name' }).fill('Rules of the kitchen');
@@ -121,7 +121,7 @@ test('house rules are sent to a whole house, and signed by keyboard alone', asyn
     .filter({ hasText: 'Bao' })
     .getByRole('link', { name: 'Rules of the kitchen' })
     .click();
-  await omar.getByRole('button', { name: 'Put in force' }).click();
+  await omar.getByRole('button', { name: 'Activate' }).click();
   await expect(omar.getByText('In force', { exact: true })).toBeVisible();
   await expect(bao.getByText('In force', { exact: true })).toBeVisible();
   await omar.context().close();
@@ -142,15 +142,15 @@ test('a text that changes while it is read has to be read again, and two tabs sh
   await expect(other.getByText('One bicycle.')).toBeVisible();
   await bao.getByLabel('Your full name').fill('Bao Nguyen');
   await rewrite('omar', sent, '<p>Two bicycles.</p>');
-  await expect(bao.getByText('The text changed while you were here')).toBeVisible();
+  await expect(bao.getByText('The text changed while you were reading')).toBeVisible();
   await expect(bao.locator('ins').first()).toContainText('Two');
   await expect(bao.locator('del').first()).toContainText('One');
   await checkScreen(bao);
   await expect(bao.getByLabel('Your full name')).toHaveValue('Bao Nguyen');
   await bao.getByLabel(CONSENT).check();
   await bao.getByRole('button', { name: 'Sign “A bicycle”' }).click();
-  await expect(bao.getByText('You have signed “A bicycle”.')).toBeVisible();
-  const signed = bao.getByRole('alert').filter({ hasText: 'puts it in force next' });
+  await expect(bao.getByText('You’ve signed “A bicycle”.')).toBeVisible();
+  const signed = bao.getByRole('alert').filter({ hasText: 'activates it next' });
   await expect(signed).toBeFocused();
   await expect(signed).toBeInViewport({ ratio: 1 });
   await expect(other.getByText('Signed', { exact: true }).first()).toBeVisible();
@@ -166,7 +166,7 @@ test('an agreement is declined with a reason, which the homeowner reads', async 
   await bao.getByRole('button', { name: 'Decline' }).click();
   const dialog = bao.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await expect(dialog.getByText('Please say why.')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The parrot is gone.');
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(bao.getByText('Declined: The parrot is gone.')).toBeVisible();

@@ -28,11 +28,11 @@ test('a roomie buys an item from the wanted board, a housemate confirms the pric
   await test.step('Jon writes on the wanted board, and Ida turns it into a purchase on her phone', async () => {
     await jon.getByRole('textbox', { name: 'What is needed?' }).fill('Oat milk');
     await jon.getByRole('button', { name: 'Add', exact: true }).click();
-    await ida.getByRole('tab', { name: 'Wanted' }).click();
+    await ida.getByRole('tab', { name: 'To buy' }).click();
     await ida.getByRole('button', { name: 'Bought: Oat milk' }).click();
     const dialog = ida.getByRole('dialog');
-    await expect(dialog.getByRole('textbox', { name: 'What', exact: true })).toHaveValue('Oat milk');
-    await dialog.getByRole('textbox', { name: 'Price in total' }).fill('5,01');
+    await expect(dialog.getByRole('textbox', { name: 'Item', exact: true })).toHaveValue('Oat milk');
+    await dialog.getByRole('textbox', { name: 'Total price' }).fill('5,01');
     await dialog.getByRole('button', { name: 'Enter' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(ida.getByRole('button', { name: 'Bought: Oat milk' })).toHaveCount(0);
@@ -41,7 +41,7 @@ test('a roomie buys an item from the wanted board, a housemate confirms the pric
   await test.step('Jon sees it at once and confirms the price', async () => {
     await jon.getByRole('tab', { name: 'To confirm (1)' }).click();
     await jon.getByRole('button', { name: /^Confirm .5\.01: Oat milk$/ }).click();
-    await expect(jon.getByText('Nothing waits for you.')).toBeVisible();
+    await expect(jon.getByText('Nothing to confirm.')).toBeVisible();
     await jon.getByRole('tab', { name: 'Everything' }).click();
     await expect(jon.getByRole('article', { name: 'Oat milk' }).getByText(/^Your share: .2\.5[01]$/)).toBeVisible();
   });
@@ -49,8 +49,8 @@ test('a roomie buys an item from the wanted board, a housemate confirms the pric
   await test.step('Ida sees the resulting balance without a reload', async () => {
     await ida.getByRole('tab', { name: 'Everything' }).click();
     const card = ida.getByRole('article', { name: 'Oat milk' });
-    await expect(card.getByText('Shared by 2')).toBeVisible();
-    await card.getByRole('button', { name: 'Who pays what of Oat milk' }).click();
+    await expect(card.getByText('Split between 2')).toBeVisible();
+    await card.getByRole('button', { name: 'Who pays what for Oat milk' }).click();
     await expect(ida.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
     await ida.getByRole('button', { name: 'Close' }).click();
     await ida.getByRole('tab', { name: 'Shares' }).click();
@@ -64,8 +64,6 @@ test('a roomie buys an item from the wanted board, a housemate confirms the pric
     await omar.getByRole('textbox', { name: 'Why?' }).fill('It was a gift.');
     await omar.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(omar.getByRole('article', { name: 'Oat milk' }).getByText('It was a gift.')).toBeVisible();
-    await expect(
-      ida.getByText('As soon as something counts, you see here who bought and pays how much.'),
-    ).toBeVisible();
+    await expect(ida.getByText('Confirmed purchases and everyone’s share appear here.')).toBeVisible();
   });
 });

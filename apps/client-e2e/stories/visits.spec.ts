@@ -39,9 +39,9 @@ async function report(nora: Page): Promise<void> {
   const hall = dialog.getByRole('group', { name: 'Hall' });
   await hall.getByRole('button', { name: 'Not done' }).click();
   await dialog.getByRole('button', { name: 'Send the report' }).click();
-  await expect(dialog.getByText('Say why it was not done.').first()).toBeVisible();
+  await expect(dialog.getByText('Say why it isn’t done.').first()).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Remark: Hall' }).fill('The floor was wet.');
-  await dialog.getByRole('checkbox', { name: /^Sweeping, Today, the turn of Ina$/ }).check();
+  await dialog.getByRole('checkbox', { name: /^Sweeping, Today, Ina’s turn$/ }).check();
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await expect(dialog).toHaveCount(0);
 }
@@ -57,7 +57,7 @@ test('a neatkeeper reports a visit from the phone, the homeowner confirms it, an
 
   const nora = await openBrowser(browser, { width: 390 });
   await join(nora, NORA, 'neatkeeper');
-  await nora.getByRole('button', { name: `Accept to look after ${TEASEL.name}` }).click();
+  await nora.getByRole('button', { name: `Accept ${TEASEL.name}` }).click();
 
   await test.step('Nora reports the visit area by area, and that she swept', async () => {
     await report(nora);
@@ -83,13 +83,13 @@ test('a neatkeeper reports a visit from the phone, the homeowner confirms it, an
   await test.step("Ina's screen shows it as done, and she thanks Nora, who reads it", async () => {
     await expect(today.getByText('Done by Nora')).toBeVisible();
     await today.getByRole('button', { name: /^More about Sweeping/ }).click();
-    await ina.getByRole('menuitem', { name: 'Say something about this chore' }).click();
-    const dialog = ina.getByRole('dialog', { name: 'What people say: Sweeping' });
+    await ina.getByRole('menuitem', { name: 'Give feedback on this chore' }).click();
+    const dialog = ina.getByRole('dialog', { name: 'Feedback: Sweeping' });
     await dialog.getByRole('textbox').fill('Thank you, it looks good.');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(dialog.getByRole('listitem').getByText('Thank you, it looks good.')).toBeVisible();
     await nora.goto('/chores/all');
-    await nora.getByRole('button', { name: 'What people say about Sweeping' }).click();
+    await nora.getByRole('button', { name: 'Feedback about Sweeping' }).click();
     await expect(nora.getByRole('dialog').getByText('Thank you, it looks good.')).toBeVisible();
     await omar.getByRole('tab', { name: 'About chores' }).click();
     await expect(omar.getByText('Ina on Sweeping')).toBeVisible();

@@ -25,7 +25,7 @@ export async function advertise(
   await editor.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
   await editor.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('link', { name: title }).click();
-  await expect(page.getByText('Nobody has applied yet')).toBeVisible();
+  await expect(page.getByText('No applicants yet')).toBeVisible();
 }
 
 /** Applies for an open room: fills in the form and follows the link in the e-mail. */
@@ -35,9 +35,9 @@ export async function applyForRoom(page: Page, person: Newcomer & { message: str
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('About you').fill(person.message);
   await page.getByRole('button', { name: 'Send the application' }).click();
-  await expect(page.getByText('Nearly there')).toBeVisible();
+  await expect(page.getByText('Check your e-mail')).toBeVisible();
   await page.goto(await linkIn(person.email, '/room-application/confirm'));
-  await expect(page.getByText(/Your application is with the homeowner/)).toBeVisible();
+  await expect(page.getByText(/Your application has been sent/)).toBeVisible();
 }
 
 const cardIn = (page: Page, column: RegExp, person: Newcomer): Locator =>

@@ -37,7 +37,7 @@ export async function addAuthenticator(page: Page): Promise<void> {
 
 /** Enters the password if it is requested again, as on a slow machine. */
 export async function confirmIfAsked(page: Page, password: string, next: ReturnType<Page['getByRole']>): Promise<void> {
-  const asked = page.getByRole('dialog', { name: 'Is it you?' });
+  const asked = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(asked.or(next).first()).toBeVisible();
   if (!(await asked.isVisible())) return;
   await asked.getByLabel('Current password').fill(password);

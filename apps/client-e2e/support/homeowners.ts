@@ -8,15 +8,15 @@ export async function applyAsHomeowner(page: Page, person: Newcomer & { city: st
   await page.goto('/');
   await page.getByRole('link', { name: 'List your houses' }).first().click();
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Please enter a first name.')).toBeVisible();
+  await expect(page.getByText('Enter a first name.')).toBeVisible();
   await page.getByLabel('First name').fill(person.first_name);
   await page.getByLabel('Last name').fill(person.last_name);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('City of your houses').fill(person.city);
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText(`We have sent an e-mail to ${person.email}.`)).toBeVisible();
+  await expect(page.getByText(`We’ve e-mailed ${person.email}.`)).toBeVisible();
   await page.goto(await linkIn(person.email, '/confirm-application'));
-  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+  await expect(page.getByText('Address confirmed.')).toBeVisible();
 }
 
 /** Approves an application. @param admin an admin who has the list open already: a new application appears by itself */

@@ -30,7 +30,7 @@ export async function fillGermany(page: Page): Promise<void> {
 
 export async function fillRoom(page: Page, number: number, name: string, rent: string): Promise<void> {
   const room = page.getByRole('group', { name: `Room ${String(number)}`, exact: true });
-  await room.getByLabel('Name of the room').fill(name);
+  await room.getByLabel('Room name').fill(name);
   await room.getByLabel('Rent a month').fill(rent);
 }
 
@@ -49,7 +49,7 @@ export async function listHouse(
 ): Promise<void> {
   await page.goto('/edithouse');
   await fillAddress(page, house);
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await fillRoom(page, 1, room, rent);
   await page.getByRole('button', { name: 'Open the house' }).click();
   // Exact match: until the house is open, the heading is "Finish" and its name.

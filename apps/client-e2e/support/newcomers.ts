@@ -44,7 +44,7 @@ export async function makeRoomie(
 export async function choosePassword(page: Page, { email }: Newcomer): Promise<void> {
   await page.goto(await linkIn(email, '/accept-invite'));
   await page.getByLabel('New password', { exact: true }).fill(CHOSEN_PASSWORD);
-  await page.getByLabel('The same again').fill(CHOSEN_PASSWORD);
+  await page.getByLabel('Repeat password').fill(CHOSEN_PASSWORD);
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.waitForURL((url) => url.pathname !== '/accept-invite');
 }

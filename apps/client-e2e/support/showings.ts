@@ -14,7 +14,7 @@ export async function proposeShowing(owner: Page, person: Newcomer): Promise<voi
   await owner.getByRole('button', { name: `Move ${person.first_name} ${person.last_name}` }).click();
   await owner.getByRole('menuitem', { name: 'Propose a showing' }).click();
   const dialog = owner.getByRole('dialog');
-  await expect(dialog.getByLabel('To whom')).toHaveText(`${person.first_name} ${person.last_name}`);
+  await expect(dialog.getByLabel('Visitor')).toHaveText(`${person.first_name} ${person.last_name}`);
   await proposeSomeTime(dialog);
 }
 

@@ -31,7 +31,7 @@ export const DEPOSIT_STEPS = [
 ] as const;
 export type DepositStep = (typeof DEPOSIT_STEPS)[number];
 
-const charged = amount.refine((value) => Number(value) > 0, 'must be more than nothing');
+const charged = amount.refine((value) => Number(value) > 0, 'must be more than 0');
 const words = filledText(LIMITS.depositWords);
 
 /** The reason for a deduction: a bill with its photo, an item left in worse condition, or arrears in the ledger. */
@@ -173,7 +173,7 @@ export const settleDamageDeposit = defineCall({
       comments: text(LIMITS.comments).default(''),
     })
     .refine(({ returned_damaged_deposit: isReturned, returned }) => isReturned === Number(returned) > 0, {
-      message: 'must say the same as the amount',
+      message: 'must match the amount',
       path: ['returned_damaged_deposit'],
     }),
   response: DamageDeposit,

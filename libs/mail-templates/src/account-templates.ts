@@ -15,7 +15,7 @@ export const invite = inEveryLanguage<LinkMail & { readonly invitedBy: string | 
     return {
       subject: `${host} invites you to Common Roof`,
       greeting: hello.en(data),
-      paragraphs: [`${host} made an account for you. Choose a password to move in.`],
+      paragraphs: [`${host} created an account for you. Choose a password to get started.`],
       action: { label: 'Choose a password', url: data.url },
       small: ['The link works once, for 7 days.'],
     };
@@ -36,7 +36,7 @@ export const resetPassword = inEveryLanguage<LinkMail>({
   en: (data) => ({
     subject: 'Reset your password',
     greeting: hello.en(data),
-    paragraphs: ['Someone, hopefully you, asked for a new password. If it was not you, nothing needs to be done.'],
+    paragraphs: ['Someone, hopefully you, asked for a new password. If it wasn’t you, ignore this e-mail.'],
     action: { label: 'Set a new password', url: data.url },
     small: ['The link works once, for 30 minutes.'],
   }),
@@ -53,7 +53,7 @@ export const verifyEmail = inEveryLanguage<LinkMail>({
   en: (data) => ({
     subject: 'Confirm your e-mail address',
     greeting: hello.en(data),
-    paragraphs: ['One click confirms that this address is yours.'],
+    paragraphs: ['Confirm that this address is yours.'],
     action: { label: 'Confirm this address', url: data.url },
     small: ['The link works once, for 7 days.'],
   }),
@@ -71,8 +71,8 @@ export const passwordChanged = inEveryLanguage<LinkMail>({
     subject: 'Your password was changed',
     greeting: hello.en(data),
     paragraphs: [
-      'The password of your account was just changed, and every other session was ended.',
-      'If that was not you, reset it now.',
+      'Your password was just changed. Your other devices are signed out.',
+      'If this wasn’t you, reset it now.',
     ],
     action: { label: 'Reset my password', url: data.url },
   }),
@@ -99,7 +99,7 @@ export const signInChanged = inEveryLanguage<SignInMail>({
     greeting: hello.en(data),
     paragraphs: [
       `${signInChanges.en[change]}.`,
-      `${codesLeft.en(left)}If that was not you, choose a new password now, and look at how your account is opened.`,
+      `${codesLeft.en(left)}If this wasn’t you, choose a new password now and check how you sign in.`,
     ],
     action: { label: 'Open my profile', url: data.url },
   }),
@@ -118,9 +118,9 @@ export const confirmNewEmail = inEveryLanguage<LinkMail>({
   en: (data) => ({
     subject: 'Confirm your new e-mail address',
     greeting: hello.en(data),
-    paragraphs: ['You asked to use this address for your account. One click makes it count.'],
+    paragraphs: ['You asked to use this address for your account. Confirm it here.'],
     action: { label: 'Use this address', url: data.url },
-    small: ['The link works once, for one day. If you did not ask for it, nothing needs to be done.'],
+    small: ['The link works once, for one day. If you didn’t ask for it, ignore this e-mail.'],
   }),
   de: (data) => ({
     subject: 'Bestätige deine neue E-Mail-Adresse',
@@ -136,8 +136,8 @@ export const emailChangeNotice = inEveryLanguage<LinkMail>({
     subject: 'A request to change your e-mail address',
     greeting: hello.en(data),
     paragraphs: [
-      'Your account is to use another e-mail address. Until its mailbox confirms it, this one counts.',
-      'If that was not you, choose a new password now.',
+      'You asked to use another e-mail address. This one counts until the new one is confirmed.',
+      'If this wasn’t you, choose a new password now.',
     ],
     action: { label: 'Choose a new password', url: data.url },
   }),
@@ -154,7 +154,7 @@ export const emailChangeNotice = inEveryLanguage<LinkMail>({
 
 export const addressTaken = inEveryLanguage<{ readonly url: string }>({
   en: ({ url }) => ({
-    subject: 'This address has an account already',
+    subject: 'This address already has an account',
     greeting: 'Hello,',
     paragraphs: [
       'Someone tried to use this address for their account. That isn’t possible: it already has an account of that type.',
@@ -182,7 +182,7 @@ export const contactMessage = inEveryLanguage<{
     subject: `${name} wrote to Common Roof`,
     greeting: 'Hello,',
     paragraphs: [`${name} (${email}) wrote on the contact page:`, message],
-    small: ['An answer to this e-mail goes to them.'],
+    small: ['Replies to this e-mail go to them.'],
   }),
   de: ({ name, email, message }) => ({
     subject: `${name} hat Common Roof geschrieben`,

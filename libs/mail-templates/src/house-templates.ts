@@ -11,10 +11,10 @@ export const applicationReceived = inEveryLanguage<LinkMail>({
     greeting: hello.en(data),
     paragraphs: [
       'Thank you for applying to list your houses on Common Roof.',
-      'One click confirms that this address is yours. Then we read your application and answer by e-mail.',
+      'Confirm that this address is yours. Then we read your application and answer by e-mail.',
     ],
     action: { label: 'Confirm my application', url: data.url },
-    small: ['The link works for 7 days. If you did not apply, nothing needs to be done.'],
+    small: ['The link works for 7 days. If you didn’t apply, ignore this e-mail.'],
   }),
   de: (data) => ({
     subject: 'Bestätige deine Bewerbung bei Common Roof',
@@ -32,7 +32,7 @@ export const applicationRejected = inEveryLanguage<LinkMail & { readonly reason:
   en: (data) => ({
     subject: 'Your application to Common Roof',
     greeting: hello.en(data),
-    paragraphs: ['We have read your application and cannot accept it at the moment. This is why:', data.reason],
+    paragraphs: ['We’ve read your application and can’t accept it right now. This is why:', data.reason],
     action: { label: 'Apply again', url: data.url },
   }),
   de: (data) => ({
@@ -45,10 +45,10 @@ export const applicationRejected = inEveryLanguage<LinkMail & { readonly reason:
 
 export const alreadyHomeowner = inEveryLanguage<LinkMail>({
   en: (data) => ({
-    subject: 'You are a homeowner on Common Roof already',
+    subject: 'You’re already a homeowner on Common Roof',
     greeting: hello.en(data),
     paragraphs: [
-      'Someone, hopefully you, just applied to list houses with this address. You have an account already: sign in with it.',
+      'Someone, hopefully you, just applied to list houses with this address. You already have an account. Sign in with it.',
     ],
     action: { label: 'I have forgotten my password', url: data.url },
   }),
@@ -66,11 +66,11 @@ export const keeperInvitation = inEveryLanguage<
   LinkMail & { readonly invitedBy: string; readonly houses: readonly string[] }
 >({
   en: (data) => ({
-    subject: `${data.invitedBy} asks you to look after a house`,
+    subject: `${data.invitedBy} asks you to clean a house`,
     greeting: hello.en(data),
     paragraphs: [
-      `${data.invitedBy} would like you to clean and look after ${data.houses.join('; ')}.`,
-      'Sign in to see the days, and to accept or decline. Nothing changes in your account until you do.',
+      `${data.invitedBy} would like you to clean ${data.houses.join('; ')}.`,
+      'Sign in to see the days and accept or decline. Nothing changes until you do.',
     ],
     action: { label: 'See the invitation', url: data.url },
   }),

@@ -61,9 +61,9 @@ export const messagesMissed = inEveryLanguage<MessagesMissed>({
 
 export const conversationCopy = inEveryLanguage<ConversationCopy>({
   en: (data) => ({
-    subject: `${data.title}: the newest messages`,
+    subject: `${data.title}: latest messages`,
     greeting: hello.en(data),
-    paragraphs: [`${data.sentBy} sent you the newest messages of ${data.title}.`],
+    paragraphs: [`${data.sentBy} sent you the latest messages from ${data.title}.`],
     quotes: data.messages,
     action: { label: OPEN.en, url: data.url },
   }),
@@ -113,7 +113,7 @@ const digestContent: Record<Locale, (data: Digest, lead: string, why: string) =>
   en: (data, lead, why) => {
     const count = data.alerts.length + data.more;
     return {
-      subject: count === 1 ? 'One thing waits for you' : `${String(count)} things wait for you`,
+      subject: count === 1 ? 'One thing is waiting for you' : `${String(count)} things are waiting for you`,
       greeting: hello.en(data),
       paragraphs: [lead, ...listed(data), ...(data.more > 0 ? [`And ${String(data.more)} more.`] : [])],
       action: { label: 'Open Common Roof', url: data.url },
@@ -137,7 +137,7 @@ export const digest = inEveryLanguage<Digest>({
   en: (data) =>
     digestContent.en(
       data,
-      'This is what you have not seen yet:',
+      'This is what you haven’t seen yet:',
       'You chose one e-mail a day. Change that on your profile page:',
     ),
   de: (data) =>
@@ -153,8 +153,8 @@ export const batchedAlerts = inEveryLanguage<Digest>({
   en: (data) =>
     digestContent.en(
       data,
-      'A lot has happened within an hour. This is what came after your last e-mails:',
-      'So that your mailbox does not overflow, these alerts came in one e-mail. Choose what is e-mailed on your profile page:',
+      'A lot happened in the last hour. This is what came after your last e-mails:',
+      'To keep your inbox tidy, we sent these alerts in one e-mail. Choose what we e-mail you on your profile page:',
     ),
   de: (data) =>
     digestContent.de(

@@ -17,13 +17,13 @@ export const appealCopy = inEveryLanguage<AppealCopy>({
     greeting: hello.en(data),
     paragraphs: [
       data.day === null
-        ? `You have appealed against what was said about ${data.chore} in ${data.house}. This is what you wrote:`
-        : `You have appealed against your strike for ${data.chore} in ${data.house}. Until it is decided, the strike does not count. This is what you wrote:`,
+        ? `You appealed the feedback on ${data.chore} in ${data.house}. This is what you wrote:`
+        : `You appealed your strike for ${data.chore} in ${data.house}. The strike doesn’t count until someone decides. This is what you wrote:`,
       data.text,
     ],
     action: { label: 'See your appeal', url: data.url },
     small: [
-      'The homeowner has 7 days to decide, then an admin does. If nobody decides within 14 days, it is decided in your favour.',
+      'The homeowner has 7 days to decide. After that, an admin does. If nobody decides within 14 days, you win.',
     ],
   }),
   de: (data, reader) => ({

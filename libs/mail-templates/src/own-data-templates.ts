@@ -12,12 +12,12 @@ export const dataExportReady = inEveryLanguage<OwnDataMail & { readonly expiresA
     subject: 'Your data is ready to download',
     greeting: hello.en(data),
     paragraphs: [
-      'You asked for everything that Common Roof keeps about you. It is in one ZIP file: as tables, as JSON, and with your photos and documents.',
-      'If you did not ask for it, change your password.',
+      'You asked for everything Common Roof stores about you. It’s in one ZIP file: tables, JSON, photos and documents.',
+      'If you didn’t ask for it, change your password.',
     ],
     action: { label: 'Get my data', url: data.url },
     small: [
-      `The link works until ${reader.moment(expiresAt)}. Anyone who has it can download the file, so do not share it.`,
+      `The link works until ${reader.moment(expiresAt)}. Anyone with the link can download the file, so don’t share it.`,
     ],
   }),
   de: ({ expiresAt, ...data }, reader) => ({
@@ -44,8 +44,8 @@ export const accountLeaving = inEveryLanguage<LeavingMail>({
     subject: 'Your account will be deleted',
     greeting: hello.en(data),
     paragraphs: [
-      `You asked us to delete your account. We will do so on ${reader.moment(dueAt)}. Until then it is out of use, and nothing is lost.`,
-      'If you change your mind, or if it was not you who asked, sign in before that day and keep it.',
+      `You asked us to delete your account. We’ll do that on ${reader.moment(dueAt)}. Until then, nothing is lost.`,
+      'If you change your mind, or it wasn’t you, sign in before that day to keep it.',
     ],
     action: { label: 'Keep my account', url: data.url },
   }),
@@ -65,8 +65,8 @@ export const accountLeavesSoon = inEveryLanguage<LeavingMail>({
     subject: 'Your account will be deleted in 3 days',
     greeting: hello.en(data),
     paragraphs: [
-      `On ${reader.moment(dueAt)} your account will be deleted, as you asked. This cannot be undone afterwards.`,
-      'If you would rather keep it, or want to take your data along, sign in before that.',
+      `On ${reader.moment(dueAt)} your account will be deleted, as you asked. You can’t undo this.`,
+      'To keep it or download your data, sign in before that.',
     ],
     action: { label: 'Keep my account', url: data.url },
   }),
@@ -86,8 +86,8 @@ export const deletionCalledOff = inEveryLanguage<OwnDataMail>({
     subject: 'Your account was not deleted',
     greeting: hello.en(data),
     paragraphs: [
-      'Your account was to be deleted today, but others depend on it again: you live in a house, run one, or are the last admin.',
-      'So we have kept it, and you can use it as before. Settle what is open first, and then delete it on your profile page.',
+      'Your account was due to be deleted today. But others depend on it again: you live in a house, run one, or are the last admin.',
+      'So we’ve kept it, and you can use it as before. Sort that out first, then delete it on your profile page.',
     ],
     action: { label: 'Go to my profile', url: data.url },
   }),
@@ -108,7 +108,7 @@ export const accountDeleted = inEveryLanguage<{ readonly day: string }>({
     subject: 'Your account is deleted',
     greeting: 'Hello,',
     paragraphs: [
-      `Your account at Common Roof was deleted on ${reader.day(day)}, as you asked. Your name, address, photo and notes are forgotten. What concerns others, such as agreements you signed and messages in a house, stays without your name.`,
+      `Your account at Common Roof was deleted on ${reader.day(day)}, as you asked. We deleted your name, address, photo and notes. Agreements you signed and messages in a house stay, without your name.`,
       'This is our last e-mail to you. We wish you a good roof over your head.',
     ],
   }),

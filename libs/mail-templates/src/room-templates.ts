@@ -13,7 +13,7 @@ interface ApplicationMail extends RoomMail {
 }
 
 const takeBack: Record<Locale, (url: string) => string> = {
-  en: (url) => `You have found something else? Take your application back: ${url}`,
+  en: (url) => `Found something else? Withdraw your application: ${url}`,
   de: (url) => `Du hast etwas anderes gefunden? Zieh deine Bewerbung zurück: ${url}`,
 };
 
@@ -23,13 +23,10 @@ export const confirmRoomApplication = inEveryLanguage<ApplicationMail & { readon
     greeting: hello.en(data),
     paragraphs: [
       `Thank you for applying for the room “${data.ad}”.`,
-      'One click confirms that this address is yours. Only then the homeowner sees your application.',
+      'Confirm that this address is yours. Then the homeowner sees your application.',
     ],
     action: { label: 'Confirm my application', url: data.url },
-    small: [
-      'The link works for 7 days. If you did not apply, nothing needs to be done.',
-      takeBack.en(data.withdrawUrl),
-    ],
+    small: ['The link works for 7 days. If you didn’t apply, ignore this e-mail.', takeBack.en(data.withdrawUrl)],
   }),
   de: (data) => ({
     subject: `Bestätige deine Bewerbung: ${data.ad}`,
@@ -48,11 +45,11 @@ export const confirmRoomApplication = inEveryLanguage<ApplicationMail & { readon
 
 export const roomApplicationKnown = inEveryLanguage<ApplicationMail>({
   en: (data) => ({
-    subject: `We have your application already: ${data.ad}`,
+    subject: `We already have your application: ${data.ad}`,
     greeting: hello.en(data),
     paragraphs: [
-      `Somebody, hopefully you, just applied again for the room “${data.ad}” with this address.`,
-      'The homeowner has your first application, and it counts. You will hear from them by e-mail.',
+      `Someone, hopefully you, just applied again for the room “${data.ad}” with this address.`,
+      'The homeowner already has your first application. You’ll hear from them by e-mail.',
     ],
     small: [takeBack.en(data.withdrawUrl)],
   }),
@@ -72,17 +69,17 @@ type Decision = 'shortlisted' | 'showing' | 'accepted' | 'declined';
 const DECISIONS: Record<Locale, Record<Decision, { readonly subject: string; readonly text: string }>> = {
   en: {
     shortlisted: {
-      subject: 'You are on the shortlist',
-      text: 'Good news: you are on the shortlist. The homeowner will be in touch.',
+      subject: 'You’re on the shortlist',
+      text: 'Good news: you’re on the shortlist. The homeowner will be in touch.',
     },
     showing: {
       subject: 'You are invited to see the room',
-      text: 'Good news: the homeowner would like to show you the room, and will write to you about a time.',
+      text: 'Good news: the homeowner would like to show you the room. They’ll write to you about a time.',
     },
     accepted: { subject: 'The room is yours', text: 'Good news: the homeowner has confirmed that the room is yours.' },
     declined: {
       subject: 'About your application',
-      text: 'Thank you for your interest. The homeowner has decided for somebody else, or the room is not to be had any more.',
+      text: 'Thank you for your interest. The homeowner chose someone else, or the room is no longer available.',
     },
   },
   de: {
@@ -142,28 +139,25 @@ export const roomOffer = inEveryLanguage<RoomOffer>({
       new: { subject: `${data.homeowner} offers you a room`, text: `${data.homeowner} offers you ${place}.` },
       again: {
         subject: `${data.homeowner} offers you a room`,
-        text: `${data.homeowner} offers you ${place}. This link is new: an earlier one does not work any more.`,
+        text: `${data.homeowner} offers you ${place}. This is a new link. The old one no longer works.`,
       },
       changed: {
         subject: `Your offer for ${data.room} was changed`,
         text: `${data.homeowner} has changed the offer for ${place}.`,
       },
       lease: {
-        subject: `The lease for ${data.room} is there to sign`,
+        subject: `Your lease for ${data.room} is ready to sign`,
         text: `${data.homeowner} has written the lease for ${place}.`,
       },
       reminder: {
-        subject: `The lease for ${data.room} waits for your signature`,
-        text: `${data.homeowner} offers you ${place}, and you have not signed the lease yet.`,
+        subject: `Your lease for ${data.room} is waiting for your signature`,
+        text: `${data.homeowner} offers you ${place}, and you haven’t signed the lease yet.`,
       },
     }[data.why];
     return {
       subject,
       greeting: hello.en(data),
-      paragraphs: [
-        text,
-        'Have a look at the terms, and sign there if they suit you. The link is yours alone: do not pass it on.',
-      ],
+      paragraphs: [text, 'Read the terms and sign if you agree. The link is only for you: don’t share it.'],
       action: { label: 'See the offer', url: data.url },
       small: ['The link works for 14 days.'],
     };
@@ -223,8 +217,8 @@ export const leaseSigned = inEveryLanguage<LeaseSigned>({
     greeting: hello.en(data),
     paragraphs: [
       data.stage === 'signed'
-        ? `Your signature for ${data.room} in ${data.house} has arrived. ${data.homeowner} signs next, and you will hear of it.`
-        : `${data.homeowner} has signed, too: ${data.room} in ${data.house} is yours from the first day of the lease.`,
+        ? `Your signature for ${data.room} in ${data.house} has arrived. ${data.homeowner} signs next, and we’ll let you know.`
+        : `${data.homeowner} has signed too: ${data.room} in ${data.house} is yours from the first day of the lease.`,
       'You can download the lease as a PDF.',
       ...(data.inviteUrl === null ? [] : ['Choose a password to open your account. The link works for 7 days.']),
     ],
@@ -263,7 +257,7 @@ export const signingCode = inEveryLanguage<SigningCode>({
     greeting: hello.en(data),
     paragraphs: [
       `Enter this code to sign the lease for ${data.room} in ${data.house}: ${data.code}`,
-      'It works for 15 minutes. Keep it to yourself: with it, somebody else could sign in your name.',
+      'It works for 15 minutes. Keep it to yourself: anyone with it could sign in your name.',
     ],
   }),
   de: (data) => ({
@@ -282,7 +276,7 @@ export const offerWithdrawn = inEveryLanguage<
   en: (data) => ({
     subject: `The offer for ${data.room} was withdrawn`,
     greeting: hello.en(data),
-    paragraphs: [`${data.homeowner} has withdrawn the offer for ${data.room}. If that surprises you, ask them.`],
+    paragraphs: [`${data.homeowner} withdrew the offer for ${data.room}. If you didn’t expect this, ask them.`],
     action: { label: 'See other open rooms', url: data.url },
   }),
   de: (data) => ({

@@ -19,10 +19,10 @@ export const ruleChangeCopy = inEveryLanguage<RuleChangeCopy>({
     subject: `Your proposal about the rules of ${data.house}`,
     greeting: hello.en(data),
     paragraphs: [
-      'Your homeowner and your housemates were told. This is a copy of your proposal:',
+      'Your homeowner and housemates have it too. This is a copy of your proposal:',
       ...said('The rule:', data.rule),
-      ...said('What is wrong with it:', data.whyNot),
-      ...said('Instead:', data.suggestion === '' ? 'The rule goes.' : data.suggestion),
+      ...said('What’s wrong with it:', data.whyNot),
+      ...said('Instead:', data.suggestion === '' ? 'Remove the rule.' : data.suggestion),
     ],
     action: { label: 'See the votes', url: data.url },
   }),

@@ -20,7 +20,7 @@ type Asked = ShowingMail & { readonly why: 'new' | 'moved' | 'reminder' };
 const whenAndWhere = ({ time, address }: ShowingMail, reader: Reader): string => `${reader.moment(time)}\n${address}`;
 
 const NOT_ALONE: Record<Locale, string> = {
-  en: 'The link is yours alone: do not pass it on.',
+  en: 'The link is only for you: don’t share it.',
   de: 'Der Link ist nur für dich: Gib ihn nicht weiter.',
 };
 const SEE: Record<Locale, string> = { en: 'See the showing', de: 'Besichtigung ansehen' };
@@ -31,22 +31,22 @@ export const showingQuestion = inEveryLanguage<Asked>({
     const { subject, text } = {
       new: {
         subject: 'Would you like to see the room?',
-        text: `${data.homeowner} would like to show you ${data.room}. Does this time suit you?`,
+        text: `${data.homeowner} would like to show you ${data.room}. Does this time work for you?`,
       },
       moved: {
         subject: 'Another time for your showing',
-        text: `${data.homeowner} has moved your showing of ${data.room}. Does the new time suit you?`,
+        text: `${data.homeowner} has moved your showing of ${data.room}. Does the new time work for you?`,
       },
       reminder: {
-        subject: 'Does the time of your showing suit you?',
-        text: `${data.homeowner} would like to show you ${data.room} and has no answer yet. Without one it does not take place.`,
+        subject: 'Does your showing time work for you?',
+        text: `${data.homeowner} would like to show you ${data.room} and is waiting for your answer. Without it, the showing doesn’t take place.`,
       },
     }[data.why];
     return {
       subject: `${subject}: ${data.room}`,
       greeting: hello.en(data),
       paragraphs: [text, whenAndWhere(data, reader)],
-      action: { label: 'Say whether it suits', url: data.url },
+      action: { label: 'Confirm or cancel', url: data.url },
       small: [NOT_ALONE.en],
     };
   },
@@ -81,7 +81,7 @@ export const showingMoved = inEveryLanguage<ShowingMail>({
     subject: `Another time for your showing: ${data.room}`,
     greeting: hello.en(data),
     paragraphs: [
-      `${data.homeowner} would like to move your showing of ${data.room}. It is not agreed yet; another e-mail follows as soon as it is.`,
+      `${data.homeowner} would like to move your showing of ${data.room}. It isn’t confirmed yet. We’ll e-mail you when it is.`,
       whenAndWhere(data, reader),
     ],
     action: { label: SEE.en, url: data.url },
@@ -106,10 +106,10 @@ export const showingConfirmed = inEveryLanguage<ShowingMail>({
     paragraphs: [
       `${data.homeowner} shows you ${data.room}.`,
       whenAndWhere(data, reader),
-      'The file that comes with this e-mail puts it in your calendar.',
+      'Open the attached file to add it to your calendar.',
     ],
     action: { label: SEE.en, url: data.url },
-    small: [`You cannot come? Say so with the same link. ${NOT_ALONE.en}`],
+    small: [`Can’t come? Tell us with the same link. ${NOT_ALONE.en}`],
   }),
   de: (data, reader) => ({
     subject: `Deine Besichtigung ist abgemacht: ${reader.moment(data.time)}`,
@@ -131,7 +131,7 @@ export const showingCancelled = inEveryLanguage<ShowingMail & { readonly reason:
     paragraphs: [
       `The showing of ${data.room} on ${reader.moment(data.time)} does not take place.`,
       ...(data.reason === '' ? [] : [`${data.homeowner} writes: ${data.reason}`]),
-      'The homeowner may propose another time.',
+      'The homeowner may suggest another time.',
     ],
     action: { label: SEE.en, url: data.url },
   }),
@@ -153,7 +153,7 @@ export const showingReminder = inEveryLanguage<ShowingMail & { readonly hours: 2
     greeting: hello.en(data),
     paragraphs: [`${data.homeowner} shows you ${data.room}.`, whenAndWhere(data, reader)],
     action: { label: SEE.en, url: data.url },
-    small: ['You cannot come? Say so with the same link.'],
+    small: ['Can’t come? Tell us with the same link.'],
   }),
   de: (data, reader) => ({
     subject: `${data.hours === 24 ? 'Morgen' : 'In zwei Stunden'}: deine Besichtigung von ${data.room}`,

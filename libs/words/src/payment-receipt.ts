@@ -23,7 +23,7 @@ interface ReceiptWords {
 /** The texts of a payment receipt, in the payer's language. */
 export const receiptWords: Readonly<Record<Locale, ReceiptWords>> = {
   en: {
-    title: 'Receipt of a payment',
+    title: 'Payment receipt',
     footer: (id) => `Payment ${id}`,
     reason: 'A payment, as it was recorded',
     paidBy: 'Paid by',
@@ -35,7 +35,7 @@ export const receiptWords: Readonly<Record<Locale, ReceiptWords>> = {
     period: 'For',
     note: 'Note',
     enteredAt: 'Entered (UTC)',
-    countedTowards: 'What it was counted towards',
+    countedTowards: 'Applied to',
     columns: ['Account', 'Amount'],
     method: {
       bank_transfer: 'Bank transfer',

@@ -25,7 +25,7 @@ export const ruleBookWords: Readonly<Record<Locale, RuleBookWords>> = {
     columns: ['Roomie', 'Acknowledged'],
     given: (count, of) => `${String(count)} of ${String(of)} roomies`,
     missing: 'not yet',
-    nobody: 'Nobody lives here at the moment.',
+    nobody: 'Nobody lives here right now.',
   },
   de: {
     title: (house) => `Hausordnung: ${house}`,

@@ -61,12 +61,12 @@ const words: Readonly<Record<Locale, SettlementWords>> = {
     bill: ({ category, ...period }, reader) => `${costName(category, reader)}, ${costPeriod(period, reader)}`,
     whyShare: ({ days, ofDays, empty, total, share, paid }) =>
       [
-        `Share: ${share} (${String(days)} of everybody’s ${String(ofDays)} days; the bill was ${total}).`,
-        ...(empty === 0 ? [] : [`Days on which nobody lived there: ${String(empty)}, borne by the homeowner.`]),
+        `Share: ${share} (${String(days)} of everyone’s ${String(ofDays)} days; the bill was ${total}).`,
+        ...(empty === 0 ? [] : [`Days when nobody lived there: ${String(empty)}. The homeowner pays for those.`]),
         ...(paid === null ? [] : [`Paid: ${paid}.`]),
       ].join(' '),
-    billCredit: 'Paid too much for bills',
-    earlierBills: 'Bills from before',
+    billCredit: 'Bills overpaid',
+    earlierBills: 'Earlier bills',
     rent: (month, reader) => `Rent for ${reader.month(month)}`,
     why: ({ days, ofDays, monthly, due, paid }) =>
       [
@@ -74,12 +74,12 @@ const words: Readonly<Record<Locale, SettlementWords>> = {
         ...(paid === null ? [] : [`Paid: ${paid}.`]),
       ].join(' '),
     credit: 'Rent paid in advance',
-    earlier: 'Rent from before',
+    earlier: 'Earlier rent',
     opening: 'Opening balance',
     share: (item) => `Share of ${item}`,
     bought: (item) => `Bought for the house: ${item}`,
-    shared: ({ day, price, sharers }) => `${day}: ${price}, shared by ${String(sharers)}.`,
-    turnsBy: (name) => `Turns that ${name} missed`,
+    shared: ({ day, price, sharers }) => `${day}: ${price}, split between ${String(sharers)}.`,
+    turnsBy: (name) => `Turns missed by ${name}`,
     turnsFor: (name) => `Own missed turns, to ${name}`,
     paidTo: (name) => `Paid to ${name}`,
     gotFrom: (name) => `Received from ${name}`,

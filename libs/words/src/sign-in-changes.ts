@@ -26,8 +26,8 @@ export const signInChanges: Record<Locale, Record<FactorChange, string>> = {
 export const codesLeft: Record<Locale, (left: number | null) => string> = {
   en: (left) => {
     if (left === null) return '';
-    if (left === 0) return 'That was the last recovery code: make new ones in your profile. ';
-    return `${left === 1 ? 'One recovery code is' : `${String(left)} recovery codes are`} left. `;
+    if (left === 0) return 'That was your last recovery code. Create new ones in your profile. ';
+    return `${left === 1 ? 'One recovery code' : `${String(left)} recovery codes`} left. `;
   },
   de: (left) => {
     if (left === null) return '';

@@ -96,7 +96,7 @@ describe('notifications', () => {
 
   it('show times in the zone of the place', () => {
     const phrase = alertSaying('own_showing_unanswered', { ...anything, hours: 24, time: TIME });
-    expect(alertText(phrase, english).title).toBe('Does Thu, 3 Dec 2026, 17:30 suit you for a showing?');
+    expect(alertText(phrase, english).title).toBe('Does Thu, 3 Dec 2026, 17:30 work for a showing?');
     expect(alertText(phrase, german).title).toBe('Passt dir Do., 3. Dez. 2026, 17:30 für eine Besichtigung?');
   });
 

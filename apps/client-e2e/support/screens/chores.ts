@@ -47,7 +47,7 @@ export async function toTheLedger(page: Page): Promise<void> {
 export async function toAnAppeal(page: Page): Promise<void> {
   await visit(page, '/feedbackAdminPage?show=appeals');
   await page
-    .getByRole('button', { name: /^Let the strike stand/ })
+    .getByRole('button', { name: /^Keep the strike/ })
     .first()
     .click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
@@ -55,7 +55,7 @@ export async function toAnAppeal(page: Page): Promise<void> {
 
 export async function toWhatPeopleSay(page: Page): Promise<void> {
   await visit(page, '/chores/all');
-  await page.getByRole('button', { name: 'What people say about Vacuuming' }).click();
+  await page.getByRole('button', { name: 'Feedback about Vacuuming' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 }
 
@@ -92,7 +92,7 @@ export async function toAChoreToAdd(page: Page): Promise<void> {
   await visit(page, '/chores/new');
   await page.getByText('Shopping for the house').click();
   await page.getByRole('button', { name: 'Change Shopping for the house' }).click();
-  await expect(page.getByRole('group', { name: 'On these weekdays' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Weekdays' })).toBeVisible();
 }
 
 export async function toADiscussion(page: Page): Promise<void> {

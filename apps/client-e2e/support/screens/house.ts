@@ -7,7 +7,7 @@ import { visit } from '../visit.ts';
 
 export async function toElmHouse(page: Page): Promise<void> {
   await openHouse(page, 'Elm House');
-  await expect(page.getByRole('heading', { name: 'Wanted board' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shopping list' })).toBeVisible();
 }
 
 export async function toItsForm(page: Page): Promise<void> {

@@ -68,7 +68,7 @@ export async function toTheNoticePeriod(page: Page): Promise<void> {
 
 export async function toAReport(page: Page): Promise<void> {
   await visit(page, '/move-in-submissions');
-  await page.getByRole('link', { name: /^Lena Fischer: moving in/ }).click();
+  await page.getByRole('link', { name: /^Lena Fischer: move-in/ }).click();
   await expect(page.getByRole('heading', { name: 'Added later' })).toBeVisible();
 }
 

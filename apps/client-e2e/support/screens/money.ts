@@ -13,7 +13,7 @@ export async function toAPurchaseToEnter(page: Page): Promise<void> {
 
 export async function toTheSharesOfAPurchase(page: Page): Promise<void> {
   await visit(page, '/supplies');
-  const first = page.getByRole('button', { name: /^Who pays what of / }).first();
+  const first = page.getByRole('button', { name: /^Who pays what for / }).first();
   await scrollDownTo(page, first);
   await first.click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
@@ -36,7 +36,7 @@ export async function toWhatABalanceIsMadeOf(page: Page): Promise<void> {
 
 export async function toEveryEntry(page: Page): Promise<void> {
   await visit(page, '/supplies');
-  await page.getByRole('button', { name: 'Entries' }).click();
+  await page.getByRole('button', { name: 'Statement' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 }
 
@@ -63,13 +63,13 @@ export async function toAPaymentToEnter(page: Page): Promise<void> {
 
 export async function toAPaymentThatWasEntered(page: Page): Promise<void> {
   await toARoomie(page);
-  await page.getByRole('button', { name: 'Entries' }).click();
+  await page.getByRole('button', { name: 'Statement' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Show details: Payment, / })
     .first()
     .click();
-  await expect(page.getByRole('dialog').getByText(/^Counted towards: /)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/^Paid: /)).toBeVisible();
 }
 
 /** A Splitwise export with an invalid line. */
@@ -85,7 +85,7 @@ export async function toAFileToImport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Import a file' }).click();
   const file = { name: 'earlier.csv', mimeType: 'text/csv', buffer: Buffer.from(EARLIER) };
   await page.getByRole('dialog').getByLabel('Choose a file').setInputFiles(file);
-  await expect(page.getByRole('dialog').getByText('1 line cannot be taken')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('1 line can’t be imported')).toBeVisible();
 }
 
 export async function toPurchasesByMonthAsATable(page: Page): Promise<void> {
@@ -120,7 +120,7 @@ export async function toABillToEnter(page: Page): Promise<void> {
   await visit(page, '/variablecostreports');
   await page.getByRole('link', { name: /^Enter: Electricity, / }).click();
   await page.getByRole('textbox', { name: 'Amount of the bill' }).fill('61.50');
-  await expect(page.getByRole('region', { name: 'Who will pay what' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Who pays what' }).getByRole('listitem').first()).toBeVisible();
 }
 
 export async function toABillToCorrect(page: Page): Promise<void> {

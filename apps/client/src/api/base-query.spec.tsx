@@ -85,7 +85,7 @@ describe('every call', () => {
     await send(GET_NOTE);
     expect(await alertsShown()).toEqual([]);
     const outcome = await send({ ...GET_NOTE, method: 'POST', body: { content: 'Salt' } });
-    const text = 'You are offline. This needs a connection.';
+    const text = 'You’re offline. This needs a connection.';
     expect(outcome).toMatchObject({ error: { status: 0, message: text } });
     expect(await alertsShown()).toEqual([text]);
     onLine.mockRestore();

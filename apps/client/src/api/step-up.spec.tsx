@@ -29,7 +29,7 @@ describe('a call that needs a fresh password', () => {
     act(() => {
       void send(CALL).then((answer) => (outcome = answer));
     });
-    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
     const password = dialog.querySelector('input');
     if (!password) throw new Error('no field');
     await user.type(password, 'wrong{Enter}');

@@ -35,7 +35,7 @@ describe("a roomie's bottom navigation", () => {
       '/supplies',
     ]);
     expect(menu.getByRole('link', { name: 'Chores' })).toHaveAttribute('aria-current', 'true');
-    expect(menu.getByRole('link', { name: 'Today' })).not.toHaveAttribute('aria-current');
+    expect(menu.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
     expect(await menu.findByRole('link', { name: /Chat/ })).toHaveTextContent('3');
     await user.click(menu.getByRole('button', { name: 'More' }));
     const more = await screen.findAllByRole('menuitem');

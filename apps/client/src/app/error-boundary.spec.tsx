@@ -33,15 +33,15 @@ describe("a page that can't be shown", () => {
 
   it('reports it, and reloads on request', async () => {
     renderMissing();
-    expect(await screen.findByRole('heading', { name: 'Something broke on this page' })).toBeInTheDocument();
-    screen.getByRole('button', { name: 'Load again' }).click();
+    expect(await screen.findByRole('heading', { name: 'Something went wrong on this page' })).toBeInTheDocument();
+    screen.getByRole('button', { name: 'Reload' }).click();
     expect(reloadTo).toHaveBeenCalledWith(window.location.href);
   });
 
   it('reports that the device is offline, and opens when it is back', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderMissing();
-    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeInTheDocument();
     expect(reloadTo).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('online'));
     expect(reloadTo).toHaveBeenCalledWith(window.location.href);

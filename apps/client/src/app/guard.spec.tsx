@@ -33,7 +33,7 @@ describe('the session guard', () => {
     window.localStorage.setItem(TOKEN_KEY, tokenOf('roomie', { expiresIn: -5 }));
     aServer();
     renderApp('/user');
-    expect(await screen.findByText(/your session ended/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your session ended/)).toBeInTheDocument();
     expect(window.localStorage.getItem(TOKEN_KEY)).toBeNull();
   });
 
@@ -169,7 +169,7 @@ describe('the session guard', () => {
     act(() => {
       session.end('revoked');
     });
-    expect(await screen.findByText(/You were signed out/)).toBeInTheDocument();
+    expect(await screen.findByText(/You’ve been signed out/)).toBeInTheDocument();
     expect(readOrigin(where.state)).toBe('/user');
   });
 });

@@ -15,7 +15,7 @@ async function typeAndGoBack() {
   act(() => {
     window.history.back();
   });
-  const question = within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
   return { ...app, question };
 }
 

@@ -111,7 +111,7 @@ describe('a session in several windows', () => {
   it('ends when the server revokes it', async () => {
     const { fake } = await openToday();
     fake.endSession('revoked');
-    expect(await screen.findByText(/You were signed out/)).toBeInTheDocument();
+    expect(await screen.findByText(/You’ve been signed out/)).toBeInTheDocument();
   });
 
   it('is renewed before its token expires even if the user only chats', async () => {

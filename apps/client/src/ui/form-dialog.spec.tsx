@@ -4,7 +4,7 @@ import { ok, refuse } from '../test/fake-server.ts';
 import { meOf, signIn } from '../test/people.ts';
 import { aServer, renderApp } from '../test/render-app.tsx';
 
-const ASK = 'Discard what you typed?';
+const ASK = 'Discard your changes?';
 
 async function openNote() {
   signIn('roomie');
@@ -68,7 +68,7 @@ describe('a form without a network', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(/This needs a connection/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-    expect(screen.getByText(/You see what was there at \d/)).toBeVisible();
+    expect(screen.getByText(/As of \d/)).toBeVisible();
     goOffline(false);
     expect(dialog.queryByText(/This needs a connection/)).not.toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
@@ -83,7 +83,7 @@ describe('a page with a form', () => {
     const { user, where } = renderApp('/profile');
     const phone = await screen.findByLabelText('Phone');
     await user.type(phone, '+45 1234');
-    const today = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Today' });
+    const today = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' });
     await user.click(today);
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(where.path).toBe('/profile');
@@ -107,7 +107,7 @@ describe('a page with a form', () => {
     aServer().on('GET /api/me', () => ok(meOf('roomie')));
     const { user, where } = renderApp('/profile?show=security');
     await user.type(await screen.findByLabelText(label), 'begun');
-    await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Today' }));
+    await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }));
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(where.path).toBe('/profile?show=security');
   });

@@ -75,7 +75,7 @@ describe('a lazily opened part', () => {
     render(<Page />);
     const button = screen.getByRole('button', { name: 'Open' });
     await user.click(button);
-    expect(await screen.findByText('This could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('This couldn’t be loaded.')).toBeInTheDocument();
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(await screen.findByRole('button', { name: 'Close' })).toBeInTheDocument();

@@ -74,7 +74,7 @@ describe('applying for a room', () => {
     const third = await ads.apply({ ...body, message: 'Third.' });
     expect([third.status, third.body]).toEqual([again.status, again.body]);
     await app.drainEvents();
-    await mailTo(body.email, /have your application already/);
+    await mailTo(body.email, /already have your application/);
     expect(await ads.applicants(ad._id)).toMatchObject([{ message: 'By its owner.' }]);
   });
 
@@ -197,7 +197,7 @@ describe('the applicants of an ad', () => {
     app.clock.advance(72 * 3_600);
     await app.runDue();
     await app.runDue();
-    expect(await unreadAbout(ad._id)).toEqual(['An applicant waits for your answer']);
+    expect(await unreadAbout(ad._id)).toEqual(['An applicant is waiting for your answer']);
     const waiting = (await ads.ask('GET', '/api/wds/waiting')).body as CallResponse<typeof listWaitingApplicants>;
     expect(waiting.ads).toContainEqual(expect.objectContaining({ _id: ad._id, waiting: 1 }));
     await ads.move(applicant, 'declined');

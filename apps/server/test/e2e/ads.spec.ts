@@ -168,7 +168,7 @@ describe('an ad', () => {
   });
 });
 
-describe('wording that may shut people out', () => {
+describe('wording that may exclude people', () => {
   const text = 'A bright room. No children, no DSS.';
 
   it('is explained, finding by finding, before others see it', async () => {
@@ -176,8 +176,8 @@ describe('wording that may shut people out', () => {
     const refused = problemOf(await ads.ask('POST', '/api/wds', adText(roomId, { text, publish: true })));
     expect(refused).toMatchObject({ status: 422 });
     expect(refused.errors?.map(({ path, message }) => `${path}: ${message}`)).toEqual([
-      'text: “No children” may shut people out because of their family.',
-      'text: “no DSS” may shut people out because of where their income comes from.',
+      'text: “No children” may exclude people because of their family.',
+      'text: “no DSS” may exclude people because of the source of their income.',
     ]);
     const draft = await ads.ask('POST', '/api/wds', adText(roomId, { text }));
     expect(draft.status).toBe(201);

@@ -192,7 +192,7 @@ describe('an agreement for somebody', () => {
     for (const pass of [days(2), days(3), days(3), days(2)]) {
       app.clock.advance(pass);
       await app.runDue();
-      counts.push((await titles()).filter((title) => title.includes('waits for')).length);
+      counts.push((await titles()).filter((title) => title.includes('is waiting for')).length);
     }
     expect(counts).toEqual([1, 2, 3, 3]);
     app.clock.advance(days(4));
@@ -202,7 +202,7 @@ describe('an agreement for somebody', () => {
     await app.runDue();
     expect(steps(await owner.read(sent._id)).at(-1)).toEqual(['expired', null]);
     expect(await unreadTitles(app, { account_id: world.players.h1.account.id, subject_id: sent._id })).toEqual([
-      'Some Body did not sign “House rules” in time',
+      'Some Body didn’t sign “House rules” in time',
     ]);
     expect(detail(await owner.act(sent._id, 'send')).state).toBe('sent');
   });

@@ -63,7 +63,7 @@ describe('appeals against what was said of a chore', () => {
     expect(await first.listed(first.mate)).toMatchObject([{ feedback: '', removed_at: expect.any(String) as string }]);
     await app.drainEvents();
     expect(await unreadTitles(app, { account_id: first.poster.id, kind: 'appeal_decided' })).toEqual([
-      'Feedback on Kitchen is taken back',
+      'Feedback on Kitchen was removed',
     ]);
     const second = await said();
     await second.owner.dismiss((await second.send()).body as Appeal);

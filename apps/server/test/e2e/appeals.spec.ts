@@ -98,7 +98,7 @@ describe('an appeal', () => {
     ]);
     expect((await stage.debtsOf(house.houseId))[poster.id]).toBeLessThan(owed);
     expect(await unreadTitles(app, { account_id: poster.id, subject_id: appeal._id })).toEqual([
-      'Your strike for Kitchen is taken back',
+      'Your strike for Kitchen was removed',
     ]);
     expect(await unreadTitles(app, { account_id: world.players.h1.account.id, subject_id: appeal._id })).toEqual([]);
     expect((await owner.decide(appeal._id, 'dismissed')).status).toBe(409);

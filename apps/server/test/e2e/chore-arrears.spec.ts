@@ -143,11 +143,11 @@ describe('three turns missed in a row', () => {
     expect(coming.length).toBeGreaterThan(4);
     expect(coming.filter(({ assignee }) => assignee?._id === misser.id)).toEqual([]);
     expect(await unreadTitles(app, { account_id: misser.id, kind: 'turns_paused' })).toEqual([
-      'You missed your turns three times in a row',
+      'You missed three turns in a row',
     ]);
     for (const id of [...others.map((other) => other.id), world.players.h1.account.id]) {
       expect(await unreadTitles(app, { account_id: id, kind: 'turns_paused', subject_id: misser.id })).toEqual([
-        'Some missed their turns three times in a row',
+        'Some missed three turns in a row',
       ]);
     }
   });

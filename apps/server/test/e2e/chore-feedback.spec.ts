@@ -57,7 +57,7 @@ describe('what is said about a chore', () => {
     const answered = await done(visitsOf(app, holder).say(house.choreId, 'I bought others.'));
     await app.drainEvents();
     const told = (to: string, { _id }: ChoreFeedback) => unreadTitles(app, { account_id: to, subject_id: _id });
-    const title = 'Some said something about Tidying up';
+    const title = 'Some gave feedback on Tidying up';
     expect([await told(house.owner.id, said), await told(holder.id, said)]).toEqual([[title], [title]]);
     expect(await told(house.owner.id, answered)).toEqual([title]);
     expect([await told(holder.id, answered), await told(other.id, said)]).toEqual([[], []]);

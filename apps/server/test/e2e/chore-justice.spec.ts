@@ -38,7 +38,7 @@ describe('a rejection', () => {
       expect(judged.state).toBe('posted');
       await app.drainEvents();
       const asked = () => unreadTitles(app, { account_id: world.players.h1.account.id, subject_id: item._id });
-      expect(await asked()).toEqual(['Is it done? Tidying up by Some']);
+      expect(await asked()).toEqual(['Did Some do Tidying up?']);
       await twoDaysLater();
       expect(await stage.stateOf(house.houseId, item._id)).toBe('verified');
       expect(await asked()).toEqual([]);

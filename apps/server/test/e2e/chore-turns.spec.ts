@@ -84,7 +84,7 @@ describe('a turn that somebody takes over', () => {
     await app.drainEvents();
     await app.runDue();
     expect(holders(await turns(), [mine._id])).toEqual([ben.id]);
-    expect(await toldTo(ada)).toEqual([expect.stringMatching(/ takes over your turn$/)]);
+    expect(await toldTo(ada)).toEqual([expect.stringMatching(/ took over your turn$/)]);
     expect(await toldTo(ben)).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('a swap', () => {
     await app.drainEvents();
     await app.runDue();
     expect(holders(await turns(), [mine._id, theirs._id])).toEqual([ben.id, ada.id]);
-    expect(await toldTo(ada)).toEqual([expect.stringMatching(/ has swapped turns with you$/)]);
+    expect(await toldTo(ada)).toEqual([expect.stringMatching(/ swapped turns with you$/)]);
     expect([await toldTo(ben), await askedOf(ben)]).toEqual([[], []]);
     expect((await ben.undo(asked)).status).toBe(200);
     expect(holders(await turns(), [mine._id, theirs._id])).toEqual([ada.id, ben.id]);
@@ -263,7 +263,7 @@ describe('a turn that is passed on', () => {
     await app.drainEvents();
     await app.runDue();
     expect(holders(await turns(), [near._id, far._id])).toEqual([ben.id, ben.id]);
-    expect(await toldTo(ben)).toEqual(['2 changes of your turns']);
+    expect(await toldTo(ben)).toEqual(['2 changes to your turns']);
   });
 
   it('waits for whoever takes it where nobody else is there', async () => {

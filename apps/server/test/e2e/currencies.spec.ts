@@ -198,7 +198,7 @@ describe('the currency of a house', () => {
     const { version } = await houses.read(_id);
     expect(problemOf(await houses.edit(_id, { version, currency: 'EUR' }))).toMatchObject({
       status: 422,
-      detail: 'Rents are written down in a currency with other decimals, so it stays.',
+      detail: 'The currency can’t change, because rents use its decimals.',
     });
     expect((await houses.edit(_id, { version, currency: 'BHD' })).body).toMatchObject({
       currency: 'BHD',

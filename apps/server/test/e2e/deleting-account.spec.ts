@@ -101,7 +101,7 @@ describe('asking for the end of an account', () => {
     expect((await call(app, 'GET', '/api/me', { token: player.token })).status).toBe(401);
     expect(await rowOf(player)).toMatchObject({ email: player.account.email, first_name: 'rEx', deleted_at: null });
     const mail = await mailTo(player.account.email, /Your account will be deleted$/);
-    expect(mail.text).toContain('sign in before that day and keep it');
+    expect(mail.text).toContain('sign in before that day to keep it');
   });
 });
 

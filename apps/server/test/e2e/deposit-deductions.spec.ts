@@ -40,7 +40,7 @@ describe('a deduction', () => {
     expect((await fetchImage(app, url, world.players.r1.token)).status).toBe(404);
     await app.drainEvents();
     expect(await unreadTitles(app, { account_id: roomie.account.id, subject_id: id })).toEqual([
-      expect.stringMatching(/ deducts £25\.50 from your deposit$/),
+      expect.stringMatching(/ deducted £25\.50 from your deposit$/),
     ]);
   });
 

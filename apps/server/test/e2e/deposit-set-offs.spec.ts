@@ -211,7 +211,7 @@ describe('arrears set off against a deposit', () => {
     for (const said of [
       'Deposit held £400.00',
       'Deducted £400.00',
-      'Of this, set off against arrears £300.00',
+      'Of this, arrears £300.00',
       'Still owed by the tenant £200.00',
       'In total, owed by the tenant £200.00',
       'Rent for January 2026: £300.00',
@@ -229,8 +229,8 @@ describe('arrears set off against a deposit', () => {
     const { h1 } = world.players;
     const name = `${h1.account.first_name} ${h1.account.last_name}`;
     expect((await unreadTitles(app, { account_id: roomie.account.id, subject_id: id })).toSorted()).toEqual([
-      `${name} set off £150.00 that you owe against your deposit`,
-      `${name} took back a set-off of £150.00`,
+      `${name} deducted £150.00 of arrears from your deposit`,
+      `${name} withdrew a deduction of £150.00 for arrears`,
     ]);
     expect((await alertsOf(app, roomie.account.id, 'deposit_changed')).join(' ')).toContain(
       'You owe: £200.00 → £50.00. Left of the deposit: £400.00 → £250.00.',

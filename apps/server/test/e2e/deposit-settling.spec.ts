@@ -114,7 +114,7 @@ describe('a dispute', () => {
     expect(problemOf(await dispute([lamp])).detail).toBe('You have disputed this deduction already.');
     await app.drainEvents();
     const asked = await unreadTitles(app, { account_id: world.players.h1.account.id, subject_id: id });
-    expect(asked).toEqual([expect.stringMatching(/ disputes what you deducted from the deposit$/)]);
+    expect(asked).toEqual([expect.stringMatching(/ disputes a deduction from the deposit$/)]);
     expect((await change(lamp, { action: 'keep', answer: 'It was new in May.' })).status).toBe(200);
     expect((await change(wall, { action: 'lower', answer: 'Half of it.', amount: '30.00' })).status).toBe(422);
     expect((await change(wall, { action: 'lower', answer: 'Half of it.', amount: '15.00' })).status).toBe(200);

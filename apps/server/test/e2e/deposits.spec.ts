@@ -129,9 +129,9 @@ describe('the clock', () => {
     expect(await unreadTitles(app, { account_id: roomie.account.id, kind: 'deposit_due' })).toEqual([]);
     app.clock.advance(2 * DAY);
     await app.runDue();
-    expect((await ownersAlerts())[0]).toMatch(/ is late$/);
+    expect((await ownersAlerts())[0]).toMatch(/ is overdue$/);
     expect(await unreadTitles(app, { account_id: roomie.account.id, kind: 'deposit_due' })).toEqual([
-      'Your deposit is late',
+      'Your deposit is overdue',
     ]);
     const mails = await app.database.query(`SELECT 1 FROM email_message WHERE account_id = $1 AND template = 'alert'`, [
       roomie.account.id,

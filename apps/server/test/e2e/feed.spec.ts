@@ -66,7 +66,7 @@ describe('a chore that was done', () => {
     expect(await updated).toEqual({ house_id: house.houseId, feed_id: item._id, roomie_id: poster.id });
     for (const { id } of others) {
       expect(await unreadTitles(app, { account_id: id, subject_id: item._id })).toEqual([
-        'Some did: Tidying up. Is it done?',
+        'Some did Tidying up. Does it look done?',
       ]);
     }
     const pointed = nextEvent(watcher, 'points:changed');

@@ -113,7 +113,7 @@ describe('the conversations of somebody who has moved out', () => {
 
   it('take no message, change, e-mail or sign of typing from them, and tell nobody what they read', async () => {
     const { chat } = await leaving();
-    const moved = 'You have moved out. You can read what was written until then.';
+    const moved = 'You’ve moved out. You can still read messages from before.';
     expect(problemOf(await chat.send('r1m', 'One more thing'))).toMatchObject({ status: 409, detail: moved });
     const own = (await chat.page('r1m')).items[0];
     const path = `/api/messages/${world.houseA}/messages/${own?._id ?? ''}`;

@@ -133,7 +133,7 @@ describe('applying as a homeowner', () => {
     expect(known.status).toBe(unknown.status);
     expect(known.body).toEqual(unknown.body);
     await app.drainEvents();
-    await mailTo(email, /homeowner on Common Roof already/);
+    await mailTo(email, /already a homeowner on Common Roof/);
     expect((await list(`?search=${encodeURIComponent(email)}`)).items).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ describe('what is open of bills when a lease ends', () => {
     expect(before.lines.map(({ kind, amount }) => [kind, amount])).toEqual([['variable_costs', '30.00']]);
     expect(before.lines[0]?.label).toMatch(/^Electricity, /);
     expect(before.lines[0]?.why).toBe(
-      'Share: £30.00 (30 of everybody’s 30 days; the bill was £40.00). Days on which nobody lived there: 10, borne by the homeowner.',
+      'Share: £30.00 (30 of everyone’s 30 days; the bill was £40.00). Days when nobody lived there: 10. The homeowner pays for those.',
     );
     expect(before.cost_per_person).toBe('30.00');
     const paid = { account: 'utilities', paid_on: inDays(0), house_id: houseId };

@@ -142,7 +142,7 @@ describe('release', () => {
     expect((await end('releaselease', { settlement_sha256: sha256, left_on: inDays(31) })).status).toBe(422);
     await agreeOn(inDays(0));
     const other = problemOf(await end('releaselease', { settlement_sha256: '0'.repeat(64), left_on: inDays(0) }));
-    expect(other.detail).toBe('The settlement is another by now. Please look at it again.');
+    expect(other.detail).toBe('The settlement has changed since you opened it. Check it again.');
     expect((await end('releaselease', { settlement_sha256: sha256, left_on: inDays(0) })).status).toBe(200);
   });
 
@@ -200,7 +200,7 @@ describe('release', () => {
     };
     const before = await settlement(inDays(0));
     expect(before).toMatchObject(expected);
-    expect(before.lines[0]?.why).toMatch(/: £30\.00, shared by 2\.$/);
+    expect(before.lines[0]?.why).toMatch(/: £30\.00, split between 2\.$/);
     await release(inDays(0));
     await rollBack();
     await notice(inDays(30));

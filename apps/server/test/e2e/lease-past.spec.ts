@@ -189,7 +189,7 @@ describe('a lease that began in the past', () => {
     const { token } = await signIn(app, roomie.account);
     const { bytes } = await fetchImage(app, `/api/agreements/${made._id}/document`, token);
     const text = (await readPdf(bytes)).text.replaceAll(/\s+/g, ' ');
-    expect(text).toContain('Rent due before was settled elsewhere.');
+    expect(text).toContain('Rent due before that day counts as settled.');
     expect(text).toContain('Paid in advance by that day £45.00');
   });
 

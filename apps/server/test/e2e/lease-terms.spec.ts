@@ -110,7 +110,7 @@ describe('a lease with a last day', () => {
     const lease = await atItsEnd('runs_on');
     expect(await lease.state()).toMatchObject({ state: 'active', release_date: null, stay: 'active' });
     for (const id of [world.players.h1.account.id, lease.account.id]) {
-      expect(await alerts(lease, id)).toEqual([expect.stringMatching(/^“.*” with .* runs on after /)]);
+      expect(await alerts(lease, id)).toEqual([expect.stringMatching(/^“.*” with .* continues after /)]);
     }
     expect(await isBorneOut(lease)).toBe(true);
     app.clock.advance(70 * 86_400);

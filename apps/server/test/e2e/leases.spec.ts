@@ -65,9 +65,7 @@ describe('a lease that goes with an offer', () => {
     const both = await Promise.all([write('<p>One.</p>'), write('<p>Other.</p>')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const missing = problemOf(await ads.ask('PUT', path, { agreement: '<p>{{ends_on}}</p>' }));
-    expect(missing.detail).toBe(
-      'Missing for Mara Lind: {{ends_on}}. Add it, or remove the placeholder from the text.',
-    );
+    expect(missing.detail).toBe('Missing for Mara Lind: {{ends_on}}. Add it, or remove the placeholder from the text.');
     const ended = await ads.ask('PUT', path, { agreement: '<p>{{ends_on}}</p>', ends_on: '2031-05-01' });
     expect(ended.status).toBe(200);
     expect((await offers.read(offer)).lease?.agreement).toBe('<p>1 May 2031</p>');
@@ -148,7 +146,7 @@ describe('a lease that goes with an offer', () => {
     await app.drainEvents();
     app.clock.advance(2 * DAY + 60);
     await app.runDue();
-    await mailTo(offer.email, /waits for your signature/);
+    await mailTo(offer.email, /is waiting for your signature/);
     app.clock.set(new Date());
   });
 

@@ -85,7 +85,7 @@ describe('a report of moving in', () => {
     const { mine, theirs, roomie } = await aMove();
     const draft = await mine.begun('move_in');
     const item = itemOf(draft, 'kitchen', 'fridge')._id;
-    expect(problemOf(await mine.submit()).detail).toBe('Say of at least one thing how it is.');
+    expect(problemOf(await mine.submit()).detail).toBe('Check at least one item.');
     const photos = await mine.photos(4);
     await mine.save(draft._id, item, { condition: 'damaged', photos });
     const statuses = (await Promise.all([mine.submit(), mine.submit()])).map(({ status }) => status);

@@ -78,7 +78,7 @@ describe('inviting a neatkeeper', () => {
     expect(await told).toMatchObject({ kind: 'cleaning_invitation' });
     socket.close();
     expect(await app.database.query('SELECT * FROM accounts WHERE id = $1', [keeper.account.id])).toEqual(before);
-    expect((await mailTo(keeper.account.email, /asks you to look after/)).text).toContain('/feedback-neatkeeper');
+    expect((await mailTo(keeper.account.email, /asks you to clean/)).text).toContain('/feedback-neatkeeper');
     expect((await mailsTo(keeper.account.email)).some(({ text }) => text.includes('token='))).toBe(false);
     const [named] = (await ofHomeowner(h1)).invitations;
     expect(named).toMatchObject({ first_name: 'Mallory', email: keeper.account.email });
@@ -87,7 +87,7 @@ describe('inviting a neatkeeper', () => {
     expect(await keptBy(keeper)).toEqual([]);
     await app.drainEvents();
     const alerts = await unreadTitles(app, { account_id: h1.account.id, kind: 'cleaning_answered' });
-    expect(alerts[0]).toMatch(/^Mallory Broom cannot look after/);
+    expect(alerts[0]).toMatch(/^Mallory Broom can’t clean/);
   });
 
   it('answers the same whether or not there is an account, also where it is disabled', async () => {

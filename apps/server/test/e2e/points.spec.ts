@@ -73,7 +73,7 @@ describe('a turn that is missed', () => {
     await at('2027-03-17T20:00:00Z');
     expect(await told()).toEqual([]);
     await at('2027-03-18T20:00:00Z');
-    expect(await told()).toEqual(['Some has three strikes within four weeks']);
+    expect(await told()).toEqual(['Some has three strikes in four weeks']);
     const mails = () =>
       app.database.query<{ n: number }>(
         `SELECT count(*)::int AS n FROM outbox WHERE type = 'points.strikes-reached' AND payload->>'roomie_id' = $1`,

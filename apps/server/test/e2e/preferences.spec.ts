@@ -124,21 +124,23 @@ describe('one e-mail a day', () => {
     );
     expect(await at('2030-01-15T22:59:00Z')).toBe(0); // 17:59 there
     expect(await at('2030-01-15T23:00:00Z')).toBe(1);
-    const mail = await mailTo(email, /One thing waits for you/);
+    const mail = await mailTo(email, /One thing is waiting for you/);
     expect(mail.text).toContain('Second of the day');
     expect(mail.text).not.toContain('First of the day');
     await raise('rEx', 'Later that day');
     expect(await at('2030-01-16T04:00:00Z')).toBe(0); // still the 15th there
     expect(await at('2030-01-16T23:30:00Z')).toBe(1);
     const mails = await mailsTo(email);
-    expect(mails.filter(({ subject }) => subject === 'One thing waits for you').length).toBeLessThanOrEqual(2);
+    expect(mails.filter(({ subject }) => subject === 'One thing is waiting for you').length).toBeLessThanOrEqual(2);
   });
 
   it('has the alerts that are wanted by e-mail alone', async () => {
     await save('r1m', { ...rules('digest', false), time_zone: 'UTC', digest_time: '06:00' });
     await raise('r1m', 'Not in the app');
     expect(await at('2031-03-01T06:30:00Z')).toBe(1);
-    expect((await mailTo(world.players.r1m.account.email, /One thing waits for you/)).text).toContain('Not in the app');
+    expect((await mailTo(world.players.r1m.account.email, /One thing is waiting for you/)).text).toContain(
+      'Not in the app',
+    );
     app.clock.set(new Date());
   });
 
@@ -199,11 +201,11 @@ describe('more alerts within an hour than anybody wants to be mailed', () => {
     expect(await titlesTo('r1')).not.toContain('three');
     limited.clock.set(new Date('2031-01-15T13:00:01Z'));
     await limited.runDue();
-    const mail = await mailTo(email, /^2 things wait for you$/);
+    const mail = await mailTo(email, /^2 things are waiting for you$/);
     expect(mail.text).toMatch(/• five[\s\S]*• three/);
     expect(mail.text).not.toContain('four');
     await limited.runDue();
-    expect((await titlesTo('r1')).filter((title) => /things? waits?/.test(title))).toHaveLength(1);
+    expect((await titlesTo('r1')).filter((title) => /(thing is|things are) waiting/.test(title))).toHaveLength(1);
   });
 
   it('delay nothing that changes rights; more of those than the limit come in one e-mail, read or not', async () => {
@@ -214,7 +216,7 @@ describe('more alerts within an hour than anybody wants to be mailed', () => {
     await limited.database.query('UPDATE notifications SET read_at = now() WHERE account_id = $1', [id]);
     limited.clock.set(new Date('2031-01-16T13:00:01Z'));
     await limited.runDue();
-    expect((await mailTo(email, /^One thing waits for you$/)).text).toContain('House 3');
+    expect((await mailTo(email, /^One thing is waiting for you$/)).text).toContain('House 3');
     expect((await titlesTo('rB')).filter((title) => title.includes('House'))).toHaveLength(2);
   });
 });

@@ -31,7 +31,7 @@ describe('whether somebody can be rated, AB-11', () => {
     expect(await roomie.canRate(roomie.id, owner.id)).toEqual(early);
     expect(await owner.canRate(owner.id, roomie.id)).toEqual(early);
     const refused = await roomie.rateHomeowner(running.ofOwner());
-    expect([refused.status, problemOf(refused).detail]).toEqual([409, 'You can rate this stay from 11 Sept 2027 on.']);
+    expect([refused.status, problemOf(refused).detail]).toEqual([409, 'You can rate this tenancy from 11 Sept 2027.']);
     expect(problemOf(refused).current).toEqual(early);
     // In London it is the 11th already.
     app.clock.set(new Date('2027-09-10T23:30:00Z'));
@@ -107,7 +107,7 @@ describe('a sealed rating', () => {
     expect(await heard).toEqual({ tenancy_id: tenancyId });
     socket.close();
     expect(await unreadTitles(app, { account_id: owner.id })).toEqual([
-      expect.stringMatching(/^Rosa wrote a rating for their stay in House /),
+      expect.stringMatching(/^Rosa rated their tenancy in House /),
     ]);
     const answers = [
       await owner.ask('GET', `for/${owner.id}`),

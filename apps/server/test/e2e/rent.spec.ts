@@ -248,8 +248,8 @@ describe('a reminder of rent', () => {
     expect((await remindersOf(account.id))[0]).toBe('Your rent for April 2027 is due today');
     const owner = world.players.h1.account.id;
     await at('2027-04-04T08:30:00Z');
-    expect((await remindersOf(account.id))[0]).toBe('Your rent for April 2027 is late');
-    expect((await remindersOf(owner))[0]).toBe('The rent of Some for April 2027 is late');
+    expect((await remindersOf(account.id))[0]).toBe('Your rent for April 2027 is overdue');
+    expect((await remindersOf(owner))[0]).toBe('Some’s rent for April 2027 is overdue');
     const links = await app.database.query<{ link: string }>(
       `SELECT DISTINCT link FROM notifications WHERE kind = 'rent_due' AND account_id IN ($1, $2) ORDER BY link`,
       [owner, account.id],
@@ -277,7 +277,7 @@ describe('a reminder of rent', () => {
     await at('2027-04-07T08:30:00Z');
     expect(await remindersOf(account.id)).toEqual([]);
     await at('2027-04-08T08:30:00Z');
-    expect(await remindersOf(account.id)).toEqual(['Your rent for April 2027 is late']);
+    expect(await remindersOf(account.id)).toEqual(['Your rent for April 2027 is overdue']);
     expect((await saveSettings({ rent_reminders: { before: [61], on_the_day: false, after: [] } })).status).toBe(400);
   });
 });

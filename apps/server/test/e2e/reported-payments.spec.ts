@@ -89,7 +89,7 @@ describe('a payment that a roomie reports', () => {
     expect(await late()).toEqual([]);
     await (await sides()).owner.reject(reported);
     await at('2027-04-20T10:00:00Z');
-    expect(existing((await late())[0])).toContain('Your rent for April 2027 is late');
+    expect(existing((await late())[0])).toContain('Your rent for April 2027 is overdue');
   });
 
   it('is one at a time, taken back by who said so, and answered once', async () => {

@@ -173,7 +173,7 @@ describe('shares that become others', () => {
     const [told] = await alertsOf(app, ann.id, 'bill_entered');
     expect(told).toContain('Your share: £40.00 → £80.00. It was for February.');
     const [gone] = await alertsOf(app, bob.id, 'bill_entered');
-    expect(gone).toContain('Electricity: your share is £0.00 now');
+    expect(gone).toContain('Electricity: your share is now £0.00');
   });
 });
 

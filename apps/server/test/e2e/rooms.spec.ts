@@ -203,7 +203,7 @@ describe('marking a room vacant', () => {
     expect((await own.markVacant(room)).status).toBe(200);
     await app.drainEvents();
     const alerts = await unreadTitles(app, { account_id: roomie.id });
-    expect(alerts).toEqual([expect.stringMatching(/^Your stay in Room 0, House .* has ended$/)]);
+    expect(alerts).toEqual([expect.stringMatching(/^Your tenancy in Room 0, House .* has ended$/)]);
   });
 
   it('is refused while a lease is released, and for a homeowner who is not named', async () => {

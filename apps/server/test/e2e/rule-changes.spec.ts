@@ -68,7 +68,7 @@ describe('a proposal', () => {
     watcher.close();
     for (const { id } of others) {
       expect(await titlesOf(id, 'rule_change_open')).toEqual([
-        expect.stringMatching(/^Some proposes another rule in /),
+        expect.stringMatching(/^Some proposes a rule change in /),
       ]);
     }
     expect(await titlesOf(author.id, 'rule_change_open')).toEqual([]);
@@ -76,7 +76,7 @@ describe('a proposal', () => {
     expect(await unreadTitles(app, { account_id: account.id, subject_id: change._id })).toHaveLength(1);
     const copy = await mailTo(author.account.email, /^Your proposal about the rules of /);
     expect(copy.text).toContain('Greet each other.');
-    expect((await mailTo(account.email, /proposes another rule/)).text).toContain('Then you decide.');
+    expect((await mailTo(account.email, /proposes a rule change/)).text).toContain('Then you decide.');
     expect(await owner.get(change._id)).toMatchObject({ own_vote: null, may_vote: false });
   });
 
@@ -133,9 +133,7 @@ describe('votes', () => {
     expect(problemOf(await ben.vote(change._id, 'against')).status).toBe(409);
     await app.drainEvents();
     const { id } = world.players.h1.account;
-    expect(await unreadTitles(app, { account_id: id, subject_id: change._id })).toEqual([
-      'Decide about the proposal of Some',
-    ]);
+    expect(await unreadTitles(app, { account_id: id, subject_id: change._id })).toEqual(['Decide on Some’s proposal']);
   });
 
   it('of two at the same moment count both, and the last one ends it', async () => {
@@ -173,7 +171,7 @@ describe('votes', () => {
     await ben.votes(change._id, 'for');
     app.clock.advance(6 * DAY_SECONDS);
     await app.runDue();
-    expect(await titlesOf(cem.id, 'rule_change_open')).toEqual(['Voting on the proposal of Some ends soon']);
+    expect(await titlesOf(cem.id, 'rule_change_open')).toEqual(['Voting on Some’s proposal ends soon']);
     await mailTo(cem.account.email, /ends soon/);
     expect(await titlesOf(ben.id, 'rule_change_open')).toEqual([]);
     app.clock.advance(DAY_SECONDS);
@@ -181,7 +179,7 @@ describe('votes', () => {
     await app.runDue();
     expect(await author.get(change._id)).toMatchObject({ is_voting: false, votes: { for: 2, missing: 1 } });
     expect(await titlesOf(cem.id, 'rule_change_open')).toEqual([]);
-    expect(await unreadTitles(app, { subject_id: change._id })).toEqual(['Decide about the proposal of Some']);
+    expect(await unreadTitles(app, { subject_id: change._id })).toEqual(['Decide on Some’s proposal']);
   });
 
   it('end at the same moment as somebody votes: one of the two is first', async () => {
@@ -211,7 +209,7 @@ describe('votes', () => {
     await app.runDue();
     expect(await unreadTitles(app, { account_id: ben.id, kind: 'rule_change_open' })).toEqual([]);
     const asked = await unreadTitles(app, { kind: 'rule_change_to_decide', subject_id: other._id });
-    expect(asked).toEqual(['Decide about the proposal of Some']);
+    expect(asked).toEqual(['Decide on Some’s proposal']);
     expect(await unreadTitles(app, { kind: 'rule_change_to_decide', subject_id: change._id })).toEqual([]);
   });
 });
@@ -232,7 +230,7 @@ describe('the homeowner decides', () => {
     });
     await app.drainEvents();
     expect(await author.book(houseId)).toMatchObject({ version: 2, text: 'Greet each other.', previous: 'Be kind.' });
-    expect(await titlesOf(author.id, 'rule_change_decided')).toEqual(['The proposal of Some was accepted']);
+    expect(await titlesOf(author.id, 'rule_change_decided')).toEqual(['Some’s proposal was accepted']);
     expect(await titlesOf(ben.id, 'house_rules')).toHaveLength(1);
     expect(await unreadTitles(app, { kind: 'rule_change_to_decide', subject_id: change._id })).toEqual([]);
     expect((await mailTo(ben.account.email, /was accepted/)).text).toContain('Good idea.');

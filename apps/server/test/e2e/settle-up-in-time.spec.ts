@@ -39,7 +39,7 @@ describe('reminders', () => {
       `SELECT due_at FROM due WHERE kind = 'settle-up.reminder-due' ORDER BY due_at DESC LIMIT 1`,
     );
     expect(due?.due_at.toISOString()).toBe('2027-09-13T08:00:00.000Z');
-    const says = 'Some paid for the house; £4.50 would make you two even';
+    const says = 'Pay Some £4.50 to settle up';
     expect(await reminded(two.id, 'settle_up_to_pay', 40)).toEqual([
       ...[`09-13 ${says}`, `09-20 ${says}`, `09-27 ${says}`],
     ]);
@@ -64,9 +64,7 @@ describe('reminders', () => {
     await buys(one, '9.00');
     expect(await reminded(two.id, 'settle_up_to_pay', 4)).toHaveLength(1);
     await buys(await as(one.account), '2.00');
-    expect(await reminded(two.id, 'settle_up_to_pay', 10)).toEqual([
-      '09-20 Some paid for the house; £5.50 would make you two even',
-    ]);
+    expect(await reminded(two.id, 'settle_up_to_pay', 10)).toEqual(['09-20 Pay Some £5.50 to settle up']);
   });
 
   it('come from who is owed once a day, and reach who owes', async () => {
@@ -78,7 +76,7 @@ describe('reminders', () => {
     expect(asked).toMatchObject({ asked_on: '2027-09-10', version: open.version, may: { remind: false } });
     await app.drainEvents();
     const told = { account_id: two.id, subject_id: open._id, kind: 'settle_up_to_pay' };
-    expect(await unreadTitles(app, told)).toEqual(['Some asks whether you can pay £4.50 soon']);
+    expect(await unreadTitles(app, told)).toEqual(['Some asks if you can pay £4.50 soon']);
     expect((await one.step('remind', open)).status).toBe(409);
     app.clock.advance(24 * 3_600);
     const nextDay = await as(one.account);

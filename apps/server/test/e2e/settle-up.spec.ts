@@ -156,7 +156,7 @@ describe('a payment between housemates', () => {
     expect(await changed).toEqual({ house_id: houseId });
     watcher.close();
     const asked = { account_id: one.id, subject_id: mine._id, kind: 'settle_up_to_confirm' };
-    expect(await unreadTitles(app, asked)).toEqual(['Some has paid you £3.00. Did it arrive?']);
+    expect(await unreadTitles(app, asked)).toEqual(['Some paid you £3.00. Did it arrive?']);
 
     expect(await one.done('reject', paid, { reason: 'Not on my account yet.' })).toMatchObject({
       state: 'proposed',
@@ -166,7 +166,7 @@ describe('a payment between housemates', () => {
     await app.drainEvents();
     expect(await unreadTitles(app, asked)).toEqual([]);
     const answered = { account_id: two.id, subject_id: mine._id, kind: 'settle_up_answered' };
-    expect(await unreadTitles(app, answered)).toEqual(['Your £3.00 to Some has not arrived yet']);
+    expect(await unreadTitles(app, answered)).toEqual(['Your £3.00 to Some hasn’t arrived yet']);
     const again = await two.done('pay', existing((await planOf()).find(({ _id }) => _id === mine._id)));
     expect(again.rejected).toBeNull();
     await one.done('confirm', again);

@@ -137,7 +137,7 @@ describe('reminders', () => {
     app.clock.advance(2 * 3_600);
     await app.runDue();
     expect(await unreadTitles(app, { account_id: account.id, kind: 'showing_reminder' })).toEqual([
-      expect.stringMatching(/^Does .* suit you for a showing\?$/),
+      expect.stringMatching(/^Does .* work for a showing\?$/),
     ]);
     app.clock.set(new Date());
     const [showing] = await lives.ofRoom(roomId);

@@ -105,7 +105,7 @@ describe('a showing of a room in which somebody lives', () => {
       owner.act(world.roomOfR1, { action: 'propose', visitor: aVisitor(), starts_at });
     expect(problemOf(await propose(inHours(23.9)))).toMatchObject({
       status: 422,
-      errors: [{ path: 'starts_at', message: 'r1 is told at least 24 hours ahead.' }],
+      errors: [{ path: 'starts_at', message: 'Give r1 at least 24 hours’ notice.' }],
     });
     expect(problemOf(await propose(inHours(-1))).errors).toMatchObject([{ message: 'This time is over.' }]);
     expect(problemOf(await propose(inHours(24 * 400))).status).toBe(422);

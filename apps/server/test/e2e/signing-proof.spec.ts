@@ -110,7 +110,7 @@ describe('a lease that is signed by a link', () => {
       const refused = problemOf(await sign(offer, code, token));
       expect(refused).toMatchObject({
         status: 409,
-        detail: 'This offer was sent to another address than yours. Only who it was sent to can sign it.',
+        detail: 'This offer was sent to another address. Only its recipient can sign it.',
       });
       expect((await askForCode(offer, token)).status).toBe(409);
     }

@@ -114,7 +114,7 @@ describe('a stay', () => {
     expect((await ask('h1', 'PUT', path, facts)).body).toMatchObject({ rent: '432.10', comments: 'Has the shed.' });
     await app.drainEvents();
     const { body } = await ask('r1', 'GET', '/api/notifications');
-    expect(JSON.stringify(body)).toContain('The rent of One, House A is different now');
+    expect(JSON.stringify(body)).toContain('The rent for One, House A has changed');
     expect((await ask('r1', 'GET', `/api/roomies/by-id/${players.r1.account.id}`)).body).toMatchObject({
       rent: '432.10',
     });

@@ -141,7 +141,7 @@ describe('a purchase for the house', () => {
     const differing = await mate.verified(await buyer.bought(buyer.id, '12.00'), '11.00');
     await app.drainEvents();
     expect(await unreadTitles(app, { account_id: buyer.id, subject_id: differing._id })).toEqual([
-      'Soap was confirmed with £11.00, not £12.00',
+      'Soap was confirmed at £11.00, not £12.00',
     ]);
     expect((await mate.remove(differing)).status).toBe(404);
     expect((await buyer.remove(differing)).body).toMatchObject({

@@ -137,7 +137,7 @@ describe('two-step sign-in', () => {
     expect((await factors.second({ challenge: await factors.challengeOf(r1), recovery_code: typed })).status).toBe(200);
     expect(await ownFactors(r1)).toMatchObject({ two_step: { recovery_codes_left: 8 } });
     await app.drainEvents();
-    expect((await mailTo(r1.account.email, /recovery code/)).text).toMatch(/[89] recovery codes are left/);
+    expect((await mailTo(r1.account.email, /recovery code/)).text).toMatch(/[89] recovery codes left/);
     const renewed = await call(app, 'POST', '/api/auth/recovery-codes', { token: r1.token });
     expect((renewed.body as { recovery_codes: string[] }).recovery_codes).toHaveLength(10);
     const old = await factors.second({ challenge: await factors.challengeOf(r1), recovery_code: codes[2] ?? '' });

@@ -119,7 +119,7 @@ describe('a bill of a house', () => {
     expect(await titles()).toEqual(['Electricity: your share is £25.00']);
     const corrected = (await owner.correct(bill, { ...period, amount: '60.00' }, 'A digit was wrong.')).body;
     await app.drainEvents();
-    expect(await titles()).toContain('Electricity: your share is £30.00 now');
+    expect(await titles()).toContain('Electricity: your share is now £30.00');
     await owner.takeBack(corrected as VariableCost);
     await app.drainEvents();
     expect(await titles()).toContain('Electricity: the bill for March 2026 was taken back');

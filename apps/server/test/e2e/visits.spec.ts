@@ -164,7 +164,7 @@ describe('a confirmed visit', () => {
       'Kora did this for you: Tidying up',
     ]);
     expect(await unreadTitles(app, { account_id: house.keeper.id, kind: 'visit_decided' })).toEqual([
-      'Your report of 15 Mar 2027 is confirmed',
+      'Your report for 15 Mar 2027 was confirmed',
     ]);
   });
 
@@ -183,7 +183,7 @@ describe('a confirmed visit', () => {
     const visit = await house.keeper.reported(house.houseId, covering(house));
     await app.drainEvents();
     expect(await unreadTitles(app, { account_id: house.owner.id, subject_id: visit._id })).toEqual([
-      'Kora reported the visit of 15 Mar 2027',
+      'Kora reported a visit on 15 Mar 2027',
     ]);
     app.clock.advance(7 * DAY_SECONDS);
     await app.runDue();
@@ -220,7 +220,7 @@ describe('a declined visit', () => {
     expect(await turnOf(house)).toMatchObject({ state: 'due', assignee: { _id: holder.id }, done_by: null });
     await app.drainEvents();
     expect(await unreadTitles(app, { account_id: house.keeper.id, kind: 'visit_decided' })).toEqual([
-      'Your report of 15 Mar 2027 was declined',
+      'Your report for 15 Mar 2027 was declined',
     ]);
     const again = await house.keeper.reported(house.houseId, covering(house));
     expect(again.turns).toHaveLength(1);

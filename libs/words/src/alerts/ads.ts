@@ -7,8 +7,11 @@ export const ads = {
   } satisfies Alert<Named & { readonly ad: string }>,
   applicants_wait: {
     en: ({ count, ad }) => ({
-      title: count === 1 ? 'An applicant waits for your answer' : `${String(count)} applicants wait for your answer`,
-      body: `Since three days or longer: ${ad}`,
+      title:
+        count === 1
+          ? 'An applicant is waiting for your answer'
+          : `${String(count)} applicants are waiting for your answer`,
+      body: `For three days or longer: ${ad}`,
     }),
     de: ({ count, ad }) => ({
       title: count === 1 ? 'Eine Bewerbung wartet auf Antwort' : `${String(count)} Bewerbungen warten auf Antwort`,

@@ -4,21 +4,21 @@ export const agreements = {
   agreement_sent: {
     en: ({ name, title }) => ({
       title: `${name} sent you “${title}” to sign`,
-      body: 'Read it and sign, or say why not.',
+      body: 'Read and sign it, or decline.',
     }),
     de: ({ name, title }) => ({
       title: `${name} hat dir „${title}“ zum Unterschreiben gesendet`,
-      body: 'Lies es und unterschreib, oder sag, warum nicht.',
+      body: 'Lies und unterschreib es, oder lehne ab.',
     }),
   } satisfies Alert<OfAgreement>,
   agreement_waits: {
-    en: ({ name, title }) => ({ title: `“${title}” waits for your signature`, body: `${name} sent it to you.` }),
+    en: ({ name, title }) => ({ title: `“${title}” is waiting for your signature`, body: `${name} sent it to you.` }),
     de: ({ name, title }) => ({ title: `„${title}“ wartet auf deine Unterschrift`, body: `Gesendet von ${name}.` }),
   } satisfies Alert<OfAgreement>,
   agreement_signed: {
     en: ({ name, title, isLease }) => ({
       title: `${name} signed “${title}”`,
-      body: isLease ? 'Countersign it to let the stay begin.' : 'Put it in force when you are ready.',
+      body: isLease ? 'Countersign it to start the tenancy.' : 'Activate it when you’re ready.',
     }),
     de: ({ name, title, isLease }) => ({
       title: `${name} hat „${title}“ unterschrieben`,
@@ -27,12 +27,12 @@ export const agreements = {
   } satisfies Alert<OfAgreement & { readonly isLease: boolean }>,
   agreement_expired: {
     en: ({ name, title }) => ({
-      title: `${name} did not sign “${title}” in time`,
-      body: 'You can send it again, changed or as it is.',
+      title: `${name} didn’t sign “${title}” in time`,
+      body: 'You can change it and send it again.',
     }),
     de: ({ name, title }) => ({
       title: `${name} hat „${title}“ nicht rechtzeitig unterschrieben`,
-      body: 'Du kannst es noch einmal senden, geändert oder so, wie es ist.',
+      body: 'Du kannst es ändern und noch einmal senden.',
     }),
   } satisfies Alert<OfAgreement & { readonly isLease: boolean }>,
   agreement_declined: {
@@ -48,11 +48,11 @@ export const agreements = {
   agreement_withdrawn: {
     en: ({ name, title }) => ({
       title: `“${title}” was withdrawn`,
-      body: `${name} took it back. There is nothing to sign.`,
+      body: `${name} withdrew it. You don’t have to sign anything.`,
     }),
     de: ({ name, title }) => ({
       title: `„${title}“ wurde zurückgezogen`,
-      body: `Zurückgezogen von ${name}. Es gibt nichts zu unterschreiben.`,
+      body: `Zurückgezogen von ${name}. Du musst nichts unterschreiben.`,
     }),
   } satisfies Alert<OfAgreement>,
   agreement_countersigned: {

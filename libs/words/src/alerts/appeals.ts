@@ -28,15 +28,15 @@ export const appeals = {
     en: ({ about, chore, house, reason }, reader) => ({
       title:
         about === 'strike'
-          ? `Your strike for ${choreName(chore, reader)} is taken back`
-          : `Feedback on ${choreName(chore, reader)} is taken back`,
+          ? `Your strike for ${choreName(chore, reader)} was removed`
+          : `Feedback on ${choreName(chore, reader)} was removed`,
       body: body(house, reason === '' ? 'Nobody decided in time.' : reason),
     }),
     de: ({ about, chore, house, reason }, reader) => ({
       title:
         about === 'strike'
           ? `Dein Strike ist zurückgenommen: ${choreName(chore, reader)}`
-          : `Eine Rückmeldung ist zurückgenommen: ${choreName(chore, reader)}`,
+          : `Eine Rückmeldung wurde entfernt: ${choreName(chore, reader)}`,
       body: body(house, reason === '' ? 'Niemand hat rechtzeitig entschieden.' : reason),
     }),
   } satisfies Alert<Decided>,

@@ -102,8 +102,8 @@ export const chores = {
   } satisfies Alert<Offered>,
   turns_paused_own: {
     en: ({ house }) => ({
-      title: 'You missed your turns three times in a row',
-      body: `${house}: you get no new turns for now, and still owe these. Talk to your housemates, or start again on the chores page.`,
+      title: 'You missed three turns in a row',
+      body: `${house}: you don’t get new turns for now, and you still owe these. Talk to your housemates, or take turns again on the chores page.`,
     }),
     de: ({ house }) => ({
       title: 'Du hast dreimal hintereinander deine Aufgabe nicht erledigt',
@@ -112,8 +112,8 @@ export const chores = {
   } satisfies Alert<OfHouse>,
   turns_paused: {
     en: ({ name, house }) => ({
-      title: `${name} missed their turns three times in a row`,
-      body: `${house}: ${name} gets no new turns for now, and still owes these. Time to talk.`,
+      title: `${name} missed three turns in a row`,
+      body: `${house}: ${name} doesn’t get new turns for now, and still owes these. Time to talk.`,
     }),
     de: ({ name, house }) => ({
       title: `${name} hat dreimal hintereinander die Aufgabe nicht erledigt`,
@@ -123,7 +123,7 @@ export const chores = {
   /** One day's changes by others to the reader's turns. */
   turns_changed: {
     en: ({ count, gained, lost }, reader) => ({
-      title: `${String(count)} changes of your turns`,
+      title: `${String(count)} changes to your turns`,
       body: moved(gained, lost, reader, ['Yours now: ', 'No longer yours: ']),
     }),
     de: ({ count, gained, lost }, reader) => ({
@@ -148,11 +148,11 @@ export const chores = {
   turn_changed: {
     en: ({ name, how, isUndone, gained, lost }, reader) => ({
       title: isUndone
-        ? `${name} has undone a change of turns`
+        ? `${name} undid a change of turns`
         : {
-            take_over: `${name} takes over your turn`,
-            pass_on: `${name} has passed a turn on to you`,
-            swap: `${name} has swapped turns with you`,
+            take_over: `${name} took over your turn`,
+            pass_on: `${name} passed a turn on to you`,
+            swap: `${name} swapped turns with you`,
           }[how],
       body: [
         gained.length === 0 ? [] : `Yours now: ${turnsListed(gained, reader)}.`,

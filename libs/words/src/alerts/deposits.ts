@@ -30,7 +30,7 @@ const changeOf = ({ before, after }: Change, reader: Reader): string =>
 export const deposits = {
   deposit_deducted: {
     en: ({ name, amount: { minor, currency }, reason }, reader) => ({
-      title: `${name} deducts ${reader.money(minor, currency)} from your deposit`,
+      title: `${name} deducted ${reader.money(minor, currency)} from your deposit`,
       body: reason,
     }),
     de: ({ name, amount: { minor, currency }, reason }, reader) => ({
@@ -50,7 +50,7 @@ export const deposits = {
   } satisfies Alert<Deducted>,
   arrears_set_off: {
     en: ({ name, amount: { minor, currency }, reason, deposit, owed }, reader) => ({
-      title: `${name} set off ${reader.money(minor, currency)} that you owe against your deposit`,
+      title: `${name} deducted ${reader.money(minor, currency)} of arrears from your deposit`,
       body: `For: ${reason}. You owe: ${changeOf(owed, reader)}. Left of the deposit: ${changeOf(deposit, reader)}. If you disagree, dispute it.`,
     }),
     de: ({ name, amount: { minor, currency }, reason, deposit, owed }, reader) => ({
@@ -60,8 +60,8 @@ export const deposits = {
   } satisfies Alert<SetOff>,
   set_off_withdrawn: {
     en: ({ name, amount: { minor, currency }, reason }, reader) => ({
-      title: `${name} took back a set-off of ${reader.money(minor, currency)}`,
-      body: `You owe this again: ${reason}. The same amount is left of your deposit again.`,
+      title: `${name} withdrew a deduction of ${reader.money(minor, currency)} for arrears`,
+      body: `You owe this again: ${reason}. The amount returns to your deposit.`,
     }),
     de: ({ name, amount: { minor, currency }, reason }, reader) => ({
       title: `${name} hat eine Verrechnung von ${reader.money(minor, currency)} zurückgenommen`,
@@ -79,8 +79,8 @@ export const deposits = {
     }),
   } satisfies Alert<Named & { readonly returned: Sum; readonly held: Sum }>,
   deduction_disputed: {
-    en: ({ name, words }) => ({ title: `${name} disputes what you deducted from the deposit`, body: words }),
-    de: ({ name, words }) => ({ title: `${name} bestreitet, was du von der Kaution abgezogen hast`, body: words }),
+    en: ({ name, words }) => ({ title: `${name} disputes a deduction from the deposit`, body: words }),
+    de: ({ name, words }) => ({ title: `${name} bestreitet einen Abzug von der Kaution`, body: words }),
   } satisfies Alert<Named & { readonly words: string }>,
   /** The amount is the new one. */
   dispute_answered: {
@@ -103,7 +103,7 @@ export const deposits = {
   } satisfies Alert<Deducted & { readonly became: 'kept' | 'lowered' | 'withdrawn'; readonly answer: string }>,
   deposit_near: {
     en: ({ name, day, days }, reader) => ({
-      title: `The deposit of ${name} is due back ${days === 1 ? 'tomorrow' : 'in a week'}`,
+      title: `${name}’s deposit is due back ${days === 1 ? 'tomorrow' : 'in a week'}`,
       body: `Settle it by ${reader.day(day)}.`,
     }),
     de: ({ name, day, days }, reader) => ({
@@ -113,7 +113,7 @@ export const deposits = {
   } satisfies Alert<ReturnDue & { readonly days: 7 | 1 }>,
   deposit_late: {
     en: ({ name, day }, reader) => ({
-      title: `The deposit of ${name} is late`,
+      title: `${name}’s deposit is overdue`,
       body: `It was due on ${reader.day(day)}. Settle it now.`,
     }),
     de: ({ name, day }, reader) => ({
@@ -123,8 +123,8 @@ export const deposits = {
   } satisfies Alert<ReturnDue>,
   own_deposit_late: {
     en: ({ name, day }, reader) => ({
-      title: 'Your deposit is late',
-      body: `It was due on ${reader.day(day)}. ${name} was told.`,
+      title: 'Your deposit is overdue',
+      body: `It was due on ${reader.day(day)}. We’ve told ${name}.`,
     }),
     de: ({ name, day }, reader) => ({
       title: 'Deine Kaution ist überfällig',

@@ -30,7 +30,7 @@ const body = (house: string, reasons: readonly string[]): string =>
 export const feed = {
   feed_to_verify: {
     en: ({ name, chore, house }, reader) => ({
-      title: `${name} did: ${choreName(chore, reader)}. Is it done?`,
+      title: `${name} did ${choreName(chore, reader)}. Does it look done?`,
       body: house,
     }),
     de: ({ name, chore, house }, reader) => ({
@@ -41,12 +41,12 @@ export const feed = {
   /** To the homeowner, whose verdict decides. */
   feed_disputed: {
     en: ({ name, chore, house, reasons }, reader) => ({
-      title: `Is it done? ${choreName(chore, reader)} by ${name}`,
-      body: `${body(house, reasons)}. Your roomies disagree, and your word decides.`,
+      title: `Did ${name} do ${choreName(chore, reader)}?`,
+      body: `${body(house, reasons)}. Your roomies disagree. You decide.`,
     }),
     de: ({ name, chore, house, reasons }, reader) => ({
       title: `Ist es erledigt? ${choreName(chore, reader)}, ${name}`,
-      body: `${body(house, reasons)}. Im Haus ist man sich nicht einig; dein Wort entscheidet.`,
+      body: `${body(house, reasons)}. Im Haus ist man sich nicht einig. Du entscheidest.`,
     }),
   } satisfies Alert<Struck & Named>,
   chore_verified: {
@@ -62,11 +62,11 @@ export const feed = {
   extra_lapsed: {
     en: ({ chore, house }, reader) => ({
       title: `Nobody confirmed your extra chore: ${choreName(chore, reader)}`,
-      body: `${house}: it gives no points and no strike. Extra chores need a yes from a housemate.`,
+      body: `${house}: no points and no strike. A housemate has to confirm extra chores.`,
     }),
     de: ({ chore, house }, reader) => ({
       title: `Niemand hat deine zusätzliche Aufgabe bestätigt: ${choreName(chore, reader)}`,
-      body: `${house}: Sie gibt keine Punkte und keinen Strike. Was nicht geplant war, braucht ein Ja.`,
+      body: `${house}: keine Punkte und kein Strike. Zusätzliche Aufgaben muss jemand bestätigen.`,
     }),
   } satisfies Alert<OfChore>,
   strike_given: {
@@ -80,12 +80,12 @@ export const feed = {
     }),
   } satisfies Alert<Struck>,
   strikes_reached: {
-    en: ({ name, house }) => ({ title: `${name} has three strikes within four weeks`, body: house }),
+    en: ({ name, house }) => ({ title: `${name} has three strikes in four weeks`, body: house }),
     de: ({ name, house }) => ({ title: `${name} hat drei Strikes in vier Wochen`, body: house }),
   } satisfies Alert<Named & OfHouse>,
   bonus_given: {
     en: ({ points: count, house }) => ({
-      title: count > 0 ? `You got a bonus of ${points(count)}` : `${points(-count)} taken from you`,
+      title: count > 0 ? `You got a bonus of ${points(count)}` : `You lost ${points(-count)}`,
       body: house,
     }),
     de: ({ points: count, house }) => ({

@@ -4,7 +4,7 @@ export const home = {
   house_rules: {
     en: ({ house, version }) => ({
       title: `New rules in ${house}`,
-      body: `Version ${String(version)} is in force. Read what changed, and acknowledge it.`,
+      body: `Version ${String(version)} is in force. Read the changes and acknowledge them.`,
     }),
     de: ({ house, version }) => ({
       title: `Neue Hausordnung in ${house}`,
@@ -23,71 +23,71 @@ export const home = {
   } satisfies Alert<OfHouse & { readonly version: number }>,
   roomie_moved: {
     en: ({ room, house }) => ({
-      title: `Your room is ${room}, ${house} now`,
-      body: 'Your homeowner moved you there. If that is news to you, ask in the chat.',
+      title: `Your room is now ${room}, ${house}`,
+      body: 'Your homeowner moved you there. If you didn’t expect this, ask in the chat.',
     }),
     de: ({ room, house }) => ({
       title: `Dein Zimmer ist jetzt ${room}, ${house}`,
-      body: 'So hat es deine Vermietung eingetragen. Wenn dir das neu ist, frag im Chat nach.',
+      body: 'So hat es deine Vermietung eingetragen. Wenn dich das überrascht, frag im Chat nach.',
     }),
   } satisfies Alert<Place>,
   stay_ended: {
     en: ({ room, house }) => ({
-      title: `Your stay in ${room}, ${house} has ended`,
-      body: 'Your homeowner marked the room vacant. What you wrote and paid stays readable to you.',
+      title: `Your tenancy in ${room}, ${house} has ended`,
+      body: 'Your homeowner marked the room vacant. You can still see your messages and payments.',
     }),
     de: ({ room, house }) => ({
-      title: `Deine Zeit in ${room}, ${house} ist zu Ende`,
-      body: 'Deine Vermietung hat das Zimmer als leer vermerkt. Was du geschrieben und bezahlt hast, kannst du weiter lesen.',
+      title: `Dein Mietverhältnis in ${room}, ${house} ist beendet`,
+      body: 'Deine Vermietung hat das Zimmer als leer vermerkt. Deine Nachrichten und Zahlungen kannst du weiter sehen.',
     }),
   } satisfies Alert<Place>,
   rent_changed: {
     en: ({ room, house }) => ({
-      title: `The rent of ${room}, ${house} is different now`,
-      body: 'Your homeowner changed it. If that is news to you, ask in the chat.',
+      title: `The rent for ${room}, ${house} has changed`,
+      body: 'Your homeowner changed it. If you didn’t expect this, ask in the chat.',
     }),
     de: ({ room, house }) => ({
-      title: `Die Miete für ${room}, ${house} ist jetzt anders`,
-      body: 'Deine Vermietung hat sie geändert. Wenn dir das neu ist, frag im Chat nach.',
+      title: `Die Miete für ${room}, ${house} hat sich geändert`,
+      body: 'Deine Vermietung hat sie geändert. Wenn dich das überrascht, frag im Chat nach.',
     }),
   } satisfies Alert<Place>,
 
   cleaning_invitation: {
     en: ({ name, house }) => ({
-      title: `${name} asks you to look after ${house}`,
-      body: 'Accept or decline on your page.',
+      title: `${name} asks you to clean ${house}`,
+      body: 'Accept or decline on your home page.',
     }),
     de: ({ name, house }) => ({
-      title: `${name} fragt, ob du dich um ${house} kümmerst`,
-      body: 'Auf deiner Seite kannst du zusagen oder absagen.',
+      title: `${name} fragt, ob du ${house} reinigst`,
+      body: 'Auf deiner Startseite kannst du zusagen oder absagen.',
     }),
   } satisfies Alert<Named & OfHouse>,
   cleaning_accepted: {
-    en: ({ name, house }) => ({ title: `${name} looks after ${house} now`, body: 'Your invitation was accepted.' }),
+    en: ({ name, house }) => ({ title: `${name} now cleans ${house}`, body: 'Your invitation was accepted.' }),
     de: ({ name, house }) => ({
-      title: `${name} kümmert sich jetzt um ${house}`,
+      title: `${name} reinigt jetzt ${house}`,
       body: 'Deine Anfrage wurde angenommen.',
     }),
   } satisfies Alert<Named & OfHouse>,
   cleaning_declined: {
-    en: ({ name, house }) => ({ title: `${name} cannot look after ${house}`, body: 'Your invitation was declined.' }),
+    en: ({ name, house }) => ({ title: `${name} can’t clean ${house}`, body: 'Your invitation was declined.' }),
     de: ({ name, house }) => ({
-      title: `${name} kann sich nicht um ${house} kümmern`,
+      title: `${name} kann ${house} nicht reinigen`,
       body: 'Deine Anfrage wurde abgelehnt.',
     }),
   } satisfies Alert<Named & OfHouse>,
   cleaning_changed: {
-    en: ({ house }) => ({ title: `New cleaning days in ${house}`, body: 'See when you are expected.' }),
-    de: ({ house }) => ({ title: `Neue Reinigungstage in ${house}`, body: 'Sieh nach, wann du erwartet wirst.' }),
+    en: ({ house }) => ({ title: `New cleaning days in ${house}`, body: 'Check your new times.' }),
+    de: ({ house }) => ({ title: `Neue Reinigungstage in ${house}`, body: 'Sieh dir die neuen Zeiten an.' }),
   } satisfies Alert<OfHouse>,
   assignment_ended: {
     en: ({ house }) => ({
-      title: `You no longer look after ${house}`,
-      body: 'The homeowner ended it. Your other houses stay as they are.',
+      title: `You no longer clean ${house}`,
+      body: 'The homeowner ended it. Your other houses don’t change.',
     }),
     de: ({ house }) => ({
-      title: `Du kümmerst dich nicht mehr um ${house}`,
-      body: 'Die Vermietung hat das beendet. Deine anderen Häuser bleiben, wie sie sind.',
+      title: `Du reinigst ${house} nicht mehr`,
+      body: 'Die Vermietung hat das beendet. An deinen anderen Häusern ändert sich nichts.',
     }),
   } satisfies Alert<OfHouse>,
 } as const;

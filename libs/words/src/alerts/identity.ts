@@ -11,13 +11,13 @@ interface SignInChange {
 
 export const identity = {
   password_changed: {
-    en: { title: 'Your password was changed', body: 'If that was not you, reset it now.' },
+    en: { title: 'Your password was changed', body: 'If this wasn’t you, reset it now.' },
     de: { title: 'Dein Passwort wurde geändert', body: 'Wenn du das nicht warst, setze es jetzt zurück.' },
   },
   data_export_ready: {
     en: ({ day }, reader) => ({
       title: 'Your data is ready to download',
-      body: `You find it on your profile page until ${reader.day(day)}. If you did not ask for it, change your password.`,
+      body: `Get it on your profile page by ${reader.day(day)}. If you didn’t ask for it, change your password.`,
     }),
     de: ({ day }, reader) => ({
       title: 'Deine Daten stehen zum Herunterladen bereit',
@@ -25,7 +25,7 @@ export const identity = {
     }),
   } satisfies Alert<{ readonly day: string }>,
   data_export_failed: {
-    en: { title: 'Your data could not be put together', body: 'Ask for it again on your profile page.' },
+    en: { title: 'We couldn’t prepare your data', body: 'Ask for it again on your profile page.' },
     de: {
       title: 'Deine Daten konnten nicht zusammengestellt werden',
       body: 'Fordere sie auf deiner Profilseite noch einmal an.',
@@ -34,7 +34,7 @@ export const identity = {
   sign_in_changed: {
     en: ({ change, left }) => ({
       title: CHANGES.en[change],
-      body: `${leftIn.en(left)}If that was not you, reset your password now.`,
+      body: `${leftIn.en(left)}If this wasn’t you, reset your password now.`,
     }),
     de: ({ change, left }) => ({
       title: CHANGES.de[change],

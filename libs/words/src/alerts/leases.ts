@@ -12,7 +12,7 @@ export const leases = {
     }),
   } satisfies Alert<OfAgreement & { readonly day: string; readonly reason: string }>,
   notice_taken_back: {
-    en: ({ name, title }) => ({ title: `“${title}” continues`, body: `${name} took the notice back.` }),
+    en: ({ name, title }) => ({ title: `“${title}” continues`, body: `${name} withdrew the notice.` }),
     de: ({ name, title }) => ({
       title: `„${title}“ läuft weiter`,
       body: `Die Kündigung wurde zurückgenommen von ${name}.`,
@@ -21,7 +21,7 @@ export const leases = {
   earlier_end_requested: {
     en: ({ name, title, day, reason }, reader) => ({
       title: `${name} asks to end “${title}” earlier, on ${reader.day(day)}`,
-      body: reason === '' ? 'Accept or decline. Until you accept, the last day stays as it is.' : reason,
+      body: reason === '' ? 'Accept or decline. Until you accept, the last day stays the same.' : reason,
     }),
     de: ({ name, title, day, reason }, reader) => ({
       title: `${name} möchte „${title}“ früher beenden, am ${reader.day(day)}`,
@@ -51,7 +51,7 @@ export const leases = {
   cancellation_requested: {
     en: ({ name, title, reason }) => ({
       title: `${name} asks to cancel “${title}”`,
-      body: reason === '' ? 'It hasn’t begun yet. Accept or decline: until you accept, it begins as agreed.' : reason,
+      body: reason === '' ? 'It hasn’t begun yet. Accept or decline. Until you accept, it begins as agreed.' : reason,
     }),
     de: ({ name, title, reason }) => ({
       title: `${name} möchte „${title}“ aufheben`,
@@ -81,15 +81,18 @@ export const leases = {
   lease_released: {
     en: ({ title }) => ({
       title: `“${title}” has ended`,
-      body: 'You find the settlement with your lease. What you wrote and paid stays readable to you.',
+      body: 'The final settlement is with your lease. You can still see your messages and payments.',
     }),
     de: ({ title }) => ({
       title: `„${title}“ ist beendet`,
-      body: 'Die Abrechnung findest du beim Mietvertrag. Was du geschrieben und bezahlt hast, kannst du weiter lesen.',
+      body: 'Die Schlussabrechnung findest du beim Mietvertrag. Deine Nachrichten und Zahlungen kannst du weiter sehen.',
     }),
   } satisfies Alert<OfAgreement>,
   release_rolled_back: {
-    en: ({ name, title }) => ({ title: `“${title}” is under notice again`, body: `${name} took its end back.` }),
+    en: ({ name, title }) => ({
+      title: `“${title}” is under notice again`,
+      body: `${name} undid the end of the lease.`,
+    }),
     de: ({ name, title }) => ({
       title: `„${title}“ ist wieder gekündigt`,
       body: `Das Ende wurde zurückgenommen von ${name}.`,
@@ -107,8 +110,8 @@ export const leases = {
   } satisfies Alert<OfAgreement & { readonly day: string }>,
   term_runs_on: {
     en: ({ name, title, day }, reader) => ({
-      title: `“${title}” with ${name} runs on after ${reader.day(day)}`,
-      body: 'The agreed term ends then. The lease goes on as it is until one of you gives notice.',
+      title: `“${title}” with ${name} continues after ${reader.day(day)}`,
+      body: 'The agreed term ends then. The lease continues until one of you gives notice.',
     }),
     de: ({ name, title, day }, reader) => ({
       title: `„${title}“ mit ${name} läuft nach dem ${reader.day(day)} weiter`,

@@ -4,7 +4,7 @@ export const living = {
   messages_missed: {
     en: ({ count, conversation }) => ({
       title: `${count === 1 ? '1 new message' : `${String(count)} new messages`} in ${conversation}`,
-      body: 'You were away when they came.',
+      body: 'They arrived while you were away.',
     }),
     de: ({ count, conversation }) => ({
       title: `${count === 1 ? '1 neue Nachricht' : `${String(count)} neue Nachrichten`} in ${conversation}`,

@@ -123,7 +123,7 @@ export const money = {
   supply_to_verify: {
     en: ({ name, item, house, amount: { minor, currency } }, reader) => ({
       title: `${name} bought ${item} for ${reader.money(minor, currency)}`,
-      body: `Is that right? It is for ${house}, and counts once another housemate confirms the price.`,
+      body: `Is that right? It’s for ${house} and counts once a housemate confirms the price.`,
     }),
     de: ({ name, item, house, amount: { minor, currency } }, reader) => ({
       title: `${name} hat für ${reader.money(minor, currency)} eingekauft: ${item}`,
@@ -133,7 +133,7 @@ export const money = {
   supply_verified: {
     en: ({ item, amount: { minor, currency } }, reader) => ({
       title: `Confirmed: ${item}, ${reader.money(minor, currency)}`,
-      body: 'It is shared by everybody who lived in the house on that day.',
+      body: 'It’s split between everyone who lived in the house that day.',
     }),
     de: ({ item, amount: { minor, currency } }, reader) => ({
       title: `Bestätigt: ${item}, ${reader.money(minor, currency)}`,
@@ -142,8 +142,8 @@ export const money = {
   } satisfies Alert<Bought>,
   supply_price_differs: {
     en: ({ item, amount, said }, reader) => ({
-      title: `${item} was confirmed with ${reader.money(amount.minor, amount.currency)}, not ${reader.money(said.minor, said.currency)}`,
-      body: 'If that is wrong, take the purchase back and enter it again.',
+      title: `${item} was confirmed at ${reader.money(amount.minor, amount.currency)}, not ${reader.money(said.minor, said.currency)}`,
+      body: 'If that’s wrong, take the purchase back and enter it again.',
     }),
     de: ({ item, amount, said }, reader) => ({
       title: `${item} wurde mit ${reader.money(amount.minor, amount.currency)} statt ${reader.money(said.minor, said.currency)} bestätigt`,
@@ -159,8 +159,8 @@ export const money = {
       title: `${name} changed where payments for ${house} go`,
       body:
         ends === null
-          ? 'There is no account any more. Ask where to pay.'
-          : `The account ends in ${ends}. If you did not expect that, ask before you pay.`,
+          ? 'The account was removed. Ask where to pay.'
+          : `The account ends in ${ends}. If you didn’t expect this, ask before you pay.`,
     }),
     de: ({ name, house, ends }) => ({
       title: `${name} hat geändert, wohin Zahlungen gehen: ${house}`,
@@ -174,7 +174,7 @@ export const money = {
     en: ({ name, house, count, from, to }, reader) => ({
       title:
         count === 1 ? `${name} imported a line into ${house}` : `${name} imported ${String(count)} lines into ${house}`,
-      body: `Purchases and payments from ${reader.day(from)} to ${reader.day(to)}. They count: see what you owe now.`,
+      body: `Purchases and payments from ${reader.day(from)} to ${reader.day(to)}. They count right away. Check what you owe now.`,
     }),
     de: ({ name, house, count, from, to }, reader) => ({
       title:
@@ -194,7 +194,7 @@ export const money = {
   turns_paid: {
     en: ({ name, amount: { minor, currency }, count }, reader) => ({
       title: `${name} owes you ${reader.money(minor, currency)} for missed turns`,
-      body: `They pay for ${count === 1 ? '1 point' : `${String(count)} points`} with money, as the house agreed. Confirm the payment when it arrives.`,
+      body: `They’re paying for ${count === 1 ? '1 point' : `${String(count)} points`} with money, as the house agreed. Confirm the payment when it arrives.`,
     }),
     de: ({ name, amount: { minor, currency }, count }, reader) => ({
       title: `${name} schuldet dir ${reader.money(minor, currency)} für versäumte Aufgaben`,
@@ -203,27 +203,27 @@ export const money = {
   } satisfies Alert<Between & { readonly count: number }>,
   settle_up_open: {
     en: ({ name, amount: { minor, currency } }, reader) => ({
-      title: `${name} paid for the house; ${reader.money(minor, currency)} would make you two even`,
-      body: 'Once you have paid it, say so here.',
+      title: `Pay ${name} ${reader.money(minor, currency)} to settle up`,
+      body: 'It’s for shared purchases. When you’ve paid, mark it here.',
     }),
     de: ({ name, amount: { minor, currency } }, reader) => ({
-      title: `${name} hat fürs Haus gezahlt; mit ${reader.money(minor, currency)} seid ihr quitt`,
-      body: 'Wenn du gezahlt hast, sag es hier.',
+      title: `Zahl ${name} ${reader.money(minor, currency)}, dann seid ihr quitt`,
+      body: 'Es ist für gemeinsame Einkäufe. Wenn du gezahlt hast, melde es hier.',
     }),
   } satisfies Alert<Between>,
   settle_up_asked: {
     en: ({ name, amount: { minor, currency } }, reader) => ({
-      title: `${name} asks whether you can pay ${reader.money(minor, currency)} soon`,
-      body: 'It is for what was bought for the house. Once you have paid it, say so here.',
+      title: `${name} asks if you can pay ${reader.money(minor, currency)} soon`,
+      body: 'It’s for shared purchases. When you’ve paid, mark it here.',
     }),
     de: ({ name, amount: { minor, currency } }, reader) => ({
       title: `${name} fragt, ob du bald ${reader.money(minor, currency)} zahlen kannst`,
-      body: 'Es ist für Einkäufe fürs Haus. Wenn du gezahlt hast, sag es hier.',
+      body: 'Es ist für gemeinsame Einkäufe. Wenn du gezahlt hast, melde es hier.',
     }),
   } satisfies Alert<Between>,
   settle_up_paid: {
     en: ({ name, amount: { minor, currency }, note }, reader) => ({
-      title: `${name} has paid you ${reader.money(minor, currency)}. Did it arrive?`,
+      title: `${name} paid you ${reader.money(minor, currency)}. Did it arrive?`,
       body: note,
     }),
     de: ({ name, amount: { minor, currency }, note }, reader) => ({
@@ -234,7 +234,7 @@ export const money = {
   settle_up_unconfirmed: {
     en: ({ name, amount: { minor, currency } }, reader) => ({
       title: `Did ${reader.money(minor, currency)} from ${name} arrive?`,
-      body: 'It counts once you say so.',
+      body: 'It counts once you confirm it.',
     }),
     de: ({ name, amount: { minor, currency } }, reader) => ({
       title: `Sind ${reader.money(minor, currency)} von ${name} angekommen?`,
@@ -244,7 +244,7 @@ export const money = {
   settle_up_confirmed: {
     en: ({ name, amount: { minor, currency } }, reader) => ({
       title: `${name} got your ${reader.money(minor, currency)}`,
-      body: 'That is settled. Thank you!',
+      body: 'You’re settled up. Thank you!',
     }),
     de: ({ name, amount: { minor, currency } }, reader) => ({
       title: `Deine ${reader.money(minor, currency)} sind bei ${name} angekommen`,
@@ -253,7 +253,7 @@ export const money = {
   } satisfies Alert<Between>,
   settle_up_rejected: {
     en: ({ name, amount: { minor, currency }, reason }, reader) => ({
-      title: `Your ${reader.money(minor, currency)} to ${name} has not arrived yet`,
+      title: `Your ${reader.money(minor, currency)} to ${name} hasn’t arrived yet`,
       body: reason,
     }),
     de: ({ name, amount: { minor, currency }, reason }, reader) => ({
@@ -263,7 +263,7 @@ export const money = {
   } satisfies Alert<Between & { readonly reason: string }>,
   settle_up_undone: {
     en: ({ name, amount: { minor, currency }, reason }, reader) => ({
-      title: `${name} confirmed your ${reader.money(minor, currency)} by mistake and took that back`,
+      title: `${name} confirmed your ${reader.money(minor, currency)} by mistake and undid it`,
       body: reason,
     }),
     de: ({ name, amount: { minor, currency }, reason }, reader) => ({
@@ -274,7 +274,7 @@ export const money = {
   bill_entered: {
     en: ({ category, share, amount, ...period }, reader) => ({
       title: `${costName(category, reader)}: your share is ${reader.money(share.minor, share.currency)}`,
-      body: `A bill of ${reader.money(amount.minor, amount.currency)} was entered for ${costPeriod(period, reader)}. See why it is that much.`,
+      body: `A bill of ${reader.money(amount.minor, amount.currency)} was entered for ${costPeriod(period, reader)}. See how your share is worked out.`,
     }),
     de: ({ category, share, amount, ...period }, reader) => ({
       title: `${costName(category, reader)}: Dein Anteil ist ${reader.money(share.minor, share.currency)}`,
@@ -283,7 +283,7 @@ export const money = {
   } satisfies Alert<Shared>,
   bill_corrected: {
     en: ({ category, share, amount, reason, earlier, ...period }, reader) => ({
-      title: `${costName(category, reader)}: your share is ${reader.money(share.minor, share.currency)} now`,
+      title: `${costName(category, reader)}: your share is now ${reader.money(share.minor, share.currency)}`,
       body: [
         `The bill for ${costPeriod(period, reader)} was corrected to ${reader.money(amount.minor, amount.currency)}.`,
         ...(earlier
@@ -346,12 +346,12 @@ export const money = {
   } satisfies Alert<Billed & { readonly reason: string }>,
   bill_expected: {
     en: ({ category, house, ...period }, reader) => ({
-      title: `Is the bill there yet? ${costName(category, reader)}, ${house}`,
-      body: `It usually comes about now, and is for ${costPeriod(period, reader)}. Enter it, and everybody’s share follows.`,
+      title: `Has the bill arrived? ${costName(category, reader)}, ${house}`,
+      body: `It usually comes about now, for ${costPeriod(period, reader)}. Enter it to split it.`,
     }),
     de: ({ category, house, ...period }, reader) => ({
       title: `Ist die Rechnung schon da? ${costName(category, reader)}, ${house}`,
-      body: `Sie kommt meist um diese Zeit: ${costPeriod(period, reader)}. Trag sie ein, dann ergeben sich alle Anteile.`,
+      body: `Sie kommt meist um diese Zeit: ${costPeriod(period, reader)}. Trag sie ein, um sie aufzuteilen.`,
     }),
   } satisfies Alert<Billed & { readonly house: string }>,
   rent_soon: {
@@ -376,18 +376,18 @@ export const money = {
   } satisfies Alert<Rent>,
   rent_late: {
     en: ({ month, day, amount: { minor, currency } }, reader) => ({
-      title: `Your rent for ${reader.month(month)} is late`,
-      body: `It was due on ${reader.day(day)}. Open in all: ${reader.money(minor, currency)}. If you have paid it, tell your homeowner.`,
+      title: `Your rent for ${reader.month(month)} is overdue`,
+      body: `It was due on ${reader.day(day)}. Total due: ${reader.money(minor, currency)}. If you’ve paid it, tell your homeowner.`,
     }),
     de: ({ month, day, amount: { minor, currency } }, reader) => ({
       title: `Deine Miete für ${reader.month(month)} ist überfällig`,
-      body: `Sie war am ${reader.day(day)} fällig. Insgesamt offen: ${reader.money(minor, currency)}. Wenn du schon gezahlt hast, sag es deiner Vermieterin oder deinem Vermieter.`,
+      body: `Sie war am ${reader.day(day)} fällig. Insgesamt offen: ${reader.money(minor, currency)}. Wenn du schon gezahlt hast, melde es deiner Vermietung.`,
     }),
   } satisfies Alert<Rent>,
   rent_late_of: {
     en: ({ name, month, day, amount: { minor, currency } }, reader) => ({
-      title: `The rent of ${name} for ${reader.month(month)} is late`,
-      body: `It was due on ${reader.day(day)}. Open in all: ${reader.money(minor, currency)}.`,
+      title: `${name}’s rent for ${reader.month(month)} is overdue`,
+      body: `It was due on ${reader.day(day)}. Total due: ${reader.money(minor, currency)}.`,
     }),
     de: ({ name, month, day, amount: { minor, currency } }, reader) => ({
       title: `Die Miete von ${name} für ${reader.month(month)} ist überfällig`,
@@ -397,11 +397,11 @@ export const money = {
   ledger_found_wrong: {
     en: ({ count }) => ({
       title: 'The ledger does not balance',
-      body: `${count === 1 ? 'One place is' : `${String(count)} places are`} wrong. The log of the server names what was found.`,
+      body: `${count === 1 ? 'One place is' : `${String(count)} places are`} wrong. See the server log.`,
     }),
     de: ({ count }) => ({
       title: 'Das Kontobuch geht nicht auf',
-      body: `${count === 1 ? 'Eine Stelle ist' : `${String(count)} Stellen sind`} falsch. Was gefunden wurde, steht im Protokoll des Servers.`,
+      body: `${count === 1 ? 'Eine Stelle ist' : `${String(count)} Stellen sind`} falsch. Sieh im Protokoll des Servers nach.`,
     }),
   } satisfies Alert<{ readonly count: number }>,
 } as const;

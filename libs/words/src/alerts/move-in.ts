@@ -5,41 +5,41 @@ export const moveIn = {
   move_in_report_due: {
     en: ({ room, house }) => ({
       title: `How did you find ${room}?`,
-      body: `Say how everything in ${house} is, with photos. What was so before you is never your damage.`,
+      body: `Record the condition of ${house} with photos. You’re not responsible for earlier damage.`,
     }),
     de: ({ room, house }) => ({
       title: `Wie hast du ${room} vorgefunden?`,
-      body: `Halte fest, wie alles in ${house} ist, mit Fotos. Was vor dir so war, ist nie dein Schaden.`,
+      body: `Halte den Zustand von ${house} mit Fotos fest. Frühere Schäden sind nicht deine.`,
     }),
   } satisfies Alert<Place>,
   move_in_submitted: {
     en: ({ name, ...where }) => ({
-      title: `${name} said how ${place(where)} was found`,
-      body: 'Have a look and acknowledge the report.',
+      title: `${name} sent a move-in report for ${place(where)}`,
+      body: 'Read and acknowledge it.',
     }),
     de: ({ name, ...where }) => ({
-      title: `${name} hat festgehalten, wie ${place(where)} vorgefunden wurde`,
+      title: `${name} hat ein Einzugsprotokoll gesendet: ${place(where)}`,
       body: 'Sieh dir das Protokoll an und bestätige es.',
     }),
   } satisfies Alert<Named & Place>,
   move_out_submitted: {
     en: ({ name, ...where }) => ({
-      title: `${name} said how ${place(where)} was left`,
-      body: 'It is compared with the report of the move-in, item by item.',
+      title: `${name} sent a move-out report for ${place(where)}`,
+      body: 'Compare it with the move-in report, item by item.',
     }),
     de: ({ name, ...where }) => ({
-      title: `${name} hat festgehalten, wie ${place(where)} verlassen wurde`,
-      body: 'Es wird Punkt für Punkt mit dem Einzugsprotokoll verglichen.',
+      title: `${name} hat ein Auszugsprotokoll gesendet: ${place(where)}`,
+      body: 'Vergleiche es Punkt für Punkt mit dem Einzugsprotokoll.',
     }),
   } satisfies Alert<Named & Place>,
   move_out_inspected: {
     en: ({ name, ...where }) => ({
       title: `${name} inspected ${place(where)}`,
-      body: 'Have a look, and add what you see otherwise.',
+      body: 'Read it, and add a remark if you disagree.',
     }),
     de: ({ name, ...where }) => ({
       title: `${name} hat ${place(where)} abgenommen`,
-      body: 'Sieh es dir an und ergänze, was du anders siehst.',
+      body: 'Lies es, und ergänze, was du anders siehst.',
     }),
   } satisfies Alert<Named & Place>,
   move_report_acknowledged: {

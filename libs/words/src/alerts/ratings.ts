@@ -12,8 +12,8 @@ interface Removed extends Named {
 export const ratings = {
   homeowner_wrote_rating: {
     en: ({ name, house, day }, reader) => ({
-      title: `${name} wrote a rating for your stay in ${house}`,
-      body: `You both see them once you have rated, too, or on ${reader.day(day)}.`,
+      title: `${name} rated your tenancy in ${house}`,
+      body: `You can both read the ratings once you’ve rated too, or on ${reader.day(day)}.`,
     }),
     de: ({ name, house, day }, reader) => ({
       title: `${name} hat eine Bewertung zu deiner Zeit in ${house} geschrieben`,
@@ -22,8 +22,8 @@ export const ratings = {
   } satisfies Alert<UntilDay>,
   roomie_wrote_rating: {
     en: ({ name, house, day }, reader) => ({
-      title: `${name} wrote a rating for their stay in ${house}`,
-      body: `You both see them once you have rated, too, or on ${reader.day(day)}.`,
+      title: `${name} rated their tenancy in ${house}`,
+      body: `You can both read the ratings once you’ve rated too, or on ${reader.day(day)}.`,
     }),
     de: ({ name, house, day }, reader) => ({
       title: `${name} hat eine Bewertung zur Zeit in ${house} geschrieben`,
@@ -33,7 +33,7 @@ export const ratings = {
   rating_revealed: {
     en: ({ name, house }) => ({
       title: `You can now read ${name}’s rating`,
-      body: `It is about the time in ${house}. You can reply to it once.`,
+      body: `It’s about ${house}. You can reply once.`,
     }),
     de: ({ name, house }) => ({
       title: `Du kannst jetzt lesen, wie ${name} dich bewertet`,
@@ -58,7 +58,7 @@ export const ratings = {
   rating_reminder: {
     en: ({ name, house, day }, reader) => ({
       title: `How was it with ${name} in ${house}?`,
-      body: `You can rate the stay until ${reader.day(day)}. A few words help the next person.`,
+      body: `You can rate until ${reader.day(day)}. A few words help the next person.`,
     }),
     de: ({ name, house, day }, reader) => ({
       title: `Wie war es mit ${name} in ${house}?`,

@@ -18,27 +18,27 @@ const because = (house: string, reason: string): string => (reason === '' ? hous
 export const ruleChanges = {
   rule_change_proposed: {
     en: ({ name, house, time }, reader) => ({
-      title: `${name} proposes another rule in ${house}`,
+      title: `${name} proposes a rule change in ${house}`,
       body: `You can vote until ${reader.moment(time)}.`,
     }),
     de: ({ name, house, time }, reader) => ({
-      title: `${name} schlägt eine andere Regel vor: ${house}`,
+      title: `${name} schlägt eine Regeländerung vor: ${house}`,
       body: `Du kannst bis ${reader.moment(time)} abstimmen.`,
     }),
   } satisfies Alert<Proposal>,
   rule_change_to_know: {
     en: ({ name, house, time }, reader) => ({
-      title: `${name} proposes another rule in ${house}`,
-      body: `The roomies vote until ${reader.moment(time)}. Then you decide.`,
+      title: `${name} proposes a rule change in ${house}`,
+      body: `Roomies can vote until ${reader.moment(time)}. Then you decide.`,
     }),
     de: ({ name, house, time }, reader) => ({
-      title: `${name} schlägt eine andere Regel vor: ${house}`,
+      title: `${name} schlägt eine Regeländerung vor: ${house}`,
       body: `Im Haus wird bis ${reader.moment(time)} abgestimmt. Dann entscheidest du.`,
     }),
   } satisfies Alert<Proposal>,
   rule_voting_ends: {
     en: ({ name, house, time }, reader) => ({
-      title: `Voting on the proposal of ${name} ends soon`,
+      title: `Voting on ${name}’s proposal ends soon`,
       body: `${house}: you can vote until ${reader.moment(time)}.`,
     }),
     de: ({ name, house, time }, reader) => ({
@@ -48,7 +48,7 @@ export const ruleChanges = {
   } satisfies Alert<Proposal>,
   rule_change_to_decide: {
     en: ({ name, house, votesFor, votesAgainst }) => ({
-      title: `Decide about the proposal of ${name}`,
+      title: `Decide on ${name}’s proposal`,
       body: `${house}: voting is over, ${String(votesFor)} for and ${String(votesAgainst)} against.`,
     }),
     de: ({ name, house, votesFor, votesAgainst }) => ({
@@ -58,7 +58,7 @@ export const ruleChanges = {
   } satisfies Alert<Voted>,
   rule_change_accepted: {
     en: ({ name, house, reason }) => ({
-      title: `The proposal of ${name} was accepted`,
+      title: `${name}’s proposal was accepted`,
       body: because(house, reason),
     }),
     de: ({ name, house, reason }) => ({
@@ -68,7 +68,7 @@ export const ruleChanges = {
   } satisfies Alert<Decided>,
   rule_change_declined: {
     en: ({ name, house, reason }) => ({
-      title: `The proposal of ${name} was declined`,
+      title: `${name}’s proposal was declined`,
       body: because(house, reason),
     }),
     de: ({ name, house, reason }) => ({

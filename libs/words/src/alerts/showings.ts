@@ -21,21 +21,21 @@ export const showings = {
   showing_proposed: {
     en: ({ visitor, time, note }, reader) => ({
       title: `${visitor} would like to see your room on ${reader.moment(time)}`,
-      body: note === '' ? 'Confirm or decline on your page of showings.' : note,
+      body: note === '' ? 'Confirm or decline on the showings page.' : note,
     }),
     de: ({ visitor, time, note }, reader) => ({
       title: `${visitor} möchte dein Zimmer sehen: ${reader.moment(time)}`,
-      body: note === '' ? 'Auf deiner Seite der Besichtigungen kannst du zusagen oder absagen.' : note,
+      body: note === '' ? 'Unter „Besichtigungen“ kannst du zusagen oder absagen.' : note,
     }),
   } satisfies Alert<Shown & { readonly note: string }>,
   showing_moved: {
     en: ({ time, note }, reader) => ({
-      title: `The showing of your room is to be on ${reader.moment(time)} now`,
-      body: note === '' ? 'Confirm or decline on your page of showings.' : note,
+      title: `The showing of your room has moved to ${reader.moment(time)}`,
+      body: note === '' ? 'Confirm or decline on the showings page.' : note,
     }),
     de: ({ time, note }, reader) => ({
-      title: `Die Besichtigung deines Zimmers soll jetzt hier sein: ${reader.moment(time)}`,
-      body: note === '' ? 'Auf deiner Seite der Besichtigungen kannst du zusagen oder absagen.' : note,
+      title: `Die Besichtigung deines Zimmers ist verschoben: ${reader.moment(time)}`,
+      body: note === '' ? 'Unter „Besichtigungen“ kannst du zusagen oder absagen.' : note,
     }),
   } satisfies Alert<Shown & { readonly note: string }>,
   showing_confirmed: {
@@ -71,7 +71,7 @@ export const showings = {
   /** @property byVisitor false: there is no reason to show the room anymore */
   showing_dropped: {
     en: ({ visitor, time, byVisitor, reason, ...where }, reader) => ({
-      title: `${visitor} ${byVisitor ? 'cannot come' : 'is not shown the room'} on ${reader.moment(time)}`,
+      title: `${visitor} ${byVisitor ? 'can’t come' : 'won’t see the room'} on ${reader.moment(time)}`,
       body: reason === '' ? place(where) : reason,
     }),
     de: ({ visitor, time, byVisitor, reason, ...where }, reader) => ({
@@ -93,8 +93,8 @@ export const showings = {
   } satisfies Alert<Near>,
   showing_unanswered: {
     en: ({ answers, time }, reader) => ({
-      title: `${answers} has not answered: showing on ${reader.moment(time)}`,
-      body: 'Without a yes it does not take place.',
+      title: `${answers} hasn’t answered: showing on ${reader.moment(time)}`,
+      body: 'Without an answer, it doesn’t take place.',
     }),
     de: ({ answers, time }, reader) => ({
       title: `${answers} hat nicht geantwortet: Besichtigung ${reader.moment(time)}`,
@@ -113,8 +113,8 @@ export const showings = {
   } satisfies Alert<Near>,
   own_showing_unanswered: {
     en: ({ time }, reader) => ({
-      title: `Does ${reader.moment(time)} suit you for a showing?`,
-      body: 'It has no answer yet. Confirm or decline.',
+      title: `Does ${reader.moment(time)} work for a showing?`,
+      body: 'You haven’t answered yet. Confirm or decline.',
     }),
     de: ({ time }, reader) => ({
       title: `Passt dir ${reader.moment(time)} für eine Besichtigung?`,

@@ -18,27 +18,27 @@ interface Serviced extends OfVisit {
 export const visits = {
   chore_feedback: {
     en: ({ name, chore, house }, reader) => ({
-      title: `${name} said something about ${choreName(chore, reader)}`,
+      title: `${name} gave feedback on ${choreName(chore, reader)}`,
       body: house,
     }),
     de: ({ name, chore, house }, reader) => ({
-      title: `${name} hat etwas gesagt zu: ${choreName(chore, reader)}`,
+      title: `Rückmeldung von ${name}: ${choreName(chore, reader)}`,
       body: house,
     }),
   } satisfies Alert<OfChore>,
   visit_reported: {
     en: ({ name, day, house }, reader) => ({
-      title: `${name} reported the visit of ${reader.day(day)}`,
-      body: `${house}: confirm the report, or decline it. Otherwise it is confirmed after two days.`,
+      title: `${name} reported a visit on ${reader.day(day)}`,
+      body: `${house}: confirm or decline the report. It’s confirmed automatically after two days.`,
     }),
     de: ({ name, day, house }, reader) => ({
       title: `${name} hat die Reinigung vom ${reader.day(day)} gemeldet`,
-      body: `${house}: Bestätige den Bericht oder lehne ihn ab. Sonst gilt er nach zwei Tagen als bestätigt.`,
+      body: `${house}: Bestätige den Bericht oder lehne ihn ab. Nach zwei Tagen wird er automatisch bestätigt.`,
     }),
   } satisfies Alert<OfVisit>,
   visit_confirmed: {
     en: ({ day, house }, reader) => ({
-      title: `Your report of ${reader.day(day)} is confirmed`,
+      title: `Your report for ${reader.day(day)} was confirmed`,
       body: house,
     }),
     de: ({ day, house }, reader) => ({
@@ -48,7 +48,7 @@ export const visits = {
   } satisfies Alert<OfVisit>,
   visit_declined: {
     en: ({ day, house, reason }, reader) => ({
-      title: `Your report of ${reader.day(day)} was declined`,
+      title: `Your report for ${reader.day(day)} was declined`,
       body: [house, reason].filter(Boolean).join(': '),
     }),
     de: ({ day, house, reason }, reader) => ({

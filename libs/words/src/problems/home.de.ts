@@ -7,8 +7,8 @@ export const home = {
   'This application is rejected already.': 'Diese Bewerbung ist schon abgelehnt.',
   'Please apply again.': 'Bitte bewirb dich noch einmal.',
 
-  'Your homeowner says when.': 'Wann, sagt deine Vermietung.',
-  'They say who they are themselves.': 'Das sagt die Person selbst.',
+  'Only your homeowner can change your cleaning days.': 'Deine Reinigungstage kann nur die Vermietung ändern.',
+  'Only they can enter their name.': 'Den Namen gibt die Person selbst ein.',
   'They look after {house} already.': 'Die Person kümmert sich schon um {house}.',
   'They are invited to one of these houses already. You can send that invitation again.':
     'Für eines dieser Häuser ist die Person schon angefragt. Du kannst die Anfrage noch einmal senden.',
@@ -16,17 +16,16 @@ export const home = {
   'This invitation is declined already.': 'Diese Anfrage ist schon abgelehnt.',
   'This invitation is withdrawn already.': 'Diese Anfrage ist schon zurückgezogen.',
 
-  'You can rate this stay from {day} on.': 'Du kannst diese Zeit ab {day} bewerten.',
-  'This stay was shorter than 14 days. It cannot be rated.':
+  'You can rate this tenancy from {day}.': 'Du kannst diese Zeit ab {day} bewerten.',
+  'This tenancy was shorter than 14 days, so you can’t rate it.':
     'Diese Zeit war kürzer als 14 Tage. Sie kann nicht bewertet werden.',
-  'A stay can be rated until 90 days after its end. That time is over.':
-    'Bewertet werden kann bis 90 Tage nach dem Auszug. Diese Frist ist vorbei.',
-  'You have rated this stay already.': 'Du hast diese Zeit schon bewertet.',
+  'You could rate this tenancy until 90 days after it ended.': 'Bewerten konntest du bis 90 Tage nach dem Auszug.',
+  'You’ve already rated this tenancy.': 'Du hast diese Zeit schon bewertet.',
   'You have rated often today. Try again tomorrow.': 'Du hast heute schon oft bewertet. Versuch es morgen wieder.',
   'You changed this rating in another window.': 'Du hast diese Bewertung in einem anderen Fenster geändert.',
   'This rating is revealed. It cannot be changed any more.':
     'Diese Bewertung ist sichtbar. Sie kann nicht mehr geändert werden.',
-  'This rating is not there yet.': 'Diese Bewertung ist noch nicht sichtbar.',
+  'You can’t read this rating yet.': 'Diese Bewertung ist noch nicht sichtbar.',
   'You have replied to this rating already.': 'Du hast auf diese Bewertung schon geantwortet.',
   'This rating was removed.': 'Diese Bewertung wurde entfernt.',
   'This rating was removed already.': 'Diese Bewertung ist schon entfernt.',
@@ -36,19 +35,19 @@ export const home = {
     'Dieses Haus ist archiviert. Stelle es wieder her, um etwas zu ändern.',
   'That cannot be done while the house is a draft.': 'Das geht nicht, solange das Haus ein Entwurf ist.',
   'That cannot be done while the house is open.': 'Das geht nicht, solange das Haus offen ist.',
-  'This house is open already. Change it instead.': 'Dieses Haus ist schon offen. Ändere es stattdessen.',
+  'This house is already open. Edit it instead.': 'Dieses Haus ist schon offen. Bearbeite es stattdessen.',
   'The house is not open yet.': 'Das Haus ist noch nicht offen.',
-  'This house has changed since you opened it.': 'Jemand hat dieses Haus inzwischen geändert.',
-  'The board has changed since you opened it.': 'Jemand anders hat inzwischen auf die Tafel geschrieben.',
+  'This house has changed since you opened it.': 'Dieses Haus wurde geändert, seit du es geöffnet hast.',
+  'The shopping list has changed since you opened it.': 'Die Einkaufsliste wurde geändert, seit du sie geöffnet hast.',
   'There is another house of that name. Give each its own.':
     'Ein anderes Haus heißt schon so. Gib jedem einen eigenen Namen.',
   'This is not the homeowner.': 'Das ist nicht die Vermietung.',
-  'Rents are written down in a currency with other decimals, so it stays.':
-    'Mieten sind in einer Währung mit anderen Nachkommastellen notiert, darum bleibt sie.',
-  'Rents and bills were written down in this currency, so it stays.':
-    'Mieten und Rechnungen stehen in dieser Währung, deshalb bleibt sie.',
-  'Stays and bills were dated in this time zone, so it stays.':
-    'Tage von Mieten und Rechnungen gelten in dieser Zeitzone, deshalb bleibt sie.',
+  'The currency can’t change, because rents use its decimals.':
+    'Die Währung bleibt, weil Mieten ihre Nachkommastellen verwenden.',
+  'The currency can’t change, because rents and bills use it.':
+    'Die Währung bleibt, weil Mieten und Rechnungen sie verwenden.',
+  'The time zone can’t change, because tenancies and bills use it.':
+    'Die Zeitzone bleibt, weil Mieten und Rechnungen sie verwenden.',
   'People still live here. You can archive a house once every stay has ended.':
     'Hier wohnt jemand. Ein Haus kann archiviert werden, sobald niemand mehr dort wohnt.',
   '{count} people live here. You can archive a house once every stay has ended.':
@@ -67,8 +66,8 @@ export const home = {
     'Zu dieser Adresse gibt es schon ein Konto zum Mitwohnen. Biete der Person das Zimmer stattdessen an.',
   '{name} has joined already.': '{name} ist schon dabei.',
   'This is not the homeowner of the room.': 'Das ist nicht die Vermietung des Zimmers.',
-  'This roomie lives nowhere at the moment.': 'Diese Person wohnt gerade nirgends.',
-  'This roomie lives somewhere already.': 'Diese Person wohnt schon irgendwo.',
+  'This roomie doesn’t live in a house right now.': 'Diese Person wohnt gerade in keinem Haus.',
+  'This roomie already lives in a house.': 'Diese Person wohnt schon in einem Haus.',
   'Notice was given on this stay. Take it back first.':
     'Dieses Mietverhältnis ist gekündigt. Nimm zuerst die Kündigung zurück.',
   'A roomie moves only within the houses of one homeowner.': 'Umziehen geht nur zwischen Häusern einer Vermietung.',
@@ -83,13 +82,13 @@ export const home = {
   'The stay has begun. It ends by notice and release.':
     'Das Mietverhältnis hat begonnen. Es endet durch Kündigung und Übergabe.',
   'A lease is in force for this stay. It ends by notice and release.':
-    'Für diesen Aufenthalt gilt ein Mietvertrag. Er endet durch Kündigung und Auflösung.',
+    'Hier gilt ein Mietvertrag. Er endet durch Kündigung und Auflösung.',
   'The first day and the rent are in the lease. A new lease changes them.':
     'Der erste Tag und die Miete stehen im Mietvertrag. Ein neuer Vertrag ändert sie.',
   'Notice was given on this lease. Release it first.': 'Dieser Vertrag ist gekündigt. Löse ihn zuerst auf.',
   'The room is taken on one of these days.': 'Das Zimmer ist an einem dieser Tage belegt.',
   'Nobody can move in: the house is not open.': 'Einziehen geht nicht: Das Haus ist nicht offen.',
-  'A roomie keeps their telephone number themselves.': 'Ihre Telefonnummer pflegen Mitbewohner:innen selbst.',
-  'What is agreed about a stay is for its homeowner to change.':
-    'Was über eine Miete vereinbart ist, ändert nur die Vermietung.',
+  'Only roomies can change their own phone number.': 'Ihre Telefonnummer ändern Mitbewohner:innen selbst.',
+  'Only the homeowner can change what’s agreed about a tenancy.':
+    'Vereinbarungen zum Mietverhältnis kann nur die Vermietung ändern.',
 } as const;

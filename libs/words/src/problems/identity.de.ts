@@ -32,7 +32,7 @@ export const identity = {
   'That is not your current password.': 'Das ist nicht dein jetziges Passwort.',
   'That is the address you have.': 'Das ist deine jetzige Adresse.',
   'Please choose a new password.': 'Bitte wähle ein neues Passwort.',
-  'Nobody chooses the password of another.': 'Niemand wählt das Passwort von jemand anderem.',
+  'You can’t choose someone else’s password.': 'Du kannst kein Passwort für andere wählen.',
   'Leave out your name, your e-mail address and the name of this product.':
     'Lass deinen Namen, deine E-Mail-Adresse und den Namen dieses Produkts weg.',
   'That is too easy to guess. {advice}': 'Das ist zu leicht zu erraten. {advice}',
@@ -45,8 +45,8 @@ export const identity = {
     'Die Person wohnt in {house} oder zieht demnächst ein. Zuerst muss das enden.',
   'They still hold houses. Those have to be archived first.':
     'Die Person hat noch Häuser. Zuerst müssen die archiviert werden.',
-  'Only those who have not chosen a password yet can be invited.':
-    'Einladen kannst du nur, wer noch kein Passwort gewählt hat.',
+  'You can only invite people who haven’t chosen a password yet.':
+    'Einladen kannst du nur Personen, die noch kein Passwort gewählt haben.',
   'You cannot disable yourself. Ask another admin.': 'Dein eigenes Konto kannst du nicht sperren. Frag jemand anderen.',
   'You are about to move into {house}. Agree with your homeowner to cancel that first.':
     'Du ziehst demnächst in {house} ein. Hebe das zuerst gemeinsam mit deiner Vermietung auf.',
@@ -55,7 +55,7 @@ export const identity = {
   'You still hold houses. Archive them first; then you can delete your account.':
     'Du hast noch Häuser. Archiviere sie zuerst, dann kannst du dein Konto löschen.',
   'You are the last admin. Add another one first.': 'Du bist der letzte Admin. Nimm zuerst jemand anderen auf.',
-  'This is for people who live in a house at the moment.': 'Das ist für Leute, die gerade in einem Haus wohnen.',
+  'You need to live in a house to use this.': 'Dafür musst du in einem Haus wohnen.',
   'There is nothing to choose about this kind of alert.': 'Bei dieser Art von Hinweis gibt es nichts zu wählen.',
   'Your account is about to be deleted. Keep it first.': 'Dein Konto wird bald gelöscht. Behalte es zuerst.',
   'Your data is being put together already.': 'Deine Daten werden gerade schon zusammengestellt.',

@@ -24,31 +24,31 @@ export const letting = {
   'must be after the first day of the lease': 'muss nach dem ersten Tag des Mietvertrags liegen',
   'No lease of this roomie is in force.': 'Für diese Person gilt kein Mietvertrag.',
   'Nobody has given notice on this lease.': 'Dieser Mietvertrag ist nicht gekündigt.',
-  'The stay is not as the lease says.': 'Das Mietverhältnis ist nicht so, wie der Vertrag sagt.',
+  'The tenancy doesn’t match the lease.': 'Das Mietverhältnis passt nicht zum Mietvertrag.',
   'The settings were changed in another window.': 'Die Einstellungen wurden in einem anderen Fenster geändert.',
   'The stay ended on {day}: the lease ends on that day too.':
-    'Der Aufenthalt endete am {day}: der Vertrag endet am selben Tag.',
+    'Das Mietverhältnis endete am {day}. Der Vertrag endet am selben Tag.',
   'The notice period is {days} days: the earliest day is {earliest}.':
     'Die Kündigungsfrist beträgt {days} Tage: Der früheste Tag ist der {earliest}.',
   'The notice period is {days} days to the end of a month: the earliest day is {earliest}.':
     'Die Kündigungsfrist beträgt {days} Tage zum Monatsende: Der früheste Tag ist der {earliest}.',
-  'The settlement is another by now. Please look at it again.':
-    'Die Abrechnung sieht inzwischen anders aus. Bitte sieh sie dir noch einmal an.',
-  'A lease is released on its last day or afterwards. Say on which day they left.':
-    'Ein Mietverhältnis endet an seinem letzten Tag oder danach. Gib an, an welchem Tag der Auszug war.',
+  'The settlement has changed since you opened it. Check it again.':
+    'Die Abrechnung hat sich geändert, seit du sie geöffnet hast. Sieh sie dir noch einmal an.',
+  'You can release a lease from its last day on. Enter the day they left.':
+    'Beenden kannst du einen Mietvertrag ab seinem letzten Tag. Gib den Tag des Auszugs an.',
   'This report was not submitted yet.': 'Dieses Protokoll wurde noch nicht abgegeben.',
   'This report was submitted. Add to it what is missing.':
     'Dieses Protokoll wurde abgegeben. Ergänze es um das, was fehlt.',
   'This report was acknowledged already.': 'Dieses Protokoll wurde schon bestätigt.',
   'This report is closed.': 'Dieses Protokoll ist abgeschlossen.',
-  'Who moves in writes the report of it.': 'Das Einzugsprotokoll schreibt, wer einzieht.',
-  'Nobody gave notice on this stay, so nobody moves out.': 'Hier wurde nicht gekündigt, also zieht niemand aus.',
+  'Only the person moving in can write this report.': 'Das Einzugsprotokoll kann nur schreiben, wer einzieht.',
+  'Notice hasn’t been given on this tenancy yet.': 'Dieses Mietverhältnis ist noch nicht gekündigt.',
   'This is on the list already.': 'Das steht schon auf der Liste.',
   'This is not on the list of the house. Give it a name of its own.':
     'Das steht nicht auf der Liste des Hauses. Gib ihm einen eigenen Namen.',
   'Each photo belongs to an item, and each item names photos that came along.':
     'Jedes Foto gehört zu einem Punkt, und jeder Punkt nennt Fotos, die mitgeschickt wurden.',
-  'Say of at least one thing how it is.': 'Sag wenigstens von einer Sache, wie sie ist.',
+  'Check at least one item.': 'Prüfe mindestens einen Punkt.',
   'Another person has already signed a lease for this room.':
     'Für dieses Zimmer hat schon jemand anderes unterschrieben.',
   'must not be after the day of release': 'darf nicht nach dem letzten Tag liegen',
@@ -61,7 +61,7 @@ export const letting = {
   'Another agreement of this kind is in force for the room.':
     'Für das Zimmer gilt schon ein anderer Vertrag dieser Art.',
   'That cannot be done with this agreement any more.': 'Das geht mit diesem Vertrag nicht mehr.',
-  'That is for the other side of the agreement.': 'Das ist Sache der anderen Seite des Vertrags.',
+  'Only the other party to the agreement can do this.': 'Das kann nur die andere Vertragspartei.',
   'Missing for {name}: {missing}. Add it, or remove the placeholder from the text.':
     'Für {name} ist nichts bekannt zu {missing}. Ergänze es, oder nimm es aus dem Text.',
   'The agreement was changed in another window.': 'Der Vertrag wurde in einem anderen Fenster geändert.',
@@ -87,7 +87,7 @@ export const letting = {
   'Only a paused ad can be resumed.': 'Nur eine angehaltene Anzeige lässt sich fortsetzen.',
   'This ad is closed.': 'Diese Anzeige ist geschlossen.',
   'This ad is closed already.': 'Diese Anzeige ist schon geschlossen.',
-  'Only a draft can be thrown away.': 'Nur ein Entwurf lässt sich verwerfen.',
+  'Only a draft can be discarded.': 'Nur ein Entwurf lässt sich verwerfen.',
   'The last ad of this room is still running.': 'Die letzte Anzeige dieses Zimmers läuft noch.',
   'This ad is closed. List the room again to change it.':
     'Diese Anzeige ist geschlossen. Inseriere das Zimmer noch einmal, um sie zu ändern.',
@@ -95,7 +95,7 @@ export const letting = {
     'Dieses Zimmer hat schon eine Anzeige. Ändere sie, oder schließe sie zuerst.',
   'The ad was changed in another window.': 'Die Anzeige wurde in einem anderen Fenster geändert.',
   'The agreed term ends then. Ask the other party to agree that the lease continues, or make a new one.':
-    'Dann endet die vereinbarte Laufzeit. Bitte die andere Seite, dass der Mietvertrag weiterläuft, oder schließt einen neuen.',
+    'Dann endet die vereinbarte Laufzeit. Vereinbart, dass der Mietvertrag weiterläuft, oder schließt einen neuen.',
   'The lease ends on {day} by itself: choose that day or an earlier one.':
     'Der Mietvertrag endet am {day} von selbst: Wähle diesen Tag oder einen früheren.',
   'These characters cannot be printed: {characters}. Write it without them.':
@@ -106,29 +106,27 @@ export const letting = {
     'Du hast schon einen anderen Mietvertrag unterschrieben, der noch nicht gilt. Eine Person hat immer nur einen: Bitte zuerst darum, ihn zurückzuziehen.',
   'This room is occupied and no notice has been given. You can advertise it once notice is given.':
     'In diesem Zimmer wohnt jemand und hat nicht gekündigt. Danach lässt es sich inserieren.',
-  'Some of the wording may shut people out. Read the notes, and change it or say that you have read them.':
-    'Etwas in der Wortwahl könnte Menschen ausschließen. Lies die Hinweise, und ändere den Text, oder bestätige, dass du sie gelesen hast.',
-  '“{words}” may shut people out because of {characteristic}.':
+  'Some wording may exclude people. Read the notes, then change the text or confirm it.':
+    'Etwas in der Wortwahl könnte Menschen ausschließen. Lies die Hinweise, und ändere dann den Text oder bestätige ihn.',
+  '“{words}” may exclude people because of {characteristic}.':
     '„{words}“ könnte Menschen ausschließen, und zwar wegen: {characteristic}.',
-  'their origin or skin': 'Herkunft oder Hautfarbe',
+  'their origin or skin colour': 'Herkunft oder Hautfarbe',
   'their nationality or language': 'Staatsangehörigkeit oder Sprache',
   'their religion': 'Religion',
   'their sex': 'Geschlecht',
   'their family': 'Familie',
   'a disability or their health': 'Behinderung oder Gesundheit',
   'their age': 'Alter',
-  'whom they love': 'sexuelle Orientierung',
-  'where their income comes from': 'Herkunft des Einkommens',
+  'their sexual orientation': 'sexuelle Orientierung',
+  'the source of their income': 'Herkunft des Einkommens',
 
   'Please answer: {question}': 'Bitte antworte: {question}',
   'The questions have changed. Reload the page and answer them again.':
     'Die Fragen haben sich geändert. Lade die Seite neu, und antworte noch einmal.',
-  'This application was taken back. Please apply again.':
-    'Diese Bewerbung wurde zurückgezogen. Bitte bewirb dich noch einmal.',
-  'This room is no longer advertised, so nobody would read the application.':
-    'Dieses Zimmer ist nicht mehr inseriert, also würde niemand die Bewerbung lesen.',
-  'There is no application to take back any more.': 'Es gibt keine Bewerbung mehr, die du zurückziehen könntest.',
-  'This applicant was moved in another window, or took the application back.':
+  'This application was withdrawn. Apply again.': 'Diese Bewerbung wurde zurückgezogen. Bewirb dich noch einmal.',
+  'This room is no longer advertised.': 'Dieses Zimmer ist nicht mehr inseriert.',
+  'This application no longer exists.': 'Diese Bewerbung gibt es nicht mehr.',
+  'This applicant was moved in another window, or withdrew.':
     'Diese Bewerbung wurde in einem anderen Fenster verschoben oder zurückgezogen.',
   'This applicant cannot be moved there any more.': 'Diese Bewerbung lässt sich nicht mehr dorthin verschieben.',
   'This applicant cannot be offered the room any more.': 'Dieser Person lässt sich das Zimmer nicht mehr anbieten.',
@@ -142,12 +140,12 @@ export const letting = {
   'This offer is over.': 'Dieses Angebot gilt nicht mehr.',
   'There is a newer text. Please read that one.': 'Es gibt einen neueren Text. Bitte lies den.',
   'The room is free from {day}.': 'Das Zimmer ist ab {day} frei.',
-  'That is for the homeowner who made the offer.': 'Das kann nur die Vermietung, die das Angebot gemacht hat.',
-  'That is for whom the offer is made, by the link to it.':
+  'Only the homeowner who made the offer can do this.': 'Das kann nur die Vermietung, die das Angebot gemacht hat.',
+  'Only the person who got this offer can do this, with their link.':
     'Das kann nur, wer das Angebot bekommen hat, mit dem Link dazu.',
   'Ask who sent it to you.': 'Frag, wer ihn dir gesendet hat.',
 
-  'That is for the other side of the deposit.': 'Das ist Sache der anderen Seite.',
+  'Only the other party to the lease can do this.': 'Das kann nur die andere Partei des Mietvertrags.',
   'That cannot be done while the deposit is held.': 'Das geht nicht, solange die Kaution hinterlegt ist.',
   'The deposit is settled already.': 'Die Kaution ist schon abgerechnet.',
   'No deposit of this roomie is held.': 'Von dieser Person ist keine Kaution hinterlegt.',
@@ -155,8 +153,8 @@ export const letting = {
     'Die Kaution dieses Mietvertrags ist abgerechnet. Biete stattdessen einen neuen Vertrag an.',
   'Something is deducted from the deposit of this lease. Withdraw the deductions first.':
     'Von der Kaution dieses Mietvertrags ist etwas abgezogen. Nimm zuerst die Abzüge zurück.',
-  'There are too many deductions. Sum some of them up.': 'Das sind zu viele Abzüge. Fasse einige zusammen.',
-  'A lease that follows another goes on being charged. Enter a payment instead.':
+  'There are too many deductions. Combine some of them.': 'Das sind zu viele Abzüge. Fasse einige zusammen.',
+  'A lease that follows another continues to be charged. Enter a payment instead.':
     'Ein Mietvertrag, der auf einen anderen folgt, wird weiter berechnet. Trage stattdessen eine Zahlung ein.',
   'Only a lease that began before today has a past.':
     'Nur ein Mietvertrag, der vor heute begann, hat eine Vorgeschichte.',
@@ -168,8 +166,8 @@ export const letting = {
     'Höchstens {amount} {currency} können verrechnet werden: was fällig, unbestritten und durch die Kaution gedeckt ist.',
   'The deductions would be more than what is held.': 'Die Abzüge wären mehr, als hinterlegt ist.',
   'must be less than it was': 'muss weniger sein als bisher',
-  'must be more than nothing': 'muss mehr als null sein',
-  'must say the same as the amount': 'muss zum Betrag passen',
+  'must be more than 0': 'muss mehr als 0 sein',
+  'must match the amount': 'muss zum Betrag passen',
   'must have at least one photo': 'braucht mindestens ein Foto',
   'A deduction keeps at least one photo.': 'Zu einem Abzug gehört mindestens ein Foto.',
   'This deduction is withdrawn already.': 'Dieser Abzug ist schon zurückgenommen.',
@@ -177,15 +175,15 @@ export const letting = {
     'Diesen Abzug bestreitet niemand. Nimm ihn zurück, und trage einen neuen ein.',
   'The deposit is settled. A deduction changes only by the answer to a dispute.':
     'Die Kaution ist abgerechnet. Ein Abzug ändert sich nur noch durch die Antwort auf einen Widerspruch.',
-  'The reports do not say that this was left worse than it was found, with a photo.':
-    'Die Protokolle halten nicht mit Foto fest, dass das schlechter hinterlassen wurde.',
-  'Something is deducted for this already.': 'Dafür ist schon etwas abgezogen.',
+  'The reports don’t show, with a photo, that this got worse.':
+    'Die Protokolle zeigen nicht mit Foto, dass das schlechter geworden ist.',
+  'You’ve already made a deduction for this.': 'Dafür ist schon etwas abgezogen.',
   'Deductions could be disputed until {day}.': 'Abzüge konnten bis zum {day} bestritten werden.',
-  'This deduction is not one of this deposit.': 'Dieser Abzug gehört nicht zu dieser Kaution.',
+  'This deduction belongs to another deposit.': 'Dieser Abzug gehört zu einer anderen Kaution.',
   'You have disputed this deduction already.': 'Du hast diesen Abzug schon bestritten.',
   'With the deductions, {amount} {currency} is left to return. Return that, or change the deductions.':
     'Nach den Abzügen sind {amount} {currency} zurückzuzahlen. Zahle das zurück, oder ändere die Abzüge.',
-  'must not be a day to come': 'darf nicht in der Zukunft liegen',
+  'must not be in the future': 'darf nicht in der Zukunft liegen',
   'must not be before the last day of the stay': 'darf nicht vor dem letzten Tag liegen',
   'There is a statement once the deposit is settled.': 'Eine Abrechnung gibt es, sobald die Kaution abgerechnet ist.',
 
@@ -194,8 +192,8 @@ export const letting = {
   'Enter the code that we e-mailed you.': 'Gib den Code ein, den wir dir per E-Mail geschickt haben.',
   'This code is wrong or has expired. Check the e-mail, or ask for a new code.':
     'Dieser Code ist falsch oder abgelaufen. Sieh in der E-Mail nach, oder fordere einen neuen an.',
-  'This offer was sent to another address than yours. Only who it was sent to can sign it.':
-    'Dieses Angebot ging an eine andere Adresse als deine. Unterschreiben kann nur, wer es bekommen hat.',
+  'This offer was sent to another address. Only its recipient can sign it.':
+    'Dieses Angebot ging an eine andere Adresse. Unterschreiben kann nur, wer es bekommen hat.',
   'This is your own address. Enter the address of the person who will sign.':
     'Das ist deine eigene Adresse. Gib die Adresse der Person ein, die unterschreiben soll.',
   'must be the six digits of the e-mail': 'müssen die sechs Ziffern aus der E-Mail sein',
@@ -204,7 +202,7 @@ export const letting = {
     'Es gibt schon eine offene Anfrage. Beantworte sie oder zieh sie zuerst zurück.',
   'You made this request. The other party has to answer it.':
     'Diese Anfrage stammt von dir. Beantworten muss sie die andere Vertragspartei.',
-  'Only who made a request can withdraw it. You can decline it.':
+  'Only the person who made a request can withdraw it. You can decline it.':
     'Zurückziehen kann eine Anfrage nur, wer sie gestellt hat. Du kannst sie ablehnen.',
   'You gave this notice yourself. You can take it back.': 'Diese Kündigung stammt von dir. Du kannst sie zurücknehmen.',
   'The lease ends on {day}: choose an earlier day.': 'Der Mietvertrag endet am {day}: Wähle einen früheren Tag.',
@@ -215,21 +213,20 @@ export const letting = {
   'The other party gave this notice. Ask them to agree that the lease continues.':
     'Diese Kündigung stammt von der anderen Vertragspartei. Frag an, ob der Mietvertrag weiterlaufen soll.',
 
-  'Only the homeowner of the room proposes a showing.': 'Eine Besichtigung schlägt nur die Vermietung vor.',
-  'Only who lives in the room can confirm its showing.': 'Bestätigen kann nur, wer in dem Zimmer wohnt.',
-  'A showing is declined by who lives in the room. Cancel it instead.':
-    'Ablehnen kann nur, wer in dem Zimmer wohnt. Sag sie stattdessen ab.',
-  'Only the homeowner of the room moves or cancels its showings. You can decline.':
-    'Verlegen und absagen kann nur die Vermietung. Du kannst ablehnen.',
-  'This showing has changed since you opened it.': 'Diese Besichtigung wurde inzwischen geändert.',
+  'Only the homeowner can propose a showing.': 'Eine Besichtigung kann nur die Vermietung vorschlagen.',
+  'Only the roomie can confirm this showing.': 'Zusagen kann nur, wer in dem Zimmer wohnt.',
+  'Only the roomie can decline this showing. You can cancel it.':
+    'Ablehnen kann nur, wer in dem Zimmer wohnt. Du kannst sie absagen.',
+  'Only the homeowner can move or cancel this showing. You can decline it.':
+    'Verschieben und absagen kann nur die Vermietung. Du kannst ablehnen.',
+  'This showing has changed since you opened it.': 'Diese Besichtigung wurde geändert, seit du sie geöffnet hast.',
   'This showing is over.': 'Diese Besichtigung ist vorbei.',
   'This showing is confirmed.': 'Diese Besichtigung ist bestätigt.',
   'This showing is proposed.': 'Diese Besichtigung ist vorgeschlagen.',
   'This showing is cancelled.': 'Diese Besichtigung ist abgesagt.',
-  'There is no such showing any more.': 'Diese Besichtigung gibt es nicht mehr.',
-  'There may be no such showing any more.': 'Vielleicht gibt es diese Besichtigung nicht mehr.',
-  'Who lives in the room is asked first. You will hear from us.':
-    'Zuerst wird gefragt, wer in dem Zimmer wohnt. Du hörst von uns.',
+  'This showing no longer exists.': 'Diese Besichtigung gibt es nicht mehr.',
+  'This showing may no longer exist.': 'Vielleicht gibt es diese Besichtigung nicht mehr.',
+  'We ask the roomie first. You’ll hear from us.': 'Wir fragen zuerst, wer in dem Zimmer wohnt. Du hörst von uns.',
   'Another showing of this room has that time. Choose another.':
     'Zu dieser Zeit wird das Zimmer schon gezeigt. Wähle eine andere.',
   'The showing times were changed in another window.':
@@ -238,6 +235,6 @@ export const letting = {
     'Lass mindestens zehn Stunden in der Woche zwischen 8 und 21 Uhr für Besichtigungen.',
   'This time is over.': 'Diese Zeit ist vorbei.',
   'A showing is planned at most a year ahead.': 'Eine Besichtigung lässt sich höchstens ein Jahr vorher planen.',
-  '{name} is told at least {hours} hours ahead.': '{name} erfährt es mindestens {hours} Stunden vorher.',
+  'Give {name} at least {hours} hours’ notice.': 'Gib {name} mindestens {hours} Stunden vorher Bescheid.',
   '{name} does not want visitors at that time.': '{name} möchte zu dieser Zeit keinen Besuch.',
 } as const;

@@ -6,8 +6,8 @@ export const living = {
   'Only roomies and homeowners write here.': 'Hier schreiben nur Mitbewohner:innen und Vermieter:innen.',
   'There is no such image of yours.': 'Dieses Bild von dir gibt es nicht.',
   'The roomie of this conversation has moved out.': 'Wer hier mitschrieb, ist ausgezogen.',
-  'You have moved out. You can read what was written until then.':
-    'Du bist ausgezogen. Was bis dahin geschrieben wurde, kannst du weiter lesen.',
+  'You’ve moved out. You can still read messages from before.':
+    'Du bist ausgezogen. Frühere Nachrichten kannst du weiter lesen.',
   'The message you answer is not in this conversation.':
     'Die Nachricht, auf die du antwortest, ist nicht in dieser Unterhaltung.',
   'Choose the confirmed address of a person in this conversation.':
@@ -21,12 +21,12 @@ export const living = {
   'A house has {most} chores at most. Retire some first.':
     'Ein Haus hat höchstens {most} Aufgaben. Lass erst welche wegfallen.',
   'A checklist has {most} steps at most.': 'Eine Checkliste hat höchstens {most} Schritte.',
-  'This chore has changed since you opened it.': 'Diese Aufgabe wurde inzwischen geändert.',
+  'This chore has changed since you opened it.': 'Diese Aufgabe wurde geändert, seit du sie geöffnet hast.',
   'This chore is retired.': 'Diese Aufgabe gibt es nicht mehr.',
   'This turn is still to be done.': 'Diese Aufgabe ist noch nicht erledigt.',
   'This turn is posted already.': 'Diese Aufgabe wurde schon als erledigt gemeldet.',
   'This turn is over.': 'Dieser Termin ist vorbei.',
-  'Copy the new address from the page of chores.': 'Kopiere die neue Adresse von der Seite der Aufgaben.',
+  'Copy the new link from the chores page.': 'Kopiere den neuen Link von der Seite der Aufgaben.',
   'This calendar is not for you any more.': 'Dieser Kalender ist nicht mehr für dich.',
   'Nobody else lives in this house.': 'In diesem Haus wohnt sonst niemand.',
   'This house has not agreed on a price for missed turns.':
@@ -46,7 +46,7 @@ export const living = {
   'This swap is answered already.': 'Diese Anfrage ist schon beantwortet.',
   'This swap was declined.': 'Dieser Tausch wurde abgelehnt.',
   'This turn is due already.': 'Diese Aufgabe ist schon fällig.',
-  'This turn has changed since you opened it.': 'Dieser Termin wurde inzwischen geändert.',
+  'This turn has changed since you opened it.': 'Dieser Termin wurde geändert, seit du ihn geöffnet hast.',
   'Another housemate has taken this turn.': 'Inzwischen hat jemand anderes diese Aufgabe.',
   'One of you is not in the house on that day.': 'Jemand von euch ist an diesem Tag nicht im Haus.',
   'This turn is yours already.': 'Diese Aufgabe hast du schon.',
@@ -56,7 +56,7 @@ export const living = {
   'Choose a person who is in the house on that day.': 'Wähle jemanden, der an diesem Tag im Haus ist.',
   'Another turn of this chore comes first.': 'Ein anderer Termin dieser Aufgabe kommt zuerst.',
   'You can only give a verdict of your own.': 'Du kannst nur für dich selbst urteilen.',
-  'Others say whether it is done.': 'Ob es erledigt ist, sagen andere.',
+  'Only others can confirm your chore.': 'Bestätigen können das nur andere.',
   'The time for verdicts is over.': 'Die Zeit zum Prüfen ist vorbei.',
   'Your verdict can no longer be changed.': 'Dein Urteil kann nicht mehr geändert werden.',
   'This was removed.': 'Das wurde entfernt.',
@@ -69,21 +69,20 @@ export const living = {
   'You can appeal for 7 days.': 'Widersprechen kannst du 7 Tage lang.',
   'You have appealed often today. Try again tomorrow.':
     'Du hast heute schon oft widersprochen. Versuche es morgen wieder.',
-  'The homeowner decides this first.': 'Darüber entscheidet zuerst, wer das Haus vermietet.',
+  'The homeowner decides this first.': 'Darüber entscheidet zuerst die Vermietung.',
   'An admin decides this one.': 'Darüber entscheidet das Team von Common Roof.',
   'This is not the address of your account.': 'Das ist nicht die Adresse deines Kontos.',
   'You can propose {most} changes a day.': 'Du kannst {most} Änderungen am Tag vorschlagen.',
   'This proposal is decided already.': 'Über diesen Vorschlag ist schon entschieden.',
   'Voting on this proposal is over.': 'Die Abstimmung über diesen Vorschlag ist vorbei.',
-  'Those vote who lived here when this was proposed.':
-    'Abstimmen kann, wer hier gewohnt hat, als der Vorschlag gemacht wurde.',
-  'The housemates still vote on this proposal.': 'Über diesen Vorschlag wird noch abgestimmt.',
-  'The rules have changed since you opened them.': 'Die Hausordnung wurde inzwischen geändert.',
-  'These are the rules as they are already.': 'So ist die Hausordnung schon.',
+  'Only people who lived here at the time can vote.': 'Abstimmen kann nur, wer damals hier gewohnt hat.',
+  'Voting on this proposal isn’t over yet.': 'Die Abstimmung über diesen Vorschlag läuft noch.',
+  'The rules have changed since you opened them.': 'Die Hausordnung wurde geändert, seit du sie geöffnet hast.',
+  'These rules are already in force.': 'Diese Hausordnung gilt schon.',
   'There are {most} comments on this proposal, and it takes no more.':
     'Zu diesem Vorschlag gibt es {most} Kommentare. Mehr sind nicht möglich.',
   'There are no rules yet.': 'Es gibt noch keine Hausordnung.',
-  'What was said can be removed for {hours} hours.': 'Was du gesagt hast, kannst du {hours} Stunden lang entfernen.',
+  'You can remove feedback for {hours} hours.': 'Eine Rückmeldung kannst du {hours} Stunden lang entfernen.',
   'Choose today, or a day at most {days} days ago.': 'Wähle heute oder einen Tag, der höchstens {days} Tage her ist.',
   'Choose turns that were due by the day of the visit and can still be done.':
     'Wähle Aufgaben, die bis zum Tag der Reinigung fällig waren und noch offen sind.',

@@ -7,28 +7,28 @@ export const words: typeof english = {
     missed: 'Es wurde nichts rechtzeitig gemeldet.',
     evidence: 'Worauf der Strike beruht',
     said: 'Was gesagt wurde',
-    takenAway: 'Was {{name}} gesagt hat, ist entfernt.',
+    takenAway: 'Die Rückmeldung von {{name}} ist entfernt.',
     turnOf: 'Termin {{day}}',
     openedBy: 'Widerspruch von {{name}}, {{day}}',
     open: {
       button: 'Widersprechen',
       named: 'Dem Strike widersprechen: {{chore}}',
       heading: 'Widerspruch: {{chore}}',
-      text: 'Das geht einmal, bis {{until}}. Es entscheidet, wer das Haus vermietet; kam der Strike von dort, entscheidet das Team von Common Roof. Bis dahin zählt der Strike nicht.',
+      text: 'Du kannst einmal widersprechen, bis {{until}}. Deine Vermietung entscheidet. Kam der Strike von ihr, entscheidet das Team von Common Roof. Bis dahin zählt er nicht.',
       feedbackNamed: 'Der Rückmeldung widersprechen: {{chore}}',
       feedbackText:
-        'Das geht einmal, bis {{until}}. Es entscheidet, wer das Haus vermietet; kam die Rückmeldung von dort, entscheidet das Team von Common Roof. Hat dein Widerspruch Erfolg, wird sie entfernt.',
+        'Du kannst einmal widersprechen, bis {{until}}. Deine Vermietung entscheidet. Kam die Rückmeldung von ihr, entscheidet das Team von Common Roof. Hat dein Widerspruch Erfolg, wird sie entfernt.',
       why: 'Warum stimmt der Strike nicht?',
       feedbackWhy: 'Warum stimmt die Rückmeldung nicht?',
       send: 'Widerspruch senden',
       done: 'Dein Widerspruch ist gesendet. Du bekommst eine Kopie per E-Mail.',
     },
     next: {
-      homeowner: 'Wer das Haus vermietet, hat bis {{when}} Zeit. Danach entscheidet das Team von Common Roof.',
-      admin: 'Das Team von Common Roof entscheidet. Geschieht das nicht bis {{when}}, gilt der Widerspruch.',
+      homeowner: 'Die Vermietung entscheidet bis {{when}}. Danach entscheidet das Team von Common Roof.',
+      admin: 'Das Team von Common Roof entscheidet bis {{when}}. Sonst gilt der Widerspruch.',
       yours: {
-        homeowner: 'Du hast bis {{when}} Zeit. Danach entscheidet das Team von Common Roof.',
-        admin: 'Entscheidet niemand bis {{when}}, gilt der Widerspruch.',
+        homeowner: 'Entscheide bis {{when}}. Danach entscheidet das Team von Common Roof.',
+        admin: 'Entscheide bis {{when}}. Danach gilt der Widerspruch.',
       },
     },
     decided: {
@@ -47,7 +47,7 @@ export const words: typeof english = {
     },
     decide: {
       reason: 'Deine Begründung',
-      missing: 'Bitte begründe es.',
+      missing: 'Gib eine Begründung ein.',
       upheld: {
         strike: {
           button: 'Strike zurücknehmen',
@@ -62,12 +62,12 @@ export const words: typeof english = {
           done: 'Die Rückmeldung zu {{chore}} ist entfernt.',
         },
         text: {
-          feedback: 'Niemand liest sie mehr. Deine Begründung geht an {{name}}.',
+          feedback: 'Niemand kann sie mehr lesen. {{name}} bekommt deine Begründung.',
           rejected_one:
-            '{{chore}} zählt dann als erledigt: {{name}} bekommt {{count}} Punkt. Deine Begründung wird mitgeschickt.',
+            '{{chore}} zählt dann als erledigt, und {{name}} bekommt {{count}} Punkt. Deine Begründung geht mit.',
           rejected_other:
-            '{{chore}} zählt dann als erledigt: {{name}} bekommt {{count}} Punkte. Deine Begründung wird mitgeschickt.',
-          missed: 'Die Aufgabe bleibt versäumt, aber ohne Strike. Deine Begründung wird mitgeschickt.',
+            '{{chore}} zählt dann als erledigt, und {{name}} bekommt {{count}} Punkte. Deine Begründung geht mit.',
+          missed: 'Die Aufgabe bleibt versäumt, aber ohne Strike. Deine Begründung geht mit.',
         },
       },
       dismissed: {
@@ -85,18 +85,18 @@ export const words: typeof english = {
         },
         text: {
           feedback:
-            'Sie bleibt lesbar. {{name}} kann nicht noch einmal widersprechen. Deine Begründung wird mitgeschickt.',
+            'Sie bleibt im Haus lesbar. {{name}} kann nicht noch einmal widersprechen und bekommt deine Begründung.',
           rejected:
-            'Er zählt dann wieder. {{name}} kann nicht noch einmal widersprechen. Deine Begründung wird mitgeschickt.',
+            'Der Strike zählt wieder. {{name}} kann nicht noch einmal widersprechen und bekommt deine Begründung.',
           missed:
-            'Er zählt dann wieder. {{name}} kann nicht noch einmal widersprechen. Deine Begründung wird mitgeschickt.',
+            'Der Strike zählt wieder. {{name}} kann nicht noch einmal widersprechen und bekommt deine Begründung.',
         },
       },
     },
     empty: {
       heading: 'Keine Widersprüche',
-      own: 'Widersprechen kannst du 7 Tage lang: einem Strike unter „Alles“ oder „Warum diese Punkte?“, einer Rückmeldung dort, wo sie steht.',
-      others: 'Widerspricht jemand einem Strike oder einer Rückmeldung, entscheidest du hier darüber.',
+      own: 'Du hast 7 Tage Zeit zu widersprechen. Strikes findest du unter „Alles“ oder „Warum diese Punkte?“, Rückmeldungen bei der Aufgabe.',
+      others: 'Widerspricht jemand einem Strike oder einer Rückmeldung, entscheidest du hier.',
     },
     admins: {
       heading: 'Offene Widersprüche',

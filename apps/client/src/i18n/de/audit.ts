@@ -3,7 +3,7 @@ import { auditSays } from './audit-says.ts';
 
 export const audit: English['audit'] = {
   heading: 'Protokoll',
-  lead: 'Wer was getan und gelesen hat. Keine Zeile lässt sich ändern oder entfernen.',
+  lead: 'Wer was getan und gelesen hat. Keine Zeile lässt sich ändern oder löschen.',
   kind: 'Art',
   everything: 'Alles',
   first: 'Von',
@@ -12,7 +12,7 @@ export const audit: English['audit'] = {
   csv: 'Als CSV speichern',
   csvFailed: 'Die Tabelle ließ sich nicht laden. Versuch es noch einmal.',
   reset: 'Alles zeigen',
-  none: 'Keine Zeile passt zu diesen Filtern.',
+  none: 'Kein Eintrag passt zu diesen Filtern.',
   lines: 'Neueste zuerst',
   person: 'Person oder Haus',
   personOnly: 'Person: {{name}}',
@@ -28,7 +28,7 @@ export const audit: English['audit'] = {
   dates: 'Zeitraum',
   chain: {
     never: 'Die Kette wurde noch nicht geprüft.',
-    intact: 'Unversehrt bis Zeile {{line}}, geprüft {{when}}.',
+    intact: 'Unversehrt bis Zeile {{line}}. Geprüft {{when}}.',
     broken: 'Gebrochen bei Zeile {{line}}: Sie wurde geändert, oder es fehlen Zeilen. Gefunden {{when}}.',
     check: 'Jetzt prüfen',
   },
@@ -43,7 +43,7 @@ export const audit: English['audit'] = {
     malicious_extraneous: 'hat Verdächtiges gesendet',
     sensitive_read: 'hat Privates gelesen',
     sensitive_update: 'hat Privates geändert',
-    sensitive_delete: 'hat gelöscht',
+    sensitive_delete: 'hat Privates gelöscht',
     privilege_permissions_changed: 'hat Rechte geändert',
   },
 };

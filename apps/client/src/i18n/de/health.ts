@@ -3,11 +3,11 @@ import type { words as en } from '../en/health.ts';
 export const words: typeof en = {
   health: {
     heading: 'Betrieb',
-    lead: 'Wie das Produkt läuft und gelaufen ist.',
+    lead: 'Wie das System läuft.',
     span: 'Verlauf',
     spans: { day: 'Letzte 24 Stunden', week: 'Letzte 7 Tage' },
     figure: {
-      lag: 'Das älteste Ereignis wartet',
+      lag: 'Ältestes wartendes Ereignis',
       failedJobs: 'Gescheiterte Aufträge',
       failedEmails: 'Gescheiterte E-Mails',
       database: 'Datenbank',
@@ -16,9 +16,9 @@ export const words: typeof en = {
       backup: 'Letzte Sicherung',
       backupOf: 'Letzte Sicherung, {{size}}',
     },
-    isAway: 'Redis antwortet nicht: Hinweise, E-Mails und Live-Meldungen warten. Verloren geht nichts.',
+    isAway: 'Redis antwortet nicht. Hinweise, E-Mails und Live-Meldungen warten. Verloren geht nichts.',
     noBackup: 'Noch keine',
-    noSamples: 'Der Verlauf beginnt, sobald ein Worker fünf Minuten läuft.',
+    noSamples: 'Der Verlauf erscheint fünf Minuten, nachdem ein Worker gestartet ist.',
     unit: {
       events: 'Ereignisse in 5 Minuten',
       outbox_lag_seconds: 'Wartezeit',
@@ -36,13 +36,13 @@ export const words: typeof en = {
     },
     when: 'Wann',
     failedJobs: 'Gescheiterte Aufträge',
-    noFailedJobs: 'Kein Auftrag ist gescheitert.',
+    noFailedJobs: 'Keine gescheiterten Aufträge.',
     retryOf: 'Noch einmal: {{name}}',
     retried: 'Der Auftrag wird noch einmal versucht.',
     jobs: 'Aufträge einer Warteschlange',
     state: 'Zustand',
     nextTry: 'nächster Versuch {{when}}',
-    noJobs: 'Nichts da.',
+    noJobs: 'Keine Aufträge.',
     firstOf: 'Die ersten {{shown}} von {{total}}',
   },
 };

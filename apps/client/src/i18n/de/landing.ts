@@ -2,11 +2,11 @@ import type { landing as en } from '../en/landing.ts';
 
 export const landing: typeof en = {
   heading: 'Ein Dach, und alle wissen, was los ist.',
-  lead: 'Wo ein gemeinsames Haus redet und Wort hält: Mitbewohner:innen, Vermieter:in und Reinigungskraft an einem ruhigen Ort.',
+  lead: 'Ein ruhiger Ort für euer gemeinsames Haus: Mitbewohner:innen, Vermieter:in und Reinigungskraft in einer App.',
   signIn: 'Anmelden',
   scene:
     'Eine Häuserzeile in der Dämmerung mit erleuchteten Fenstern, zwei Menschen auf der Treppe und eine Katze auf dem Dach',
-  forWhom: 'Für alle darunter',
+  forWhom: 'Für alle im Haus',
   roles: {
     roomie: {
       title: 'Mitbewohner:innen',
@@ -14,11 +14,11 @@ export const landing: typeof en = {
     },
     homeowner: {
       title: 'Vermieter:innen',
-      text: 'Vermiete Zimmer, behalte Mieten im Blick, teile Rechnungen auf und zahle Kautionen zurück – für alle Häuser an einem Ort.',
+      text: 'Vermiete Zimmer, behalte Mieten im Blick, teile Rechnungen auf und zahle Kautionen zurück. Alle Häuser an einem Ort.',
     },
     neatkeeper: {
       title: 'Reinigungskräfte',
-      text: 'Wisse, welches Haus als Nächstes kommt, und melde jeden Besuch mit Fotos. Privates bleibt privat.',
+      text: 'Sieh, welches Haus als Nächstes kommt, und melde jeden Besuch mit Fotos. Privates bleibt privat.',
     },
     admin: {
       title: 'Admins',
@@ -33,7 +33,7 @@ export const landing: typeof en = {
     },
     own: {
       title: 'Nur für dich',
-      text: 'Dein Notizzettel ist nur für deine Augen, und das Gespräch eines Zimmers bleibt zwischen dessen Bewohner:in und Vermieter:in.',
+      text: 'Nur du kannst deinen Notizzettel lesen. Den Chat deines Zimmers lest nur du und deine Vermietung.',
     },
     calm: { title: 'Kein Lärm', text: 'Eine E-Mail über das Verpasste statt zehn. Mit einem Klick abbestellt.' },
   },

@@ -14,11 +14,11 @@ export const personRecord: typeof en = {
   overdueOf: 'Überfällig von Roomies',
   owing_one: '{{count}} Roomie ist im Rückstand',
   owing_other: '{{count}} Roomies sind im Rückstand',
-  noMoney: 'Kein Kontostand: Reinigungskräfte und Admins zahlen hier nichts.',
+  noMoney: 'Reinigungskräfte und Admins haben keinen Kontostand.',
   account: 'Konto angelegt am {{day}}',
   audit: 'Protokoll',
   allAudit: 'Im Protokoll öffnen',
   noAudit: 'Noch nichts im Protokoll.',
-  failed: 'Diese Person ließ sich nicht laden.',
+  failed: 'Diese Person ließ sich nicht laden. Versuch es noch einmal.',
   states: { deleted: 'Gelöscht', disabled: 'Gesperrt', invited: 'Eingeladen', unverified: 'E-Mail nicht bestätigt' },
 };

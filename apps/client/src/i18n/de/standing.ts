@@ -14,7 +14,7 @@ export const standing: typeof en = {
     write: 'Deiner Vermietung schreiben',
   },
   left: {
-    roomie: 'Du bist am {{day}} ausgezogen. Was bis dahin geschrieben wurde, kannst du weiter lesen.',
+    roomie: 'Du bist am {{day}} ausgezogen. Frühere Nachrichten kannst du weiter lesen.',
     homeowner: 'Am {{day}} ausgezogen. Dieses Gespräch ist geschlossen.',
   },
   held: {

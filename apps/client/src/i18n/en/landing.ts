@@ -1,9 +1,9 @@
 export const landing = {
-  heading: 'One roof, and everybody knows what is going on.',
-  lead: 'Where a shared house talks and keeps its promises: roomies, homeowner and neatkeeper in one calm place.',
+  heading: 'One roof, and everyone knows what’s going on.',
+  lead: 'A calm place for your shared house: roomies, homeowner and neatkeeper in one app.',
   signIn: 'Sign in',
   scene: 'A row of houses at dusk with lit windows, two housemates on the steps and a cat on a roof',
-  forWhom: 'For everybody under it',
+  forWhom: 'For everyone in the house',
   roles: {
     roomie: {
       title: 'Roomies',
@@ -11,26 +11,26 @@ export const landing = {
     },
     homeowner: {
       title: 'Homeowners',
-      text: 'Fill rooms, collect rent, share out bills and return deposits, for all your houses in one place.',
+      text: 'Fill rooms, collect rent, split bills and return deposits. All your houses in one place.',
     },
     neatkeeper: {
       title: 'Neatkeepers',
-      text: 'Know which house is next, and report each visit with photos. Private life stays private.',
+      text: 'See which house is next and report each visit with photos. You don’t see anyone’s private life.',
     },
     admin: {
       title: 'Admins',
-      text: 'Help people when they ask, and watch how everything runs. Every look is on record.',
+      text: 'Help people and keep an eye on the system. Everything you view is logged.',
     },
   },
   promise: {
-    heading: 'Quietly reliable',
+    heading: 'Reliable, and quiet about it',
     once: {
       title: 'Works offline',
-      text: 'Messages, finished chores and reports wait on your device and are sent once you are back online.',
+      text: 'Messages, finished chores and reports are saved on your device and sent when you’re back online.',
     },
     own: {
-      title: 'Yours alone',
-      text: 'Your sticky note is for your eyes only, and a room’s conversation is between its roomie and the homeowner.',
+      title: 'Private',
+      text: 'Only you can read your sticky note. Only you and your homeowner can read your room’s chat.',
     },
     calm: { title: 'No noise', text: 'One e-mail about what you missed instead of ten. Unsubscribe with one click.' },
   },

@@ -1,38 +1,38 @@
 export const publicPages = {
-  navigation: 'Pages for everybody',
+  navigation: 'Public pages',
   nav: { rooms: 'Open rooms', apply: 'List your houses', about: 'About us', contact: 'Contact', signIn: 'Sign in' },
 };
 
 export const about = {
   heading: 'About us',
-  lead: 'Common Roof is where a shared house is run by the people in it.',
+  lead: 'Common Roof helps the people in a shared house run it together.',
   why: {
     heading: 'Why',
-    text: 'A shared house lives in a group chat, three spreadsheets and software that only the landlord can open. Everybody knows a part, nobody knows it all, and the one who cares most does most. We put it under one roof: what is agreed, whose turn it is, what it cost, and what was said.',
+    text: 'A shared house runs on a group chat, three spreadsheets and software only the landlord can open. Everyone knows a part of it, and the one who cares most does most. We put it all under one roof: agreements, turns, costs and conversations.',
   },
   how: {
     heading: 'How',
-    text: 'Roomies chat, share chores and costs, and sign what is to be signed. Homeowners list rooms, show them, and keep the house in order. Neatkeepers see where they clean and when. Nobody sees more than concerns them.',
+    text: 'Roomies chat, share chores and costs, and sign their agreements. Homeowners list and show rooms, and look after the house. Neatkeepers see where and when they clean. Everyone sees only what concerns them.',
   },
   data: {
     heading: 'Your data',
-    text: 'It is yours. You can download all of it and delete your account on your profile page. We show no advertising, sell nothing that we know of you, and load nothing from other companies.',
+    text: 'It’s yours. On your profile page you can download all of it or delete your account. We show no ads, sell no data and load nothing from other companies.',
   },
-  ask: 'Ask us something',
+  ask: 'Contact us',
 };
 
 export const contact = {
   heading: 'Contact',
-  lead: 'A question, a fault, an idea: we read everything, and answer by e-mail.',
+  lead: 'Questions, bugs, ideas: we read everything and answer by e-mail.',
   name: 'Your name',
   email: 'Your e-mail',
-  emailHint: 'The answer goes here.',
+  emailHint: 'We’ll answer here.',
   message: 'What is it about?',
   send: 'Send',
-  sent: 'Thank you. We answer by e-mail, mostly within two working days.',
+  sent: 'Thank you. We usually answer by e-mail within two working days.',
   wrong: {
-    name: 'Please enter your name.',
-    email: 'Please enter an e-mail address.',
-    message: 'Please write something, at most {{max}} characters.',
+    name: 'Enter your name.',
+    email: 'Enter your e-mail address.',
+    message: 'Write a few words, up to {{max}} characters.',
   },
 };

@@ -13,7 +13,7 @@ export const standing = {
     write: 'Write to your homeowner',
   },
   left: {
-    roomie: 'You moved out on {{day}}. You can read what was written until then.',
+    roomie: 'You moved out on {{day}}. You can still read messages from before.',
     homeowner: 'Your roomie moved out on {{day}}. This conversation is closed.',
   },
   held: {

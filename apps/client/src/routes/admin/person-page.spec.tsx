@@ -54,7 +54,7 @@ it("shows an admin a person's houses, money, activity and audit log entries", as
   );
   expect(await screen.findByText('£12.50')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Money' })).toHaveTextContent('Owes');
-  expect(await screen.findByText('Nothing in the audit log yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No audit log entries yet.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open in the audit log' })).toHaveAttribute(
     'href',
     `/admin/audit?person_id=${PERSON.roomie}`,

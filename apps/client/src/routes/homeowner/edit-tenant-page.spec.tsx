@@ -65,12 +65,12 @@ describe("a roomie's page", () => {
   it("allows editing the stay even if the balance can't be loaded", async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const { user, server } = atTheRoomie(() => refuse('unavailable', 'Please try again later.'));
-    const stay = await part('The stay');
+    const stay = await part('Tenancy');
     const rent = stay.getByLabelText('Rent a month');
     await user.clear(rent);
     await user.type(rent, '545,50');
     await user.click(stay.getByRole('button', { name: 'Save' }));
-    await screen.findByText('The stay is saved.');
+    await screen.findByText('Tenancy saved.');
     expect(server.asked.find(({ method }) => method === 'PUT')?.body).toEqual({
       starts_on: '2026-11-01',
       rent: '545.50',
@@ -83,33 +83,33 @@ describe("a roomie's page", () => {
     const { user } = atTheRoomie(() => ok(aBalance()));
     const note = (await part('Private note')).getByLabelText('Note');
     await user.type(note, ' Plays the cello.');
-    const stay = await part('The stay');
-    await user.type(stay.getByLabelText('Agreed about the stay'), 'Moves in late.');
+    const stay = await part('Tenancy');
+    await user.type(stay.getByLabelText('Agreed terms'), 'Moves in late.');
     await user.click(stay.getByRole('button', { name: 'Save' }));
-    await screen.findByText('The stay is saved.');
+    await screen.findByText('Tenancy saved.');
     expect(note).toHaveValue('Has the key. Plays the cello.');
     await user.click((await part('Private note')).getByRole('button', { name: 'Save' }));
-    await screen.findByText('Your note is saved.');
+    await screen.findByText('Note saved.');
     expect(note).toHaveValue('Has the key. Plays the cello.');
   });
 
   it("leaves a stay's first day, rent and end to its active lease", async () => {
     const { user } = atTheRoomie(() => ok(aBalance()), { has_lease: true });
-    const stay = await part('The stay');
-    expect(stay.getByLabelText('First day of the stay')).toHaveAttribute('readonly');
+    const stay = await part('Tenancy');
+    expect(stay.getByLabelText('First day')).toHaveAttribute('readonly');
     const rent = stay.getByLabelText('Rent a month');
     await user.type(rent, '9');
     expect(rent).toHaveValue('480.00');
-    expect(rent).toHaveAccessibleDescription('As agreed in the lease. A new lease changes it.');
-    const access = await part('Signing in, and leaving');
+    expect(rent).toHaveAccessibleDescription('Set in the lease. A new lease changes it.');
+    const access = await part('Sign-in and move-out');
     expect(access.getByRole('link', { name: 'Notice and release' })).toHaveAttribute('href', '/releasing');
-    expect(access.queryByRole('button', { name: 'End the stay' })).toBeNull();
+    expect(access.queryByRole('button', { name: 'End the tenancy' })).toBeNull();
   });
 
   it('shows changes made in another tab', async () => {
     const live = new FakeLive();
     const { kept } = atTheRoomie(() => ok(aBalance()));
-    const agreed = (await part('The stay')).getByLabelText('Agreed about the stay');
+    const agreed = (await part('Tenancy')).getByLabelText('Agreed terms');
     await waitFor(() => {
       expect(live.hasSocket()).toBe(true);
     });

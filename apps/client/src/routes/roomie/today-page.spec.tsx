@@ -43,7 +43,7 @@ describe('a roomie without a house', () => {
 
   it('finds earlier conversations, and until when they can be read', async () => {
     open([aConversation({ can_write: false, left_on: '2020-03-12' })]);
-    expect(await screen.findByText(/You can read what was written until then/)).toBeInTheDocument();
+    expect(await screen.findByText(/You can still read messages from before/)).toBeInTheDocument();
   });
 });
 
@@ -85,14 +85,12 @@ describe('a roomie who moves in on a later day', () => {
   });
 
   it.each([
-    ['/chores', 'its chores are here'],
-    ['/rulechange', 'its rules are here'],
-    ['/supplies', 'what everyone buys for it is here'],
-  ])('reads on %s when they can move in', async (path, what) => {
+    ['/chores', 'Its chores appear here from then on'],
+    ['/rulechange', 'Its rules appear here from then on'],
+    ['/supplies', 'What everyone buys for it appears here from then on'],
+  ])('reads on %s when the house is theirs', async (path, what) => {
     open([], null, arrival, path);
-    expect(
-      await screen.findByText(new RegExp(`^You move into Lindenhof on .*2090. From then on, ${what}`)),
-    ).toBeVisible();
+    expect(await screen.findByText(new RegExp(`^You move into Lindenhof on .*2090. ${what}`))).toBeVisible();
   });
 });
 
@@ -118,8 +116,8 @@ describe('a past tenant waiting for a deposit', () => {
   it('sees first how much comes back, from whom and by when', async () => {
     open([], held);
     const deposit = within(await screen.findByRole('region', { name: 'Your deposit' }));
-    expect(deposit.getByText(/^£350\.00 to be returned by .*2090/)).toBeInTheDocument();
-    expect(deposit.getByText('£70.00 of £420.00 is deducted so far.')).toBeInTheDocument();
+    expect(deposit.getByText(/^£350\.00 due back by .*2090/)).toBeInTheDocument();
+    expect(deposit.getByText('£70.00 of £420.00 deducted so far.')).toBeInTheDocument();
     expect(deposit.getByText('Helen Marsh · Lindenhof')).toBeInTheDocument();
     expect(deposit.getByRole('link', { name: 'See the deposit' })).toHaveAttribute(
       'href',
@@ -130,7 +128,7 @@ describe('a past tenant waiting for a deposit', () => {
 
   it('is told when the deadline has passed', async () => {
     open([], { ...held, return_by: '2020-01-31' });
-    expect(await screen.findByText(/^£350\.00 should have been returned by/)).toBeInTheDocument();
+    expect(await screen.findByText(/^£350\.00 was due back by/)).toBeInTheDocument();
   });
 
   it('no longer sees it once it was returned', async () => {
@@ -160,11 +158,11 @@ describe('the wanted board on the start page', () => {
       .on('GET /api/houses/all', () => ok({ ...none, items: [aHouse()] }))
       .on(`GET /api/houses/byId/${HOUSE}`, () => ok(detail));
     const { user } = renderApp('/user');
-    const board = within(await screen.findByRole('region', { name: 'Wanted board' }));
-    expect(board.getByRole('button', { name: 'Take off the board: Salt' })).toBeInTheDocument();
+    const board = within(await screen.findByRole('region', { name: 'Shopping list' }));
+    expect(board.getByRole('button', { name: 'Remove from the list: Salt' })).toBeInTheDocument();
     await user.click(board.getByRole('button', { name: 'Bought: Salt' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('textbox', { name: /Price/ })).toHaveValue('');
+    expect(dialog.getByRole('textbox', { name: /price/ })).toHaveValue('');
     expect(server.asked.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 });

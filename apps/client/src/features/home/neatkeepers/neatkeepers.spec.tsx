@@ -78,12 +78,12 @@ describe("a homeowner's neatkeepers", () => {
     await user.type(dialog.getByLabelText('Last name'), 'Broom');
     await user.type(dialog.getByLabelText('E-mail'), 'nils@example.com');
     await user.click(dialog.getByRole('button', { name: 'Send the invitation' }));
-    expect(await dialog.findByText('Please choose at least one house.')).toBeInTheDocument();
+    expect(await dialog.findByText('Choose at least one house.')).toBeInTheDocument();
     await user.click(dialog.getByRole('combobox', { name: 'Houses' }));
     await user.click(await screen.findByRole('option', { name: 'Elm' }));
     await user.type(dialog.getByLabelText('From'), '09:00');
     await user.click(dialog.getByRole('button', { name: 'Send the invitation' }));
-    expect(await dialog.findByText(/Please give both times/)).toBeInTheDocument();
+    expect(await dialog.findByText(/Enter both times/)).toBeInTheDocument();
     expect(server.times('POST', '/api/neatkeepers/create-neatkeeper')).toBe(0);
     await user.type(dialog.getByLabelText('Until'), '11:00');
     await user.click(dialog.getByRole('button', { name: 'Send the invitation' }));
@@ -101,12 +101,12 @@ describe("a homeowner's neatkeepers", () => {
       .on(`DELETE /api/neatkeepers/${KEEPER._id}`, () => nothing())
       .on(`DELETE /api/neatkeepers/invitations/${INVITATION._id}`, () => nothing());
     const { user } = renderApp('/neatkeepers');
-    await user.click(await screen.findByRole('button', { name: 'End the work of Kim Nguyen in Lindenhof' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End it' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Kim Nguyen from Lindenhof' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => {
       expect(server.asked.find(({ method }) => method === 'DELETE')?.body).toEqual({ house_id: HOUSE });
     });
-    await user.click(await screen.findByRole('button', { name: 'Withdraw the invitation of Karl Lind to Lindenhof' }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw Karl Lind’s invitation to Lindenhof' }));
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
     await waitFor(() => {
       expect(server.times('DELETE', `/api/neatkeepers/invitations/${INVITATION._id}`)).toBe(1);
@@ -152,12 +152,12 @@ describe("a neatkeeper's page", () => {
       .on('GET /api/neatkeepers/invitations', () => ok({ items: [asked] }))
       .on(`PUT /api/neatkeepers/invitations/${asked._id}`, () => nothing());
     const { user } = renderApp('/feedback-neatkeeper');
-    const visits = within(await screen.findByRole('region', { name: 'Coming visits' }));
+    const visits = within(await screen.findByRole('region', { name: 'Upcoming visits' }));
     expect(visits.getByText(/Tuesday/)).toBeInTheDocument();
-    const board = within(screen.getByRole('region', { name: 'Wanted board of Lindenhof' }));
+    const board = within(screen.getByRole('region', { name: 'Shopping list of Lindenhof' }));
     live.push('board:updated', { house_id: HOUSE, version: 2, items: ['Salt', 'Rice'] });
     expect(await board.findByText('Rice')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Accept to look after Elm House' }));
+    await user.click(screen.getByRole('button', { name: 'Accept Elm House' }));
     await waitFor(() => {
       expect(server.asked.find(({ method }) => method === 'PUT')?.body).toEqual({ answer: 'accept' });
     });

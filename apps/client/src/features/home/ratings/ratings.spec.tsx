@@ -30,7 +30,7 @@ function atTheRatings({ stays = [], about = [], average = { average: null, count
 
 const sent = (server: ReturnType<typeof aServer>, method: string, path: string) =>
   server.asked.filter((asked) => asked.method === method && asked.path === path).map(({ body }) => body);
-const stays = async () => within(await screen.findByRole('region', { name: 'Stays to rate' }));
+const stays = async () => within(await screen.findByRole('region', { name: 'Ratings to write' }));
 const about = async () => within(await screen.findByRole('region', { name: 'Ratings about you' }));
 
 describe('stays to rate', () => {
@@ -59,11 +59,11 @@ describe('stays to rate', () => {
     const list = await stays();
     const items = await list.findAllByRole('listitem');
     expect(items.map(({ textContent: text }) => text)).toEqual([
-      expect.stringContaining('You can rate at any time while the stay goes on.'),
+      expect.stringContaining('You can rate at any time before the move-out.'),
       expect.stringContaining('5 days left to rate, until Nov 28, 2026.'),
-      expect.stringContaining('You can rate from Dec 1, 2026 on.'),
-      expect.stringContaining('Sealed. You both see the ratings once Dora has rated, too, or on Dec 7, 2026.'),
-      expect.stringContaining('You have rated. Edda can read it.'),
+      expect.stringContaining('You can rate from Dec 1, 2026.'),
+      expect.stringContaining('Sealed. You both see the ratings once Dora has rated too, or on Dec 7, 2026.'),
+      expect.stringContaining('Rated. Edda can read it.'),
     ]);
     expect(list.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       ...['Rate Ada', 'Rate Bea', 'Change your rating: Dora'],
@@ -72,8 +72,8 @@ describe('stays to rate', () => {
 
   it('are empty if there is nothing to rate, and can be reloaded after a failure', async () => {
     const { server, user } = atTheRatings();
-    expect(await (await stays()).findByText(/^No stay can be rated at the moment/)).toBeVisible();
-    expect(await (await about()).findByText(/^There are none yet/)).toBeVisible();
+    expect(await (await stays()).findByText(/^Nothing to rate yet/)).toBeVisible();
+    expect(await (await about()).findByText(/^No ratings yet/)).toBeVisible();
     expect((await about()).getByText('New')).toBeVisible();
     expect(server.asked.length).toBeGreaterThan(1);
     await user.click(screen.getByRole('link', { name: 'Private feelings' }));
@@ -92,13 +92,13 @@ describe('rating a stay', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Rate Helen' }));
     await user.click(dialog.getByRole('button', { name: 'Send the rating' }));
     expect(await dialog.findByText('Choose one to five stars.')).toBeVisible();
-    await user.click(dialog.getByRole('radio', { name: '4 of 5 stars: Good' }));
+    await user.click(dialog.getByRole('radio', { name: '4 out of 5 stars: Good' }));
     await user.type(dialog.getByLabelText('What was good?'), 'A warm house.');
     const feelings = dialog.getByLabelText('Private feelings');
-    expect(feelings).toHaveAccessibleDescription('Only you and Common Roof’s admins ever read this.');
+    expect(feelings).toHaveAccessibleDescription('Only you and Common Roof’s admins can read this.');
     await user.type(feelings, 'The dog.');
     await user.click(dialog.getByRole('button', { name: 'Send the rating' }));
-    expect(await screen.findByText(/^Your rating is kept sealed until Helen has rated, too/)).toBeVisible();
+    expect(await screen.findByText(/It stays sealed until Helen has rated too/)).toBeVisible();
     expect(sent(server, 'POST', '/api/ratings/roomie-to-homeowner')).toEqual([
       {
         homeowner_id: HELEN._id,
@@ -115,23 +115,23 @@ describe('rating a stay', () => {
   it('keeps the input across a reload', async () => {
     const first = atTheRatings({ stays: [aRateableStay()] });
     await first.user.click(await screen.findByRole('button', { name: 'Rate Helen' }));
-    await first.user.click(await screen.findByRole('radio', { name: '2 of 5 stars: Poor' }));
+    await first.user.click(await screen.findByRole('radio', { name: '2 out of 5 stars: Poor' }));
     await first.user.type(screen.getByLabelText('What could be improved?'), 'Heating.');
     first.unmount();
     const { user } = atTheRatings({ stays: [aRateableStay()] });
     await user.click(await screen.findByRole('button', { name: 'Continue your draft: Helen' }));
     expect(await screen.findByLabelText('What could be improved?')).toHaveValue('Heating.');
-    expect(screen.getByRole('radio', { name: '2 of 5 stars: Poor' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '2 out of 5 stars: Poor' })).toBeChecked();
   });
 
   it('shows why it was rejected, and keeps the input', async () => {
     const { server, user } = atTheRatings({ stays: [aRateableStay()] });
-    server.on('POST /api/ratings/roomie-to-homeowner', () => refuse('conflict', 'You have rated this stay already.'));
+    server.on('POST /api/ratings/roomie-to-homeowner', () => refuse('conflict', 'You’ve already rated this tenancy.'));
     await user.click(await screen.findByRole('button', { name: 'Rate Helen' }));
-    await user.click(await screen.findByRole('radio', { name: '5 of 5 stars: Excellent' }));
+    await user.click(await screen.findByRole('radio', { name: '5 out of 5 stars: Excellent' }));
     await user.click(screen.getByRole('button', { name: 'Send the rating' }));
-    expect(await screen.findByText('You have rated this stay already.')).toBeVisible();
-    expect(screen.getByRole('radio', { name: '5 of 5 stars: Excellent' })).toBeChecked();
+    expect(await screen.findByText('You’ve already rated this tenancy.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: '5 out of 5 stars: Excellent' })).toBeChecked();
   });
 
   it('edits a sealed rating', async () => {
@@ -140,9 +140,9 @@ describe('rating a stay', () => {
     server.on(`PUT /api/ratings/${mine._id}`, () => ok({ ...mine, rating: 5, version: 2 }));
     await user.click(await screen.findByRole('button', { name: 'Change your rating: Helen' }));
     expect(await screen.findByLabelText('Private feelings')).toHaveValue('The dog.');
-    await user.click(screen.getByRole('radio', { name: '5 of 5 stars: Excellent' }));
+    await user.click(screen.getByRole('radio', { name: '5 out of 5 stars: Excellent' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Your rating is changed.')).toBeVisible();
+    expect(await screen.findByText('Rating changed.')).toBeVisible();
     expect(sent(server, 'PUT', `/api/ratings/${mine._id}`)).toMatchObject([
       { version: 1, rating: 5, private_feelings: 'The dog.' },
     ]);
@@ -153,13 +153,13 @@ describe('ratings about the reader', () => {
   it('show their average, can be replied to once, and update live', async () => {
     const rating = aRating();
     const { server, kept, live, user } = atTheRatings({ about: [rating], average: { average: 4.3, count: 4 } });
-    expect(await (await about()).findByText('4.3 of 5, from 4 ratings')).toBeVisible();
-    expect((await about()).getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+    expect(await (await about()).findByText('4.3 out of 5, 4 ratings')).toBeVisible();
+    expect((await about()).getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
     server.on(`PUT /api/ratings/${rating._id}/reply`, () => ok(rating));
     await user.click((await about()).getByRole('button', { name: 'Reply to Helen' }));
     await user.type(await screen.findByLabelText(/Your reply/), 'Thank you.');
     await user.click(screen.getByRole('button', { name: 'Send the reply' }));
-    expect(await screen.findByText('Your reply is there.')).toBeVisible();
+    expect(await screen.findByText('Reply sent.')).toBeVisible();
     expect(sent(server, 'PUT', `/api/ratings/${rating._id}/reply`)).toEqual([{ text: 'Thank you.' }]);
     kept.about = [
       aRating({

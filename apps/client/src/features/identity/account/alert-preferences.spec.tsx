@@ -26,7 +26,7 @@ describe('notification preferences', () => {
     const alerts = within(await screen.findByRole('region', { name: 'Alerts' }));
     expect(await alerts.findAllByRole('switch')).toHaveLength(5);
     await user.click(alerts.getByRole('button', { name: 'Show 2 more', expanded: false }));
-    await user.click(alerts.getByRole('switch', { name: 'Chores that are your turn today or tomorrow: in the app' }));
+    await user.click(alerts.getByRole('switch', { name: 'My chores today and tomorrow: in the app' }));
     expect(server.asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({
       alerts: [{ kind: 'chores_due', in_app: false }],
     });

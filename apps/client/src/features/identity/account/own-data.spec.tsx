@@ -43,7 +43,7 @@ describe('a data export', () => {
     });
     const part = await ownData();
     await user.click(await part.findByRole('button', { name: 'Get a copy of my data' }));
-    expect(await part.findByText(/We are putting your data together/)).toBeVisible();
+    expect(await part.findByText(/We’re preparing your data/)).toBeVisible();
     expect(part.queryByRole('button', { name: /copy/ })).toBeNull();
     kept.items = [READY];
     live.push('data_export:changed');
@@ -55,7 +55,7 @@ describe('a data export', () => {
   it('reports a failure or expiry, and can be requested again', async () => {
     atTheProfile([{ ...EXPORT, state: 'failed' }]);
     const part = await ownData();
-    expect(await part.findByText(/Please try again/)).toBeVisible();
+    expect(await part.findByText(/Nothing was lost. Try again/)).toBeVisible();
     expect(part.getByRole('button', { name: 'Get a new copy' })).toBeVisible();
   });
 
@@ -83,7 +83,7 @@ describe('an account scheduled for deletion', () => {
       });
     const { user } = renderApp('/profile?show=data');
     expect(await screen.findByRole('heading', { name: 'Keep your account?' })).toBeVisible();
-    expect(screen.getByText(/It will be deleted on .*2026/)).toBeVisible();
+    expect(screen.getByText(/That happens on .*2026/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Get a copy of my data' })).toBeVisible();
     expect(screen.queryByRole('navigation')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Keep my account' }));
@@ -101,7 +101,7 @@ describe('the link to a data export', () => {
       ok({ ready_at: READY.ready_at, expires_at: READY.expires_at, bytes: READY.bytes }),
     );
     renderApp(`/data-export?token=${SECRET}`);
-    expect(await screen.findByText(/3.4 MB, put together on/)).toBeVisible();
+    expect(await screen.findByText(/3.4 MB, created on/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download (ZIP)' })).toBeVisible();
   });
 

@@ -64,7 +64,7 @@ describe("confirming the user's identity", () => {
 
   it('accepts a passkey instead of the password from an account that has only passkeys', async () => {
     const { user, answer, unsubscribe } = await ask(true, null);
-    expect(await screen.findByText(/confirm with a passkey of yours/)).toBeVisible();
+    expect(await screen.findByText(/Confirm with one of your passkeys/)).toBeVisible();
     await user.type(await password(), 'violet teapot');
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
     stepUpPrompt.settle(false);

@@ -61,7 +61,7 @@ describe('the profile form', () => {
     expect(form.getByLabelText('Phone')).toHaveValue('+45 1234');
     expect(save).toBeEnabled();
     await user.click(save);
-    await screen.findByText('Your profile is saved.');
+    await screen.findByText('Profile saved.');
     const [sent] = server.asked.filter(({ method }) => method === 'PUT');
     expect(sent?.body).toMatchObject({ first_name: 'Maria', phone: '+45 1234' });
   });
@@ -72,7 +72,7 @@ describe('the profile form', () => {
     // Clicked, and still validating when the answer comes.
     fireEvent.click(save);
     changeElsewhere({ first_name: 'Maria' });
-    await screen.findByText('Your profile is saved.');
+    await screen.findByText('Profile saved.');
     expect(server.times('PUT', PROFILE)).toBe(1);
     await waitFor(() => {
       expect(save).toBeDisabled();
@@ -84,7 +84,7 @@ describe('the profile form', () => {
     const { user, form, save, changeElsewhere } = await atTheProfile();
     await user.type(form.getByLabelText('Phone'), '+45 1234');
     await user.click(save);
-    await screen.findByText('Your profile is saved.');
+    await screen.findByText('Profile saved.');
     changeElsewhere({ phone: '+45 9999' });
     await waitFor(() => {
       expect(form.getByLabelText('Phone')).toHaveValue('+45 9999');
@@ -103,7 +103,7 @@ describe('the profile form', () => {
     });
     await user.type(phone, '56');
     goOn();
-    await screen.findByText('Your profile is saved.');
+    await screen.findByText('Profile saved.');
     await waitFor(() => {
       expect(save).toBeEnabled();
     });
@@ -113,13 +113,13 @@ describe('the profile form', () => {
   it('keeps edited away days and contact when something else changes', async () => {
     const { user, form, changeElsewhere, save } = await atTheProfile();
     await user.click(form.getByRole('button', { name: 'Add an emergency contact' }));
-    await user.type(form.getByLabelText('Relation to you'), 'Sister');
+    await user.type(form.getByLabelText('Relationship to you'), 'Sister');
     await user.click(form.getByRole('button', { name: 'Add days away' }));
     changeElsewhere({ last_name: 'Lind' });
     await waitFor(() => {
       expect(form.getByLabelText('Last name')).toHaveValue('Lind');
     });
-    expect(form.getByLabelText('Relation to you')).toHaveValue('Sister');
+    expect(form.getByLabelText('Relationship to you')).toHaveValue('Sister');
     fireEvent.change(form.getByLabelText('First day'), { target: { value: '2027-01-02' } });
     changeElsewhere({ last_name: 'Berg' });
     await waitFor(() => {

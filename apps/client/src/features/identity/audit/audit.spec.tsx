@@ -45,7 +45,7 @@ describe('the audit log', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Ada Minton moved Mara Lindqvist to another room'),
       expect.stringContaining('Ada Minton edited the room Room 2, Alder House'),
-      expect.stringContaining('Ada Minton looked at broken clocks'),
+      expect.stringContaining('Ada Minton viewed broken clocks'),
       expect.stringContaining('Ada Minton signed in'),
     ]);
     expect(within(list).getByRole('link', { name: 'Mara Lindqvist' })).toHaveAttribute(

@@ -66,13 +66,13 @@ describe('signing out', () => {
     await outbox.insert(entry(802, PERSON.roomie));
     const { server, user, logout } = await atHome();
     await user.click(logout);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Log out before everything is sent?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log out without sending?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay signed in' }));
     expect(server.times('POST', '/api/auth/logout')).toBe(0);
     expect(await unsent(PERSON.neatkeeper)).toHaveLength(1);
 
     await user.click(logout);
-    await user.click(await screen.findByRole('button', { name: 'Log out and delete it' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out and delete' }));
     await waitFor(() => {
       expect(reloadTo).toHaveBeenCalledWith('/');
     });

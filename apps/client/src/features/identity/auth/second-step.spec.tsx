@@ -40,7 +40,7 @@ describe('the second step of signing in', () => {
     const { server, user, code } = await asked();
     server.on('POST /api/login/second', () => refuse('wrong_credentials', 'That code is not right.'));
     await user.type(code, '12{Enter}');
-    expect(await screen.findByText('Enter the six digits of the code.')).toBeVisible();
+    expect(await screen.findByText('Enter the six digits.')).toBeVisible();
     expect(server.times('POST', '/api/login/second')).toBe(0);
     await user.clear(code);
     await user.type(code, '123456{Enter}');
@@ -66,7 +66,7 @@ describe('the second step of signing in', () => {
     const { server, user, code } = await asked();
     server.on('POST /api/login/second', () => refuse('challenge_spent', 'Too late.'));
     await user.type(code, '123456{Enter}');
-    expect(await screen.findByText('That took too long. Please sign in again.')).toBeVisible();
+    expect(await screen.findByText('That took too long. Sign in again.')).toBeVisible();
     expect(screen.getByLabelText('Password')).toBeVisible();
   });
 

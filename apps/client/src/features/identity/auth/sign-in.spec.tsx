@@ -15,7 +15,7 @@ describe('the account type at sign-in', () => {
     aServer().on('POST /api/auth/accept-invite', done(role));
     const { user } = renderApp(`/accept-invite?token=${secretOf('s')}`);
     await user.type(await screen.findByLabelText('New password'), PASSWORD);
-    await user.type(screen.getByLabelText('The same again'), PASSWORD);
+    await user.type(screen.getByLabelText('Repeat password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Set the password' }));
     await user.click(await screen.findByRole('link', { name: 'Go to sign-in' }));
     expect(await chosen()).toHaveDisplayValue(new RegExp(role, 'i'));
@@ -41,7 +41,7 @@ describe('accepting an invitation', () => {
       .on('GET /api/me', () => ok(meOf('roomie')));
     const { user, where } = renderApp(`/accept-invite?token=${secretOf('s')}`);
     await user.type(await screen.findByLabelText('New password'), PASSWORD);
-    await user.type(screen.getByLabelText('The same again'), PASSWORD);
+    await user.type(screen.getByLabelText('Repeat password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Set the password' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Mara/ })).toBeInTheDocument();
     expect(where.path).toBe('/user');

@@ -47,7 +47,7 @@ describe("the admins' list of people", () => {
   it('reports when nobody matches', async () => {
     serverOfAdmin([]);
     renderApp('/admin/roomies?search=nobody');
-    expect(await screen.findByText('Nobody fits this search and filter.')).toBeInTheDocument();
+    expect(await screen.findByText('No people match this search and filter.')).toBeInTheDocument();
   });
 
   it('edits a person, and shows errors at their fields', async () => {
@@ -109,7 +109,7 @@ describe("the admins' list of people", () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Rune Falk' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Disable' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Disable' }));
-    const asking = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    const asking = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
     await user.type(asking.getByLabelText('Current password'), 'right');
     await user.click(asking.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => {

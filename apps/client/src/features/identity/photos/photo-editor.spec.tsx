@@ -68,7 +68,7 @@ async function openEditor(first: Photo[]) {
 describe('the photo editor', () => {
   it('explains what photos are for when there are none', async () => {
     await openEditor([]);
-    expect(screen.getByText(/Good photos answer most questions/)).toBeInTheDocument();
+    expect(screen.getByText(/Add photos to show the place/)).toBeInTheDocument();
     expect(screen.getByText(/Room for 30 more/)).toBeInTheDocument();
   });
 
@@ -128,7 +128,7 @@ describe('the photo editor', () => {
     const { user, order, changeElsewhere } = await openEditor([aPhoto(1), aPhoto(2)]);
     changeElsewhere([aPhoto(2), aPhoto(1), aPhoto(9)]);
     await user.click(screen.getByRole('button', { name: 'Move photo 1 one place back' }));
-    expect(await screen.findByText(/were changed in another window/)).toBeInTheDocument();
+    expect(await screen.findByText(/changed in another window/)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Remove photo 3' })).toBeInTheDocument();
     expect(order()).toEqual(['2', '1', '9']);
   });
@@ -157,7 +157,7 @@ describe('the photo editor', () => {
       expect(order()).toEqual(['1', '9', '5']);
     });
     const failed = await screen.findByRole('alert');
-    expect(within(failed).getByText('broken.png was not added.')).toBeInTheDocument();
+    expect(within(failed).getByText('broken.png wasn’t added.')).toBeInTheDocument();
     expect(within(failed).getByText('This picture is damaged.')).toBeInTheDocument();
     expect(screen.getByText('1 photo added.')).toBeInTheDocument();
   });
@@ -168,10 +168,10 @@ describe('the photo editor', () => {
       screen.getByLabelText('Add photos'),
       [1, 2, 3].map((n) => new File(['x'], `${String(n)}.png`, { type: 'image/png' })),
     );
-    expect(await screen.findByText('Only the first 1 of the chosen files fit here.')).toBeInTheDocument();
+    expect(await screen.findByText('There’s only room for 1 more. The rest weren’t added.')).toBeInTheDocument();
     await waitFor(() => {
       expect(uploads.sent.map(({ files }) => files.length)).toEqual([1]);
     });
-    expect(screen.getByText(/This is as many photos as fit/)).toBeInTheDocument();
+    expect(screen.getByText(/No room for more photos/)).toBeInTheDocument();
   });
 });

@@ -47,7 +47,7 @@ describe('the activity stream', () => {
     await user.click(await screen.findByRole('button', { name: 'House or person' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Whose activity?' }));
     await user.type(dialog.getByRole('searchbox'), 'zzz');
-    expect(await dialog.findByText('Nobody and no house is called that.')).toBeInTheDocument();
+    expect(await dialog.findByText('No person or house by that name.')).toBeInTheDocument();
     await user.clear(dialog.getByRole('searchbox'));
     await user.type(dialog.getByRole('searchbox'), 'al');
     await user.click(await dialog.findByRole('button', { name: /Alder House/ }));

@@ -26,7 +26,7 @@ describe('failed e-mails', () => {
       });
     const { user } = renderApp('/admino');
     await user.click(await screen.findByRole('button', { name: 'Try all again' }));
-    expect(await screen.findByText('All of them are tried again.')).toBeInTheDocument();
+    expect(await screen.findByText('Sending all of them again.')).toBeInTheDocument();
     expect(await screen.findByText('Every e-mail was delivered.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try all again' })).not.toBeInTheDocument();
     expect(server.times('POST', '/api/admins/failed-emails/retry')).toBe(1);

@@ -51,9 +51,9 @@ describe('the health page', () => {
     serverOfHealth();
     const { user } = renderApp('/admin/health');
     expect(await screen.findByText('41.2 MB')).toBeInTheDocument();
-    expect(screen.getByText('Pictures, in 1,204 files')).toBeInTheDocument();
+    expect(screen.getByText('Photos, in 1,204 files')).toBeInTheDocument();
     expect(screen.getByText('Last backup, 5.4 MB')).toBeInTheDocument();
-    const lag = within(screen.getByRole('region', { name: 'Longest wait of an event' }));
+    const lag = within(screen.getByRole('region', { name: 'Longest event wait' }));
     await user.click(lag.getByRole('button', { name: 'Show as a table' }));
     expect((await lag.findAllByRole('row')).map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('When'),
@@ -72,8 +72,8 @@ describe('the health page', () => {
       });
     const { user } = renderApp('/admin/health');
     await user.click(await screen.findByRole('button', { name: 'Try again: Mail lease released' }));
-    expect(await screen.findByText('The job is tried again.')).toBeInTheDocument();
-    expect(await screen.findByText('No job has failed.')).toBeInTheDocument();
+    expect(await screen.findByText('Running the job again.')).toBeInTheDocument();
+    expect(await screen.findByText('No failed jobs.')).toBeInTheDocument();
     expect(server.times('POST', `/api/admins/failed-jobs/${JOB.event_id}/${JOB.handler}/retry`)).toBe(1);
   });
 
@@ -89,7 +89,7 @@ describe('the health page', () => {
     );
     const { user } = renderApp('/admin/health');
     const jobs = within(await screen.findByRole('region', { name: 'Jobs in a queue' }));
-    expect(await jobs.findByText('Nothing there.')).toBeInTheDocument();
+    expect(await jobs.findByText('No jobs.')).toBeInTheDocument();
     const choose = async (field: string, option: string): Promise<void> => {
       await user.click(jobs.getByRole('combobox', { name: field }));
       await user.click(await screen.findByRole('option', { name: option }));
@@ -97,7 +97,7 @@ describe('the health page', () => {
     await choose('Queue', 'E-mail');
     expect(await jobs.findByText('Send email')).toBeInTheDocument();
     expect(jobs.getByText('The first 1 of 51')).toBeInTheDocument();
-    await choose('State', 'Delayed');
+    await choose('Status', 'Delayed');
     expect(await jobs.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(server.times('GET', '/api/admins/queues/mail/jobs')).toBeGreaterThanOrEqual(2);
   });

@@ -91,7 +91,7 @@ describe("a lease's deposit", () => {
     await user.click(await button('Settle the deposit'));
     const dialog = await inDialog('alertdialog');
     expect(dialog.getByText('Return £330.00 to Rosa Alvarez?')).toBeInTheDocument();
-    await user.type(dialog.getByLabelText('How it was returned'), 'Cash');
+    await user.type(dialog.getByLabelText('Method'), 'Cash');
     await user.click(dialog.getByRole('button', { name: 'Settle the deposit' }));
     await waitFor(() => {
       expect(server.times('PUT', PATH)).toBe(1);
@@ -112,7 +112,7 @@ describe("a lease's deposit", () => {
     await user.click(await button('Dispute'));
     const dialog = await inDialog();
     await user.click(dialog.getByRole('checkbox', { name: '£20.00: The wall.' }));
-    await user.type(dialog.getByLabelText('Why'), 'It was so before.');
+    await user.type(dialog.getByLabelText('Reason'), 'It was so before.');
     await user.click(dialog.getByRole('button', { name: 'Dispute' }));
     await waitFor(() => {
       expect(server.asked.find(({ method }) => method === 'PUT')?.body).toEqual({
@@ -164,9 +164,9 @@ describe("a lease's deposit", () => {
 
   it('shows deposit, deductions and arrears, and one resulting amount', async () => {
     await show('roomie', aDeposit({ arrears }));
-    expect(await screen.findByText('In total, £230.00 goes back to Rosa Alvarez')).toBeInTheDocument();
+    expect(await screen.findByText('In total, Rosa Alvarez gets back £230.00')).toBeInTheDocument();
     expect(screen.getByText('£330.00 left of the deposit, £100.00 still owed.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Set off arrears' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Deduct arrears' })).not.toBeInTheDocument();
   });
 
   it('states who still owes money after a set-off', async () => {
@@ -189,18 +189,18 @@ describe("a lease's deposit", () => {
       }),
     );
     expect(await screen.findByText('In total, Rosa Alvarez owes £50.00')).toBeInTheDocument();
-    expect(screen.getByText('Set off against arrears')).toBeInTheDocument();
+    expect(screen.getByText('Of this, arrears')).toBeInTheDocument();
     expect(screen.getByText('Rent for June 2026')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Set off arrears' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Deduct arrears' })).not.toBeInTheDocument();
   });
 
   it('sets off uncontested arrears, as they were seen', async () => {
     const { server, user } = await show('homeowner', aDeposit({ arrears }));
     server.on(`POST /api/deposits/${DEPOSIT}/set_offs`, () => ok(aDeposit()));
-    await user.click(await button('Set off arrears'));
+    await user.click(await button('Deduct arrears'));
     const dialog = await inDialog('alertdialog');
-    expect(dialog.getByText(/£20\.00 is reported as paid or was disputed\./)).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Set off arrears' }));
+    expect(dialog.getByText(/£20\.00 is reported as paid or disputed/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Deduct arrears' }));
     await waitFor(() => {
       expect(server.asked.find(({ method }) => method === 'POST')?.body).toEqual({ amount: '80.00', version: 1 });
     });

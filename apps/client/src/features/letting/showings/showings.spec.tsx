@@ -52,7 +52,7 @@ describe("showings of one's own room", () => {
     const shown = within(await line());
     expect(shown.getByText(/Mon, Jun 3, 5:00.*5:30 PM/)).toBeVisible();
     expect(shown.getByText(/Jonas Weber/)).toBeVisible();
-    expect(shown.getByText('Waits for your answer')).toBeVisible();
+    expect(shown.getByText('Waiting for your answer')).toBeVisible();
     await user.click(shown.getByRole('button', { name: /^Confirm/ }));
     expect(await screen.findByText('Confirmed')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Confirm/ })).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ describe("showings of one's own room", () => {
     await user.click(within(await line()).getByRole('button', { name: /^Decline/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
-    expect(dialog.getByText('Please say why.')).toBeVisible();
+    expect(dialog.getByText('Enter a reason.')).toBeVisible();
     expect(server.times('PUT', `/api/roomies/showings/${ROOM}`)).toBe(0);
     await user.type(dialog.getByLabelText(/Reason/), 'I write an exam.');
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
@@ -73,7 +73,7 @@ describe("showings of one's own room", () => {
   it("show only the time for a housemate's room, without actions", async () => {
     atTheRoomies({ ...showing, own_room: false, visitor: null, note: '', reason: null });
     const shown = within(await line());
-    expect(shown.getByText('Waits for an answer of Rosa')).toBeVisible();
+    expect(shown.getByText('Waiting for Rosa to answer')).toBeVisible();
     expect(shown.queryByRole('button')).not.toBeInTheDocument();
   });
 });
@@ -87,11 +87,11 @@ describe('quiet times', () => {
     const until = times.getByLabelText('Until');
     await user.clear(until);
     await user.type(until, '16:00');
-    expect(screen.getByText('Each time has to begin before it ends.')).toBeVisible();
+    expect(screen.getByText('The end has to be after the start.')).toBeVisible();
     await user.clear(until);
     await user.type(until, '19:30');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Your quiet times are saved.')).toBeVisible();
+    expect(await screen.findByText('Quiet times saved.')).toBeVisible();
     expect(server.asked.find(({ method, path }) => `${method} ${path}` === 'PUT /api/showings/quiet')?.body).toEqual({
       windows: [{ weekday: 1, from: '17:00', to: '19:30' }],
     });
@@ -126,11 +126,11 @@ describe("a visitor's link", () => {
       });
     const { user } = renderApp(`/showing?token=${'A'.repeat(43)}`);
     expect(await screen.findByText('1 Elm Street, LS1 1AA Leeds')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Yes, I will come' }));
-    expect(await screen.findByText('It is agreed. See you there.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'I cannot come' }));
-    await user.click(await screen.findByRole('button', { name: 'Say that I cannot come' }));
-    expect(await screen.findByText(/You have said that you cannot come/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yes, I’ll come' }));
+    expect(await screen.findByText('Confirmed. See you there.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I can’t come' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel the showing' }));
+    expect(await screen.findByText(/You’ve told the homeowner you can’t come/)).toBeVisible();
     await waitFor(() => {
       expect(screen.queryByText('1 Elm Street, LS1 1AA Leeds')).not.toBeInTheDocument();
     });
@@ -139,6 +139,6 @@ describe("a visitor's link", () => {
   it('reports an invalid link', async () => {
     aServer().on('POST /api/showings/visit', () => refuse('link_spent', 'This link is not complete.'));
     renderApp(`/showing?token=${'B'.repeat(43)}`);
-    expect(await screen.findByRole('heading', { name: 'No showing behind this link' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We can’t find this showing' })).toBeVisible();
   });
 });

@@ -20,7 +20,7 @@ describe('the turns of a house', () => {
     expect(today.getByText('You')).toBeVisible();
     const tomorrow = within(await dayOf('Tomorrow'));
     expect(tomorrow.getByText('Ben')).toBeVisible();
-    expect(tomorrow.getByText(/1 point · given by the homeowner/)).toBeVisible();
+    expect(tomorrow.getByText(/1 point · assigned by the homeowner/)).toBeVisible();
     expect(tomorrow.queryByText('Your turn')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Change who/ })).not.toBeInTheDocument();
   });
@@ -79,7 +79,7 @@ describe('the turns of a house', () => {
     });
     await user.keyboard('{ArrowRight}');
     expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
-    const next = await screen.findByRole('button', { name: 'Tuesday, December 1: 1 turn, Kitchen by Ben' });
+    const next = await screen.findByRole('button', { name: 'Tuesday, December 1: 1 chore, Kitchen by Ben' });
     await waitFor(() => {
       expect(next).toHaveFocus();
     });
@@ -100,8 +100,8 @@ describe('the turns of a house', () => {
 
   it('tell a roomie whom to ask if there are no chores yet', async () => {
     atTheChores('/chores', { chores: [] });
-    expect(await screen.findByText(/Ask your homeowner to set up the chores of Lindenhof/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Set up the chores' })).not.toBeInTheDocument();
+    expect(await screen.findByText(/Ask your homeowner to set up chores for Lindenhof/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Set up chores' })).not.toBeInTheDocument();
   });
 });
 
@@ -118,11 +118,11 @@ describe('a turn, for the homeowner', () => {
     });
     server.on(`POST ${TURNS}`, () => ok({ chores: [], assignments: [aTurn(1, TOMORROW, { assignee: BEN })] }));
     await user.click(await screen.findByRole('button', { name: /^Change who does Kitchen/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Kitchen: who does it?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who does Kitchen?' }));
     expect(dialog.getByRole('radio', { name: /Cem/ })).toBeDisabled();
-    expect(dialog.getByRole('button', { name: 'Give the turn' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Assign' })).toBeDisabled();
     await user.click(dialog.getByRole('radio', { name: /Ben/ }));
-    await user.click(dialog.getByRole('button', { name: 'Give the turn' }));
+    await user.click(dialog.getByRole('button', { name: 'Assign' }));
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
@@ -144,7 +144,7 @@ describe('the chores of a house', () => {
     expect(chore.getByRole('link', { name: 'Why is this fair?' })).toHaveAttribute('href', '/chores/fair');
     expect(chore.getByText('Wipe the hob')).toBeVisible();
     const buttons = chore.getAllByRole('button').map((button) => button.textContent);
-    expect(buttons).toEqual(['What people say']);
+    expect(buttons).toEqual(['Feedback']);
   });
 
   it("are saved with changed fields only, and overwrite another person's changes only after a confirmation", async () => {
@@ -200,7 +200,7 @@ describe('setting up the chores of a house', () => {
     await user.click(screen.getByRole('button', { name: 'Something else' }));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Add 6 chores' }));
-    expect(screen.getByText('Say what has to be done.')).toBeVisible();
+    expect(screen.getByText('Enter a name for the chore.')).toBeVisible();
     expect(server.times('POST', '/api/chores')).toBe(0);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Feed the cat');
     await user.click(screen.getByRole('button', { name: 'Add 6 chores' }));

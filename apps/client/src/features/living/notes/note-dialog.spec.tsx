@@ -97,7 +97,7 @@ describe('the sticky note', () => {
     const { user, field } = await openNote(aServer().on('GET /api/notes', () => ok(note('old', 2))));
     await user.type(field, ' mine');
     fake.push('note:saved', note('theirs', 3));
-    await user.click(await screen.findByRole('button', { name: 'Take the saved one' }));
+    await user.click(await screen.findByRole('button', { name: 'Use the saved one' }));
     expect(field).toHaveValue('theirs');
   });
 });

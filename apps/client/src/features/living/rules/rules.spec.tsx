@@ -60,9 +60,9 @@ describe('the rules of a house', () => {
 
   it('have an empty state for rules and proposals', async () => {
     atTheRules('roomie', { book: aBook({ version: 0, text: '', began_at: null, previous: null }) });
-    expect(await screen.findByText('No rules are written yet.')).toBeVisible();
-    expect(await screen.findByText('Nothing is proposed at the moment.')).toBeVisible();
-    expect(await screen.findByText('Nothing was decided yet.')).toBeVisible();
+    expect(await screen.findByText('No house rules yet.')).toBeVisible();
+    expect(await screen.findByText('No open proposals.')).toBeVisible();
+    expect(await screen.findByText('No decisions yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
   });
 
@@ -89,9 +89,9 @@ describe('a proposal', () => {
     await user.click(open);
     const dialog = within(await screen.findByRole('dialog', { name: 'Propose a change' }));
     await user.selectOptions(dialog.getByRole('combobox'), 'Be kind.');
-    const wording = dialog.getByRole('textbox', { name: 'How should it read?' });
+    const wording = dialog.getByRole('textbox', { name: 'New wording' });
     expect(wording).toHaveValue('Be kind.');
-    await user.type(dialog.getByRole('textbox', { name: 'What is wrong with it?' }), 'What does it mean?');
+    await user.type(dialog.getByRole('textbox', { name: 'What’s wrong with it?' }), 'What does it mean?');
     expect(dialog.getByRole('button', { name: 'Propose' })).toBeDisabled();
     await user.clear(wording);
     await user.click(dialog.getByRole('button', { name: 'Propose' }));
@@ -107,7 +107,7 @@ describe('a proposal', () => {
     const turnPrice = { amount: '2.50', currency: 'GBP' };
     const { server, user } = atTheRules('roomie', { changes: [aChange(1, { turn_price: turnPrice })] });
     server.on(`PUT ${PROPOSE}`, () => ok(aChange(2)));
-    expect(await screen.findByText('Price for a point of missed turns')).toBeInTheDocument();
+    expect(await screen.findByText('Price per missed point')).toBeInTheDocument();
     expect(screen.getByText('£2.50')).toBeInTheDocument();
     const open = await screen.findByRole('button', { name: 'Propose a change' });
     await waitFor(() => {
@@ -115,7 +115,7 @@ describe('a proposal', () => {
     });
     await user.click(open);
     const dialog = within(await screen.findByRole('dialog', { name: 'Propose a change' }));
-    await user.type(dialog.getByRole('textbox', { name: 'How should it read?' }), 'Missed turns cost three pounds.');
+    await user.type(dialog.getByRole('textbox', { name: 'New wording' }), 'Missed turns cost three pounds.');
     await user.type(dialog.getByRole('textbox', { name: 'Why is it needed?' }), 'Fair.');
     const price = dialog.getByRole('textbox', { name: 'Price per missed point' });
     await user.type(price, 'much');
@@ -131,7 +131,7 @@ describe('a proposal', () => {
   it('is voted on, with votes as numbers', async () => {
     const { server, kept, user } = atTheRules('roomie', { changes: [aChange(1)] });
     const card = within(await screen.findByRole('article', { name: 'Change of a rule' }));
-    expect(card.getByText('1 for, 0 against')).toHaveTextContent('2 have not voted');
+    expect(card.getByText('1 for, 0 against')).toHaveTextContent('2 haven’t voted');
     server.on(`PUT ${CHANGE}/vote`, () => {
       kept.changes = [aChange(1, { own_vote: 'against', votes: { for: 1, against: 1, missing: 1 } })];
       return ok(kept.changes[0]);
@@ -171,10 +171,10 @@ describe('a proposal', () => {
     atTheRules('roomie', {
       changes: [aChange(1, { state: 'declined', is_voting: false, may_vote: false, suggestion: '', decision })],
     });
-    const card = within(await screen.findByRole('article', { name: 'Without a rule' }));
+    const card = within(await screen.findByRole('article', { name: 'Remove a rule' }));
     expect(card.getByText('Declined')).toBeVisible();
     expect(card.getByText('Talk first.')).toBeVisible();
-    expect(card.getByText('The rule goes.')).toBeVisible();
+    expect(card.getByText('The rule is removed.')).toBeVisible();
     expect(card.queryByRole('button', { name: /^For/ })).not.toBeInTheDocument();
   });
 });
@@ -192,7 +192,7 @@ describe('the homeowner', () => {
     const people = within(await screen.findByRole('list', { name: 'Who has acknowledged them' }));
     expect(people.getByText('Ben Okri').closest('li')).toHaveTextContent(/on .*2026/);
     expect(people.getByText('Cem Aydin').closest('li')).toHaveTextContent('not yet');
-    expect(await screen.findByText(/You can decide when voting is over\./)).toBeVisible();
+    expect(await screen.findByText(/You can decide when voting ends\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
   });
 
@@ -210,11 +210,11 @@ describe('the homeowner', () => {
     const rules = dialog.getByRole('textbox', { name: 'The rules' });
     expect(rules).toHaveValue('Greet each other.\nQuiet after eleven.');
     await user.type(dialog.getByRole('textbox', { name: /^Your reason/ }), 'Good idea.');
-    await user.click(dialog.getByRole('button', { name: 'Put in force' }));
-    await user.click(await dialog.findByRole('button', { name: 'Take what is saved' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish rules' }));
+    await user.click(await dialog.findByRole('button', { name: 'Use the saved version' }));
     expect(rules).toHaveValue('Greet each other.\nNo shoes.');
     server.on(`PUT ${CHANGE}/decision`, () => ok({ ...over, state: 'accepted' }));
-    await user.click(dialog.getByRole('button', { name: 'Put in force' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish rules' }));
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
@@ -232,7 +232,7 @@ describe('the homeowner', () => {
     await user.click(await screen.findByRole('button', { name: 'Decline: Greet each other.' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline the proposal?' }));
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
-    expect(dialog.getByText('Say why.')).toBeVisible();
+    expect(dialog.getByText('Enter a reason.')).toBeVisible();
     await user.type(dialog.getByRole('textbox'), 'Talk first.');
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
     await waitFor(() => {
@@ -243,7 +243,7 @@ describe('the homeowner', () => {
 
 it('sees changes live', async () => {
   const { kept, live } = atTheRules('roomie');
-  expect(await screen.findByText('Nothing is proposed at the moment.')).toBeVisible();
+  expect(await screen.findByText('No open proposals.')).toBeVisible();
   await waitFor(() => {
     expect(live.hasSocket()).toBe(true);
   });

@@ -39,8 +39,8 @@ describe("a roomie's balance", () => {
     const owed = await panel();
     expect(await owed.findByText('€660.00')).toBeVisible();
     expect(owed.getByText('You owe the homeowner')).toBeVisible();
-    expect(owed.getByText('€180.00 of it is late')).toBeVisible();
-    expect(owed.getByText(/^Due next: €480\.00 on /)).toBeVisible();
+    expect(owed.getByText('€180.00 of it is overdue')).toBeVisible();
+    expect(owed.getByText(/^Next due: €480\.00 on /)).toBeVisible();
   });
 
   it("is never offset against housemates' debts: each has its own figure", async () => {
@@ -65,8 +65,8 @@ describe("a roomie's balance", () => {
     await user.click(await owed.findByRole('button', { name: 'Show details' }));
     const open = within(owed.getByRole('region', { name: 'Still to pay' })).getByRole('listitem');
     expect(open).toHaveTextContent('Rent for November 2026');
-    expect(open).toHaveTextContent('left of €480.00');
-    expect(open).toHaveTextContent('22 days late');
+    expect(open).toHaveTextContent('of €480.00');
+    expect(open).toHaveTextContent('22 days overdue');
     expect(within(owed.getByRole('region', { name: 'By account' })).getByRole('listitem')).toHaveTextContent('Rent');
     expect(owed.getByText('Lindenhof 00000001')).toBeVisible();
   });
@@ -143,8 +143,8 @@ describe('the ledger entries of a roomie', () => {
       houses: [aHouseBalance()],
       entries: [reversal, { ...paid, reversed_by: reversal.journal_id }, anEntry(1)],
     });
-    await user.click(await (await panel()).findByRole('button', { name: 'Entries' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'What you owed and paid' }));
+    await user.click(await (await panel()).findByRole('button', { name: 'Statement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your statement' }));
     const [takesBack, payment, rent] = await dialog.findAllByRole('listitem');
     expect(takesBack).toHaveTextContent('Taken back: Payment');
     expect(takesBack).toHaveTextContent('Entered twice');
@@ -153,6 +153,6 @@ describe('the ledger entries of a roomie', () => {
     // Struck through with an element, because screen readers ignore the style.
     expect(within(payment ?? document.body).getByText('Payment').tagName).toBe('S');
     expect(rent).toHaveTextContent('Rent for November 2026');
-    expect(rent).toHaveTextContent('Rent then: €480.00 to pay');
+    expect(rent).toHaveTextContent('Rent after this: €480.00 to pay');
   });
 });

@@ -33,7 +33,7 @@ describe('the bank details of a house', () => {
     await user.type(within(dialog).getByLabelText('Account holder'), 'Helen');
     await user.type(within(dialog).getByLabelText('IBAN'), 'DE88370400440532013000');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(within(dialog).getByText('This is not an IBAN. Check the digits.')).toBeVisible();
+    expect(within(dialog).getByText('This isn’t an IBAN. Check the digits.')).toBeVisible();
     expect(server.times('PUT', PATH)).toBe(0);
     await user.clear(within(dialog).getByLabelText('IBAN'));
     await user.type(within(dialog).getByLabelText('IBAN'), IBAN);

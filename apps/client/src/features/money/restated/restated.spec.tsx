@@ -43,7 +43,7 @@ const DAYS = 'Ben’s move-in day changed from Oct 1, 2026 to Oct 8, 2026.';
 describe('recalculated shares', () => {
   it('give the reason in the statement, on reversals and new entries', async () => {
     const { user } = at('/supplies');
-    await user.click(await screen.findByRole('button', { name: 'Entries' }));
+    await user.click(await screen.findByRole('button', { name: 'Statement' }));
     const rows = within(await screen.findByRole('dialog')).getAllByRole('listitem');
     expect(rows[0]).toHaveTextContent(`Recalculated (version 2): ${DAYS}`);
     expect(rows[1]).toHaveTextContent(DAYS);
@@ -57,11 +57,11 @@ describe('recalculated shares', () => {
 
   it('show a status line while they are recalculated', async () => {
     const { kept, live } = at('/supplies', { isOpen: true });
-    expect(await screen.findByText('Being recalculated. Amounts here can still change.')).toBeVisible();
+    expect(await screen.findByText('Recalculating. Amounts here can still change.')).toBeVisible();
     kept.isOpen = false;
     live.push('money:recalculated', { house_id: HOUSE });
     await waitFor(() => {
-      expect(screen.queryByText(/^Being recalculated/)).toBeNull();
+      expect(screen.queryByText(/^Recalculating/)).toBeNull();
     });
   });
 });

@@ -41,18 +41,18 @@ const panel = async () => within(await screen.findByRole('region', { name: 'Sett
 describe('settling up', () => {
   it('says that everyone is even', async () => {
     atTheCosts(aPlan([], [aStand(MARA, '0.00'), aStand(BEN_HERE, '0.00')]));
-    expect(await (await panel()).findByText('Everybody is even.')).toBeVisible();
+    expect(await (await panel()).findByText('Everyone is settled up.')).toBeVisible();
   });
 
   it("shows everyone's balance in words, and the others' payments", async () => {
     const balances = [aStand(MARA, '0.00'), aStand(LENA, '12.40'), aStand(BEN_HERE, '-12.40')];
     atTheCosts(aPlan([aSettleUpPayment(1, { from: LENA })], balances));
-    const list = within(await screen.findByRole('list', { name: 'Who stands where' }));
+    const list = within(await screen.findByRole('list', { name: 'Balances' }));
     expect(list.getAllByRole('listitem').map(({ textContent: text }) => text)).toEqual([
-      ...['Youeven', 'Lena€12.40 to pay', 'Ben€12.40 to get back'],
+      ...['Yousettled', 'Lena€12.40 to pay', 'Ben€12.40 to get back'],
     ]);
     expect(screen.getByText('Lena pays Ben €12.40')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /I have paid/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /I’ve paid/ })).toBeNull();
   });
 
   it('lets the debtor report a payment with one tap, and undo it', async () => {
@@ -69,7 +69,7 @@ describe('settling up', () => {
       kept.plan = aPlan([paid], kept.plan.balances);
       return ok(paid);
     });
-    await user.click(screen.getByRole('button', { name: 'I have paid €12.40 to Ben' }));
+    await user.click(screen.getByRole('button', { name: 'I’ve paid €12.40 to Ben' }));
     expect(await screen.findByText('Paid €12.40, waiting for Ben')).toBeVisible();
     expect(bodies(server, `/api/settle-up/${paid._id}/pay`)).toEqual([{ version: 1 }]);
     server.on(`PUT /api/settle-up/${paid._id}/take-back`, () => {
@@ -87,9 +87,9 @@ describe('settling up', () => {
     await user.click(await screen.findByRole('button', { name: 'Add a note to €12.40 for Ben' }));
     const dialog = within(await screen.findByRole('dialog'));
     server.on(`PUT /api/settle-up/${proposed._id}/pay`, () => refuse('conflict', 'This payment is settled already.'));
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'Cash');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Method' }), 'Cash');
     await user.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'On your desk');
-    await user.click(dialog.getByRole('button', { name: 'I have paid' }));
+    await user.click(dialog.getByRole('button', { name: 'I’ve paid' }));
     expect(await screen.findByText('This payment is settled already.')).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Note (optional)' })).toHaveValue('On your desk');
     expect(bodies(server, `/api/settle-up/${proposed._id}/pay`)).toEqual([
@@ -108,10 +108,10 @@ describe('settling up', () => {
       return ok(confirmed);
     });
     await user.click(screen.getByRole('button', { name: 'Yes, €12.40 from Lena arrived' }));
-    expect(await (await panel()).findByText('Everybody is even.')).toBeVisible();
+    expect(await (await panel()).findByText('Everyone is settled up.')).toBeVisible();
     server.on(`PUT /api/settle-up/${paid._id}/undo`, () => ok({ ...confirmed, state: 'undone' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('€12.40 from Lena is open again.')).toBeVisible();
+    expect(await screen.findByText('€12.40 from Lena is owed again.')).toBeVisible();
     expect(bodies(server, `/api/settle-up/${paid._id}/undo`)).toEqual([
       { version: 2, reason: 'Confirmed by mistake.' },
     ]);
@@ -125,7 +125,7 @@ describe('settling up', () => {
     server.on(`PUT /api/settle-up/${paid._id}/reject`, () => ok({ ...paid, state: 'proposed' }));
     await user.type(dialog.getByRole('textbox'), 'Nothing on the desk');
     await user.click(dialog.getByRole('button', { name: 'Nothing arrived' }));
-    expect(await screen.findByText('Lena is told that €12.40 has not arrived.')).toBeVisible();
+    expect(await screen.findByText('We’ve told Lena that €12.40 hasn’t arrived.')).toBeVisible();
     expect(bodies(server, `/api/settle-up/${paid._id}/reject`)).toEqual([
       { version: 1, reason: 'Nothing on the desk' },
     ]);
@@ -139,10 +139,10 @@ describe('settling up', () => {
       kept.plan = aPlan([asked]);
       return ok(asked);
     });
-    await user.click(await screen.findByRole('button', { name: 'Ask for it: €12.40 from Lena' }));
-    expect(await screen.findByText('Lena is kindly asked for €12.40.')).toBeVisible();
-    expect(await screen.findByText('You asked today.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'It has arrived: €12.40 from Lena' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Remind: €12.40 from Lena' }));
+    expect(await screen.findByText('Reminder sent to Lena: €12.40.')).toBeVisible();
+    expect(await screen.findByText('You sent a reminder today.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'It arrived: €12.40 from Lena' })).toBeVisible();
   });
 
   it('updates live', async () => {
@@ -165,7 +165,7 @@ describe('settling up', () => {
     ];
     const { user } = atTheCosts(aPlan([]), { settled });
     await user.click(await screen.findByRole('button', { name: 'History' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'What was settled' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Payment history' }));
     expect(await dialog.findByText('You paid Ben €12.40')).toBeVisible();
     expect(dialog.getByText(/Undone: That was for the cinema\./)).toBeVisible();
   });

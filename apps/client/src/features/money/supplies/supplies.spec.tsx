@@ -37,7 +37,7 @@ const bodies = (server: ReturnType<typeof aServer>, path: string) =>
 describe("a house's costs page", () => {
   it('explains what to do when nothing was bought', async () => {
     atTheCosts();
-    expect(await screen.findByRole('heading', { name: 'Nothing bought yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No purchases yet' })).toBeVisible();
   });
 
   it("lets a roomie confirm another's purchase with one tap", async () => {
@@ -62,7 +62,7 @@ describe("a house's costs page", () => {
     await user.click(within(card).getByRole('button', { name: 'Confirm €4.50: Dish soap' }));
     expect(await screen.findByText('Your share: €2.25')).toBeVisible();
     expect(bodies(server, VERIFY)).toEqual([{ supply_id: aSupply(1)._id, price_added: '4.50' }]);
-    expect(await screen.findByText('Dish soap counts now, and is shared.')).toBeVisible();
+    expect(await screen.findByText('Dish soap confirmed and split.')).toBeVisible();
   });
 
   it('lets a roomie state another price, and keeps the input after a rejection', async () => {
@@ -81,11 +81,11 @@ describe("a house's costs page", () => {
     const { server, user } = atTheCosts({ board: ['Oat milk'] }, '?show=board');
     await user.click(await screen.findByRole('button', { name: 'Bought: Oat milk' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('textbox', { name: 'What' })).toHaveValue('Oat milk');
+    expect(dialog.getByRole('textbox', { name: 'Item' })).toHaveValue('Oat milk');
     expect(dialog.getByRole('button', { name: 'Enter' })).toBeDisabled();
     const path = `/api/roomies/supplies/${PERSON.roomie}` as const;
     server.on(`PUT ${path}`, () => ok(aSupply(2)));
-    await user.type(dialog.getByRole('textbox', { name: 'Price in total' }), '2,10');
+    await user.type(dialog.getByRole('textbox', { name: 'Total price' }), '2,10');
     await user.click(dialog.getByRole('button', { name: 'Enter' }));
     expect(await screen.findByText('Oat milk is added. It counts once a housemate confirms the price.')).toBeVisible();
     expect(bodies(server, path)).toMatchObject([
@@ -103,7 +103,7 @@ describe("a house's costs page", () => {
     const path = `/api/roomies/deletesupply/${PERSON.roomie}` as const;
     server.on(`PUT ${path}`, () => ok(own));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }));
-    expect(await screen.findByText('Dish soap is taken back.')).toBeVisible();
+    expect(await screen.findByText('Dish soap taken back.')).toBeVisible();
     expect(bodies(server, path)).toEqual([{ supply_id: own._id, reason: '' }]);
   });
 
@@ -115,8 +115,8 @@ describe("a house's costs page", () => {
     ];
     const { user } = atTheCosts({ months }, '?show=shares');
     expect(await screen.findByText('November 2026')).toBeVisible();
-    expect(screen.getByText('€5.00 over share')).toBeVisible();
-    expect(screen.getByText('€5.00 under share')).toBeVisible();
+    expect(screen.getByText('€5.00 above share')).toBeVisible();
+    expect(screen.getByText('€5.00 below share')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Earlier month' }));
     expect(await screen.findByText('October 2026')).toBeVisible();
     expect(screen.getByText('bought €8.00 · share €5.00')).toBeVisible();
@@ -125,7 +125,7 @@ describe("a house's costs page", () => {
 
   it('tells roomies who can confirm purchases, and lets the homeowner change it', async () => {
     const first = atTheCosts();
-    expect(await screen.findByText(/Up to €20.00 one housemate confirms a price/)).toBeVisible();
+    expect(await screen.findByText(/Up to €20.00, one housemate confirms/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change the limit' })).toBeNull();
     first.unmount();
     const { server, user } = atTheCosts({}, '', 'homeowner');
@@ -136,7 +136,7 @@ describe("a house's costs page", () => {
     await user.clear(dialog.getByRole('textbox'));
     await user.type(dialog.getByRole('textbox'), '35');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('From now on, one housemate is enough up to €35.00.')).toBeVisible();
+    expect(await screen.findByText('One housemate is now enough up to €35.00.')).toBeVisible();
     expect(bodies(server, path)).toEqual([{ purchase_limit: '35.00' }]);
   });
 });

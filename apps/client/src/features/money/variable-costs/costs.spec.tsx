@@ -59,11 +59,11 @@ describe("a roomie's bills", () => {
     const panel = within(await screen.findByRole('region', { name: 'Bills' }));
     expect(await panel.findByText('October 2026')).toBeVisible();
     expect(panel.getByText('€31.00 yours')).toBeVisible();
-    expect(await panel.findByText('Usually, a month: Electricity €58.20')).toBeVisible();
+    expect(await panel.findByText('Average per month: Electricity €58.20')).toBeVisible();
     await user.click(panel.getByRole('button', { name: /^Electricity/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Why this amount: Electricity, October 2026' }));
     expect(dialog.getByText('You lived there for 31 of these 62 days: €31.00.')).toBeVisible();
-    expect(dialog.getByText('Everybody’s days of living there come to 62 together.')).toBeVisible();
+    expect(dialog.getByText('Everyone’s days in the house add up to 62.')).toBeVisible();
   });
 
   it('open from a notification, with the exact part, the meter and earlier versions', async () => {
@@ -107,7 +107,7 @@ describe("a roomie's bills", () => {
     expect(dialog.getByText(/exactly €30\.99 and 35\/53 of €0\.01/)).toBeVisible();
     expect(dialog.getByText(/^Hall: 1,204\.5 → 1,391 kWh, 186\.5 kWh used$/)).toBeVisible();
     expect(dialog.getByText(/Two digits were swapped\./)).toBeVisible();
-    expect(dialog.getByText('2 days without anybody')).toBeVisible();
+    expect(dialog.getByText('2 empty days')).toBeVisible();
   });
 });
 
@@ -135,7 +135,7 @@ describe("a homeowner's bills", () => {
       next_on: '2026-12-05',
     };
     at('/variablecostreports', 'homeowner', { bills: [], recurring: [{ ...gas, waits }] });
-    expect(await screen.findByRole('heading', { name: 'No bills here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No bills yet' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Enter: Gas, October 2026' })).toHaveAttribute(
       'href',
       `/addvariablecosts/${HOUSE}?category=gas&from=2026-10-01&to=2026-10-31`,
@@ -151,7 +151,7 @@ describe("a homeowner's bills", () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'Entered twice.');
     await user.click(dialog.getByRole('button', { name: 'Take back' }));
-    expect(await screen.findByText('Electricity, October 2026, is taken back.')).toBeVisible();
+    expect(await screen.findByText('Electricity, October 2026: bill taken back.')).toBeVisible();
     expect(sent(server, path)).toEqual([{ reason: 'Entered twice.', version: 1 }]);
   });
 });
@@ -162,20 +162,20 @@ describe('entering a bill', () => {
     const last = aBill(1, { from: '2026-09-01', to: '2026-09-30', meter });
     const { server, user } = at(`/addvariablecosts/${HOUSE}`, 'homeowner', { bills: [last] });
     expect(await screen.findByLabelText('From')).toHaveValue('2026-10-01');
-    expect(screen.getByLabelText('To (counts)')).toHaveValue('2026-10-31');
+    expect(screen.getByLabelText('To (inclusive)')).toHaveValue('2026-10-31');
     expect(screen.getByLabelText('At the start')).toHaveValue('25.5');
     expect(screen.getByRole('button', { name: 'Enter the bill' })).toBeDisabled();
     await user.type(screen.getByRole('textbox', { name: 'Amount of the bill' }), '62');
     await user.type(screen.getByLabelText('At the end'), '41,5');
     expect(screen.getByText('16 kWh used')).toBeVisible();
-    expect(await screen.findByText('31 days, shared by everybody’s 62 days of living there.')).toBeVisible();
+    expect(await screen.findByText('31 days, split by everyone’s 62 days in the house.')).toBeVisible();
     server.on(`PUT ${ENTER}`, () => refuse('conflict', 'There are 200 bills in that year already.'));
     await user.click(screen.getByRole('button', { name: 'Enter the bill' }));
     expect(await screen.findByText('There are 200 bills in that year already.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Amount of the bill' })).toHaveValue('62');
     server.on(`PUT ${ENTER}`, () => ok(BILL));
     await user.click(screen.getByRole('button', { name: 'Enter the bill' }));
-    expect(await screen.findByText('Electricity is entered, and shared.')).toBeVisible();
+    expect(await screen.findByText('Electricity bill entered and split.')).toBeVisible();
     expect(sent(server, ENTER).at(-1)).toEqual({
       category: 'electricity',
       from: '2026-10-01',
@@ -194,7 +194,7 @@ describe('entering a bill', () => {
     const { server, user } = at(`/addvariablecosts/${HOUSE}`, 'homeowner', { bills: [] });
     const preview = `/api/houses/variable-cost-preview/${HOUSE}` as const;
     await user.type(await screen.findByRole('textbox', { name: 'Amount of the bill' }), '62');
-    expect(await screen.findByText('31 days, shared by everybody’s 62 days of living there.')).toBeVisible();
+    expect(await screen.findByText('31 days, split by everyone’s 62 days in the house.')).toBeVisible();
     const before = server.times('GET', preview);
     server.on(`PUT ${ENTER}`, () => ok(BILL));
     await user.click(screen.getByRole('button', { name: 'Enter the bill' }));
@@ -210,9 +210,9 @@ describe('entering a bill', () => {
     );
     server.on(`PUT ${ENTER}`, () => ok(BILL));
     await user.type(await screen.findByRole('textbox', { name: 'Amount of the bill' }), '62');
-    await user.click(await screen.findByRole('checkbox', { name: 'That is right, enter this one, too' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'That’s right, enter this one too' }));
     await user.click(screen.getByRole('button', { name: 'Enter the bill' }));
-    expect(await screen.findByText('Electricity is entered, and shared.')).toBeVisible();
+    expect(await screen.findByText('Electricity bill entered and split.')).toBeVisible();
     expect(sent(server, ENTER)).toMatchObject([{ overlaps: true }]);
   });
 
@@ -225,7 +225,7 @@ describe('entering a bill', () => {
     await user.type(amount, '26');
     await user.type(screen.getByRole('textbox', { name: 'What was wrong? (optional)' }), 'Swapped.');
     await user.click(screen.getByRole('button', { name: 'Save the correction' }));
-    expect(await screen.findByText('Electricity is corrected and split again.')).toBeVisible();
+    expect(await screen.findByText('Electricity bill corrected and split again.')).toBeVisible();
     expect(sent(server, ENTER)).toMatchObject([
       { amount: '26.00', replaces: { _id: BILL._id, version: 1, reason: 'Swapped.' } },
     ]);
@@ -239,7 +239,7 @@ describe('entering a bill', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'How often it comes' }), 'Every year');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('You are reminded of Electricity.')).toBeVisible();
+    expect(await screen.findByText('We’ll remind you about Electricity.')).toBeVisible();
     expect(sent(server, path)).toMatchObject([{ category: 'electricity', every: 'year', supplier: '' }]);
   });
 });

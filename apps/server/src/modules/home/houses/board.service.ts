@@ -51,6 +51,6 @@ export class BoardService {
     const house = await this.houses.find(houseId);
     if (!house) return notFound();
     const current: Board = { version: house.board_version, items: house.board };
-    return new DomainError('stale_version', { detail: 'The board has changed since you opened it.', current });
+    return new DomainError('stale_version', { detail: 'The shopping list has changed since you opened it.', current });
   }
 }

@@ -120,7 +120,7 @@ export class ChangeHouseService {
   private async refuseOtherDecimals(house: HouseRow, changes: Changes): Promise<void> {
     if (!hasOtherDecimals(house, changes)) return;
     if (!(await this.houses.hasAmounts(house.id))) return;
-    throw unacceptable('currency', 'Rents are written down in a currency with other decimals, so it stays.');
+    throw unacceptable('currency', 'The currency can’t change, because rents use its decimals.');
   }
 
   private async lock(id: string): Promise<HouseRow> {
@@ -136,10 +136,10 @@ const hasOtherDecimals = ({ currency }: HouseRow, { currency: wanted }: Changes)
 function refuseOtherMoney(house: HouseRow, { currency, time_zone: timeZone }: Changes): void {
   if (!house.money_fixed) return;
   if (currency !== undefined && currency !== house.currency) {
-    throw unacceptable('currency', 'Rents and bills were written down in this currency, so it stays.');
+    throw unacceptable('currency', 'The currency can’t change, because rents and bills use it.');
   }
   if (timeZone !== undefined && timeZone !== house.time_zone) {
-    throw unacceptable('time_zone', 'Stays and bills were dated in this time zone, so it stays.');
+    throw unacceptable('time_zone', 'The time zone can’t change, because tenancies and bills use it.');
   }
 }
 

@@ -28,7 +28,7 @@ export const HOUSES = defineRowStates({
   table: 'houses',
   machine: houseMachine,
   refusal: (state, action) => {
-    if (action === 'open') return 'This house is open already. Change it instead.';
+    if (action === 'open') return 'This house is already open. Edit it instead.';
     if (state === 'archived') return 'This house is archived.';
     return state === 'draft'
       ? 'That cannot be done while the house is a draft.'

@@ -101,11 +101,11 @@ export class NeatkeepersController {
     const { id } = params;
     await this.reading.lookUp(actor, id);
     if ('assignments' in body) {
-      if (actor.role === 'neatkeeper') throw new DomainError('forbidden', { detail: 'Your homeowner says when.' });
+      if (actor.role === 'neatkeeper')
+        throw new DomainError('forbidden', { detail: 'Only your homeowner can change your cleaning days.' });
       await this.neatkeepers.change(actor, id, body.assignments, origin);
     } else {
-      if (actor.role === 'homeowner')
-        throw new DomainError('forbidden', { detail: 'They say who they are themselves.' });
+      if (actor.role === 'homeowner') throw new DomainError('forbidden', { detail: 'Only they can enter their name.' });
       await this.profiles.saveNeatkeeper(actor, id, body, origin);
     }
     return this.reading.lookUp(actor, id);

@@ -11,7 +11,7 @@ export const RATINGS = defineRowStates({
   table: 'ratings',
   machine: ratingMachine,
   refusal: (_, action) =>
-    action === 'reply' ? 'This rating is not there yet.' : 'This rating is revealed. It cannot be changed any more.',
+    action === 'reply' ? 'You can’t read this rating yet.' : 'This rating is revealed. It cannot be changed any more.',
 });
 
 export interface RatingRow extends RatingEntity {
@@ -118,7 +118,10 @@ export class RatingsRepository {
     );
   }
 
-  listAll({ search, searchPrivate, houseId, ratedType }: RatingFilter, query: PageQuery): Promise<Slice<AdminRatingRow>> {
+  listAll(
+    { search, searchPrivate, houseId, ratedType }: RatingFilter,
+    query: PageQuery,
+  ): Promise<Slice<AdminRatingRow>> {
     const where = {
       [searchPrivate ? SAYS_IN_PRIVATE : SAYS]: containing(search),
       'p.house_id = ?': houseId,

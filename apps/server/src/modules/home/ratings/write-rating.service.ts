@@ -118,10 +118,10 @@ export class WriteRatingService {
 
 const REFUSED: Readonly<Record<RatingRefusal, (chance: RatingChance) => ProblemText>> = {
   not_shared: () => 'There is nothing here for you.',
-  too_early: ({ opensOn }) => filled('You can rate this stay from {day} on.', { day: { day: opensOn ?? '' } }),
-  too_short: () => 'This stay was shorter than 14 days. It cannot be rated.',
-  window_closed: () => 'A stay can be rated until 90 days after its end. That time is over.',
-  already_rated: () => 'You have rated this stay already.',
+  too_early: ({ opensOn }) => filled('You can rate this tenancy from {day}.', { day: { day: opensOn ?? '' } }),
+  too_short: () => 'This tenancy was shorter than 14 days, so you can’t rate it.',
+  window_closed: () => 'You could rate this tenancy until 90 days after it ended.',
+  already_rated: () => 'You’ve already rated this tenancy.',
 };
 
 const refused = (chance: RatingChance): DomainError =>

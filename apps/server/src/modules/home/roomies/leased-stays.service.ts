@@ -171,4 +171,4 @@ export class LeasedStaysService {
   }
 }
 
-const notLikeThat = (): DomainError => new DomainError('conflict', { detail: 'The stay is not as the lease says.' });
+const notLikeThat = (): DomainError => new DomainError('conflict', { detail: 'The tenancy doesn’t match the lease.' });

@@ -49,7 +49,9 @@ export class RoomiesService {
 
   async listAll(actor: Actor, query: PageQuery): Promise<Page<RoomiePublic>> {
     const roomies =
-      actor.role === 'admin' ? await this.roomies.listAll(query) : await this.roomies.listForHomeowner(actor.accountId, query);
+      actor.role === 'admin'
+        ? await this.roomies.listAll(query)
+        : await this.roomies.listForHomeowner(actor.accountId, query);
     return toPage(roomies, (row) => toRoomie(row, actor.role === 'admin' ? 'admin' : 'owner'));
   }
 
@@ -108,7 +110,7 @@ export class RoomiesService {
   async moveOut(roomieId: string, endsOn: string): Promise<void> {
     await this.database.transaction(async () => {
       const stay = await this.tenancies.lockOpenOf(roomieId);
-      if (!stay) throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
+      if (!stay) throw new DomainError('conflict', { detail: 'This roomie doesn’t live in a house right now.' });
       const tenancy = await this.tenancies.finish(stay.tenancy_id, endsOn);
       await this.outbox.append(TenancyEnded, tenancy);
     });

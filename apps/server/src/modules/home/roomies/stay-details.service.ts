@@ -45,7 +45,7 @@ export class StayDetailsService {
   ): Promise<RoomiePublic> {
     if (actor.role === 'roomie') return this.changePhone(actor, id, body);
     await this.access.requireOwnRoomie(actor, id);
-    if ('phone' in body) throw unacceptable('phone', 'A roomie keeps their telephone number themselves.');
+    if ('phone' in body) throw unacceptable('phone', 'Only roomies can change their own phone number.');
     return this.changeFacts(actor, id, body, origin);
   }
 
@@ -56,7 +56,7 @@ export class StayDetailsService {
   ): Promise<RoomiePublic> {
     if (actor.accountId !== id) throw notFound();
     if (!('phone' in body))
-      throw unacceptable('starts_on', 'What is agreed about a stay is for its homeowner to change.');
+      throw unacceptable('starts_on', 'Only the homeowner can change what’s agreed about a tenancy.');
     const { first_name: firstName, last_name: lastName } = await this.accounts.require(id);
     await this.accountRows.saveName(id, firstName, lastName, body.phone);
     return this.reading.get(actor, id);
@@ -123,7 +123,7 @@ export class StayDetailsService {
 
   private async requireStay(id: string): Promise<OpenTenancyRow> {
     const stay = await this.tenancies.lockOpenOf(id);
-    if (!stay) throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
+    if (!stay) throw new DomainError('conflict', { detail: 'This roomie doesn’t live in a house right now.' });
     return stay;
   }
 }

@@ -95,7 +95,7 @@ export class StaysService {
     roomId: string,
     from: string,
   ): Promise<OpenTenancyRow> {
-    if (!current) throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
+    if (!current) throw new DomainError('conflict', { detail: 'This roomie doesn’t live in a house right now.' });
     if (actor.role === 'homeowner' && current.homeowner_id !== actor.accountId) throw notFound();
     const place = await this.tenancies.findPlace(roomId);
     if (!place) throw notFound();

@@ -48,8 +48,8 @@ const OPEN = `
 const ROOM_TAKEN = 'The room is taken on one of these days.';
 const TAKEN = new Map<string, WholeSentence>([
   ['tenancies_never_overlap', ROOM_TAKEN],
-  ['tenancies_one_open_per_roomie', 'This roomie lives somewhere already.'],
-  ['tenancies_never_twice', 'This roomie lives somewhere already.'],
+  ['tenancies_one_open_per_roomie', 'This roomie already lives in a house.'],
+  ['tenancies_never_twice', 'This roomie already lives in a house.'],
 ]);
 
 @Injectable()
@@ -323,7 +323,7 @@ export class TenanciesRepository {
       `UPDATE tenancies SET state = 'ended', ends_on = $2 WHERE id = $1 AND state <> 'ended' RETURNING ${COLUMNS}`,
       [tenancyId, endsOn],
     );
-    if (!row) throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
+    if (!row) throw new DomainError('conflict', { detail: 'This roomie doesn’t live in a house right now.' });
     return row;
   }
 }

@@ -210,7 +210,7 @@ export class Access {
       `SELECT 1 FROM tenancies WHERE roomie_id = $1 AND state IN ('active', 'releasing')`,
       [actor.accountId],
     );
-    if (!open) throw new DomainError('forbidden', { detail: 'This is for people who live in a house at the moment.' });
+    if (!open) throw new DomainError('forbidden', { detail: 'You need to live in a house to use this.' });
   }
 
   private async relation<Relation>(statement: Statement, id: string, actor: Who): Promise<Relation | undefined> {

@@ -64,7 +64,7 @@ export class PeopleService {
       const account = await this.rows.lock(id);
       if (account?.deleted_at !== null) throw notFound();
       if (account.password_hash !== null || account.disabled_at !== null) {
-        throw new DomainError('conflict', { detail: 'Only those who have not chosen a password yet can be invited.' });
+        throw new DomainError('conflict', { detail: 'You can only invite people who haven’t chosen a password yet.' });
       }
       await this.passwords.invite(account, actor.accountId);
       await this.recordInvite(actor, account.id, `${account.account_type} invited again`, origin);

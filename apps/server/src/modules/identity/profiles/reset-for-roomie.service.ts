@@ -34,7 +34,7 @@ export class ResetForRoomieService {
       return { message: 'Your password is changed. Other sessions were ended.' };
     }
     if (relation !== 'owner' && relation !== 'admin') throw notFound();
-    if ('new_password' in body) throw unacceptable('new_password', 'Nobody chooses the password of another.');
+    if ('new_password' in body) throw unacceptable('new_password', 'You can’t choose someone else’s password.');
     const account = await this.accounts.require(id);
     await this.limits.consume('resetsForRoomies', account.id);
     await this.passwords.sendReset(account);

@@ -16,7 +16,7 @@ const CANNOT: Record<AdAction, WholeSentence> = {
   resume: 'Only a paused ad can be resumed.',
   edit: 'This ad is closed. List the room again to change it.',
   close: 'This ad is closed already.',
-  discard: 'Only a draft can be thrown away.',
+  discard: 'Only a draft can be discarded.',
   reopen: 'The last ad of this room is still running.',
 };
 export const ADS = defineRowStates({ table: 'ads', machine: adMachine, refusal: (_, action) => CANNOT[action] });

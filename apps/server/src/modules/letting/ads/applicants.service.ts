@@ -74,7 +74,7 @@ export class ApplicantsService {
     return this.database.transaction(async () => {
       const applicant = await this.locked(id);
       if (applicant.version !== version) {
-        const detail = 'This applicant was moved in another window, or took the application back.';
+        const detail = 'This applicant was moved in another window, or withdrew.';
         throw new DomainError('stale_version', { detail, current: toApplicant(applicant) });
       }
       await this.advance(actor.accountId, applicant, moveTo(to), false);

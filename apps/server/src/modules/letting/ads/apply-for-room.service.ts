@@ -30,7 +30,7 @@ export const WITHDRAW_LINK = defineCapability({
   page: '/room-application/withdraw?token=',
   lifeSeconds: null,
   uses: null,
-  advice: 'There is no application to take back any more.',
+  advice: 'This application no longer exists.',
 });
 
 type Form = ParsedInput<typeof addApplicant>['body'];
@@ -89,12 +89,10 @@ export class ApplyForRoomService {
     const { subjectId: id } = await this.capabilities.open(CONFIRM_LINK, token, origin);
     await this.database.transaction(async () => {
       const applicant = await this.applicants.lock(id);
-      if (!applicant || applicant.state === 'withdrawn')
-        throw over('This application was taken back. Please apply again.');
+      if (!applicant || applicant.state === 'withdrawn') throw over('This application was withdrawn. Apply again.');
       if (applicant.confirmed_at !== null) return;
       const ad = await this.ads.find(applicant.ad_id);
-      if (!ad || ad.state === 'closed')
-        throw over('This room is no longer advertised, so nobody would read the application.');
+      if (!ad || ad.state === 'closed') throw over('This room is no longer advertised.');
       await this.applicants.confirm(id, this.clock.now());
       await this.deadlines.confirmed(id, applicant.ad_id);
       await this.outbox.append(ApplicantConfirmed, { applicant_id: id, ad_id: applicant.ad_id });

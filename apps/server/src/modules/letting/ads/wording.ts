@@ -4,15 +4,15 @@ import { filled, type WholeSentence } from '@common-roof/words';
 import { DomainError, type FieldError } from '../../../platform/http/domain-error.ts';
 
 const ABOUT: Record<Characteristic, WholeSentence> = {
-  race: 'their origin or skin',
+  race: 'their origin or skin colour',
   nationality: 'their nationality or language',
   religion: 'their religion',
   sex: 'their sex',
   family: 'their family',
   disability: 'a disability or their health',
   age: 'their age',
-  orientation: 'whom they love',
-  income: 'where their income comes from',
+  orientation: 'their sexual orientation',
+  income: 'the source of their income',
 };
 
 export interface Worded {
@@ -44,14 +44,14 @@ export function requireNotesRead(ad: Worded, read: boolean): void {
       .filter(({ sharedLiving }) => !sharedLiving)
       .map(({ words, characteristic }): FieldError => ({
         path,
-        message: filled('“{words}” may shut people out because of {characteristic}.', {
+        message: filled('“{words}” may exclude people because of {characteristic}.', {
           words,
           characteristic: [ABOUT[characteristic]],
         }),
       })),
   );
   throw new DomainError('rule_violated', {
-    detail: 'Some of the wording may shut people out. Read the notes, and change it or say that you have read them.',
+    detail: 'Some wording may exclude people. Read the notes, then change the text or confirm it.',
     errors,
   });
 }

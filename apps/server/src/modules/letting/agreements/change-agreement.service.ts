@@ -34,7 +34,7 @@ export class ChangeAgreementService {
   async change(actor: Actor, id: string, body: Action, origin: RequestOrigin): Promise<boolean> {
     const { row: found, side } = requireOwn(actor, await this.agreements.find(id));
     if ((body.action === 'decline') !== (side === 'tenant')) {
-      throw new DomainError('forbidden', { detail: 'That is for the other side of the agreement.' });
+      throw new DomainError('forbidden', { detail: 'Only the other party to the agreement can do this.' });
     }
     if (side !== 'tenant') await this.access.requireHouseForChange(actor, found.house_id);
     return this.database.transaction(async () => {

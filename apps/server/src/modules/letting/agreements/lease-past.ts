@@ -28,7 +28,7 @@ export function requirePast(lease: Lease, timeZone: string, now: Date): void {
   const { starts_on: startsOn, supersedes_id: supersedes, charged_from: from } = lease;
   if (from === null || from === undefined) return;
   if (supersedes !== null) {
-    throw unacceptable('past', 'A lease that follows another goes on being charged. Enter a payment instead.');
+    throw unacceptable('past', 'A lease that follows another continues to be charged. Enter a payment instead.');
   }
   const today = dayIn(timeZone, now);
   if (startsOn === null || !hasPast(startsOn, today)) {

@@ -92,11 +92,11 @@ export class RoomieAgreementsController {
   ): Promise<AgreementDetail> {
     if ('agreement' in body) {
       if (actor.role !== 'homeowner')
-        throw new DomainError('forbidden', { detail: 'That is for the other side of the agreement.' });
+        throw new DomainError('forbidden', { detail: 'Only the other party to the agreement can do this.' });
       return this.reader.get(actor, await this.writing.writeLease(actor, params.id, body, origin), origin);
     }
     if (actor.role !== 'roomie')
-      throw new DomainError('forbidden', { detail: 'That is for the other side of the agreement.' });
+      throw new DomainError('forbidden', { detail: 'Only the other party to the agreement can do this.' });
     if (actor.accountId !== params.id) throw notFound();
     await this.signing.signAsRoomie(actor, body.agreement_id, body, origin);
     return this.reader.get(actor, body.agreement_id, origin);

@@ -94,7 +94,7 @@ export class WriteAgreementService {
       }
       const roomId = await this.agreements.findRoom(roomieId);
       if (roomId === undefined)
-        throw new DomainError('conflict', { detail: 'This roomie lives nowhere at the moment.' });
+        throw new DomainError('conflict', { detail: 'This roomie doesn’t live in a house right now.' });
       const place = await this.places.findPlace(roomId);
       const agreement = {
         homeowner_id: place.homeowner_id,

@@ -15,7 +15,7 @@ import { DEPOSITS, type DepositRow, DepositsRepository } from './deposits.reposi
 /** @throws 409 where there are as many deductions as there can be */
 export function requireRoomForAnother(count: number): void {
   if (count >= LIMITS.deductions) {
-    throw new DomainError('conflict', { detail: 'There are too many deductions. Sum some of them up.' });
+    throw new DomainError('conflict', { detail: 'There are too many deductions. Combine some of them.' });
   }
 }
 

@@ -64,7 +64,7 @@ export class DisputeService {
 }
 
 function requireDisputable(deduction: DepositDeductionEntity | undefined): void {
-  if (!deduction) throw unacceptable('deductions', 'This deduction is not one of this deposit.');
+  if (!deduction) throw unacceptable('deductions', 'This deduction belongs to another deposit.');
   if (deduction.withdrawn_at !== null) {
     throw new DomainError('conflict', { detail: 'This deduction is withdrawn already.' });
   }

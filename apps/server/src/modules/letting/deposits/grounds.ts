@@ -64,11 +64,11 @@ export class Grounds {
   /** @throws 422 unless the reports of the stay say that it is worse, with a photo; 409 where something is deducted for it */
   async requireWorse({ id, tenancy_id: tenancyId }: DepositRow, itemId: string): Promise<void> {
     if ((await this.findings.find(itemId))?.tenancy_id !== tenancyId) {
-      throw unacceptable('ground', 'The reports do not say that this was left worse than it was found, with a photo.');
+      throw unacceptable('ground', 'The reports don’t show, with a photo, that this got worse.');
     }
     const standing = (await this.deductions.listForDeposit(id)).filter(({ withdrawn_at }) => withdrawn_at === null);
     if (standing.some(({ item_id }) => item_id === itemId)) {
-      throw new DomainError('conflict', { detail: 'Something is deducted for this already.' });
+      throw new DomainError('conflict', { detail: 'You’ve already made a deduction for this.' });
     }
   }
 }

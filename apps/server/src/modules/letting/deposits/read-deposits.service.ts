@@ -101,4 +101,4 @@ export class ReadDepositsService {
 }
 
 const forTheOther = (): DomainError =>
-  new DomainError('forbidden', { detail: 'That is for the other side of the deposit.' });
+  new DomainError('forbidden', { detail: 'Only the other party to the lease can do this.' });

@@ -104,7 +104,7 @@ export class SettleDepositService {
   /** @throws 422 for a day to come, or before the last one of the stay */
   private dayOf({ time_zone, left_on }: DepositRow, { returned_damaged_deposit_date: day }: Settling): string {
     if (day > dayIn(time_zone, this.clock.now()))
-      throw unacceptable('returned_damaged_deposit_date', 'must not be a day to come');
+      throw unacceptable('returned_damaged_deposit_date', 'must not be in the future');
     if (day < left_on)
       throw unacceptable('returned_damaged_deposit_date', 'must not be before the last day of the stay');
     return day;

@@ -91,7 +91,9 @@ export class LeaseRequestsService {
   async withdraw(actor: Actor, id: string, origin: RequestOrigin): Promise<LeaseEnd> {
     return this.close(actor, id, async (request, row, party) => {
       if (request.by !== party) {
-        throw new DomainError('conflict', { detail: 'Only who made a request can withdraw it. You can decline it.' });
+        throw new DomainError('conflict', {
+          detail: 'Only the person who made a request can withdraw it. You can decline it.',
+        });
       }
       const by = { actor, origin };
       await this.states.advance(LEASE_REQUESTS, 'withdraw', id, { set: { closed_at: this.clock.now() } });

@@ -143,7 +143,7 @@ export class ReleaseService {
   private lastDayOf(row: AgreementWithText, given: string | undefined): string {
     const leftOn = lastDay(row, given);
     if (leftOn > dayIn(row.time_zone, this.clock.now())) {
-      throw unacceptable('left_on', 'A lease is released on its last day or afterwards. Say on which day they left.');
+      throw unacceptable('left_on', 'You can release a lease from its last day on. Enter the day they left.');
     }
     return leftOn;
   }
@@ -153,7 +153,7 @@ export class ReleaseService {
     const current = await this.settlements.getSettlement(row, leftOn);
     if (current.sha256 !== body.settlement_sha256) {
       throw new DomainError('stale_version', {
-        detail: 'The settlement is another by now. Please look at it again.',
+        detail: 'The settlement has changed since you opened it. Check it again.',
         current,
       });
     }

@@ -136,7 +136,7 @@ export class FillMoveReportService {
     }
     if (roomieId !== actor.accountId) throw notFound();
     const stay = await this.stays.findOpen(roomieId);
-    if (!stay) throw new DomainError('forbidden', { detail: 'This is for people who live in a house at the moment.' });
+    if (!stay) throw new DomainError('forbidden', { detail: 'You need to live in a house to use this.' });
     return stay;
   }
 
@@ -172,9 +172,9 @@ function authorOf({ role }: Actor): ReportAuthor {
 function requireTime(kind: ReportKind, by: ReportAuthor, { tenancy_state: state }: StayRow): void {
   if (kind === 'move_in') {
     if (by === 'roomie') return;
-    throw unacceptable('kind', 'Who moves in writes the report of it.');
+    throw unacceptable('kind', 'Only the person moving in can write this report.');
   }
   if (state === 'active') {
-    throw new DomainError('conflict', { detail: 'Nobody gave notice on this stay, so nobody moves out.' });
+    throw new DomainError('conflict', { detail: 'Notice hasn’t been given on this tenancy yet.' });
   }
 }

@@ -149,7 +149,7 @@ export class SubmitMoveReportService {
   private async compare({ id, kind, tenancy_id }: ReportParties): Promise<Compared> {
     const baseline_id = kind === 'move_in' ? null : await this.reports.findBaseline(tenancy_id);
     const items = (await this.items.compared(id, baseline_id)).filter(({ item }) => item.condition !== null);
-    if (items.length === 0) throw unacceptable('items', 'Say of at least one thing how it is.');
+    if (items.length === 0) throw unacceptable('items', 'Check at least one item.');
     if (kind === 'move_in') return { baseline_id, worse: 0 };
     const changes = new Map(
       items.flatMap(({ item, before }) => {

@@ -145,7 +145,7 @@ export class LeasePageService {
     }
     if (actor !== null && account?.id !== actor.accountId) {
       throw new DomainError('conflict', {
-        detail: 'This offer was sent to another address than yours. Only who it was sent to can sign it.',
+        detail: 'This offer was sent to another address. Only its recipient can sign it.',
       });
     }
     return account;

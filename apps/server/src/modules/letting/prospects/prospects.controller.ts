@@ -153,6 +153,6 @@ export class ProspectsController {
 }
 
 const notByLink = (): DomainError =>
-  new DomainError('forbidden', { detail: 'That is for the homeowner who made the offer.' });
+  new DomainError('forbidden', { detail: 'Only the homeowner who made the offer can do this.' });
 const onlyByLink = (): DomainError =>
-  new DomainError('forbidden', { detail: 'That is for whom the offer is made, by the link to it.' });
+  new DomainError('forbidden', { detail: 'Only the person who got this offer can do this, with their link.' });

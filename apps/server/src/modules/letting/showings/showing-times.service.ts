@@ -154,7 +154,7 @@ export class ShowingTimesService {
       if (startsAt.getTime() < now.getTime() + hours * HOUR_MS) {
         throw unacceptable(
           'starts_at',
-          filled('{name} is told at least {hours} hours ahead.', { name: lives.first_name, hours }),
+          filled('Give {name} at least {hours} hours’ notice.', { name: lives.first_name, hours }),
         );
       }
       if (isWithin(lives.quiet, { from: startsAt, to: endsAt }, timeZone)) {

@@ -49,7 +49,7 @@ export class ShowingsService {
     if (visitor !== null) await this.limits.takeMailToStranger(actor.accountId, visitor);
     const id = await this.database.transaction(async () => {
       if (body.action === 'propose') {
-        if (relation === 'member') throw forbidden('Only the homeowner of the room proposes a showing.');
+        if (relation === 'member') throw forbidden('Only the homeowner can propose a showing.');
         return this.propose(actor, roomId, houseId, body, origin);
       }
       const row = await this.showings.lock(body.showing_id);
@@ -117,11 +117,11 @@ export class ShowingsService {
         await this.change.cancel(row, 'homeowner', body.reason, actor.accountId);
         break;
       case 'confirm':
-        if (row.roomie_id !== null) throw forbidden('Only who lives in the room can confirm its showing.');
+        if (row.roomie_id !== null) throw forbidden('Only the roomie can confirm this showing.');
         await this.change.confirm(row, 'homeowner', actor.accountId);
         break;
       case 'decline':
-        throw forbidden('A showing is declined by who lives in the room. Cancel it instead.');
+        throw forbidden('Only the roomie can decline this showing. You can cancel it.');
     }
     await this.audit.recordAdmin(actor, `showing.${body.action}`, row.id, origin);
   }
@@ -130,7 +130,7 @@ export class ShowingsService {
   private async answer(actor: Actor, row: ShowingRow, body: Change): Promise<void> {
     if (row.roomie_id !== actor.accountId) throw notFound();
     if (body.action === 'move' || body.action === 'cancel') {
-      throw forbidden('Only the homeowner of the room moves or cancels its showings. You can decline.');
+      throw forbidden('Only the homeowner can move or cancel this showing. You can decline it.');
     }
     this.requireVersion(actor, row, body.version);
     if (body.action === 'confirm') await this.change.confirm(row, 'roomie', actor.accountId);

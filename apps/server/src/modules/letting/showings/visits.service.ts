@@ -17,7 +17,7 @@ export const VISIT_LINK = defineCapability({
   page: '/showing?token=',
   lifeSeconds: null,
   uses: null,
-  advice: 'There may be no such showing any more.',
+  advice: 'This showing may no longer exist.',
 });
 
 /** What a visitor, who has no account, sees and says by the link that was sent to them. */
@@ -48,7 +48,7 @@ export class VisitsService {
         if (state !== 'cancelled') await this.change.cancel(row, 'visitor', body.reason, null);
       } else if (state !== 'confirmed') {
         if (state === 'proposed' && row.roomie_id !== null) {
-          throw new DomainError('conflict', { detail: 'Who lives in the room is asked first. You will hear from us.' });
+          throw new DomainError('conflict', { detail: 'We ask the roomie first. You’ll hear from us.' });
         }
         await this.change.confirm(row, 'visitor', null);
       }
@@ -63,4 +63,4 @@ export class VisitsService {
   }
 }
 
-const spent = (): DomainError => new DomainError('link_spent', { detail: 'There is no such showing any more.' });
+const spent = (): DomainError => new DomainError('link_spent', { detail: 'This showing no longer exists.' });

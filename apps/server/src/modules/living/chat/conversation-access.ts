@@ -24,7 +24,7 @@ export class ConversationAccess {
   async requirePart(actor: Actor, id: string): Promise<FoundConversation> {
     const found = await this.require(actor, id);
     if (found.until !== null) {
-      throw new DomainError('conflict', { detail: 'You have moved out. You can read what was written until then.' });
+      throw new DomainError('conflict', { detail: 'You’ve moved out. You can still read messages from before.' });
     }
     return found;
   }

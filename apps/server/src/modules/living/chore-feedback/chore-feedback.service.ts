@@ -145,7 +145,7 @@ export class ChoreFeedbackService {
   private requireOwn(actor: Actor, row: ChoreFeedbackRow): void {
     if (row.author_id !== actor.accountId) throw notFound();
     if (row.removed_at !== null || this.clock.now() < feedbackFixedAt(row.created_at)) return;
-    const detail = filled('What was said can be removed for {hours} hours.', { hours: FEEDBACK_REMOVAL_HOURS });
+    const detail = filled('You can remove feedback for {hours} hours.', { hours: FEEDBACK_REMOVAL_HOURS });
     throw new DomainError('conflict', { detail });
   }
 

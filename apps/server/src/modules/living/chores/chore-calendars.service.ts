@@ -29,7 +29,7 @@ const CALENDAR_LINK = defineCapability({
   page: '/api/houses',
   lifeSeconds: null,
   uses: null,
-  advice: 'Copy the new address from the page of chores.',
+  advice: 'Copy the new link from the chores page.',
 });
 const linkOf = (houseId: string): Capability => ({
   ...CALENDAR_LINK,

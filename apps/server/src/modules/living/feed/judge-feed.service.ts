@@ -92,7 +92,7 @@ const VERIFIERS: Record<HouseRelation, VerifierRole> = {
 };
 
 const REFUSED: Record<VerdictRefusal, WholeSentence> = {
-  own: 'Others say whether it is done.',
+  own: 'Only others can confirm your chore.',
   closed: 'The time for verdicts is over.',
   fixed: 'Your verdict can no longer be changed.',
 };

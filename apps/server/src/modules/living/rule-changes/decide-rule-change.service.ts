@@ -72,7 +72,7 @@ export class DecideRuleChangeService {
     requireAllowed(RULE_CHANGES, 'decline', change.state);
     if (await this.voting.isOver(change)) return change;
     throw new DomainError('conflict', {
-      detail: 'The housemates still vote on this proposal.',
+      detail: 'Voting on this proposal isn’t over yet.',
       current: { state: change.state },
     });
   }
@@ -84,7 +84,7 @@ export class DecideRuleChangeService {
     if (current.version !== decision.rules_version) {
       throw new DomainError('stale_version', { detail: 'The rules have changed since you opened them.', current });
     }
-    if (current.text === decision.rules) throw unacceptable('rules', 'These are the rules as they are already.');
+    if (current.text === decision.rules) throw unacceptable('rules', 'These rules are already in force.');
     return this.rules.adopt(actor, houseId, decision.rules);
   }
 }

@@ -50,7 +50,7 @@ export class VoteOnRuleChangeService {
     if (!change) throw notFound();
     const [electorate, votes] = [await this.changes.electorate(id), await this.changes.votes(id)];
     if (!electorate.includes(accountId)) {
-      throw new DomainError('forbidden', { detail: 'Those vote who lived here when this was proposed.' });
+      throw new DomainError('forbidden', { detail: 'Only people who lived here at the time can vote.' });
     }
     const voting = { openedAt: change.opened_at, electorate, votes };
     if (change.closed_at === null && mayVote(voting, accountId, this.clock.now())) return;

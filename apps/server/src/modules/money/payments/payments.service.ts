@@ -140,7 +140,7 @@ export class PaymentsService {
       throw unacceptable('payment.currency', filled('This house is kept in {currency}.', { currency: payee.currency }));
     }
     if (payment.paid_on > dayIn(payee.time_zone, this.clock.now())) {
-      throw unacceptable('payment.paid_on', 'must not be a day to come');
+      throw unacceptable('payment.paid_on', 'must not be in the future');
     }
     return payee;
   }

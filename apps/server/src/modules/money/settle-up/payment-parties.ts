@@ -24,8 +24,8 @@ interface Wanted {
 }
 
 const ONLY: Readonly<Record<PaymentParty, WholeSentence>> = {
-  from: 'Only who owes it can say that.',
-  to: 'Only who is owed it can say that.',
+  from: 'Only the person who owes it can do this.',
+  to: 'Only the person who gets it can do this.',
 };
 
 /** Lets the two sides of a payment work on it, one after the other, also after they have moved out. */

@@ -65,7 +65,7 @@ export class RemindOfSettleUp {
       requireAllowed(SETTLE_UPS, 'pay', row.state);
       const today = dayIn(row.time_zone, this.clock.now());
       if (!(await this.payments.markReminded(id, today))) {
-        throw new DomainError('conflict', { detail: 'You have asked for it today.', current: { asked_on: today } });
+        throw new DomainError('conflict', { detail: 'You sent a reminder today.', current: { asked_on: today } });
       }
       await this.outbox.append(SettleUpReminderRequested, { ...factsOf(row), actor_id: actor.accountId });
     });

@@ -11,9 +11,9 @@ export const SETTLE_UPS = defineRowStates({
   table: 'settle_up_payments',
   machine: settleUpMachine,
   refusal: (state, action) => {
-    if (state === 'replaced') return 'Something else is to be paid by now. Look at it again.';
+    if (state === 'replaced') return 'The amount to pay has changed. Check it again.';
     if (action === 'undo') return 'Only a confirmed payment can be undone.';
-    if (state === 'proposed') return 'Nobody has said yet that this payment is made.';
+    if (state === 'proposed') return 'This payment hasn’t been reported yet.';
     return state === 'paid' ? 'This payment waits to be confirmed already.' : 'This payment is settled already.';
   },
 });

@@ -73,6 +73,6 @@ export class EnterSupplyService {
 
 /** @param day ISO dates in the house's time zone, as today */
 function requireRemembered(day: string, today: string): void {
-  if (day > today) throw unacceptable('bought_on', 'must not be a day to come');
+  if (day > today) throw unacceptable('bought_on', 'must not be in the future');
   if (day < plusDays(today, -OLDEST_DAYS)) throw unacceptable('bought_on', 'must not be more than a year ago');
 }

@@ -134,7 +134,7 @@ export class EnterBillService {
 
 /** @throws 422 for days that cannot be those of a bill */
 export function requirePeriod({ from, to }: Pick<Entered, 'from' | 'to'>, today: string): void {
-  if (from > today) throw unacceptable('from', 'must not be a day to come');
+  if (from > today) throw unacceptable('from', 'must not be in the future');
   if (to < from) throw unacceptable('to', 'must not be before the first day');
   if (daysBetween(from, to) >= LIMITS.billDays) throw unacceptable('to', 'must not be longer than two years');
 }

@@ -51,7 +51,7 @@ describe("the admins' list of houses", () => {
   it('distinguishes no houses at all from no matches', async () => {
     serverOfAdmin([]);
     renderApp('/admin/houses?city=Nowhere&homeowner_id=nobody');
-    expect(await screen.findByText('No house fits this search and filter.')).toBeInTheDocument();
+    expect(await screen.findByText('No houses match this search and filter.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /One homeowner/ })).not.toBeInTheDocument();
   });
 
@@ -108,7 +108,7 @@ describe("the admins' list of houses", () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Lindenhof' }));
     expect(screen.queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('menuitem', { name: 'Restore' }));
-    expect(await screen.findByText('Lindenhof is open again.')).toBeInTheDocument();
+    expect(await screen.findByText('Lindenhof restored.')).toBeInTheDocument();
     expect(server.times('POST', `/api/houses/${HOUSE}/restore`)).toBe(1);
   });
 });

@@ -17,7 +17,7 @@ function serverWith(house = aHouseDetail({ rooms: [aRoom(1)] })): FakeServer {
 }
 
 const open = () => renderApp(`/house?id=${HOUSE}`);
-const board = () => screen.findByRole('region', { name: 'Wanted board' });
+const board = () => screen.findByRole('region', { name: 'Shopping list' });
 
 describe('the wanted board', () => {
   it("shows own and others' changes live", async () => {
@@ -43,7 +43,7 @@ describe('the wanted board', () => {
     const { user } = open();
     const section = within(await board());
     await user.click(section.getByRole('button', { name: 'Got it: Salt' }));
-    expect(await screen.findByText('“Salt” is off the board.')).toBeInTheDocument();
+    expect(await screen.findByText('“Salt” removed from the list.')).toBeInTheDocument();
     live.push('board:updated', { house_id: HOUSE, version: 5, items: ['Rice', 'Tea'] });
     expect(await section.findByText('Tea')).toBeInTheDocument();
     server.on(BOARD, () => ok({ version: 6, items: ['Salt', 'Rice', 'Tea'] }));
@@ -57,7 +57,7 @@ describe('the wanted board', () => {
     const { user } = open();
     const section = within(await board());
     await user.type(section.getByRole('textbox'), 'Salt{Enter}');
-    expect(await section.findByText(/The board has changed/)).toBeInTheDocument();
+    expect(await section.findByText(/The list changed/)).toBeInTheDocument();
     expect(section.getByText('Bulbs')).toBeInTheDocument();
     expect(section.getByRole('textbox')).toHaveValue('Salt');
   });
@@ -107,7 +107,7 @@ describe("a homeowner's house", () => {
       });
       return items;
     };
-    expect(await offered('Room 1')).toEqual(['Edit the room', 'Propose a showing', 'Take the room out']);
+    expect(await offered('Room 1')).toEqual(['Edit the room', 'Propose a showing', 'Remove the room']);
     expect(await offered('Room 2')).toEqual(['Edit the room', 'Propose a showing', 'Mark vacant']);
     expect(await offered('Room 3')).toEqual(['Edit the room', 'Propose a showing']);
     expect(await offered('Room 4')).toEqual(['Edit the room', 'Propose a showing', 'End the lease']);
@@ -117,10 +117,10 @@ describe("a homeowner's house", () => {
     const server = serverWith().on('DELETE /api/rooms/0190a000-0000-7000-8000-000000000201', () => nothing());
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Actions for Room 1' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Take the room out' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Take Room 1 out of the house?' });
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove the room' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Room 1 from the house?' });
     expect(server.asked.some(({ method }) => method === 'DELETE')).toBe(false);
-    await user.click(within(dialog).getByRole('button', { name: 'Take the room out' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Remove the room' }));
     await waitFor(() => {
       expect(server.asked.some(({ method }) => method === 'DELETE')).toBe(true);
     });
@@ -138,7 +138,7 @@ describe("a homeowner's house", () => {
   it('is read-only once archived', async () => {
     serverWith(aHouseDetail({ state: 'archived', rooms: [aRoom(1)] }));
     open();
-    expect(await screen.findByText(/can only be read/)).toBeInTheDocument();
+    expect(await screen.findByText(/is archived and read-only/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Restore Lindenhof' })).toBeInTheDocument();
     for (const name of ['Add a room', 'Change the rules', 'Archive the house', 'Actions for Room 1'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
@@ -147,6 +147,6 @@ describe("a homeowner's house", () => {
   it("shows not found for another owner's house", async () => {
     serverWith().on(`GET /api/houses/byId/${HOUSE}`, () => refuse('not_found', 'There is nothing here for you.'));
     open();
-    expect(await screen.findByText('There is no such house among yours.')).toBeInTheDocument();
+    expect(await screen.findByText('This house doesn’t exist, or it isn’t yours.')).toBeInTheDocument();
   });
 });

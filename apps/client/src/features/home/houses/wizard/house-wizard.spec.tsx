@@ -25,7 +25,7 @@ async function typeBasics({ user }: ReturnType<typeof renderApp>): Promise<void>
   await user.type(await field(/City/), 'Berlin');
 }
 
-const next = () => screen.findByRole('button', { name: 'Save and go on' });
+const next = () => screen.findByRole('button', { name: 'Save and continue' });
 const bodyOf = (server: FakeServer, path: string) => server.asked.findLast((asked) => asked.path === path)?.body;
 
 afterEach(() => {
@@ -48,11 +48,11 @@ describe('a new house', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Add another room' }));
     const rooms = screen.getAllByRole('group', { name: /^Room \d/ });
     for (const [at, room] of rooms.entries()) {
-      await app.user.type(within(room).getByRole('textbox', { name: /Name of the room/ }), `Room ${String(at)}`);
+      await app.user.type(within(room).getByRole('textbox', { name: /Room name/ }), `Room ${String(at)}`);
       await app.user.type(within(room).getByRole('textbox', { name: /Rent a month/ }), '450,5');
     }
     await app.user.click(screen.getByRole('checkbox', { name: 'Garden' }));
-    await app.user.click(screen.getByRole('button', { name: 'Begin with a suggestion' }));
+    await app.user.click(screen.getByRole('button', { name: 'Start with a suggestion' }));
     await app.user.click(screen.getByRole('button', { name: 'Open the house' }));
     await waitFor(() => {
       expect(app.where.path).toBe(`/house?id=${HOUSE}`);
@@ -85,7 +85,7 @@ describe('a new house', () => {
     again.unmount();
     renderApp('/edithouse');
     expect(await field(/Street and number/)).toHaveValue('');
-    expect(screen.queryByText('What you had typed here is back.')).not.toBeInTheDocument();
+    expect(screen.queryByText('We’ve restored what you typed.')).not.toBeInTheDocument();
   });
 
   it("uses the country's currency and time zone", async () => {
@@ -103,7 +103,7 @@ describe('a new house', () => {
     ownersServer().on(`POST ${ADD}`, () => refuse('conflict', taken, { errors: [{ path: 'name', message: taken }] }));
     const app = renderApp('/edithouse');
     await app.user.click(await next());
-    expect(await screen.findByText('Say the city')).toBeInTheDocument();
+    expect(await screen.findByText('Enter the city')).toBeInTheDocument();
     await typeBasics(app);
     await app.user.click(await next());
     expect(await screen.findByText(taken)).toBeInTheDocument();
@@ -115,11 +115,11 @@ describe('a new house', () => {
     const app = renderApp(`/edithouse?id=${HOUSE}`);
     await app.user.click(await screen.findByRole('button', { name: 'Add another room' }));
     for (const room of screen.getAllByRole('group', { name: /^Room \d/ })) {
-      await app.user.type(within(room).getByRole('textbox', { name: /Name of the room/ }), 'East');
+      await app.user.type(within(room).getByRole('textbox', { name: /Room name/ }), 'East');
       await app.user.type(within(room).getByRole('textbox', { name: /Rent a month/ }), '450');
     }
     await app.user.click(screen.getByRole('button', { name: 'Open the house' }));
-    expect(await screen.findAllByText('Give the room a name that no other room here has')).toHaveLength(1);
+    expect(await screen.findAllByText('Enter a name that no other room here has')).toHaveLength(1);
   });
 });
 

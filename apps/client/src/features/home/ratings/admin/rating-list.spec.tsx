@@ -46,10 +46,10 @@ describe("the admins' list of ratings", () => {
     const [remove] = await screen.findAllByRole('button', { name: 'Remove the rating by Helen about Mara' });
     if (remove) await user.click(remove);
     await user.click(await screen.findByRole('button', { name: 'Remove the rating' }));
-    expect(await screen.findByText('Say why.')).toBeVisible();
+    expect(await screen.findByText('Enter a reason.')).toBeVisible();
     await user.type(screen.getByLabelText(/Reason/), 'It names a child.');
     await user.click(screen.getByRole('button', { name: 'Remove the rating' }));
-    expect(await screen.findByText('The rating is removed.')).toBeVisible();
+    expect(await screen.findByText('Rating removed.')).toBeVisible();
     const [asked] = server.asked.filter(({ method }) => method === 'DELETE');
     expect(asked?.body).toEqual({ reason: 'It names a child.' });
     expect((await screen.findAllByText('Removed: It names a child.')).length).toBeGreaterThan(0);

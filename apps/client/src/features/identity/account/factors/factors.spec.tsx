@@ -37,12 +37,12 @@ describe('two-step sign-in in the profile', () => {
     const region = await section('Two-step sign-in');
     expect(await within(region).findByText('Off')).toBeVisible();
     await user.click(within(region).getByRole('button', { name: 'Turn on' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Turn two-step sign-in on' });
+    const dialog = await screen.findByRole('dialog', { name: 'Turn on two-step sign-in' });
     expect(await within(dialog).findByRole('img', { name: /^Code to scan/ })).toBeVisible();
     expect(within(dialog).getByText('ABCD EFGH IJKL MNOP')).toBeVisible();
     const submit = within(dialog).getByRole('button', { name: 'Turn on' });
     expect(submit).toBeDisabled();
-    await user.type(within(dialog).getByLabelText('Code that the app shows'), '123456');
+    await user.type(within(dialog).getByLabelText('Code from the app'), '123456');
     await user.click(submit);
     const codes = await screen.findByRole('alertdialog', { name: 'Your recovery codes' });
     expect(
@@ -52,8 +52,8 @@ describe('two-step sign-in in the profile', () => {
     ).toEqual(CODES);
     await user.keyboard('{Escape}');
     expect(codes).toBeInTheDocument();
-    await user.click(within(codes).getByRole('button', { name: 'I have saved them' }));
-    expect(await within(region).findByText('10 recovery codes are left.')).toBeVisible();
+    await user.click(within(codes).getByRole('button', { name: 'I’ve saved them' }));
+    expect(await within(region).findByText('10 recovery codes left.')).toBeVisible();
     expect(server.asked.find(({ path }) => path.endsWith('/confirm'))?.body).toEqual({ code: '123456' });
   });
 
@@ -63,7 +63,7 @@ describe('two-step sign-in in the profile', () => {
       .on('POST /api/auth/two-step/confirm', () => refuse('rule_violated', 'That code is not right.'));
     const { user } = renderApp('/profile?show=security');
     await user.click(await screen.findByRole('button', { name: 'Turn on' }));
-    const code = await screen.findByLabelText('Code that the app shows');
+    const code = await screen.findByLabelText('Code from the app');
     await user.type(code, '123456{Enter}');
     expect(await screen.findByText('That code is not right.')).toBeVisible();
     expect(code).toHaveValue('');
@@ -79,13 +79,13 @@ describe('two-step sign-in in the profile', () => {
       });
     const { user } = renderApp('/profile?show=security');
     const region = await section('Two-step sign-in');
-    expect(await within(region).findByRole('alert')).toHaveTextContent('3 recovery codes are left.');
+    expect(await within(region).findByRole('alert')).toHaveTextContent('3 recovery codes left.');
     await user.click(within(region).getByRole('button', { name: 'New recovery codes' }));
-    const asked = await screen.findByRole('alertdialog', { name: 'Make new recovery codes?' });
+    const asked = await screen.findByRole('alertdialog', { name: 'Create new recovery codes?' });
     await user.click(within(asked).getByRole('button', { name: 'New recovery codes' }));
-    await user.click(await screen.findByRole('button', { name: 'I have saved them' }));
+    await user.click(await screen.findByRole('button', { name: 'I’ve saved them' }));
     await user.click(await within(region).findByRole('button', { name: 'Turn off' }));
-    const off = await screen.findByRole('alertdialog', { name: 'Turn two-step sign-in off?' });
+    const off = await screen.findByRole('alertdialog', { name: 'Turn off two-step sign-in?' });
     await user.click(within(off).getByRole('button', { name: 'Turn off' }));
     expect(await within(region).findByText('Off')).toBeVisible();
     expect(server.times('DELETE', '/api/auth/two-step')).toBe(1);
@@ -121,7 +121,7 @@ describe('passkeys in the profile', () => {
     await user.click(await within(region).findByRole('button', { name: 'Remove Work laptop' }));
     const asked = await screen.findByRole('alertdialog', { name: 'Remove Work laptop?' });
     await user.click(within(asked).getByRole('button', { name: 'Remove' }));
-    expect(await within(region).findByText(/cannot use passkeys/)).toBeVisible();
+    expect(await within(region).findByText(/can’t use passkeys/)).toBeVisible();
   });
 });
 
@@ -141,8 +141,8 @@ describe('an admin who must set up a second factor', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Set up a second step' })).toBeVisible();
     expect(server.times('GET', '/api/notifications')).toBe(0);
     await user.click(await screen.findByRole('button', { name: 'Turn on' }));
-    await user.type(await screen.findByLabelText('Code that the app shows'), '123456{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'I have saved them' }));
+    await user.type(await screen.findByLabelText('Code from the app'), '123456{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'I’ve saved them' }));
     await waitFor(() => {
       expect(screen.queryByRole('heading', { name: 'Set up a second step' })).not.toBeInTheDocument();
     });

@@ -36,7 +36,7 @@ describe('reading and signing', () => {
     const sent: Signing[] = [];
     const { user } = begin((signing) => Promise.resolve(sent.push(signing)));
     await user.click(screen.getByRole('button', { name: 'Sign it' }));
-    expect(screen.getByText('Please agree to sign electronically, or decline.')).toBeVisible();
+    expect(screen.getByText('Agree to sign electronically, or decline.')).toBeVisible();
     await user.click(screen.getByRole('checkbox'));
     await user.type(name(), 'Mara Lind');
     await user.click(screen.getByRole('button', { name: 'Sign it' }));
@@ -59,7 +59,7 @@ describe('reading and signing', () => {
     const { user, becomes } = begin((signing) => Promise.resolve(sent.push(signing)));
     await user.type(name(), 'Mara Lind');
     becomes(TWO);
-    expect(await screen.findByText('The text changed while you were here')).toBeVisible();
+    expect(await screen.findByText('The text changed while you were reading')).toBeVisible();
     expect(screen.getByText('Two bicycles.')).toBeVisible();
     expect(name()).toHaveValue('Mara Lind');
     await user.click(screen.getByRole('checkbox'));

@@ -41,8 +41,8 @@ const button = (name: string | RegExp) => screen.queryByRole('button', { name })
 describe('a notice', () => {
   it('can be withdrawn by the party that gave it', async () => {
     const { server, user } = await show(leaseEndOf(), 'tenant');
-    await user.click(await screen.findByRole('button', { name: 'Take notice back: Omar' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take notice back' }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw notice: Omar' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw notice' }));
     await waitFor(() => {
       expect(server.times('PUT', `/api/roomies/rollbackrelease/${ROOMIE}`)).toBe(1);
     });
@@ -53,7 +53,7 @@ describe('a notice', () => {
     await show(leaseEndOf(), 'homeowner');
     expect(button('Ask to continue the lease: Omar')).toBeVisible();
     expect(button('Ask for an earlier day: Omar')).toBeVisible();
-    expect(button(/Take notice back/)).toBeNull();
+    expect(button(/Withdraw notice/)).toBeNull();
   });
 });
 

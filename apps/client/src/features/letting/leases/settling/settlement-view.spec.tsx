@@ -79,7 +79,7 @@ describe('a lease settlement', () => {
     await show(() => ok(settlementOf({ left_on: EARLIER, deposit: '150.00' })));
     expect(screen.queryByRole('link', { name: 'Enter a payment' })).not.toBeInTheDocument();
     chooseEarlier();
-    expect(await screen.findByText(/^Only £150.00 of the deposit of £400.00 is entered as paid/)).toBeVisible();
+    expect(await screen.findByText(/^Only £150.00 of the £400.00 deposit is entered as paid/)).toBeVisible();
     expect(screen.getByText('£150.00 of £400.00')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Enter a payment' })).toHaveAttribute(
       'href',

@@ -82,7 +82,7 @@ describe('filling in a report', () => {
   it('copies the move-in conditions when moving out', async () => {
     const baseline = { condition: 'worn' as const, remarks: '', photos: [] };
     const { user, saved } = await filling({ kind: 'move_out', list: [item(1, 'room', 'Walls', { baseline })] });
-    await user.click(screen.getByRole('button', { name: 'All as before: The room' }));
+    await user.click(screen.getByRole('button', { name: 'All unchanged: The room' }));
     await waitFor(() => {
       expect(saved()).toMatchObject([[idOf(611), { condition: 'worn' }]]);
     });
@@ -92,7 +92,7 @@ describe('filling in a report', () => {
     const { user, saved } = await filling();
     const keys = within(screen.getByRole('region', { name: 'Keys and meters' }));
     expect(keys.queryByRole('radiogroup')).not.toBeInTheDocument();
-    await user.type(keys.getByRole('textbox', { name: 'How many: House key' }), '2x');
+    await user.type(keys.getByRole('textbox', { name: 'Quantity: House key' }), '2x');
     await user.type(keys.getByRole('textbox', { name: 'Electricity' }), '1204,5');
     await user.type(keys.getByRole('textbox', { name: 'Water' }), '88');
     await waitFor(() => {

@@ -23,13 +23,13 @@ async function movingOut(tenancy_state: RoomiePublic['tenancy_state']) {
 describe('the move-out report', () => {
   it("can't be started before notice was given, and says why", async () => {
     const { card } = await movingOut('active');
-    expect(card.getByText(/once you or your homeowner has given notice/)).toBeVisible();
-    expect(card.queryByRole('button', { name: 'Begin' })).not.toBeInTheDocument();
+    expect(card.getByText(/You can start once notice is given/)).toBeVisible();
+    expect(card.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
     expect(card.getByRole('link', { name: 'My agreements' })).toHaveAttribute('href', '/lease');
   });
 
   it('can be started after notice was given', async () => {
     const { card } = await movingOut('releasing');
-    expect(await card.findByRole('button', { name: 'Begin' })).toBeEnabled();
+    expect(await card.findByRole('button', { name: 'Start' })).toBeEnabled();
   });
 });

@@ -67,7 +67,7 @@ describe('catching up in the chat', () => {
     const { fake, server, user } = await openChat({ messages: [aMessage(1)] });
     fake.reply('conversation:sync', () => syncOf([aMessage(2)]));
     const navigation = screen.getByRole('navigation', { name: 'Main' });
-    await user.click(within(navigation).getByRole('link', { name: 'Today' }));
+    await user.click(within(navigation).getByRole('link', { name: 'Home' }));
     await screen.findByRole('heading', { level: 1, name: /Mara/ });
     fake.drop();
     server.on('GET /api/messages', () =>

@@ -28,7 +28,7 @@ async function open(conversation: Parameters<typeof aConversation>[0], who: 'roo
 describe('a conversation of a roomie who has moved out', () => {
   it('states until when it can be read, in the list and above the composer', async () => {
     await open(LEFT);
-    const text = 'You moved out on March 12, 2020. You can read what was written until then.';
+    const text = 'You moved out on March 12, 2020. You can still read messages from before.';
     expect(await screen.findByRole('note')).toHaveTextContent(text);
     expect(within(screen.getByRole('list', { name: 'Conversations' })).getByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ describe('writing in the chat', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fake.drop();
     await user.type(field, 'from the cellar{Enter}');
-    expect(await within(log).findByText('Waiting for the network')).toBeInTheDocument();
+    expect(await within(log).findByText('Waiting for a connection')).toBeInTheDocument();
     expect(server.times('POST', MESSAGES)).toBe(0);
 
     jest.restoreAllMocks();
@@ -125,7 +125,7 @@ describe('writing in the chat', () => {
     const { user, field } = await openChat();
     await user.type(field, 'half a thou');
     const navigation = screen.getByRole('navigation', { name: 'Main' });
-    await user.click(within(navigation).getByRole('link', { name: 'Today' }));
+    await user.click(within(navigation).getByRole('link', { name: 'Home' }));
     await user.click(await screen.findByRole('button', { name: /Lindenhof/ }));
     expect(await screen.findByRole('textbox', { name: 'Message to Lindenhof' })).toHaveValue('half a thou');
   });

@@ -41,7 +41,7 @@ describe("the reader's own strike", () => {
   it('can be appealed from the feed, with a reason, and keeps the input after a failure', async () => {
     const { server, sent, user } = atTheFeed({ items: [struck()] }, '/feedbackpage');
     server.on('PUT /api/roomies/feedappeal', () => refuse('conflict', 'You can appeal against a strike for 7 days.'));
-    await user.click(await screen.findByRole('button', { name: 'Appeal against the strike: Kitchen' }));
+    await user.click(await screen.findByRole('button', { name: 'Appeal the strike: Kitchen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Appeal: Kitchen' }));
     expect(dialog.getByRole('button', { name: 'Send the appeal' })).toBeDisabled();
     await user.type(dialog.getByRole('textbox'), 'It was done.');
@@ -62,7 +62,7 @@ describe("the reader's own strike", () => {
       { ...anItem(3, { state: 'rejected', appealable_until: hoursFromNow(1) }) },
     ];
     atTheFeed({ items }, '/feedbackpage');
-    expect(await screen.findByText('Not accepted. An appeal is open')).toBeVisible();
+    expect(await screen.findByText('Not accepted. Appeal open')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Appeal/ })).not.toBeInTheDocument();
   });
 });
@@ -83,10 +83,10 @@ describe('appeals', () => {
     await user.click(await screen.findByRole('tab', { name: 'Appeals (1)' }));
     expect(where.path).toBe('/feedbackpage?show=appeals');
     const [open, dismissed, late] = await screen.findAllByRole('article', { name: 'Kitchen' });
-    expect(open).toHaveTextContent(/It was done\..*Ben: not done – The hob is greasy\..*The homeowner has until/);
+    expect(open).toHaveTextContent(/It was done\..*Ben: not done – The hob is greasy\..*The homeowner decides by/);
     expect(dismissed).toHaveTextContent(/Strike confirmed by Helen on .*The photo shows it\./);
     expect(late).toHaveTextContent(/Nothing was posted in time\..*nobody decided in time/);
-    expect(screen.queryByRole('button', { name: /^Take the strike back/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Remove the strike/ })).not.toBeInTheDocument();
   });
 
   it('are decided by the homeowner, with a reason', async () => {
@@ -94,18 +94,18 @@ describe('appeals', () => {
       { as: 'homeowner', appeals: [anAppeal(1, { may_decide: true })] },
       '/feedbackAdminPage?show=appeals',
     );
-    await user.click(await screen.findByRole('button', { name: 'Take the strike back: Kitchen, Mara' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take back the strike of Mara?' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove the strike: Kitchen, Mara' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Mara’s strike?' }));
     expect(dialog.getByText(/Mara gets 3 points/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Take the strike back' }));
-    expect(dialog.getByText('Give a reason.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Remove the strike' }));
+    expect(dialog.getByText('Enter a reason.')).toBeVisible();
     expect(sent(DECIDE)).toEqual([]);
     server.on(`PUT ${DECIDE as `/${string}`}`, () => {
       kept.appeals = [];
       return ok(anAppeal(1, { state: 'upheld' }));
     });
     await user.type(dialog.getByRole('textbox'), 'I saw it.');
-    await user.click(dialog.getByRole('button', { name: 'Take the strike back' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove the strike' }));
     expect(await screen.findByText('No appeals')).toBeVisible();
     expect(sent(DECIDE)).toEqual([{ decision: 'upheld', reason: 'I saw it.' }]);
   });

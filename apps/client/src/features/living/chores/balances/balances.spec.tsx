@@ -64,21 +64,21 @@ describe('the chores page', () => {
   it('explains to a roomie with three missed turns why they are paused, and lets them start again', async () => {
     const { server, user } = withBalances([balance(MARA, { owed: 7, paused_on: TODAY }), balance(BEN)]);
     const first = await firstNote();
-    expect(first).toHaveTextContent(/You missed your turns three times in a row.*You still owe their points/);
+    expect(first).toHaveTextContent(/You missed three turns in a row.*You still owe their points/);
     expect(within(first).getByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', '/chat');
-    await user.click(within(first).getByRole('button', { name: 'Start again' }));
+    await user.click(within(first).getByRole('button', { name: 'Take turns again' }));
     await waitFor(() => {
       expect(server.asked.find(({ method, path }) => method === 'PUT' && path === BALANCES)?.body).toEqual({
         roomie_id: MARA._id,
       });
     });
-    expect(await screen.findByText('You get turns again.')).toBeInTheDocument();
+    expect(await screen.findByText('You’re back in the rotation.')).toBeInTheDocument();
   });
 
   it('asks the others to talk, and lets only the homeowner assign turns again', async () => {
     withBalances([balance(MARA), balance(BEN, { owed: 7, paused_on: TODAY })]);
     const note = await firstNote();
-    expect(note).toHaveTextContent(/Ben missed their turns three times in a row.*They owe 7 points.*Time to talk/);
+    expect(note).toHaveTextContent(/Ben missed three turns in a row.*They owe 7 points.*Time to talk/);
     expect(within(note).queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -128,7 +128,7 @@ describe('the chores page', () => {
     await user.click(await screen.findByRole('button', { name: /^More about Kitchen/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Pass on' }));
     const asked = within(await screen.findByRole('alertdialog'));
-    expect(asked.getByText(/You can pass on 2 turns a month, and have 1 left/)).toBeVisible();
+    expect(asked.getByText(/You can pass on 2 chores a month. You have 1 left/)).toBeVisible();
   });
 
   it("doesn't offer to pass on a third turn in a month", async () => {
@@ -142,6 +142,6 @@ describe('the chores page', () => {
   it('shows the bonus of an offer, and who missed the turn', async () => {
     const offer = { extra: 2, missed_by: BEN };
     withBalances([balance(MARA), balance(BEN)], { turns: [aTurn(1, TOMORROW, { points: 5, offer })] });
-    expect(await screen.findByText(/5 points · 2 of them extra, missed by Ben/)).toBeInTheDocument();
+    expect(await screen.findByText(/5 points · including 2 extra, missed by Ben/)).toBeInTheDocument();
   });
 });

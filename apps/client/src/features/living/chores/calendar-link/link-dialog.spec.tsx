@@ -29,11 +29,11 @@ async function openDialog(as: 'roomie' | 'homeowner', link: { own: string | null
 describe('chores in a calendar program', () => {
   it('have addresses on request, to open or copy', async () => {
     const { user } = await openDialog('roomie', NONE);
-    await user.click(await screen.findByRole('button', { name: 'Make the addresses' }));
+    await user.click(await screen.findByRole('button', { name: 'Create calendar links' }));
     const own = await screen.findByRole('link', { name: 'Your turns: open in calendar' });
     expect(own).toHaveAttribute('href', addressOf('second').replace('https:', 'webcal:'));
-    await user.click(screen.getByRole('button', { name: 'The whole house: copy the address' }));
-    expect(await screen.findByText('The link is copied.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'The whole house: copy link' }));
+    expect(await screen.findByText('Link copied.')).toBeVisible();
     await waitFor(async () => {
       expect(await navigator.clipboard.readText()).toBe(`${addressOf('second')}&of=house`);
     });
@@ -48,17 +48,17 @@ describe('chores in a calendar program', () => {
 
   it('get new addresses, or none, after a confirmation', async () => {
     const { server, user } = await openDialog('roomie', linkOf('first'));
-    await user.click(await screen.findByRole('button', { name: 'New addresses' }));
+    await user.click(await screen.findByRole('button', { name: 'New links' }));
     const renewing = within(await screen.findByRole('alertdialog'));
-    expect(renewing.getByText(/get nothing any more/)).toBeVisible();
+    expect(renewing.getByText(/stop updating/)).toBeVisible();
     expect(server.times('PUT', LINK)).toBe(0);
-    await user.click(renewing.getByRole('button', { name: 'New addresses' }));
-    expect(await screen.findByText(/The earlier ones show nothing/)).toBeVisible();
+    await user.click(renewing.getByRole('button', { name: 'New links' }));
+    expect(await screen.findByText(/The old ones no longer work/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
     await waitFor(() => {
       expect(server.times('DELETE', LINK)).toBe(1);
     });
-    expect(await screen.findByRole('button', { name: 'Make the addresses' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create calendar links' })).toBeVisible();
   });
 });

@@ -26,7 +26,7 @@ describe('future turns in the calendar', () => {
       foreseen: [aForeseenTurn(BEYOND), aForeseenTurn(NEXT, BEN)],
     });
     const open = within(await screen.findByRole('region', { name: title(BEYOND) }));
-    expect(open.getByText('Not given out yet')).toBeVisible();
+    expect(open.getByText('Not assigned yet')).toBeVisible();
     expect(open.queryByRole('button')).not.toBeInTheDocument();
     const bens = within(screen.getByRole('region', { name: title(NEXT) }));
     expect(bens.getByText('Ben')).toBeVisible();
@@ -43,7 +43,7 @@ describe('future turns in the calendar', () => {
 
   it('are shown on each day of a month', async () => {
     atTheChores(`/chores?view=month&on=${BEYOND}`, { foreseen: [aForeseenTurn(BEYOND)] });
-    const name = `${title(BEYOND)}: 1 turn, Kitchen (not given out yet)`;
+    const name = `${title(BEYOND)}: 1 chore, Kitchen (not assigned yet)`;
     expect(await screen.findByRole('button', { name })).toBeVisible();
   });
 

@@ -60,8 +60,8 @@ describe('an extra chore', () => {
     atTheFeed({
       items: [own({ is_extra: true }), anItem(1, { state: 'lapsed', is_extra: true, assignment_id: null })],
     });
-    expect(await screen.findByText(/^Extra chore: needs a yes by /)).toBeVisible();
-    expect(await screen.findByText('Extra chore that nobody confirmed: no points')).toBeVisible();
+    expect(await screen.findByText(/^Extra chore: someone has to confirm it by /)).toBeVisible();
+    expect(await screen.findByText('Extra chore, not confirmed: no points')).toBeVisible();
   });
 });
 
@@ -79,8 +79,8 @@ describe('the feed of a house', () => {
       ],
     });
     expect(await screen.findByText('All of it.')).toBeVisible();
-    expect(screen.getByText(/^Waiting for the others, until/)).toBeVisible();
-    expect(screen.getByText('Verified, +3 points')).toBeVisible();
+    expect(screen.getByText(/^Waiting for housemates until/)).toBeVisible();
+    expect(screen.getByText('Confirmed, +3 points')).toBeVisible();
     expect(screen.getByText('You: done')).toBeVisible();
     expect(screen.getByText('Not accepted')).toBeVisible();
     expect(screen.getByText(/^Cem: not done/)).toHaveTextContent('Cem: not done – The hob is greasy.');
@@ -89,7 +89,7 @@ describe('the feed of a house', () => {
 
   it('is verified with a tap, and counts and filters posts waiting for the reader', async () => {
     const { server, kept, user, where } = atTheFeed({ items: [own(), anItem(1)] });
-    await user.click(await screen.findByRole('tab', { name: 'To verify (1)' }));
+    await user.click(await screen.findByRole('tab', { name: 'To confirm (1)' }));
     expect(where.path).toBe('/feedbackpage?show=verify');
     expect(screen.getAllByRole('article')).toHaveLength(1);
     server.on(`PUT /api/roomies/verifyfeed/${BEN._id}`, () => {
@@ -97,7 +97,7 @@ describe('the feed of a house', () => {
       return ok(kept.items[1]);
     });
     await user.click(screen.getByRole('button', { name: 'Looks done: Kitchen by Ben' }));
-    expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
+    expect(await screen.findByText('Nothing to confirm.')).toBeVisible();
     expect(bodies(server, 'PUT', `/api/roomies/verifyfeed/${BEN._id}`)).toEqual([
       { feed_id: anItem(1)._id, who_id: MARA._id, point: 1, strike: 0, reason: '' },
     ]);
@@ -107,9 +107,9 @@ describe('the feed of a house', () => {
     const { server, user } = atTheFeed({ items: [anItem(1, { verdicts: [aVerdict(MARA)] })] });
     const path = `/api/roomies/verifyfeed/${BEN._id}` as const;
     server.on(`PUT ${path}`, () => ok(anItem(1)));
-    expect(await screen.findByText(/^You can change what you said until/)).toBeVisible();
+    expect(await screen.findByText(/^You can change your answer until/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Not done: Kitchen by Ben' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Kitchen by Ben: not done?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ben hasn’t done Kitchen?' }));
     await user.click(dialog.getByRole('button', { name: 'Not done' }));
     expect(dialog.getByText('Say what is missing.')).toBeVisible();
     expect(server.times('PUT', path)).toBe(0);
@@ -125,7 +125,7 @@ describe('the feed of a house', () => {
     atTheFeed({ items: [own(), anItem(1, { verdicts: [aVerdict(MARA, { fixed_at: hoursFromNow(-1) })] })] });
     expect(await screen.findByRole('button', { name: 'Remove: Kitchen by Mara' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Looks|Not) done/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('tab', { name: 'To verify (0)' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'To confirm (0)' })).toBeVisible();
   });
 
   it('removes a post after a confirmation', async () => {
@@ -203,10 +203,10 @@ describe('posting a chore', () => {
     const { server, user } = atTheFeed({ turns, chores: [aChore(1), aChore(2, { name: 'Windows' })] });
     server.on(`POST ${MINE}`, () => refuse('conflict', 'This turn is over.'));
     await user.click(await screen.findByRole('button', { name: 'Something else' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Say what you did' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Post a chore' }));
     expect(dialog.getByRole('button', { name: 'Post' })).toBeDisabled();
     await user.selectOptions(dialog.getByRole('combobox'), 'Kitchen, Today (Ben)');
-    expect(dialog.getByText(/^You take this turn over/)).toBeVisible();
+    expect(dialog.getByText(/^You take over this turn/)).toBeVisible();
     await user.type(dialog.getByRole('textbox'), 'Was open.');
     await user.click(dialog.getByRole('button', { name: 'Post' }));
     expect(await dialog.findByText('This turn is over.')).toBeVisible();
@@ -228,7 +228,7 @@ describe('posting a chore', () => {
     server.on(`POST ${MINE}`, () => ok(own()));
     await user.click(await screen.findByRole('button', { name: 'Done: Kitchen' }));
     const kept = within(await screen.findByRole('article', { name: 'Kitchen' }));
-    expect(kept.getByText('Waits for a connection, then it is posted by itself.')).toBeVisible();
+    expect(kept.getByText('No connection. We’ll post it when you’re back online.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Done: Kitchen' })).not.toBeInTheDocument();
     expect(bodies(server, 'POST', MINE)).toEqual([]);
     onLine.mockReturnValue(true);

@@ -32,9 +32,9 @@ describe('feedback on a chore', () => {
       shown.items = [own, ...shown.items];
       return ok(own);
     });
-    await user.click(await screen.findByRole('button', { name: 'What people say about Kitchen' }));
+    await user.click(await screen.findByRole('button', { name: 'Feedback about Kitchen' }));
     expect(where.path).toContain(`said=${CHORE._id}`);
-    const dialog = within(await screen.findByRole('dialog', { name: 'What people say: Kitchen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Feedback: Kitchen' }));
     expect(await dialog.findByText('The bags tear.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
     await user.type(dialog.getByRole('textbox'), 'New ones are here. ');
@@ -50,9 +50,9 @@ describe('feedback on a chore', () => {
     const { server, user } = at('/chores', { as: 'roomie' });
     server.on(`POST /api/chores/${CHORE._id}/feedback`, () => refuse('rate_limited', 'That was too often.'));
     await user.click(await screen.findByRole('button', { name: /^More about Kitchen/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Say something about this chore' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'What people say: Kitchen' }));
-    expect(await dialog.findByText('Nobody has said anything about it yet.')).toBeVisible();
+    await user.click(await screen.findByRole('menuitem', { name: 'Give feedback on this chore' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Feedback: Kitchen' }));
+    expect(await dialog.findByText('No feedback on this chore yet.')).toBeVisible();
     await user.type(dialog.getByRole('textbox'), 'Again.');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await dialog.findByRole('alert')).toBeVisible();
@@ -71,8 +71,8 @@ describe("feedback on the reader's own work", () => {
       ],
     });
     server.on('PUT /api/roomies/feedappeal', () => ok(anAppeal(1)));
-    await user.click(await screen.findByRole('button', { name: 'What people say about Kitchen' }));
-    await user.click(await screen.findByRole('button', { name: 'Appeal against the feedback: Kitchen' }));
+    await user.click(await screen.findByRole('button', { name: 'Feedback about Kitchen' }));
+    await user.click(await screen.findByRole('button', { name: 'Appeal the feedback: Kitchen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Appeal: Kitchen' }));
     await user.type(dialog.getByLabelText(/^Why is the feedback wrong/), 'I bought new ones.');
     await user.click(dialog.getByRole('button', { name: 'Send the appeal' }));
@@ -92,8 +92,8 @@ describe("a house's feedback, for its homeowner", () => {
     const { user, where } = page;
     expect(await screen.findByText('Ben on Kitchen')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Chore' }), 'Kitchen');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Said by' }), 'Neatkeepers');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Open');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'From' }), 'Neatkeepers');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Open');
     expect(where.path).toBe(`/feedback?chore=${CHORE._id}&by=neatkeeper&state=open`);
     await waitFor(() => {
       expect(queries(page).at(-1)).toMatchObject({ chore_id: CHORE._id, role: 'neatkeeper', state: 'open' });
@@ -112,17 +112,17 @@ describe("a house's feedback, for its homeowner", () => {
       shown.items = [aRemark(1, { feedback: '', removed_at: '2026-11-23T10:00:00.000Z' })];
       return ok(shown.items[0]);
     });
-    await user.click(await screen.findByRole('button', { name: 'Mark as seen to: Ben on Kitchen' }));
-    expect(await screen.findByText(/^Seen to by Hana on/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Mark as done: Ben on Kitchen' }));
+    expect(await screen.findByText(/^Done by Hana on/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove: Ben on Kitchen' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('This was removed.')).toBeVisible();
+    expect(await screen.findByText('This feedback was removed.')).toBeVisible();
     expect(screen.queryByText('The bags tear.')).not.toBeInTheDocument();
   });
 
   it('is refetched when feedback is added', async () => {
     const { shown, live } = at('/feedback', { as: 'homeowner' });
-    expect(await screen.findByText('Nobody has said anything yet')).toBeVisible();
+    expect(await screen.findByText('No feedback yet')).toBeVisible();
     await waitFor(() => {
       expect(live.hasSocket()).toBe(true);
     });

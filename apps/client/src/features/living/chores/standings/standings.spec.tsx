@@ -86,7 +86,7 @@ describe('the standings of a house', () => {
     const list = within(await screen.findByRole('list', { name: 'Standings' }));
     const [mine, bens] = list.getAllByRole('listitem');
     expect(mine).toHaveTextContent(/You.*9 points.*Best of the month.*75% of the work/);
-    expect(mine).toHaveTextContent('3 chores done · 3 turns in a row · 120 points in all');
+    expect(mine).toHaveTextContent('3 chores done · 3 turns in a row · 120 points in total');
     expect(bens).toHaveTextContent(/Ben.*3 points.*1 chore done · 1 strike/);
     expect(list.getAllByRole('button')).toHaveLength(1);
     expect(list.queryByText(/fewest points/i)).not.toBeInTheDocument();
@@ -94,20 +94,20 @@ describe('the standings of a house', () => {
 
   it('show who is last if the server does', async () => {
     atTheStandings([others, standing({ is_worst: true })]);
-    expect(await screen.findByText(/^You have the fewest points in this month/)).toBeVisible();
+    expect(await screen.findByText(/^You have the fewest points this month/)).toBeVisible();
   });
 
   it('go back to earlier months, but not to future ones', async () => {
     const { server, user, where } = atTheStandings([standing()]);
-    expect(await screen.findByRole('button', { name: 'The month after' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'The month before' }));
+    expect(await screen.findByRole('button', { name: 'Next month' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
     const before = plusMonths(MONTH, -1);
     expect(where.path).toContain(`month=${before}`);
     await waitFor(() => {
       const months = server.asked.filter(({ path }) => path === STANDINGS).map(({ query }) => query.get('month'));
       expect(months).toEqual([MONTH, before]);
     });
-    await user.click(screen.getByRole('button', { name: 'The month after' }));
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
     expect(where.path).toBe('/feedbackpage?show=standings');
   });
 
@@ -149,11 +149,11 @@ describe("the reasons for a roomie's points", () => {
     await user.click(await screen.findByRole('button', { name: 'Why these points?' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Points of Mara/ }));
     const rows = await dialog.findAllByRole('listitem');
-    expect(rows[0]).toHaveTextContent(/Chore verified: Kitchen\+3 points/);
+    expect(rows[0]).toHaveTextContent(/Chore confirmed: Kitchen\+3 points/);
     expect(rows[1]).toHaveTextContent(/Chore not accepted: Kitchen1 strike.*The hob is greasy\./);
-    expect(rows[2]).toHaveTextContent(/Bonus-2 points.*given by Helen · Noise/);
-    expect(dialog.getAllByRole('button', { name: /^Show what was posted/ })).toHaveLength(1);
-    await user.click(dialog.getByRole('button', { name: 'Show what was posted: Chore verified: Kitchen' }));
+    expect(rows[2]).toHaveTextContent(/Bonus-2 points.*by Helen · Noise/);
+    expect(dialog.getAllByRole('button', { name: /^Show the post/ })).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Show the post: Chore confirmed: Kitchen' }));
     expect(await dialog.findByText('All of it.')).toBeVisible();
   });
 });
@@ -177,7 +177,7 @@ describe('a month, for the homeowner', () => {
     await user.click(await screen.findByRole('button', { name: 'Give a bonus' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Give a bonus' }));
     await user.selectOptions(dialog.getByRole('combobox'), 'Ben');
-    expect(dialog.getByText('12 of 20 points left for Ben this month.')).toBeVisible();
+    expect(dialog.getByText('Ben can get 12 of 20 points this month.')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Mended the door.');
     await user.type(dialog.getByRole('spinbutton'), '13');
     expect(dialog.getByRole('button', { name: 'Give' })).toBeDisabled();

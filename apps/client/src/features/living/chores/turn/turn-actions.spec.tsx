@@ -56,10 +56,10 @@ describe('a turn, for a roomie', () => {
     await user.click(await screen.findByRole('button', { name: /^I’ll do it: Kitchen on / }));
     const day = within(await dayOf('Tomorrow'));
     expect(await day.findByText('Taken over by you')).toBeVisible();
-    expect(day.queryByText(/given by the homeowner/)).not.toBeInTheDocument();
+    expect(day.queryByText(/assigned by the homeowner/)).not.toBeInTheDocument();
     expect(server.asked.find(({ path }) => path === pathOf(turn))?.body).toEqual({ do: 'take_over', version: 4 });
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/^Kitchen on .* is as it was before\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Undone: Kitchen on .* is as before\.$/)).toBeVisible();
     expect(await day.findByText('Ben')).toBeVisible();
   });
 
@@ -83,10 +83,10 @@ describe('a turn, for a roomie', () => {
     await user.click(await screen.findByRole('button', { name: /^More about Kitchen/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Pass on' }));
     const asked = within(await screen.findByRole('alertdialog'));
-    expect(asked.getByText(/doesn’t count as done by you/)).toBeVisible();
+    expect(asked.getByText(/You still owe its points/)).toBeVisible();
     expect(server.times('PUT', pathOf(turn))).toBe(0);
     await user.click(asked.getByRole('button', { name: 'Pass on' }));
-    expect(await screen.findByText(/^You have passed on Kitchen/)).toBeVisible();
+    expect(await screen.findByText(/^You passed on Kitchen/)).toBeVisible();
   });
 
   it('changed by another roomie is restored by the person concerned', async () => {
@@ -131,8 +131,8 @@ describe('a swap request', () => {
     const { server, user } = atTheChores('/chores', { turns: [mine] });
     server.on(`DELETE ${answered}`, () => answer());
     expect(await screen.findByText(/^You asked Ben to swap it for Stairs on /)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Stop asking Ben to swap Kitchen' }));
-    expect(await screen.findByText('Ben is no longer asked to swap Kitchen.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel request to Ben about Kitchen' }));
+    expect(await screen.findByText('Request to Ben cancelled: Kitchen.')).toBeVisible();
   });
 
   it("can't be answered by anyone else", async () => {

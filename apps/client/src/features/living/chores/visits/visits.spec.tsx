@@ -36,8 +36,8 @@ describe('visit reports, for the homeowner', () => {
     const [kitchen, attic] = within(visit.getByRole('list', { name: 'Areas' })).getAllByRole('listitem');
     expect(kitchen).toHaveTextContent('KitchenDone');
     expect(attic).toHaveTextContent('AtticNot doneIt was locked.');
-    expect(visit.getByText(/^Vacuuming, .*, the turn of Ben$/)).toBeVisible();
-    expect(visit.getByText(/^Without an answer it is confirmed on/)).toBeVisible();
+    expect(visit.getByText(/^Vacuuming, .*, Ben’s turn$/)).toBeVisible();
+    expect(visit.getByText(/^Confirmed automatically on/)).toBeVisible();
   });
 
   it('are confirmed, with a question first if that completes turns', async () => {
@@ -48,7 +48,7 @@ describe('visit reports, for the homeowner', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^Confirm: Kim on/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/nobody gets points for it/)).toBeVisible();
+    expect(dialog.getByText(/Nobody gets points/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText(/^Confirmed by Hana/)).toBeVisible();
     expect(server.asked.find(({ method }) => method === 'PUT')?.body).toEqual({ decision: 'confirm' });
@@ -64,7 +64,7 @@ describe('visit reports, for the homeowner', () => {
     await user.click(await screen.findByRole('button', { name: /^Decline: Kim on/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
-    expect(dialog.getByText('Say what is not right.')).toBeVisible();
+    expect(dialog.getByText('Say what’s wrong.')).toBeVisible();
     await user.type(dialog.getByRole('textbox'), 'The hall was not done.');
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
     expect(await screen.findByText(/^Declined by Hana.*The hall was not done\.$/)).toBeVisible();
@@ -83,10 +83,10 @@ describe('visit reports, for the homeowner', () => {
 
   it('are filtered by state, with an empty state', async () => {
     const { user, where } = atTheReports([]);
-    expect(await screen.findByText('No visit has been reported yet')).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'To confirm');
+    expect(await screen.findByText('No visits reported yet')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'To confirm');
     expect(where.path).toBe('/feedback?show=visits&report=sent');
-    expect(await screen.findByText('There is no such report.')).toBeVisible();
+    expect(await screen.findByText('No reports match this filter.')).toBeVisible();
   });
 });
 
@@ -146,12 +146,12 @@ describe('a neatkeeper', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Another area' }), 'East');
     await user.click(within(dialog.getByRole('group', { name: 'East' })).getByRole('button', { name: 'Not done' }));
     await user.click(dialog.getByRole('button', { name: 'Send the report' }));
-    expect(dialog.getAllByText('Say why it was not done.')[0]).toBeVisible();
+    expect(dialog.getAllByText('Say why it isn’t done.')[0]).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Remark: East' }), 'It was locked.');
     expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
-    await user.click(await dialog.findByRole('checkbox', { name: /^Kitchen, .*, the turn of Ben$/ }));
+    await user.click(await dialog.findByRole('checkbox', { name: /^Kitchen, .*, Ben’s turn$/ }));
     await user.click(dialog.getByRole('button', { name: 'Send the report' }));
-    expect(await screen.findByText('Your report of Lindenhof is sent.')).toBeVisible();
+    expect(await screen.findByText('Report for Lindenhof sent.')).toBeVisible();
     expect(page.server.asked.find(({ method, path }) => method === 'POST' && path === REPORT)?.body).toEqual({
       house_id: HOUSE,
       visited_on: TODAY,
@@ -169,7 +169,7 @@ describe('a neatkeeper', () => {
     const { server, user } = page;
     server.on(`POST ${REPORT}`, () => refuse('conflict', 'This house is archived.'));
     const dialog = await open(page);
-    expect(await dialog.findByText('No chore of the house is due.')).toBeVisible();
+    expect(await dialog.findByText('No chores are due.')).toBeVisible();
     await user.click(within(dialog.getByRole('group', { name: 'Bathroom' })).getByRole('button', { name: 'Partly' }));
     await user.type(dialog.getByRole('textbox', { name: 'Anything else?' }), 'No soap left.');
     await user.click(dialog.getByRole('button', { name: 'Send the report' }));
@@ -188,7 +188,7 @@ describe('a neatkeeper', () => {
     expect(dialog.getByRole('group', { name: 'Attic' })).toBeVisible();
     expect(dialog.queryByRole('group', { name: 'Bathroom' })).not.toBeInTheDocument();
     await page.user.click(dialog.getByRole('button', { name: 'Send the report' }));
-    expect(dialog.getByText('Say of at least one area what you did.')).toBeVisible();
+    expect(dialog.getByText('Choose what you did in at least one area.')).toBeVisible();
     expect(page.server.times('POST', REPORT)).toBe(0);
   });
 

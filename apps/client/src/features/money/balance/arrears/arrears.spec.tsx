@@ -57,7 +57,7 @@ describe('money due', () => {
     atTheOverview(() => SOME);
     const section = await screen.findByRole('region', { name: 'Money due' });
     expect(await within(section).findAllByText('€1,410.00')).toHaveLength(2);
-    expect(section).toHaveTextContent('€620.00 more falls due later');
+    expect(section).toHaveTextContent('€620.00 more is due later');
     expect(section).toHaveTextContent('61 to 90 days€670.00');
     expect(section).not.toHaveTextContent('31 to 60 days');
     expect(within(section).getByRole('link', { name: /Ben Ode.*due since May 1, 2026/ })).toHaveAttribute(
@@ -68,7 +68,7 @@ describe('money due', () => {
 
   it('says so if nobody owes anything', async () => {
     atTheOverview(() => NOTHING);
-    expect(await screen.findByText('Nobody owes you anything that is due.')).toBeVisible();
+    expect(await screen.findByText('Nobody owes you anything right now.')).toBeVisible();
   });
 });
 
@@ -85,7 +85,7 @@ describe("the balance on a roomie's start page", () => {
   it.each([
     ['120.00', '0.00', 'To pay', '€120.00'],
     ['120.00', '-100.00', 'To pay', '€120.00'],
-    ['0.00', '-12.40', 'To get back', '€12.40'],
+    ['0.00', '-12.40', 'You get back', '€12.40'],
     ['0.00', '0.00', 'All settled', '€0.00'],
   ])('with rent %s and housemates %s reads as %s', async (rent, supplies, label, amount) => {
     signIn('roomie');

@@ -59,8 +59,8 @@ async function toEnter({ user }: Stage) {
 }
 
 async function toThePayment({ user }: Stage) {
-  await user.click(await (await panel()).findByRole('button', { name: 'Entries' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'What Mara owed and paid' }));
+  await user.click(await (await panel()).findByRole('button', { name: 'Statement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mara’s statement' }));
   await user.click(await dialog.findByRole('button', { name: /^Show details: Payment, / }));
   return dialog;
 }
@@ -72,19 +72,19 @@ describe('a payment entered by a homeowner', () => {
     const dialog = await toEnter(stage);
     const amount = dialog.getByRole('textbox', { name: 'Amount' });
     expect(amount).toHaveValue('180.00');
-    expect(dialog.getByText('For Lindenhof. Mara is told, and gets a receipt.')).toBeVisible();
-    expect(dialog.getByText('Rent for November 2026: €180.00, all that is left of it')).toBeVisible();
+    expect(dialog.getByText('For Lindenhof. Mara gets a message and a receipt.')).toBeVisible();
+    expect(dialog.getByText('Rent for November 2026: €180.00 (paid in full)')).toBeVisible();
     await user.clear(amount);
     await user.type(amount, '100');
     expect(dialog.getByText('Rent for November 2026: €100.00 of €180.00')).toBeVisible();
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'Cash');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Method' }), 'Cash');
     server.on(`PUT ${ADD}`, () => {
       const accounts = [{ account: 'rent' as const, amount: '80.00' }];
       kept.houses = [aHouseBalance({ total: '80.00', accounts, open: [anOpenRent({ left: '80.00' })] })];
       return ok(aPayment(1, { amount: '100.00' }));
     });
     await user.click(dialog.getByRole('button', { name: 'Enter' }));
-    expect(await screen.findByText('The payment of €100.00 by Mara is entered.')).toBeVisible();
+    expect(await screen.findByText('€100.00 from Mara entered.')).toBeVisible();
     expect(await (await panel()).findByText('€80.00')).toBeVisible();
     expect(sent(server, ADD)).toMatchObject([
       { payment: { amount: '100.00', method: 'cash', currency: 'EUR', house_id: HOUSE } },
@@ -96,12 +96,12 @@ describe('a payment entered by a homeowner', () => {
     const stage = atARoomie({ houses: [aHouseBalance({ open: [anOpenRent(), deposit] })] });
     const dialog = await toEnter(stage);
     expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('1080.00');
-    await stage.user.selectOptions(dialog.getByRole('combobox', { name: 'What it is for' }), 'Deposit');
+    await stage.user.selectOptions(dialog.getByRole('combobox', { name: 'For' }), 'Deposit');
     expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('900.00');
     expect(dialog.queryByText(/^Rent for /)).toBeNull();
     stage.server.on(`PUT ${ADD}`, () => ok(aPayment(1)));
     await stage.user.click(dialog.getByRole('button', { name: 'Enter' }));
-    expect(await screen.findByText('The payment of €900.00 by Mara is entered.')).toBeVisible();
+    expect(await screen.findByText('€900.00 from Mara entered.')).toBeVisible();
     expect(sent(stage.server, ADD)).toMatchObject([{ payment: { amount: '900.00', account: 'deposit' } }]);
   });
 
@@ -137,9 +137,11 @@ describe('a payment a roomie has already reported', () => {
       return ok({ ...reported, state: 'confirmed' });
     });
     const dialog = await toEnter(stage);
-    expect(dialog.getByText(/^Mara reported €180\.00, .* If that is this payment, confirm it instead/)).toBeVisible();
+    expect(
+      dialog.getByText(/^Mara says they paid €180\.00 .* If this is the same payment, confirm it instead/),
+    ).toBeVisible();
     await stage.user.click(dialog.getByRole('button', { name: 'It arrived' }));
-    expect(await screen.findByText('€180.00 from Mara was entered.')).toBeVisible();
+    expect(await screen.findByText('€180.00 from Mara entered.')).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'What did Mara pay?' })).toBeNull();
     expect(sent(stage.server, confirm)).toEqual([{ version: 3 }]);
   });
@@ -148,14 +150,14 @@ describe('a payment a roomie has already reported', () => {
 describe('an entered payment', () => {
   it('opens into the dues it paid, and its receipt', async () => {
     const dialog = await toThePayment(atARoomie({ entries: [aPaymentEntry(1)], payments: [aPayment(1)] }));
-    expect(await dialog.findByText('Counted towards: Rent €300.00')).toBeVisible();
+    expect(await dialog.findByText('Paid: Rent €300.00')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Download the receipt' })).toBeVisible();
   });
 
   it('says that its receipt is being prepared', async () => {
     const entered = aPayment(1, { has_receipt: false });
     const dialog = await toThePayment(atARoomie({ entries: [aPaymentEntry(1)], payments: [entered] }));
-    expect(await dialog.findByText('The receipt is being made.')).toBeVisible();
+    expect(await dialog.findByText('Creating the receipt …')).toBeVisible();
   });
 
   it('is reversed with a reason', async () => {
@@ -167,10 +169,10 @@ describe('an entered payment', () => {
     const path = `/api/payments/${aPayment(1)._id}/void` as const;
     server.on(`PUT ${path}`, () => ok(aPayment(1)));
     await user.click(asked.getByRole('button', { name: 'Take back' }));
-    expect(asked.getByText('Say why.')).toBeVisible();
+    expect(asked.getByText('Enter a reason.')).toBeVisible();
     await user.type(asked.getByRole('textbox', { name: 'Why?' }), 'Entered twice');
     await user.click(asked.getByRole('button', { name: 'Take back' }));
-    expect(await screen.findByText('The payment of €300.00 is taken back.')).toBeVisible();
+    expect(await screen.findByText('Payment of €300.00 taken back.')).toBeVisible();
     expect(sent(server, path)).toEqual([{ reason: 'Entered twice' }]);
   });
 });

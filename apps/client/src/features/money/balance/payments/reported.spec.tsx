@@ -45,25 +45,25 @@ const panel = async () => within(await screen.findByRole('region', { name: 'Your
 describe('a payment reported by a roomie', () => {
   it('is the whole open amount by default, and then waits for the homeowner', async () => {
     const { server, user } = atTheCosts(null);
-    await user.click(await (await panel()).findByRole('button', { name: 'I have paid' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'What have you paid?' }));
+    await user.click(await (await panel()).findByRole('button', { name: 'I’ve paid' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What did you pay?' }));
     expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('180.00');
     await user.click(dialog.getByRole('button', { name: 'Tell the homeowner' }));
-    expect(await (await panel()).findByText(/^You reported €180\.00, paid on /)).toBeVisible();
+    expect(await (await panel()).findByText(/^You paid €180\.00 on /)).toBeVisible();
     const sent = server.asked.find(({ method, path }) => method === 'POST' && path === REPORT);
     expect(sent?.body).toMatchObject({ house_id: HOUSE, amount: '180.00', method: 'bank_transfer' });
-    expect((await panel()).queryByRole('button', { name: 'I have paid' })).toBeNull();
+    expect((await panel()).queryByRole('button', { name: 'I’ve paid' })).toBeNull();
   });
 
   it("isn't overdue while it waits, and can be withdrawn", async () => {
     const { user } = atTheCosts(REPORTED);
     const owed = await panel();
     expect(await owed.findByText('From my new account')).toBeVisible();
-    expect(owed.queryByText(/of it is late/)).toBeNull();
+    expect(owed.queryByText(/of it is overdue/)).toBeNull();
     await user.click(owed.getByRole('button', { name: 'Show details' }));
-    expect(owed.getByText('Reported paid')).toBeVisible();
-    expect(owed.queryByText('22 days late')).toBeNull();
+    expect(owed.getByText('Reported as paid')).toBeVisible();
+    expect(owed.queryByText('22 days overdue')).toBeNull();
     await user.click(owed.getByRole('button', { name: 'Take back' }));
-    expect(await owed.findByText('22 days late')).toBeVisible();
+    expect(await owed.findByText('22 days overdue')).toBeVisible();
   });
 });

@@ -78,7 +78,7 @@ describe('the supplies history', () => {
 
   it('is filtered by the URL', async () => {
     const { server } = atTheHistory({}, `?month=2026-08&buyer=${BEN._id}&removed=true`);
-    expect(await screen.findByText(/Nothing matches/)).toBeVisible();
+    expect(await screen.findByText(/No matches/)).toBeVisible();
     const asked = server.asked.find(({ path }) => path === `/api/supplies-history/house/${HOUSE}`);
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({ month: '2026-08', buyer: BEN._id, removed: 'true' });
   });
@@ -97,12 +97,12 @@ describe('the supplies history', () => {
     await user.click(await screen.findByRole('button', { name: 'Import a file' }));
     const dialog = await screen.findByRole('dialog', { name: 'Import purchases' });
     await user.upload(within(dialog).getByLabelText('Choose a file'), FILE);
-    expect(await within(dialog).findByText(/“Benny” is nobody in this house/)).toBeVisible();
-    expect(within(dialog).getByRole('row', { name: /Milk/ })).toHaveTextContent('Equally, by who lived here');
+    expect(await within(dialog).findByText(/“Benny” isn’t in this house/)).toBeVisible();
+    expect(within(dialog).getByRole('row', { name: /Milk/ })).toHaveTextContent('Equal shares');
     const send = within(dialog).getByRole('button', { name: 'Import 1 line' });
     expect(send).toBeDisabled();
     await user.selectOptions(within(dialog).getByLabelText('Benny'), BEN._id);
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Import the rest without this line' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Import without this line' }));
     await user.click(send);
     expect(await screen.findByText('2 purchases, €13.01')).toBeVisible();
     const sent = server.asked.findLast(({ path }) => path.endsWith('/import'));
