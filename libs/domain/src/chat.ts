@@ -21,8 +21,3 @@ export interface ReadingState {
 export function unreadCount({ lastSeq, lastReadSeq, ownAfterRead }: ReadingState): number {
   return Math.max(0, lastSeq - lastReadSeq - ownAfterRead);
 }
-
-/** Returns the new read mark, which only moves forward and never past the last message. */
-export function movedReadMark(current: number, wanted: number, lastSeq: number): number {
-  return Math.max(current, Math.min(wanted, lastSeq));
-}

@@ -40,41 +40,11 @@ export const scoreFor = (
 ): Pick<PointEntry, 'points' | 'strikes' | 'cause'> =>
   state === 'verified' ? { points, strikes: 0, cause: 'chore' } : { points: 0, strikes: 1, cause: state };
 
-/** Returns the entry that takes another back. It counts for the same month, as if the original had never existed. */
-export const counterEntry = <T extends PointEntry>(entry: T, id: string, at: Date): T => ({
-  ...entry,
-  id,
-  at,
-  points: -entry.points,
-  strikes: -entry.strikes,
-  reverses: entry.id,
-});
-
 /** A roomie's points and strikes. */
 export interface Standing {
   readonly roomieId: string;
   readonly points: number;
   readonly strikes: number;
-}
-
-/**
- * Returns standings in the order of `roomieIds`, zero for those without entries. `period` is `YYYY-MM`; null: all time.
- */
-export function standingsOf(
-  entries: readonly PointEntry[],
-  roomieIds: readonly string[],
-  period: string | null,
-): Standing[] {
-  const counting = entries.filter((entry) => period === null || entry.period === period);
-  const byRoomie = Map.groupBy(counting, ({ roomieId }) => roomieId);
-  return roomieIds.map((roomieId) => {
-    const own = byRoomie.get(roomieId) ?? [];
-    return {
-      roomieId,
-      points: own.reduce((sum, { points }) => sum + points, 0),
-      strikes: own.reduce((sum, { strikes }) => sum + strikes, 0),
-    };
-  });
 }
 
 /** Returns the moment at which a strike stops counting. */

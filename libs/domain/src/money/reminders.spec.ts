@@ -2,9 +2,10 @@ import fc from 'fast-check';
 
 import { alwaysHolds } from '../../test/chores/arbitraries.ts';
 import { plusDays } from '../days.ts';
-import { REMINDER_LADDER_DEFAULT, reminderDue, type ReminderLadder, remindersOf } from './reminders.ts';
+import { reminderDue, type ReminderLadder, remindersOf } from './reminders.ts';
 
 const DUE = '2026-03-03';
+const LADDER: ReminderLadder = { before: [3], onTheDay: true, after: [3, 10, 20] };
 const anyLadder: fc.Arbitrary<ReminderLadder> = fc.record({
   before: fc.array(fc.integer({ min: 1, max: 14 }), { maxLength: 3 }),
   onTheDay: fc.boolean(),
@@ -13,7 +14,7 @@ const anyLadder: fc.Arbitrary<ReminderLadder> = fc.record({
 
 describe('payment reminders', () => {
   it('are due before, on and after the due day', () => {
-    expect(remindersOf(DUE, REMINDER_LADDER_DEFAULT)).toEqual([
+    expect(remindersOf(DUE, LADDER)).toEqual([
       { on: '2026-02-28', days: -3 },
       { on: '2026-03-03', days: 0 },
       { on: '2026-03-06', days: 3 },
@@ -24,14 +25,14 @@ describe('payment reminders', () => {
   });
 
   it('wait for their day', () => {
-    expect(reminderDue(DUE, REMINDER_LADDER_DEFAULT, null, '2026-02-27')).toBeNull();
-    expect(reminderDue(DUE, REMINDER_LADDER_DEFAULT, null, '2026-02-28')?.days).toBe(-3);
-    expect(reminderDue(DUE, REMINDER_LADDER_DEFAULT, -3, '2026-03-02')).toBeNull();
+    expect(reminderDue(DUE, LADDER, null, '2026-02-27')).toBeNull();
+    expect(reminderDue(DUE, LADDER, null, '2026-02-28')?.days).toBe(-3);
+    expect(reminderDue(DUE, LADDER, -3, '2026-03-02')).toBeNull();
   });
 
   it('are merged into one if several were missed', () => {
-    expect(reminderDue(DUE, REMINDER_LADDER_DEFAULT, null, '2026-04-01')?.days).toBe(20);
-    expect(reminderDue(DUE, REMINDER_LADDER_DEFAULT, 20, '2026-04-01')).toBeNull();
+    expect(reminderDue(DUE, LADDER, null, '2026-04-01')?.days).toBe(20);
+    expect(reminderDue(DUE, LADDER, 20, '2026-04-01')).toBeNull();
   });
 
   it('are sent once each with a daily check, and end with the same one however rarely it runs', () => {

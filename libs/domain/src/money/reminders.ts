@@ -9,9 +9,6 @@ export interface ReminderLadder {
   readonly after: readonly number[];
 }
 
-/** The default of every house. */
-export const REMINDER_LADDER_DEFAULT: ReminderLadder = { before: [3], onTheDay: true, after: [3, 10, 20] };
-
 /** A reminder of a due. */
 export interface Reminder {
   /** ISO date in the house's time zone. */
