@@ -54,7 +54,7 @@ describe('occupancy by month', () => {
       ],
     ],
     [
-      'a room that was added meanwhile',
+      'a room added during the period',
       [room('2026-04-11', [])],
       [
         [0, 0],
@@ -62,7 +62,7 @@ describe('occupancy by month', () => {
       ],
     ],
     [
-      'a room entered after somebody moved in',
+      'a room entered after its roomie moved in',
       [room('2026-04-14', [['2026-03-30', null]])],
       [
         [2, 2],

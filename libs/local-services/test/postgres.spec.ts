@@ -104,7 +104,7 @@ describe('startPostgres', () => {
     }));
 
   it.each([
-    ['somebody else’s file', { 'holiday.txt': 'photos of the lake' }],
+    ['a foreign file', { 'holiday.txt': 'photos of the lake' }],
     ['a cluster that lost PG_VERSION', { 'postgresql.conf': '', 'global.bak': 'x' }],
   ])('rejects a folder that holds %s, and leaves it unchanged', (_, files) =>
     inFolder(async (folder) => {

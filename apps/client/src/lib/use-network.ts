@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether the device is online, as far as the browser knows. */
+/** Whether the device is online according to the browser. */
 export const useHasNetwork = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 /** Returns when the data shown while offline was last current. */

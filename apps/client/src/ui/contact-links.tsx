@@ -21,7 +21,7 @@ export function PhoneLink({ number }: { number: string }) {
   );
 }
 
-/** A person's contact details, as far as the reader may see them; otherwise nothing. */
+/** A person's contact details that the reader may see; nothing if there are none. */
 export function ContactLinks({ email, phone }: { email: string | null; phone: string | null }) {
   if (email === null && phone === null) return null;
   return (

@@ -30,7 +30,7 @@ describe('the verified price of a purchase', () => {
   });
 
   it.each([
-    ['waits for somebody', 1_250, [], null],
+    ['waits for a confirmation', 1_250, [], null],
     ['is verified by one housemate', 1_250, [says('ben', 1_250)], 1_250],
     ['is verified by one housemate at the limit', 2_000, [says('ben', 2_000)], 2_000],
     ['waits for a second one above it', 2_001, [says('ben', 2_001)], null],

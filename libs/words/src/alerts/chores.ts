@@ -59,7 +59,7 @@ const moved = (
     .join(' ');
 
 export const chores = {
-  /** A reader without a turn today is told about tomorrow's. */
+  /** A reader without a turn today gets tomorrow's turns. */
   chores_due: {
     en: ({ today, tomorrow, house }, reader) =>
       today.length === 0

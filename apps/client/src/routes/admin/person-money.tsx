@@ -53,7 +53,7 @@ function HomeownerMoney({ id }: { id: string }) {
   );
 }
 
-/** A person's balance, as far as admins see it: totals without their details. */
+/** A person's balance as shown to admins: totals without their details. */
 export function PersonMoney({ person: { _id: id, account_type: role } }: { person: PersonRecord }) {
   const { t } = useTranslation();
   if (role === 'roomie') return <RoomieMoney id={id} />;

@@ -126,7 +126,7 @@ describe('a past tenant waiting for a deposit', () => {
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Your deposit');
   });
 
-  it('is told when the deadline has passed', async () => {
+  it('sees when the deadline has passed', async () => {
     open([], { ...held, return_by: '2020-01-31' });
     expect(await screen.findByText(/^£350\.00 was due back by/)).toBeInTheDocument();
   });

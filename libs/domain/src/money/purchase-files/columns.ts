@@ -13,7 +13,7 @@ export interface OwnColumns {
   readonly price: number;
   readonly currency: number | undefined;
   readonly buyer: number;
-  /** Whether a row is a purchase or a payment. */
+  /** The column that distinguishes purchases from payments. */
   readonly kind: number | undefined;
   /** The columns of each person's share. */
   readonly shares: readonly NamedColumn[];

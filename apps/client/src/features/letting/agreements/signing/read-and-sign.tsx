@@ -10,7 +10,7 @@ import { type Signing, SigningForm } from './signing-form.tsx';
 import { useReading } from './use-reading.ts';
 
 interface ReadAndSignProps {
-  /** The current version: if its text differs from the one shown before, the reader is told and has to read it. */
+  /** The current version: if its text differs from the one shown before, a note says so and it has to be read. */
   agreement: AgreementDetail;
   /** The signer's name in the agreement. */
   name: string;

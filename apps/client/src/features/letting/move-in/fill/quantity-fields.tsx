@@ -73,7 +73,7 @@ export function KeyCount({ name, value, onChange }: QuantityFieldProps) {
   );
 }
 
-/** Returns the label of the remarks beside the numbers. */
+/** Reads and writes the remarks beside an item's numbers. */
 export function useRemarks(quantity: Quantity | undefined) {
   const { t } = useTranslation();
   const labels: Labels = {
