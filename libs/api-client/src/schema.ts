@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Let somebody who has lost everything sign in with the password alone, having confirmed the own one.
+         * Let a person who lost all factors sign in with the password alone, after confirming the own password.
          * @description For: admin.
          */
         delete: operations["resetFactors"];
@@ -90,7 +90,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the invite of an account anew; the link before it no longer opens. 409 when it has a password, or is disabled.
+         * Send the invite of an account again; the earlier link stops working. 409 when it has a password, or is disabled.
          * @description For: admin.
          */
         post: operations["inviteAgain"];
@@ -448,7 +448,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who somebody is, with contact data and houses of today and before; the read is on the audit log.
+         * A person’s record with contact data and current and former houses; the read is written to the audit log.
          * @description For: admin.
          */
         get: operations["readPerson"];
@@ -568,7 +568,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each placeholder says for the own room `{id}` and whoever lives there now; what is not known is left out.
+         * The value of each placeholder for the own room `{id}` and its current roomie; unknown values are omitted.
          * @description For: homeowner, admin.
          */
         get: operations["getPlaceholderValues"];
@@ -758,7 +758,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another e-mail address: it counts once the link sent to it was followed. The old one is told.
+         * Change the e-mail address: it applies once its link was followed. The old address gets a message.
          * @description For: roomie, homeowner, neatkeeper, admin.
          */
         post: operations["changeEmail"];
@@ -1281,13 +1281,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Agree to the swap `{id}` that somebody asks for, or decline it.
+         * Accept or decline the swap `{id}`.
          * @description For: roomie.
          */
         put: operations["answerSwap"];
         post?: never;
         /**
-         * Take the change `{id}` back: by those concerned or the homeowner, while its turns are as it left them; or a swap that is not answered, by whoever asked.
+         * Undo the change `{id}`: by those concerned or the homeowner, while its turns are unchanged; or withdraw an unanswered swap, by the person who asked.
          * @description For: roomie, homeowner, admin.
          */
         delete: operations["undoTurnChange"];
@@ -1305,7 +1305,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take over or pass on a turn of the house lived in, or ask for a swap, which the other agrees to. Those concerned are told, and can take it back.
+         * Take over or pass on a turn in the own household, or ask for a swap, which the other person accepts. Everyone concerned gets an alert and can undo it.
          * @description For: roomie.
          */
         put: operations["changeTurn"];
@@ -1326,7 +1326,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to whoever runs this installation.
+         * Write to the operator of this installation.
          * @description Open to everyone.
          */
         post: operations["contactOperator"];
@@ -1505,7 +1505,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put the first steps away for good.
+         * Dismiss the first steps.
          * @description For: roomie, homeowner.
          */
         put: operations["hideFirstSteps"];
@@ -1779,7 +1779,7 @@ export interface paths {
         put: operations["changeHouse"];
         post?: never;
         /**
-         * Archive a house, or throw a draft away. 409 while somebody lives there.
+         * Archive a house, or delete a draft. 409 while it has roomies.
          * @description For: homeowner, admin.
          */
         delete: operations["archiveHouse"];
@@ -1796,7 +1796,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The chores of the house `{id}` for calendar programs (RFC 5545), by the secret of a link, with an ETag: turns from a month back on, and how each chore goes on after them.
+         * The chores of the house `{id}` for calendar programs (RFC 5545), by the secret of a link, with an ETag: turns from a month ago on, and the recurrence of each chore after them.
          * @description Open to everyone.
          */
         get: operations["getChoreCalendar"];
@@ -2017,7 +2017,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give a roomie of the own house a bonus for a month, close the month, or reckon it anew.
+         * Give a roomie of the own house a bonus for a month, close the month, or recalculate it.
          * @description For: homeowner, admin.
          */
         put: operations["setBestWorst"];
@@ -2090,7 +2090,7 @@ export interface paths {
         get: operations["listChoreAssignments"];
         put?: never;
         /**
-         * Say who does a turn in the own house `{id}`, or change how a chore comes and who does it. Only turns to come are planned anew.
+         * Assign a turn in the own house `{id}`, or change when a chore is due and who does it. Only upcoming turns are planned again.
          * @description For: homeowner, admin.
          */
         post: operations["assignChores"];
@@ -2113,7 +2113,7 @@ export interface paths {
          */
         get: operations["getChoreBalances"];
         /**
-         * Give somebody in house `{id}` turns again: they themselves, or the homeowner. What they owe stays.
+         * Resume turns for a roomie of house `{id}`, by the roomie or the homeowner. What they owe stays.
          * @description For: roomie, homeowner, admin.
          */
         put: operations["resumeTurns"];
@@ -2516,7 +2516,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bytes of an image, for its uploader and whoever may see what it is a photo of.
+         * The bytes of an image, for its uploader and everyone who may see its subject.
          * @description Open to everyone.
          */
         get: operations["readImage"];
@@ -3114,7 +3114,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * By the other side: it was read, with remarks where something is seen otherwise.
+         * Acknowledge a report as the other party, with remarks on anything they see differently.
          * @description For: roomie, homeowner.
          */
         post: operations["acknowledgeMoveReport"];
@@ -3306,7 +3306,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite somebody to look after own houses. Whether they have an account already is not told; they accept or decline when signed in.
+         * Invite a neatkeeper to own houses. The response doesn’t reveal whether they have an account; they accept or decline once signed in.
          * @description For: homeowner, admin.
          */
         post: operations["inviteNeatkeeper"];
@@ -3326,7 +3326,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a visit to a house that one keeps: areas with results and photos, and turns due by that day that were done. Turns that somebody posted meanwhile are left to them.
+         * Report a visit to a house: areas with results and photos, and turns due by that day that were done. Turns that a roomie has posted since stay theirs.
          * @description For: neatkeeper.
          */
         post: operations["reportVisit"];
@@ -3729,7 +3729,7 @@ export interface paths {
          */
         get: operations["getBankDetails"];
         /**
-         * Say where it is paid to from now on. Everybody who lives in the house is told.
+         * Change where payments go from now on. Everyone who lives in the house gets an alert.
          * @description For: homeowner, admin.
          */
         put: operations["setBankDetails"];
@@ -3992,7 +3992,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was revealed about somebody, newest first, with their average, and the caller’s own sealed ones. Roomies get the average of their homeowner, and what they wrote themselves.
+         * Revealed ratings about a person, newest first, with their average, and the caller’s own sealed ones. Roomies get the average of their homeowner, and what they wrote themselves.
          * @description For: roomie, homeowner, admin.
          */
         get: operations["listRatingsFor"];
@@ -4118,7 +4118,7 @@ export interface paths {
         get: operations["listRoomies"];
         put?: never;
         /**
-         * Let somebody new move into an empty room, and invite them by e-mail. 409 when the address has a roomie’s account.
+         * Move a new roomie into an empty room and invite them by e-mail. 409 if the address has a roomie’s account.
          * @description For: homeowner, admin.
          */
         post: operations["createRoomie"];
@@ -4241,7 +4241,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Reckon a month of the house of the roomie `{id}` again from its purchases. The result arrives as `supplies:recalculated`.
+         * Recalculate a month of the house of the roomie `{id}` from its purchases. The result arrives as `supplies:recalculated`.
          * @description For: roomie, homeowner, admin.
          */
         put: operations["recalculateSupplies"];
@@ -4549,7 +4549,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Write the text of an agreement of the roomie `{id}` anew; the one before stays readable. One in force stays as it is: a draft is made that takes its place once it is signed.
+         * Change the text of an agreement of the roomie `{id}`; earlier versions stay readable. An agreement in force stays as it is: a draft is created that replaces it once signed.
          * @description For: homeowner, admin.
          */
         put: operations["editAgreement"];
@@ -4594,7 +4594,7 @@ export interface paths {
         get: operations["listFeed"];
         put?: never;
         /**
-         * Say that roomie `{id}` did a chore: a turn, whoever had it, or a chore that was done besides. Sent again with its `client_id` it answers with the first result.
+         * Post that roomie `{id}` did a chore: anyone’s turn, or an extra chore. Sent again with its `client_id` it answers with the first result.
          * @description For: roomie, homeowner, admin.
          */
         post: operations["postFeed"];
@@ -4933,7 +4933,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Ask for another rule in the house one lives in. The homeowner and the housemates are told, and the caller has a copy by e-mail; five times a day at most.
+         * Propose a change to a rule of the own household. The homeowner and housemates get an alert, the caller a copy by e-mail; at most five a day.
          * @description For: roomie.
          */
         put: operations["proposeRuleChange"];
@@ -5099,7 +5099,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an empty room out of its house. Its history stays; 409 while somebody lives in it.
+         * Retire an empty room. Its history stays; 409 while it has a roomie.
          * @description For: homeowner, admin.
          */
         delete: operations["retireRoom"];
@@ -5261,7 +5261,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say that nothing of the payment `{id}` has come, with a reason. Who owes is told.
+         * Report that the payment `{id}` has not arrived, with a reason. The payer gets an alert.
          * @description For: roomie, homeowner.
          */
         put: operations["rejectSettleUp"];
@@ -5867,7 +5867,7 @@ export interface paths {
         put: operations["changeAd"];
         post?: never;
         /**
-         * Close an ad: who still waits for an answer is told that the room is gone. A draft is thrown away.
+         * Close an ad: applicants without an answer are informed that the room is gone. A draft is deleted.
          * @description For: homeowner, admin.
          */
         delete: operations["closeAd"];
@@ -5945,7 +5945,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Move an applicant on or decline them; they are told by e-mail. 409 when that cannot follow.
+         * Move an applicant on or decline them; they get an e-mail. 409 if their state doesn’t allow it.
          * @description For: homeowner, admin.
          */
         put: operations["moveApplicant"];
@@ -6154,7 +6154,7 @@ export interface components {
                 from: string;
                 /** Format: uuid */
                 tenancy_id: string;
-                /** @description null: it goes on */
+                /** @description null: it is current */
                 until: string | null;
             };
             version: number;
@@ -6570,7 +6570,7 @@ export interface components {
         };
         BankDetailsOfHouse: {
             changed_at: string | null;
-            /** @description null: roomies are told where to pay in another way */
+            /** @description null: roomies learn where to pay in another way */
             details: components["schemas"]["BankDetails"] | null;
             /** @description 0: nobody has ever said anything */
             version: number;
@@ -6581,7 +6581,7 @@ export interface components {
         };
         ChangeTurn: {
             /**
-             * @description Do it for whoever has it
+             * @description Do it for its assignee
              * @constant
              */
             do: "take_over";
@@ -6597,7 +6597,7 @@ export interface components {
             version: number;
         } | {
             /**
-             * @description Ask somebody to do each other’s turn
+             * @description Ask to do each other’s turn
              * @constant
              */
             do: "swap";
@@ -6647,7 +6647,7 @@ export interface components {
              */
             way: "fair";
         } | {
-            /** @description Roomies; whoever is not named comes after them */
+            /** @description Roomies; others follow them */
             readonly order: string[];
             /** @constant */
             way: "rotation";
@@ -6661,7 +6661,7 @@ export interface components {
             way: "random";
         } | {
             /**
-             * @description Whoever takes it
+             * @description The first to take it
              * @constant
              */
             way: "open";
@@ -6669,13 +6669,13 @@ export interface components {
         ChoreAssignment: {
             /** Format: uuid */
             _id: string;
-            /** @description null: whoever takes it */
+            /** @description null: the first to take it */
             assignee: {
                 /** Format: uuid */
                 _id: string;
                 first_name: string;
             } | null;
-            /** @description Somebody said who does it */
+            /** @description It was assigned by hand */
             by_hand: boolean;
             /** @description The change between roomies that it has its assignee from; it can be taken back */
             changed: {
@@ -6706,7 +6706,7 @@ export interface components {
             due_at: string;
             /** Format: date */
             due_on: string;
-            /** @description Somebody missed it, and the others may do it; null: it is a turn of the plan */
+            /** @description A missed turn that others may do; null: a turn of the plan */
             offer: {
                 /** @description Points on top, for anybody else */
                 extra: number;
@@ -6720,7 +6720,7 @@ export interface components {
             points: number;
             /** @enum {string} */
             state: "due" | "posted" | "verified" | "rejected" | "missed" | "serviced";
-            /** @description A swap that somebody asks for and another has not answered: `turn` is the one that it is for */
+            /** @description An unanswered swap request: `turn` is the turn it is for */
             swap: {
                 /** Format: uuid */
                 _id: string;
@@ -6764,9 +6764,9 @@ export interface components {
         ChoreFeedback: {
             /** Format: uuid */
             _id: string;
-            /** @description Against it, by whoever did the chore */
+            /** @description Against it, by the person who did the chore */
             appeal: ("open" | "upheld" | "dismissed") | null;
-            /** @description To whoever did the chore: until when they can appeal */
+            /** @description For the person who did the chore: until when they can appeal */
             appealable_until: string | null;
             author: {
                 /** Format: uuid */
@@ -6790,7 +6790,7 @@ export interface components {
             /** Format: uuid */
             house_id: string;
             removed_at: string | null;
-            /** @description Somebody has taken care of it */
+            /** @description It was dealt with */
             seen_to: {
                 /** Format: date-time */
                 at: string;
@@ -7225,7 +7225,7 @@ export interface components {
             due_on: string;
             /** Format: uuid */
             house_id: string;
-            /** @description The house had not planned it: it counts with somebody’s yes alone */
+            /** @description Not planned by the house: it counts only if someone says yes */
             is_extra: boolean;
             photos: components["schemas"]["Photo"][];
             /** @description What the chore is worth */
@@ -7246,7 +7246,7 @@ export interface components {
             };
             /** @enum {string} */
             state: "posted" | "verified" | "rejected" | "removed" | "lapsed";
-            /** @description The turn was somebody else’s, or nobody’s */
+            /** @description The turn was another person’s, or nobody’s */
             taken_over: boolean;
             text: string;
             verdicts: components["schemas"]["FeedVerdict"][];
@@ -7272,7 +7272,7 @@ export interface components {
         FirstSteps: {
             /** @description The house that the steps are about */
             house_id: string | null;
-            /** @description While somebody is new, something is left to do, and they have not put it away */
+            /** @description While the person is new, steps are left and they haven’t dismissed them */
             is_shown: boolean;
             steps: {
                 is_done: boolean;
@@ -7500,13 +7500,13 @@ export interface components {
             reference: string;
             /** @description What the roomie says they have paid, and the homeowner has not answered yet */
             reported: components["schemas"]["ReportedPayment"] | null;
-            /** @description Of all accounts; negative: it is owed to them. What is open with the homeowner and among housemates is told apart to people */
+            /** @description The sum of all accounts; negative: owed to the roomie. Screens show amounts with the homeowner and among housemates separately */
             total: string;
         };
         HouseChore: {
             /** Format: uuid */
             assignment_id: string;
-            /** @description null: whoever takes it */
+            /** @description null: the first to take it */
             roomie_id: string | null;
             /** @constant */
             set: "turn";
@@ -7558,7 +7558,7 @@ export interface components {
             homeowner_id: string;
             /** @description Rooms that are empty and advertised */
             listed: number;
-            /** @description Somebody lives or lived here: currency and time zone can no longer change */
+            /** @description The house has or had roomies: currency and time zone can no longer change */
             money_fixed: boolean;
             name: string;
             photos: components["schemas"]["Photo"][];
@@ -7828,7 +7828,7 @@ export interface components {
             /** @description After a release, until the deposit has to be returned */
             deposit_return_days: number;
             /**
-             * @description What becomes of a lease on its own last day: it ends, or runs on until somebody gives notice
+             * @description What happens on the last day of a lease: it ends, or runs on until one party gives notice
              * @default ends
              * @enum {string}
              */
@@ -7866,7 +7866,7 @@ export interface components {
             /** @description After a release, until the deposit has to be returned */
             deposit_return_days: number;
             /**
-             * @description What becomes of a lease on its own last day: it ends, or runs on until somebody gives notice
+             * @description What happens on the last day of a lease: it ends, or runs on until one party gives notice
              * @default ends
              * @enum {string}
              */
@@ -7902,7 +7902,7 @@ export interface components {
         };
         LeaseTerms: {
             deposit: string;
-            /** @description null: until somebody gives notice */
+            /** @description null: until one party gives notice */
             ends_on: string | null;
             /** @description Of a lease that began before it was made here; not there: it is charged from its first day on */
             past?: {
@@ -8051,13 +8051,13 @@ export interface components {
              * @description When it is due, or was paid
              */
             on_day: string;
-            /** @description The other side of a payment between housemates */
+            /** @description The other party of a payment between housemates */
             other: {
                 /** Format: uuid */
                 _id: string;
                 first_name: string;
             } | null;
-            /** @description Why it is taken back, in somebody’s words; empty where nobody said anything */
+            /** @description Why it was reversed; empty if no reason was given */
             reason: string;
             /** @description The journal that takes this one back */
             reversed_by: string | null;
@@ -8153,7 +8153,7 @@ export interface components {
             items: number;
             /** @enum {string} */
             kind: "move_in" | "move_out";
-            /** @description Items of which the condition was said */
+            /** @description Items with a condition */
             looked_at: number;
             photos: number;
             room_name: string;
@@ -8179,7 +8179,7 @@ export interface components {
             /** Format: uuid */
             _id: string;
             acknowledged_at: string | null;
-            /** @description What the other side remarked; null until they acknowledged it */
+            /** @description The other party’s remarks; null until they acknowledged the report */
             acknowledgement: string | null;
             addenda: components["schemas"]["ReportAddendum"][];
             /** @enum {string} */
@@ -8195,7 +8195,7 @@ export interface components {
             kind: "move_in" | "move_out";
             /** @description In the order of a walk through the house */
             list: components["schemas"]["ReportItem"][];
-            /** @description Items of which the condition was said */
+            /** @description Items with a condition */
             looked_at: number;
             /** @description What the caller can do with it now */
             may: ("fill" | "acknowledge" | "add")[];
@@ -8552,7 +8552,7 @@ export interface components {
                 account: "rent" | "utilities" | "supplies" | "deposit" | "other";
                 amount: string;
             }[];
-            /** @description The month that it was meant for, where somebody said so */
+            /** @description The month that it was meant for, if stated */
             period: string | null;
             roomie: {
                 /** Format: uuid */
@@ -8684,7 +8684,7 @@ export interface components {
             };
             month: string;
             points: number;
-            /** @description Of a bonus its own, of a strike those of whoever gave one */
+            /** @description Of a bonus its reason, of a strike the reasons of those who gave it */
             reasons: string[];
             /** @description Another row takes it back */
             reversed: boolean;
@@ -8881,9 +8881,9 @@ export interface components {
         };
         RateableStay: {
             can_rate: boolean;
-            /** @description The last day; null: the stay goes on */
+            /** @description The last day; null: the tenancy is current */
             closes_on: string | null;
-            /** @description Today included; null: the stay goes on, or it cannot be rated */
+            /** @description Today included; null: the tenancy is current, or it can’t be rated */
             days_left: number | null;
             house: {
                 /** Format: uuid */
@@ -8907,7 +8907,7 @@ export interface components {
                 from: string;
                 /** Format: uuid */
                 tenancy_id: string;
-                /** @description null: it goes on */
+                /** @description null: it is current */
                 until: string | null;
             };
         };
@@ -8964,7 +8964,7 @@ export interface components {
                 from: string;
                 /** Format: uuid */
                 tenancy_id: string;
-                /** @description null: it goes on */
+                /** @description null: it is current */
                 until: string | null;
             };
             version: number;
@@ -8974,15 +8974,15 @@ export interface components {
             written_at: string;
         };
         RatingAverage: {
-            /** @description null before three ratings: somebody is new */
+            /** @description null before three ratings */
             average: number | null;
             count: number;
         };
         RatingChance: {
             can_rate: boolean;
-            /** @description The last day; null: the stay goes on */
+            /** @description The last day; null: the tenancy is current */
             closes_on: string | null;
-            /** @description Today included; null: the stay goes on, or it cannot be rated */
+            /** @description Today included; null: the tenancy is current, or it can’t be rated */
             days_left: number | null;
             /** @description null: the stay was too short to be rated */
             opens_on: string | null;
@@ -9115,7 +9115,7 @@ export interface components {
                 photos: components["schemas"]["ReportPhoto"][];
                 remarks: string;
             } | null;
-            /** @description Null at moving in, and until somebody looked */
+            /** @description Null at move-in, and until the item was inspected */
             change: ("same" | "better" | "wear" | "worse" | "no_baseline") | null;
             /** @description Null: nobody has looked */
             condition: ("good" | "worn" | "damaged" | "missing" | "none") | null;
@@ -9202,7 +9202,7 @@ export interface components {
             }[] | null;
             /** @description About the stay; for the same */
             comments: string | null;
-            /** @description Of the house, where the rent is told */
+            /** @description Of the house, where the rent is shown */
             currency: string | null;
             email: string | null;
             /** @description For the roomie, their homeowner and admins */
@@ -9301,7 +9301,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When voting is over, whoever has voted
+             * @description When voting ends, whether or not all have voted
              */
             voting_ends_at: string;
             /** @description What is wrong with it */
@@ -9375,7 +9375,7 @@ export interface components {
             why: string;
         };
         SettleUp: {
-            /** @description Of whoever lives there, or is not even; the own one alone to who has left */
+            /** @description Of everyone who lives there or still owes; former roomies see only their own */
             balances: components["schemas"]["SettleUpBalance"][];
             currency: string;
             house: {
@@ -9504,7 +9504,7 @@ export interface components {
             /** @description Free time after each showing */
             buffer_minutes: number;
             minutes: number;
-            /** @description How long before who lives in the room is told */
+            /** @description Hours of notice that the roomie of the room gets before a showing */
             notice_hours: number;
             /** @description 0: nobody has chosen yet */
             version: number;
@@ -11038,7 +11038,7 @@ export interface operations {
                     consent_version?: number;
                     /** @description The name, typed */
                     signature: string;
-                    /** @description Of what was seen: 409 when it is another by now */
+                    /** @description Hash of the text that was seen: 409 if it has changed */
                     text_sha256: string;
                 } | {
                     /**
@@ -11048,7 +11048,7 @@ export interface operations {
                     consent: true;
                     consent_version?: number;
                     data: components["schemas"]["DrawnSignature"];
-                    /** @description Of what was seen: 409 when it is another by now */
+                    /** @description Hash of the text that was seen: 409 if it has changed */
                     text_sha256: string;
                 };
             };
@@ -14626,7 +14626,7 @@ export interface operations {
                     overlaps?: boolean;
                     /** @description Own uploads, and those that are there already */
                     photo?: string[];
-                    /** @description The bill that this corrects, as it was read; 409 where it is another by now */
+                    /** @description The version of the corrected bill that was read; 409 if it has changed */
                     replaces?: {
                         /** Format: uuid */
                         _id: string;
@@ -16617,7 +16617,7 @@ export interface operations {
                     did_sign_lease: true;
                     /** @description The name, typed */
                     signature: string;
-                    /** @description Of what was seen: 409 when it is another by now */
+                    /** @description Hash of the text that was seen: 409 if it has changed */
                     text_sha256: string;
                 } | {
                     /** Format: uuid */
@@ -16633,7 +16633,7 @@ export interface operations {
                     data: components["schemas"]["DrawnSignature"];
                     /** @constant */
                     did_sign_lease: true;
-                    /** @description Of what was seen: 409 when it is another by now */
+                    /** @description Hash of the text that was seen: 409 if it has changed */
                     text_sha256: string;
                 };
             };
@@ -16929,7 +16929,7 @@ export interface operations {
                     did_sign_lease: true;
                     /** @description The name, typed */
                     signature: string;
-                    /** @description Of what was seen: 409 when it is another by now */
+                    /** @description Hash of the text that was seen: 409 if it has changed */
                     text_sha256: string;
                 } | {
                     /** Format: uuid */
@@ -16945,7 +16945,7 @@ export interface operations {
                     data: components["schemas"]["DrawnSignature"];
                     /** @constant */
                     did_sign_lease: true;
-                    /** @description Of what was seen: 409 when it is another by now */
+                    /** @description Hash of the text that was seen: 409 if it has changed */
                     text_sha256: string;
                 };
             };
@@ -17319,7 +17319,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description As it was seen; 409 where it is another by now */
+                    /** @description The version that was seen; 409 if it has changed */
                     version: number;
                 };
             };
@@ -17354,7 +17354,7 @@ export interface operations {
             content: {
                 "application/json": {
                     reason: string;
-                    /** @description As it was seen; 409 where it is another by now */
+                    /** @description The version that was seen; 409 if it has changed */
                     version: number;
                 };
             };
@@ -17388,7 +17388,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description As it was seen; 409 where it is another by now */
+                    /** @description The version that was seen; 409 if it has changed */
                     version: number;
                 };
             };
@@ -19227,7 +19227,7 @@ export interface operations {
                     did_sign_lease: true;
                     /** @description The name, typed */
                     signature: string;
-                    /** @description Of what was seen: 409 when it is another by now */
+                    /** @description Hash of the text that was seen: 409 if it has changed */
                     text_sha256: string;
                 } | {
                     /** Format: uuid */
@@ -19241,7 +19241,7 @@ export interface operations {
                     data: components["schemas"]["DrawnSignature"];
                     /** @constant */
                     did_sign_lease: true;
-                    /** @description Of what was seen: 409 when it is another by now */
+                    /** @description Hash of the text that was seen: 409 if it has changed */
                     text_sha256: string;
                 };
             };
@@ -19468,7 +19468,7 @@ export interface operations {
                      * @description The last day; the day of release where not given. 409 for an earlier one: both parties have to agree to it
                      */
                     left_on?: string;
-                    /** @description Of what was seen without deductions: 409 when it is another by now */
+                    /** @description Hash of the settlement that was seen, without deductions: 409 if it has changed */
                     settlement_sha256: string;
                 };
             };

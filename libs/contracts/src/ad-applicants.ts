@@ -104,7 +104,7 @@ export const moveApplicant = defineCall({
   method: 'PUT',
   path: '/api/wds/applicants/{id}',
   tag: 'Ads',
-  summary: 'Move an applicant on or decline them; they are told by e-mail. 409 when that cannot follow.',
+  summary: 'Move an applicant on or decline them; they get an e-mail. 409 if their state doesn’t allow it.',
   params: idParams,
   body: z.strictObject({ to: z.enum(APPLICANT_MOVES), version: z.int() }),
   response: Applicant,

@@ -171,7 +171,7 @@ export const closeAd = defineCall({
   method: 'DELETE',
   path: '/api/wds/{id}',
   tag: 'Ads',
-  summary: 'Close an ad: who still waits for an answer is told that the room is gone. A draft is thrown away.',
+  summary: 'Close an ad: applicants without an answer are informed that the room is gone. A draft is deleted.',
   params: idParams,
   status: 204,
 });

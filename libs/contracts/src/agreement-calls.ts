@@ -116,7 +116,7 @@ export const editAgreement = defineCall({
   path: '/api/roomies/editagreement/{id}',
   tag: 'Agreements',
   summary:
-    'Write the text of an agreement of the roomie `{id}` anew; the one before stays readable. One in force stays as it is: a draft is made that takes its place once it is signed.',
+    'Change the text of an agreement of the roomie `{id}`; earlier versions stay readable. An agreement in force stays as it is: a draft is created that replaces it once signed.',
   bodyBytes: LIMITS.agreementBodyBytes,
   params: idParams,
   body: z.strictObject({

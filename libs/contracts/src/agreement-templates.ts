@@ -134,8 +134,7 @@ export const getPlaceholderValues = defineCall({
   method: 'GET',
   path: '/api/agreement-templates/values/{id}',
   tag: 'Agreements',
-  summary:
-    'What each placeholder says for the own room `{id}` and whoever lives there now; what is not known is left out.',
+  summary: 'The value of each placeholder for the own room `{id}` and its current roomie; unknown values are omitted.',
   params: idParams,
   query: z.strictObject({ language: z.enum(LOCALES) }),
   response: z.strictObject({

@@ -42,7 +42,7 @@ export const agreementText = filledText(LIMITS.agreementText);
 /** The terms of a lease, apart from its text. */
 export const LeaseTerms = z.strictObject({
   starts_on: isoDate,
-  ends_on: isoDate.nullable().describe('null: until somebody gives notice'),
+  ends_on: isoDate.nullable().describe('null: until one party gives notice'),
   rent: money.describe('A month'),
   deposit: money,
   past: z

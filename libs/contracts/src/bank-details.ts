@@ -13,7 +13,7 @@ export type BankDetails = z.infer<typeof BankDetails>;
 
 /** A house's bank details, and when they last changed. */
 export const BankDetailsOfHouse = z.strictObject({
-  details: BankDetails.nullable().describe('null: roomies are told where to pay in another way'),
+  details: BankDetails.nullable().describe('null: roomies learn where to pay in another way'),
   version: z.int().describe('0: nobody has ever said anything'),
   changed_at: timestamp.nullable(),
 });
@@ -34,7 +34,7 @@ export const setBankDetails = defineCall({
   method: 'PUT',
   path: '/api/payments/bank-details/{id}',
   tag: 'Money',
-  summary: 'Say where it is paid to from now on. Everybody who lives in the house is told.',
+  summary: 'Change where payments go from now on. Everyone who lives in the house gets an alert.',
   params: idParams,
   body: z.strictObject({
     version: z.int().min(0).describe('That was seen'),

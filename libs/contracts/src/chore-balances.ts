@@ -41,7 +41,7 @@ export const resumeTurns = defineCall({
   method: 'PUT',
   path: '/api/houses/chore-balances/{id}',
   tag: 'Chores',
-  summary: 'Give somebody in house `{id}` turns again: they themselves, or the homeowner. What they owe stays.',
+  summary: 'Resume turns for a roomie of house `{id}`, by the roomie or the homeowner. What they owe stays.',
   params: idParams,
   body: z.strictObject({ roomie_id: uuid }),
   response: balances,

@@ -78,7 +78,7 @@ export const assignChores = defineCall({
   path: '/api/houses/chore-assignment/{id}',
   tag: 'Chores',
   summary:
-    'Say who does a turn in the own house `{id}`, or change how a chore comes and who does it. Only turns to come are planned anew.',
+    'Assign a turn in the own house `{id}`, or change when a chore is due and who does it. Only upcoming turns are planned again.',
   params: idParams,
   body: z.strictObject({
     houseChores: z.array(HouseChore).min(1, 'must name something to change').max(LIMITS.choresPerHouse),
@@ -125,7 +125,7 @@ export const changeTurn = defineCall({
   path: '/api/chores/turns/{id}',
   tag: 'Chores',
   summary:
-    'Take over or pass on a turn of the house lived in, or ask for a swap, which the other agrees to. Those concerned are told, and can take it back.',
+    'Take over or pass on a turn in the own household, or ask for a swap, which the other person accepts. Everyone concerned gets an alert and can undo it.',
   params: idParams,
   body: ChangeTurn,
   response: changedTurns,
@@ -137,7 +137,7 @@ export const undoTurnChange = defineCall({
   path: '/api/chores/turn-changes/{id}',
   tag: 'Chores',
   summary:
-    'Take the change `{id}` back: by those concerned or the homeowner, while its turns are as it left them; or a swap that is not answered, by whoever asked.',
+    'Undo the change `{id}`: by those concerned or the homeowner, while its turns are unchanged; or withdraw an unanswered swap, by the person who asked.',
   params: idParams,
   response: changedTurns,
 });
@@ -147,7 +147,7 @@ export const answerSwap = defineCall({
   method: 'PUT',
   path: '/api/chores/turn-changes/{id}',
   tag: 'Chores',
-  summary: 'Agree to the swap `{id}` that somebody asks for, or decline it.',
+  summary: 'Accept or decline the swap `{id}`.',
   params: idParams,
   body: z.strictObject({ agrees: z.boolean() }),
   response: changedTurns,
@@ -196,11 +196,14 @@ export const getChoreCalendar = defineCall({
   path: '/api/houses/{id}/calendar.ics',
   tag: 'Chores',
   summary:
-    'The chores of the house `{id}` for calendar programs (RFC 5545), by the secret of a link, with an ETag: turns from a month back on, and how each chore goes on after them.',
+    'The chores of the house `{id}` for calendar programs (RFC 5545), by the secret of a link, with an ETag: turns from a month ago on, and the recurrence of each chore after them.',
   params: idParams,
   query: z.strictObject({
     key: z.string().min(1).max(200),
-    of: z.enum(CALENDAR_SCOPES).default('own').describe('Whose turns; `own` of somebody without turns is the house'),
+    of: z
+      .enum(CALENDAR_SCOPES)
+      .default('own')
+      .describe('Whose turns; `own` means the house for a person without turns'),
   }),
   produces: 'text/calendar',
 });

@@ -22,9 +22,9 @@ export const ChoreFeedback = z.strictObject({
   feedback: z.string().describe('Empty once it was taken away'),
   created_at: timestamp,
   removed_at: timestamp.nullable(),
-  seen_to: z.strictObject({ at: timestamp, by: person }).nullable().describe('Somebody has taken care of it'),
-  appeal: z.enum(APPEAL_STATES).nullable().describe('Against it, by whoever did the chore'),
-  appealable_until: timestamp.nullable().describe('To whoever did the chore: until when they can appeal'),
+  seen_to: z.strictObject({ at: timestamp, by: person }).nullable().describe('It was dealt with'),
+  appeal: z.enum(APPEAL_STATES).nullable().describe('Against it, by the person who did the chore'),
+  appealable_until: timestamp.nullable().describe('For the person who did the chore: until when they can appeal'),
 });
 export type ChoreFeedback = z.infer<typeof ChoreFeedback>;
 

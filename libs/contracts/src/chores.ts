@@ -16,11 +16,11 @@ export const ChoreAssigning = z.discriminatedUnion('way', [
       .max(LIMITS.roomsPerHouse)
       .refine((ids) => new Set(ids).size === ids.length, 'must name each roomie once')
       .readonly()
-      .describe('Roomies; whoever is not named comes after them'),
+      .describe('Roomies; others follow them'),
   }),
   z.strictObject({ way: z.literal('fixed'), roomie_id: uuid }),
   z.strictObject({ way: z.literal('random') }),
-  z.strictObject({ way: z.literal('open').describe('Whoever takes it') }),
+  z.strictObject({ way: z.literal('open').describe('The first to take it') }),
 ]);
 export type ChoreAssigning = z.infer<typeof ChoreAssigning>;
 
@@ -85,14 +85,14 @@ export const ChoreAssignment = z.strictObject({
   _id: uuid,
   ...dueTurn,
   state: z.enum(TURN_STATES),
-  assignee: person.nullable().describe('null: whoever takes it'),
+  assignee: person.nullable().describe('null: the first to take it'),
   done_by: person.nullable().describe('The neatkeeper who reported that it is done; it is nobody’s then'),
   points: z.int().describe('With what it gives on top'),
   offer: z
     .strictObject({ extra: z.int().describe('Points on top, for anybody else'), missed_by: person })
     .nullable()
-    .describe('Somebody missed it, and the others may do it; null: it is a turn of the plan'),
-  by_hand: z.boolean().describe('Somebody said who does it'),
+    .describe('A missed turn that others may do; null: a turn of the plan'),
+  by_hand: z.boolean().describe('It was assigned by hand'),
   changed: z
     .strictObject({ _id: uuid, how: z.enum(TURN_CHANGES), by: person })
     .nullable()
@@ -105,7 +105,7 @@ export const ChoreAssignment = z.strictObject({
       turn: z.strictObject({ _id: uuid, chore: z.strictObject({ _id: uuid, name: z.string() }), due_on: isoDate }),
     })
     .nullable()
-    .describe('A swap that somebody asks for and another has not answered: `turn` is the one that it is for'),
+    .describe('An unanswered swap request: `turn` is the turn it is for'),
   version: z.int(),
 });
 export type ChoreAssignment = z.infer<typeof ChoreAssignment>;
@@ -121,10 +121,10 @@ const version = z.int().describe('Of the turn, as it was seen');
 
 /** What a roomie does about a turn's assignee. */
 export const ChangeTurn = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('take_over').describe('Do it for whoever has it'), version }),
+  z.strictObject({ do: z.literal('take_over').describe('Do it for its assignee'), version }),
   z.strictObject({ do: z.literal('pass_on').describe('Leave it to the next one; it does not count as done'), version }),
   z.strictObject({
-    do: z.literal('swap').describe('Ask somebody to do each other’s turn'),
+    do: z.literal('swap').describe('Ask to do each other’s turn'),
     version,
     with: z.strictObject({ _id: uuid, version }),
   }),
@@ -136,7 +136,7 @@ export const HouseChore = z.discriminatedUnion('set', [
   z.strictObject({
     set: z.literal('turn'),
     assignment_id: uuid,
-    roomie_id: uuid.nullable().describe('null: whoever takes it'),
+    roomie_id: uuid.nullable().describe('null: the first to take it'),
   }),
   z.strictObject({
     set: z.literal('plan'),

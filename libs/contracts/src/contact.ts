@@ -9,7 +9,7 @@ export const contactOperator = defineCall({
   method: 'POST',
   path: '/api/contact',
   tag: 'Contact',
-  summary: 'Write to whoever runs this installation.',
+  summary: 'Write to the operator of this installation.',
   body: z.strictObject({ name, email, message: filledText(LIMITS.contactMessage) }),
   response: z.strictObject({ message: z.string() }),
   status: 202,

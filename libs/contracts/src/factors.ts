@@ -99,7 +99,7 @@ export const resetFactors = defineCall({
   method: 'DELETE',
   path: '/api/admins/accounts/{id}/factors',
   tag: 'Admins',
-  summary: 'Let somebody who has lost everything sign in with the password alone, having confirmed the own one.',
+  summary: 'Let a person who lost all factors sign in with the password alone, after confirming the own password.',
   params: idParams,
   body: empty.optional(),
   status: 204,

@@ -43,8 +43,8 @@ export const FeedItem = z.strictObject({
   photos: z.array(Photo),
   state: z.enum(FEED_STATES),
   points: z.int().describe('What the chore is worth'),
-  is_extra: z.boolean().describe('The house had not planned it: it counts with somebody’s yes alone'),
-  taken_over: z.boolean().describe('The turn was somebody else’s, or nobody’s'),
+  is_extra: z.boolean().describe('Not planned by the house: it counts only if someone says yes'),
+  taken_over: z.boolean().describe('The turn was another person’s, or nobody’s'),
   posted_at: timestamp,
   decides_at: timestamp.describe('When those who have given a verdict decide'),
   verdicts: z.array(FeedVerdict),
@@ -59,7 +59,7 @@ export const postFeed = defineCall({
   path: '/api/roomies/feed/{id}',
   tag: 'Feed',
   summary:
-    'Say that roomie `{id}` did a chore: a turn, whoever had it, or a chore that was done besides. Sent again with its `client_id` it answers with the first result.',
+    'Post that roomie `{id}` did a chore: anyone’s turn, or an extra chore. Sent again with its `client_id` it answers with the first result.',
   once: true,
   params: idParams,
   body: z

@@ -11,7 +11,7 @@ export const FIRST_STEPS = {
 export type FirstStep = (typeof FIRST_STEPS)['homeowner' | 'roomie'][number];
 
 export const FirstSteps = z.strictObject({
-  is_shown: z.boolean().describe('While somebody is new, something is left to do, and they have not put it away'),
+  is_shown: z.boolean().describe('While the person is new, steps are left and they haven’t dismissed them'),
   house_id: uuid.nullable().describe('The house that the steps are about'),
   steps: z.array(
     z.strictObject({ step: z.enum([...FIRST_STEPS.homeowner, 'report', 'pay', 'hello']), is_done: z.boolean() }),
@@ -33,6 +33,6 @@ export const hideFirstSteps = defineCall({
   method: 'PUT',
   path: '/api/first-steps/hidden',
   tag: 'Account',
-  summary: 'Put the first steps away for good.',
+  summary: 'Dismiss the first steps.',
   status: 204,
 });

@@ -58,7 +58,7 @@ export const HouseDetail = House.extend({
     began_at: timestamp.nullable(),
   }),
   standings: z.array(z.strictObject({ roomie_id: uuid, points: z.int(), strikes: z.int() })),
-  money_fixed: z.boolean().describe('Somebody lives or lived here: currency and time zone can no longer change'),
+  money_fixed: z.boolean().describe('The house has or had roomies: currency and time zone can no longer change'),
   version: z.int(),
   updated_at: timestamp,
 });
@@ -183,7 +183,7 @@ export const archiveHouse = defineCall({
   method: 'DELETE',
   path: '/api/houses/{id}',
   tag: 'Houses',
-  summary: 'Archive a house, or throw a draft away. 409 while somebody lives there.',
+  summary: 'Archive a house, or delete a draft. 409 while it has roomies.',
   params: idParams,
   body: z.strictObject({ homeowner_id: uuid.describe("Must be the homeowner's; it is compared, never trusted") }),
   response: z.strictObject({ _id: uuid, outcome: z.enum(['archived', 'discarded']) }),

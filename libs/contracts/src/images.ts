@@ -132,7 +132,7 @@ export const readImage = defineCall({
   method: 'GET',
   path: '/api/images/{id}/{size}',
   tag: 'Images',
-  summary: 'The bytes of an image, for its uploader and whoever may see what it is a photo of.',
+  summary: 'The bytes of an image, for its uploader and everyone who may see its subject.',
   params: z.strictObject({ id: uuid, size: z.enum(IMAGE_SIZES) }),
   produces: 'image/webp',
 });

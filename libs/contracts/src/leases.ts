@@ -20,7 +20,7 @@ export const LeaseSettings = z.strictObject({
   fixed_term: z
     .enum(FIXED_TERMS)
     .default('ends')
-    .describe('What becomes of a lease on its own last day: it ends, or runs on until somebody gives notice'),
+    .describe('What happens on the last day of a lease: it ends, or runs on until one party gives notice'),
   rent_due_day: z
     .int()
     .min(1)
@@ -195,7 +195,7 @@ export const releaseLease = defineCall({
     settlement_sha256: z
       .string()
       .regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal')
-      .describe('Of what was seen without deductions: 409 when it is another by now'),
+      .describe('Hash of the settlement that was seen, without deductions: 409 if it has changed'),
     left_on: isoDate
       .optional()
       .describe(

@@ -68,7 +68,7 @@ export const LedgerAbout = z.discriminatedUnion('kind', [
     .describe('A payment of a roomie'),
   z
     .strictObject({ kind: z.literal('turns_paid'), points: z.int(), price: money.describe('Of a point') })
-    .describe('Missed turns that somebody pays housemates for'),
+    .describe('Missed turns that a roomie pays housemates for'),
   z
     .strictObject({
       kind: z.literal('settle_up'),
@@ -97,13 +97,13 @@ export const LedgerEntry = z.strictObject({
   subject: z.strictObject({ kind: z.string(), _id: uuid }).describe('A lease, a payment, a deposit'),
   reverses: uuid.nullable().describe('The journal that this one takes back'),
   reversed_by: uuid.nullable().describe('The journal that takes this one back'),
-  reason: z.string().describe('Why it is taken back, in somebody’s words; empty where nobody said anything'),
+  reason: z.string().describe('Why it was reversed; empty if no reason was given'),
   cause: RestatementCause.nullable().describe('Why what stood is taken back, or what is right is written'),
   version: z.int().describe('The first time that it was written down is 1, each recalculation is one more'),
   other: z
     .strictObject({ _id: uuid, first_name: z.string() })
     .nullable()
-    .describe('The other side of a payment between housemates'),
+    .describe('The other party of a payment between housemates'),
   made_by: z.strictObject({ _id: uuid, first_name: z.string() }).nullable().describe('null: it followed by itself'),
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
@@ -149,7 +149,7 @@ export const HouseBalance = z.strictObject({
   house: houseName,
   currency: z.string(),
   total: money.describe(
-    'Of all accounts; negative: it is owed to them. What is open with the homeowner and among housemates is told apart to people',
+    'The sum of all accounts; negative: owed to the roomie. Screens show amounts with the homeowner and among housemates separately',
   ),
   accounts: z.array(z.strictObject({ account: z.enum(MONEY_ACCOUNTS), amount: money })),
   open: z.array(OpenDue).describe('The oldest first'),

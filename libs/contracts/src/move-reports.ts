@@ -78,7 +78,7 @@ export const ReportItem = Finding.extend({
   thing: z.string().nullable().describe('On the list of the area; null where a person added it'),
   name: z.string().describe('In the language of the reader; as it was written where a person added it'),
   baseline: Finding.nullable().describe('How it was at moving in; null there, and where nobody said'),
-  change: z.enum(ITEM_CHANGES).nullable().describe('Null at moving in, and until somebody looked'),
+  change: z.enum(ITEM_CHANGES).nullable().describe('Null at move-in, and until the item was inspected'),
 });
 export type ReportItem = z.infer<typeof ReportItem>;
 
@@ -94,7 +94,7 @@ export const MoveReport = z.strictObject({
   starts_on: isoDate.describe('Of the tenancy'),
   ends_on: isoDate.nullable(),
   items: z.int(),
-  looked_at: z.int().describe('Items of which the condition was said'),
+  looked_at: z.int().describe('Items with a condition'),
   worse: z.int().describe('Items that are worse than at moving in'),
   photos: z.int(),
   submitted_at: timestamp.nullable(),
@@ -118,7 +118,7 @@ export const MoveReportDetail = MoveReport.extend({
     .nullable()
     .describe('Of who submitted it; strokes where it was drawn'),
   sha256: z.string().nullable().describe('Of all that was submitted, photos by their own'),
-  acknowledgement: z.string().nullable().describe('What the other side remarked; null until they acknowledged it'),
+  acknowledgement: z.string().nullable().describe('The other party’s remarks; null until they acknowledged the report'),
   addenda: z.array(ReportAddendum),
   may: z.array(z.enum(['fill', 'acknowledge', 'add'])).describe('What the caller can do with it now'),
 });
@@ -271,7 +271,7 @@ export const acknowledgeMoveReport = defineCall({
   method: 'POST',
   path: '/api/move-in-submissions/{id}/acknowledgement',
   tag,
-  summary: 'By the other side: it was read, with remarks where something is seen otherwise.',
+  summary: 'Acknowledge a report as the other party, with remarks on anything they see differently.',
   params: idParams,
   body: z.strictObject({ remarks: remarks.default('') }),
   response: MoveReportDetail,

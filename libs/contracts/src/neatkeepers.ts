@@ -163,7 +163,7 @@ export const inviteNeatkeeper = defineCall({
   path: '/api/neatkeepers/create-neatkeeper',
   tag: 'Neatkeepers',
   summary:
-    'Invite somebody to look after own houses. Whether they have an account already is not told; they accept or decline when signed in.',
+    'Invite a neatkeeper to own houses. The response doesn’t reveal whether they have an account; they accept or decline once signed in.',
   once: true,
   body: z.strictObject({
     ...person,

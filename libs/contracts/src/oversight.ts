@@ -150,7 +150,7 @@ export const readPerson = defineCall({
   method: 'GET',
   path: '/api/admins/people/{id}',
   tag: 'Admins',
-  summary: 'Who somebody is, with contact data and houses of today and before; the read is on the audit log.',
+  summary: 'A person’s record with contact data and current and former houses; the read is written to the audit log.',
   params: idParams,
   response: PersonRecord,
 });

@@ -21,7 +21,7 @@ export const Payment = z.strictObject({
   currency: z.string(),
   method: z.enum(PAYMENT_METHODS),
   paid_on: isoDate,
-  period: moneyMonth.nullable().describe('The month that it was meant for, where somebody said so'),
+  period: moneyMonth.nullable().describe('The month that it was meant for, if stated'),
   note: z.string(),
   parts: z
     .array(z.strictObject({ account: z.enum(MONEY_ACCOUNTS), amount: money }))

@@ -152,7 +152,7 @@ export const inviteAgain = defineCall({
   path: '/api/admins/accounts/{id}/invite',
   tag: 'Admins',
   summary:
-    'Mail the invite of an account anew; the link before it no longer opens. 409 when it has a password, or is disabled.',
+    'Send the invite of an account again; the earlier link stops working. 409 when it has a password, or is disabled.',
   params: idParams,
   body: empty.optional(),
   response: z.strictObject({ message: z.string() }),

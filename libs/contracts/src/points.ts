@@ -38,7 +38,7 @@ export const PointEntry = z.strictObject({
   feed_id: uuid.nullable().describe('What was posted; null: nothing was'),
   due_on: isoDate.nullable(),
   given_by: z.strictObject({ _id: uuid, first_name: z.string() }).nullable().describe('Of a bonus'),
-  reasons: z.array(z.string()).describe('Of a bonus its own, of a strike those of whoever gave one'),
+  reasons: z.array(z.string()).describe('Of a bonus its reason, of a strike the reasons of those who gave it'),
 });
 export type PointEntry = z.infer<typeof PointEntry>;
 
@@ -91,7 +91,7 @@ export const setBestWorst = defineCall({
   method: 'PUT',
   path: '/api/houses/bestworst/{house}',
   tag: 'Feed',
-  summary: 'Give a roomie of the own house a bonus for a month, close the month, or reckon it anew.',
+  summary: 'Give a roomie of the own house a bonus for a month, close the month, or recalculate it.',
   once: true,
   params: z.strictObject({ house: uuid }),
   body: z

@@ -123,7 +123,7 @@ export const changeEmail = defineCall({
   method: 'POST',
   path: '/api/auth/change-email',
   tag: 'Account',
-  summary: 'Ask for another e-mail address: it counts once the link sent to it was followed. The old one is told.',
+  summary: 'Change the e-mail address: it applies once its link was followed. The old address gets a message.',
   body: z.strictObject({ new_email: email, current_password: existingPassword }),
   response: Done,
   status: 202,

@@ -25,13 +25,13 @@ const house = z.strictObject({ _id: uuid, name: z.string() });
 const stay = z.strictObject({
   tenancy_id: uuid,
   from: isoDate,
-  until: isoDate.nullable().describe('null: it goes on'),
+  until: isoDate.nullable().describe('null: it is current'),
 });
 const stars = z.int().min(1, 'must be 1 to 5').max(5, 'must be 1 to 5');
 
 /** The average of revealed, standing ratings, with one decimal. */
 export const RatingAverage = z.strictObject({
-  average: z.number().nullable().describe('null before three ratings: somebody is new'),
+  average: z.number().nullable().describe('null before three ratings'),
   count: z.int(),
 });
 export type RatingAverage = z.infer<typeof RatingAverage>;
@@ -73,8 +73,8 @@ export const RatingChance = z.strictObject({
   can_rate: z.boolean(),
   reason: z.enum(RATING_REFUSALS).nullable().describe('Why not'),
   opens_on: isoDate.nullable().describe('null: the stay was too short to be rated'),
-  closes_on: isoDate.nullable().describe('The last day; null: the stay goes on'),
-  days_left: z.int().nullable().describe('Today included; null: the stay goes on, or it cannot be rated'),
+  closes_on: isoDate.nullable().describe('The last day; null: the tenancy is current'),
+  days_left: z.int().nullable().describe('Today included; null: the tenancy is current, or it can’t be rated'),
 });
 export type RatingChance = z.infer<typeof RatingChance>;
 
@@ -125,7 +125,7 @@ export const listRatingsFor = defineCall({
   path: '/api/ratings/for/{id}',
   tag: 'Ratings',
   summary:
-    'What was revealed about somebody, newest first, with their average, and the caller’s own sealed ones. Roomies get the average of their homeowner, and what they wrote themselves.',
+    'Revealed ratings about a person, newest first, with their average, and the caller’s own sealed ones. Roomies get the average of their homeowner, and what they wrote themselves.',
   params: idParams,
   query: pageQuery,
   response: page(Rating).extend({ average: RatingAverage }),

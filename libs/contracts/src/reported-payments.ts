@@ -5,7 +5,7 @@ import { PAYMENT_METHODS, ReportedPayment } from './ledger.ts';
 import { LIMITS } from './limits.ts';
 import { amount, filledText, idParams, moneyDay, text, uuid } from './primitives.ts';
 
-const seen = z.int().describe('As it was seen; 409 where it is another by now');
+const seen = z.int().describe('The version that was seen; 409 if it has changed');
 
 export const reportPayment = defineCall({
   id: 'reportPayment',

@@ -38,7 +38,7 @@ export const RoomiePublic = z.strictObject({
     .nullable()
     .describe('Days away, now and later; not for neatkeepers'),
   rent: money.nullable().describe('Of the stay; for the roomie, their homeowner and admins'),
-  currency: z.string().nullable().describe('Of the house, where the rent is told'),
+  currency: z.string().nullable().describe('Of the house, where the rent is shown'),
   comments: z.string().nullable().describe('About the stay; for the same'),
   note: z.string().nullable().describe('The homeowner’s private note; for them and admins, on its own page only'),
   has_joined: z.boolean().nullable().describe('Has chosen a password; for the homeowner and admins'),

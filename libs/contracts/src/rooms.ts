@@ -74,7 +74,7 @@ export const retireRoom = defineCall({
   method: 'DELETE',
   path: '/api/rooms/{id}',
   tag: 'Rooms',
-  summary: 'Take an empty room out of its house. Its history stays; 409 while somebody lives in it.',
+  summary: 'Retire an empty room. Its history stays; 409 while it has a roomie.',
   params: idParams,
   status: 204,
 });

@@ -28,7 +28,7 @@ export const RuleChange = z.strictObject({
     ),
   state: z.enum(RULE_CHANGE_STATES),
   opened_at: timestamp,
-  voting_ends_at: timestamp.describe('When voting is over, whoever has voted'),
+  voting_ends_at: timestamp.describe('When voting ends, whether or not all have voted'),
   is_voting: z.boolean(),
   votes: z.strictObject({ for: z.int(), against: z.int(), missing: z.int() }),
   own_vote: z.enum(RULE_VOTES).nullable(),
@@ -59,7 +59,7 @@ export const proposeRuleChange = defineCall({
   path: '/api/roomies/rulechange',
   tag: 'Rule changes',
   summary:
-    'Ask for another rule in the house one lives in. The homeowner and the housemates are told, and the caller has a copy by e-mail; five times a day at most.',
+    'Propose a change to a rule of the own household. The homeowner and housemates get an alert, the caller a copy by e-mail; at most five a day.',
   once: true,
   body: z
     .strictObject({

@@ -54,7 +54,7 @@ export const SettleUp = z.strictObject({
   currency: z.string(),
   balances: z
     .array(SettleUpBalance)
-    .describe('Of whoever lives there, or is not even; the own one alone to who has left'),
+    .describe('Of everyone who lives there or still owes; former roomies see only their own'),
   payments: z.array(SettleUpPayment).describe('Proposed, and said to be paid; the own ones first'),
 });
 export type SettleUp = z.infer<typeof SettleUp>;
@@ -126,7 +126,7 @@ export const rejectSettleUp = defineCall({
   method: 'PUT',
   path: '/api/settle-up/{id}/reject',
   tag: 'Settling up',
-  summary: 'Say that nothing of the payment `{id}` has come, with a reason. Who owes is told.',
+  summary: 'Report that the payment `{id}` has not arrived, with a reason. The payer gets an alert.',
   once: true,
   params: idParams,
   body: seen.extend({ reason: filledText(LIMITS.reason) }),

@@ -133,7 +133,7 @@ export const ShowingSettings = z.strictObject({
   windows: z.array(WeeklyWindow),
   minutes: z.int(),
   buffer_minutes: z.int().describe('Free time after each showing'),
-  notice_hours: z.int().describe('How long before who lives in the room is told'),
+  notice_hours: z.int().describe('Hours of notice that the roomie of the room gets before a showing'),
   version: z.int().describe('0: nobody has chosen yet'),
 });
 export type ShowingSettings = z.infer<typeof ShowingSettings>;

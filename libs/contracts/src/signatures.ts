@@ -35,7 +35,7 @@ const proof = {
   text_sha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal')
-    .describe('Of what was seen: 409 when it is another by now'),
+    .describe('Hash of the text that was seen: 409 if it has changed'),
   consent: z.literal(true).describe('To sign electronically'),
   consent_version: z.int().optional(),
 };

@@ -18,8 +18,7 @@ export const createRoomie = defineCall({
   method: 'POST',
   path: '/api/roomies',
   tag: 'Roomies',
-  summary:
-    'Let somebody new move into an empty room, and invite them by e-mail. 409 when the address has a roomie’s account.',
+  summary: 'Move a new roomie into an empty room and invite them by e-mail. 409 if the address has a roomie’s account.',
   once: true,
   body: z.strictObject({
     room_id: uuid,

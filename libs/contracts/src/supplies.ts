@@ -138,7 +138,7 @@ export const recalculateSupplies = defineCall({
   method: 'PUT',
   path: '/api/roomies/{id}/recalc-supplies-monthly',
   tag: 'Supplies',
-  summary: `Reckon a month of the house ${roomie} again from its purchases. The result arrives as \`supplies:recalculated\`.`,
+  summary: `Recalculate a month of the house ${roomie} from its purchases. The result arrives as \`supplies:recalculated\`.`,
   params: idParams,
   body: z.strictObject({ month: moneyMonth.optional().describe('Where left out, this month') }).default({}),
   response: z.strictObject({ job_id: z.string() }),

@@ -114,7 +114,7 @@ export const enterVariableCost = defineCall({
     replaces: z
       .strictObject({ _id: uuid, version: z.int(), reason: text(LIMITS.reason).default('') })
       .optional()
-      .describe('The bill that this corrects, as it was read; 409 where it is another by now'),
+      .describe('The version of the corrected bill that was read; 409 if it has changed'),
     overlaps: z
       .boolean()
       .default(false)

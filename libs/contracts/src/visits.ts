@@ -96,7 +96,7 @@ export const reportVisit = defineCall({
   path: '/api/neatkeepers/feedback',
   tag: 'Neatkeepers',
   summary:
-    'Report a visit to a house that one keeps: areas with results and photos, and turns due by that day that were done. Turns that somebody posted meanwhile are left to them.',
+    'Report a visit to a house: areas with results and photos, and turns due by that day that were done. Turns that a roomie has posted since stay theirs.',
   once: true,
   body: z.strictObject({
     house_id: uuid,
