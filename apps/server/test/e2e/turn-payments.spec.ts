@@ -108,7 +108,7 @@ describe('paying for missed turns with money', () => {
     );
     for (const { id } of others) {
       const [said] = await alertsOf(app, id, 'settle_up_answered');
-      expect(said).toMatch(/ owes you £5\.00 for missed turns \| They pay for 4 points with money/);
+      expect(said).toMatch(/ owes you £5\.00 for missed turns \| They’re paying for 4 points with money/);
     }
     const entries = await moneyOf(app, await signIn(app, who)).entriesOf(who.id);
     expect(entries.map(({ about, amount, other }) => [about, amount, other?._id]).toSorted()).toEqual(

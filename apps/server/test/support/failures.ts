@@ -28,6 +28,8 @@ export function rememberFailures(): void {
 export function requireNoFailure({ status, body }: { readonly status: number; readonly body: unknown }): void {
   if (status !== 500) return;
   const { request_id: id = '' } = (body ?? {}) as { request_id?: string };
-  const failure = failures.get(id);
-  throw new Error(`The server failed at ${failure?.path ?? 'something'}.`, { cause: failure?.cause });
+  const { path = 'something', cause } = failures.get(id) ?? {};
+  // A report shows the message alone.
+  const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  throw new Error(`The server failed at ${path}: ${reason}`, { cause });
 }
