@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What an authenticator can be made to say otherwise than it should. */
+/** Ways in which an authenticator can be made to lie. */
 export interface Lies {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
   readonly type?: string;
-  /** Nobody put their finger on it. */
+  /** The user was not verified. */
   readonly unverified?: boolean;
   readonly counter?: number;
 }
@@ -34,7 +34,7 @@ const bytes = (value: Buffer): Buffer => Buffer.concat([head(2, value.length), v
 const text = (value: string): Buffer => Buffer.concat([head(3, value.length), Buffer.from(value)]);
 const map = (...entries: [Buffer, Buffer][]): Buffer => Buffer.concat([head(5, entries.length), ...entries.flat()]);
 
-/** A key of WebAuthn in software: it signs what it is given, and whatever it is told to say. */
+/** A WebAuthn key in software: it signs what it is given, and whatever it is told to say. */
 export class Authenticator {
   private readonly privateKey: KeyObject;
   private readonly publicKey: KeyObject;
