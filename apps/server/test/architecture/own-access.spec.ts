@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stage.app.close());
 
 describe("the caller's own things", () => {
-  it.each(OWN_ACTORS)('are open to %s, and closed when nobody of the role may read them', async (actor) => {
+  it.each(OWN_ACTORS)("give %s the status that the role's permission implies", async (actor) => {
     const wrong: string[] = [];
     for (const row of stage.rows) {
       const expected = EXCEPTIONS[`${actor} ${keyOf(row)}`]?.[0] ?? expectedOfOwn(row, actor);

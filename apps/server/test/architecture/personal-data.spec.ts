@@ -40,7 +40,7 @@ describe('the register of personal data', () => {
     expect(registered.toSorted()).toEqual(await tablesOf(app.database));
   });
 
-  it('keeps only existing columns, and says why', async () => {
+  it('lists only existing columns, and says why they are kept', async () => {
     for (const { table, retained: kept = {}, impersonal = 'because' } of app.get(PersonalData).holdings) {
       expect([table, await columnsOf(app.database, table)]).toEqual([
         table,

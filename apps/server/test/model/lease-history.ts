@@ -71,7 +71,7 @@ const HOUSES = 25;
 /**
  * Returns the number of steps.
  * @param atOnce how many people act at the same moment, at most
- * @throws the history that contradicts the rules, with its seed and shrunk as far as possible
+ * @throws the history that contradicts the rules, with its seed and shrunk to its shortest form
  */
 export async function liveMany(
   app: TestApp,

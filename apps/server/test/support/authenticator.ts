@@ -23,7 +23,7 @@ const ATTESTED = 0x40;
 const base64url = (bytes: Buffer): string => bytes.toString('base64url');
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 
-/** CBOR, as far as it is needed here: a head with a length below 65,536. */
+/** CBOR, limited to what is needed here: a head with a length below 65,536. */
 function head(major: number, length: number): Buffer {
   if (length < 24) return Buffer.from([(major << 5) | length]);
   if (length < 256) return Buffer.from([(major << 5) | 24, length]);

@@ -6,7 +6,7 @@ const NOTHING_BOUND: Bound = new Map();
 /** Of a statement that is built from several parts with variants. */
 const MOST_VARIANTS = 32;
 
-/** Reads the possible texts of an expression, as far as the code alone determines them. */
+/** Reads the possible texts of an expression, if the code alone determines them. */
 export class TextReader {
   constructor(private readonly checker: ts.TypeChecker) {}
 

@@ -15,7 +15,7 @@ const NONE = 'x.AAAA';
 const signed = { challenge: NONE, ...new Authenticator().sign({ challenge: 'AAAA', rpId: 'localhost' }) };
 const made = new Authenticator().make({ challenge: 'AAAA', rp: { id: 'localhost' }, user: { id: 'AAAA' } });
 
-/** Factors beside the password. An account that gets a second factor is created for the cell. */
+/** Factors in addition to the password. An account that gets a second factor is created for the cell. */
 export function makeFactorTargets(app: TestApp): Targets {
   const factors = factorsOf(app);
   const somebody = async (accountType: Role): Promise<Player> => {
@@ -30,7 +30,10 @@ export function makeFactorTargets(app: TestApp): Targets {
       const who = await somebody(self.account.account_type);
       return { path, token: who.token, body: await right(who) };
     };
-  /** The caller has proved a factor a moment ago; a target account of another person is a separate one. */
+  /**
+   * Returns a session of the caller that has just proved a factor; empty when a cell other than r1's targets another
+   * account.
+   */
   const proved = async (column: Column, { own, self }: Scene): Promise<{ token?: string }> => {
     if (!own && column !== 'r1') return {};
     const { token } = await signIn(app, self.account);

@@ -34,7 +34,7 @@ export async function aHeldDeposit(cluster: Cluster) {
   const { owner, roomieId, leaseId, asking } = await aStayThatEnds(cluster);
   const settlement = async (): Promise<Settlement> =>
     (await owner.ask('GET', `/api/leases/${leaseId}/settlement`)).body as Settlement;
-  // A deposit is held only as far as it was paid.
+  // Only the paid part of a deposit is held.
   const payment = { amount: (await settlement()).deposit_agreed, method: 'cash', account: 'deposit', paid_on: today() };
   await owner.ask('PUT', `/api/roomies/addpayment/${roomieId}`, { payment });
   const seen = await settlement();

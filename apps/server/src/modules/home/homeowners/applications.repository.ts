@@ -52,8 +52,8 @@ export class ApplicationsRepository {
   ) {}
 
   /**
-   * Updates the unconfirmed, undecided form of this address. A confirmed form cannot be changed by another submission:
-   * the new form is then stored beside it, and its link confirms that form only.
+   * Returns the confirmed, undecided form of this address, if there is one: another submission cannot change it.
+   * Otherwise stores the form beside others of the same address; the link that is sent for it confirms that form only.
    */
   async store(application: NewApplication): Promise<string> {
     const { email, emailKey, firstName, lastName, phone, city, houses, message, locale } = application;

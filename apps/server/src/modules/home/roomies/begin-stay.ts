@@ -22,8 +22,8 @@ export class BeginStay {
   ) {}
 
   /**
-   * Starting one also ends tenancies of the roomie whose last day is past, whether or not the homeowner has released
-   * them. Throws 404 for an unknown room; 409 when room or person is taken, or the house is not open.
+   * Starting one by today also ends tenancies of the roomie whose last day is past, whether or not the homeowner has
+   * released them. Throws 404 for an unknown room; 409 when room or person is taken, or the house is not open.
    */
   async start(roomieId: string, roomId: string, startsOn: string): Promise<BegunTenancyRow> {
     const now = this.clock.now();

@@ -17,7 +17,7 @@ import { FactorChanges, Passkeys, RequiredFactors, TwoStep } from '../factors/in
 
 type RecoveryCodes = CallResponse<typeof confirmTwoStep>;
 
-/** Lets people change their own factors beside the password. */
+/** Lets people change their own factors in addition to the password. */
 @Injectable()
 export class OwnFactors {
   constructor(

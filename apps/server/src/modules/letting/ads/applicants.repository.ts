@@ -66,8 +66,8 @@ export class ApplicantsRepository {
   ) {}
 
   /**
-   * Updates the unconfirmed form of this address and ad. A confirmed form cannot be changed by another submission: the
-   * new form is then stored beside it, and its link confirms that form only.
+   * Returns the confirmed form of this address and ad, if there is one: another submission cannot change it. Otherwise
+   * stores the form beside others of the same address; the link that is sent for it confirms that form only.
    */
   async store(applicant: NewApplicant, now: Date): Promise<{ id: string; isNew: boolean }> {
     const { adId, email, emailKey, firstName, lastName, phone, message, wishedFrom, answers, locale } = applicant;

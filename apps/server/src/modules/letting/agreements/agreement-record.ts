@@ -12,7 +12,7 @@ import type { AgreementWithText } from './agreement-row.sql.ts';
 import { readTextHash, sha256 } from './signed-hashes.ts';
 import { partyOfRole } from './signing-parties.ts';
 
-/** Whoever takes a step: a signed-in account, or a prospect who holds the link to the lease. */
+/** The author of a step: a signed-in account, or a prospect who holds the link to the lease. */
 export type Stepper =
   | { readonly actor: Pick<Actor, 'accountId' | 'role'>; readonly origin: RequestOrigin }
   | { readonly prospectId: string; readonly origin: RequestOrigin };

@@ -123,7 +123,7 @@ export class DeductionsService {
 
   /**
    * Updates the deposit after a change of deductions, and what becomes owed again.
-   * @returns what is then owed in minor units, when the deposit is settled once more
+   * @returns what is then owed in minor units, when the deposit is settled again
    */
   private async follow(
     row: DepositRow,

@@ -42,8 +42,8 @@ export class WithdrawNoticeService {
   }
 
   /**
-   * Continues a lease that ended because another followed; the account that cancels that one is informed of both.
-   * Throws 409.
+   * Continues a lease that ended because another followed, without an event of its own: the cancellation of that other
+   * lease informs about both. Throws 409.
    */
   async goOn(row: AgreementWithText, by: Stepper, more: Readonly<Record<string, Json>> = {}): Promise<void> {
     await this.requireUnpromised(row);

@@ -213,7 +213,7 @@ export class OffersService {
     const found = await this.prospects.find(id);
     if (!found) throw notFound();
     await this.access.requireHouseForChange(actor, found.house_id);
-    // A withdrawal is always recorded.
+    // A withdrawal is always e-mailed, whatever the limit.
     if (action !== 'withdraw') {
       await this.limits.takeMailToStranger(actor.accountId, found.applicant_id ?? found.email);
     }

@@ -61,7 +61,10 @@ export class ShowingsService {
     return toShowing(await this.found(id), actor, this.clock.now());
   }
 
-  /** Finds the recipient of the e-mail about a plan. A cancellation has to be sent in any case. */
+  /**
+   * Finds the visitor whose e-mail limit a proposal or a move counts against; null for other actions. A cancellation is
+   * always e-mailed.
+   */
   private async findMailRecipient(body: Act): Promise<string | null> {
     if (body.action === 'propose') return body.applicant_id ?? body.visitor?.email ?? null;
     if (body.action !== 'move') return null;
