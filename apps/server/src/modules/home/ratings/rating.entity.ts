@@ -1,9 +1,7 @@
 import type { RatedType, RatingState } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/**
- * One party's rating of the other for a tenancy, in the form in which the rated person may read it once it is revealed.
- */
+/** One party's rating of the other for a tenancy, as the rated person may read it once it is revealed. */
 @Entity('ratings')
 export class RatingEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

@@ -1,9 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/**
- * The code with which an offer can be signed. Its digits are derived from its id when they are needed and are stored
- * nowhere.
- */
+/** A code to sign an offer with. Its digits are derived from its id when they are needed and are stored nowhere. */
 @Entity('signing_codes')
 export class SigningCodeEntity {
   @PrimaryColumn('uuid')
