@@ -20,7 +20,7 @@ const Person = z.strictObject({ email, 'first-name': name, 'last-name': name });
 @Module({})
 class AdminCreateModule {}
 
-/** An admin who does not need one to be let in: the first of an installation. A worker mails the invite. */
+/** Creates an admin without needing one: the first of an installation. A worker e-mails the invite. */
 async function run(): Promise<string> {
   const options = {
     email: { type: 'string' },

@@ -18,7 +18,7 @@ const COMMAND = 'admin:reset-factors';
 @Module({})
 class ResetFactorsModule {}
 
-/** For an admin who has lost everything, where no other admin is there to help: whoever runs the server does. */
+/** For an admin who has lost every factor when no other admin can help: the operator of the server resets them. */
 async function run(): Promise<string> {
   const { values } = parseArgs({ options: { email: { type: 'string' } } });
   const given = z.strictObject({ email }).safeParse(values);

@@ -16,7 +16,7 @@ const controllersOf = (module: object): unknown[] =>
   (Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, module) ?? []) as unknown[];
 
 describe('libs/api-client/openapi.json', () => {
-  it('describes the calls as they are now (npm run docs:api writes it)', () => {
+  it('describes the current calls (npm run docs:api writes it)', () => {
     const document = openApiDocument(policiesOf([HealthHttpModule, ...httpModules].flatMap(controllersOf)));
     if (process.env['WRITE_DOCS'] === '1') writeFileSync(FILE, `${JSON.stringify(document, null, 1)}\n`);
     expect(JSON.parse(readFileSync(FILE, 'utf8'))).toEqual(document);

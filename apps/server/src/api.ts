@@ -31,13 +31,13 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface ApiOptions {
   readonly clock?: Clock;
-  /** More of the product in this process, for tests. */
+  /** Further modules in this process, for tests. */
   readonly imports?: ModuleMetadata['imports'];
-  /** Told of every route that is registered. */
+  /** Called for every route that is registered. */
   readonly onRoute?: (method: string, url: string) => void;
 }
 
-/** Builds the api, ready to listen: every guard, limit and page in place. */
+/** Builds the api, ready to listen, with every guard, limit and page. */
 export async function createApi(config: Config, options: ApiOptions = {}): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: LIMITS.jsonBodyBytes,

@@ -19,10 +19,10 @@ import { isMissingFile } from './platform/files/missing-file.ts';
 import { openDisk } from './platform/files/open-disk.ts';
 
 /**
- * Follows every stream of evidence of `DATABASE_URL`, the audit log first, and looks whether agreements, reports, deposits and
- * payments are still what their lines say: their rows, and with `DATA_DIR` or a bucket (`FILES_DRIVER=s3`) their documents; with
- * `--heads file` also up to the heads that were mailed to the operator. Ends with 1 where something is not as it was sealed, with
- * 2 without an answer.
+ * Follows every evidence stream of `DATABASE_URL`, the audit log first, and checks that agreements, reports, deposits
+ * and payments are still what their lines say: their rows, and with `DATA_DIR` or a bucket (`FILES_DRIVER=s3`) their
+ * documents; with `--heads file` also up to the heads that were e-mailed to the operator. Exits with 1 when something
+ * is not as it was sealed, with 2 without a result.
  */
 const Heads = z.array(z.object({ stream: z.string(), seq: z.int(), mac: z.string() }));
 const Storage = z.object({
@@ -80,7 +80,7 @@ try {
   const kept = values.heads === undefined ? [] : Heads.parse(JSON.parse(readFileSync(values.heads, 'utf8')));
   const disk = hasFiles ? await openDisk(storage) : undefined;
   await client.connect();
-  // What others write meanwhile is not seen by half.
+  // Concurrent writes are never half visible.
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const findings = verifyEvidence({
     query: async <Row extends object>(sql: string, given: unknown[]) => (await client.query<Row>(sql, given)).rows,

@@ -97,5 +97,5 @@ export const featureModules = [
   OversightModule,
 ];
 
-/** What runs by a clock of its own: in worker processes. */
+/** Modules that run on a clock of their own: in worker processes. */
 export const workerModules = [MessagesWorkerModule, OversightWorkerModule];

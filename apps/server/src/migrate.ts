@@ -1,7 +1,7 @@
 import { Config } from './platform/config/config.ts';
 import { createPatientDataSource } from './platform/database/data-source.ts';
 
-/** Brings the database to this version; several at once wait for each other. */
+/** Migrates the database to this version; concurrent runs wait for each other. */
 try {
   const { env } = Config.fromProcess();
   const dataSource = createPatientDataSource({

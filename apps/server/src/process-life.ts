@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 
 import { Config } from './platform/config/config.ts';
 
-/** Longer than requests and sockets are given to finish; after it the process ends all the same. */
+/** Longer than requests and sockets are given to finish; after it the process ends in any case. */
 const SHUTDOWN_MS = 13_000;
 
 function fail(error: unknown): never {
@@ -11,8 +11,8 @@ function fail(error: unknown): never {
 }
 
 /**
- * Starts a process of the product: one sentence and exit 1 when it cannot start; graceful end on SIGTERM, SIGINT or
- * when the parent that forked it is gone; an error that nothing caught ends it, so that its supervisor starts it anew.
+ * Runs a process of the product: one sentence and exit 1 when it cannot start; a graceful end on SIGTERM, SIGINT or
+ * when the parent that forked it is gone; an uncaught error ends it, so that its supervisor restarts it.
  */
 export async function runProcess(
   start: (config: Config) => Promise<{ app: INestApplicationContext; onEnd?: () => Promise<void> }>,

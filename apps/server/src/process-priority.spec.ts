@@ -13,11 +13,11 @@ const SCRIPT = `
   process.stdout.write(JSON.stringify(threads.map((thread) => getPriority(thread))));
 `;
 
-/** What the scheduler of Linux multiplies a share with for each step of "nice". */
+/** The factor by which the Linux scheduler multiplies a share for each step of "nice". */
 const STEP = 1 / 1.25;
 
 describe('a process with a lower priority', () => {
-  it('has it on each of its threads', () => {
+  it('lowers each of its threads', () => {
     const priorities: unknown = JSON.parse(
       execFileSync(process.execPath, ['--input-type=module', '--eval', SCRIPT], { encoding: 'utf8' }),
     );
@@ -25,7 +25,7 @@ describe('a process with a lower priority', () => {
     expect(new Set(priorities as number[])).toEqual(new Set([WORKER_NICENESS]));
   });
 
-  it('keeps a share that it can work with beside four busy processes', () => {
+  it('keeps a usable share next to four busy processes', () => {
     const share = STEP ** WORKER_NICENESS;
     expect(share / (share + 4)).toBeGreaterThan(0.05);
   });

@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /**
- * Unix "nice": a third of the processor time that a normal process gets beside it. At the lowest priority it would be a
- * hundredth, and whatever keeps the machine busy would stop e-mails and live updates for good, half-way through transactions.
+ * Unix "nice": a third of the processor time that a normal process gets next to it. At the lowest priority it would be
+ * a hundredth, and any load on the machine would stop e-mails and live updates permanently, halfway through
+ * transactions.
  */
 export const WORKER_NICENESS = 5;
 
@@ -11,15 +12,15 @@ export const WORKER_NICENESS = 5;
 const THREADS = '/proc/self/task';
 
 /**
- * From now on this process gives way to others on the machine. Linux gives a priority to a thread: those that the engine
- * has started before, for compiling and collecting, would go on as before.
+ * From now on this process gives way to others on the machine. Linux sets priorities per thread: without this, the
+ * threads that the engine started earlier, for compiling and garbage collection, would keep theirs.
  */
 export function lowerProcessPriority(): void {
   setPriority(WORKER_NICENESS);
   for (const thread of threads()) lower(thread);
 }
 
-/** None where the system does not list them. */
+/** Empty on systems that do not list them. */
 function threads(): number[] {
   try {
     return readdirSync(THREADS).map(Number);
@@ -32,6 +33,6 @@ function lower(thread: number): void {
   try {
     setPriority(thread, WORKER_NICENESS);
   } catch {
-    // It has ended meanwhile.
+    // It has ended in between.
   }
 }

@@ -5,7 +5,7 @@ import { DemoData } from './demo/demo-data.service.ts';
 import { DemoModule, WITHOUT_LIMITS } from './demo/demo.module.ts';
 import { Config } from './platform/config/config.ts';
 
-/** Fills the demonstration once. */
+/** Creates the demonstration once. */
 try {
   const config = Config.fromProcess(WITHOUT_LIMITS);
   if (config.isProduction) throw new Error('it has known passwords and is never made in production');

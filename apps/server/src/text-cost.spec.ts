@@ -14,15 +14,15 @@ import { loggedPath } from './platform/logging/logged-path.ts';
 import { readCsv } from './platform/csv/read-csv.ts';
 
 /**
- * What people send is read in the thread that answers everybody else. Whatever a text is made of, reading it takes about
- * as long as reading plain text of the same length.
+ * Text from users is parsed in the thread that serves everyone else. Parsing any text takes about as long as parsing
+ * plain text of the same length.
  */
 
-/** Compilers and collectors of a loaded machine count as well: below this nothing is said. */
+/** Compilers and garbage collectors of a loaded machine count as well: measurements below this mean nothing. */
 const FLOOR_MS = 150;
 const MOST_TIMES = 60;
 const RUNS = 3;
-/** UTF-16 units. What takes the square of the length shows long before. */
+/** UTF-16 units. Quadratic time shows long before. */
 const LONGEST = 1_000_000;
 
 const ALTERNATING_MARKS = '\u0301\u0323\u0315\u0345';
@@ -46,7 +46,7 @@ const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   'turns of direction': (length) => filled('', '\u202ea\u2066', length),
 };
 
-/** `unit` again and again between two ends, `length` UTF-16 units long and never in the middle of a character. */
+/** Returns `unit` repeated between two ends, `length` UTF-16 units long and never cut inside a character. */
 function filled(begin: string, unit: string, length: number, end = ''): string {
   const times = Math.max(0, Math.floor((length - begin.length - end.length) / unit.length));
   return `${begin}${unit.repeat(times)}${end}`;
@@ -54,23 +54,23 @@ function filled(begin: string, unit: string, length: number, end = ''): string {
 
 const plain = (length: number): string => filled('', 'plain text ', length);
 
-/** Milliseconds of the processor. */
+/** Milliseconds of processor time. */
 function costOf(read: (text: string) => unknown, text: string): number {
   const before = process.cpuUsage();
   try {
     read(text);
   } catch {
-    // A refusal is an answer.
+    // A rejection is an answer.
   }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }
 
-/** The best of a few runs: a compiler or collector at work is not what is measured. */
+/** The best of a few runs, which excludes a compiler or garbage collector at work. */
 const bestCostOf = (read: (text: string) => unknown, text: string): number =>
   Math.min(...Array.from({ length: RUNS }, () => costOf(read, text)));
 
-/** The shapes that take much longer than plain text. */
+/** Returns the shapes that take much longer than plain text. */
 function slowShapes(read: (text: string) => unknown, length: number): string[] {
   return Object.entries(SHAPES).flatMap(([name, shape]) => {
     const text = shape(length);
@@ -88,7 +88,9 @@ interface Field {
   readonly length: number;
 }
 
-/** Every text inside a schema that a caller fills. A text behind a transformation is that which is sent. */
+/**
+ * Returns every text field inside a schema that a caller fills. A text behind a transformation is the one that is sent.
+ */
 function textsIn(schema: z.ZodType, path: string, mostBytes: number, seen = new Set<z.ZodType>()): Field[] {
   if (seen.has(schema)) return [];
   seen.add(schema);
@@ -124,14 +126,14 @@ const FIELDS = Object.values<unknown>(contracts)
     ...(body ? textsIn(body, `${id} body`, bodyBytes ?? upload?.jsonBytes ?? LIMITS.jsonBodyBytes) : []),
   ]);
 
-it('the fields of all contracts are found', () => {
+it('the text fields of all contracts are found', () => {
   expect(FIELDS.length).toBeGreaterThan(300);
   expect(FIELDS.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['saveNote body.content', 'login body.email', 'importSupplies body.file']),
   );
 });
 
-it('every field of every call is validated in about the time that plain text takes', () => {
+it('every text field of every call is validated in about the time that plain text takes', () => {
   const slow = FIELDS.flatMap(({ path, schema, length }) =>
     slowShapes((text) => schema.safeParse(text), length).map((shape) => `${path}: ${shape}`),
   );
@@ -143,7 +145,7 @@ const PEOPLE = [{ id: '1', firstName: 'Rosa', lastName: 'Alvarez' }];
 const FILE = LIMITS.importFileBase64 / 4;
 const HEADER = 'Date,Item,Price,Bought by';
 
-/** A table as it is previewed, up to whom its names mean. */
+/** Reads a table as its preview does, including who its names stand for. */
 function readTable(text: string): void {
   const table = readCsv(Buffer.from(text), { lines: LIMITS.importLines, columns: LIMITS.importColumns });
   if (typeof table === 'string') return;

@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 const SERVER = join(import.meta.dirname, '..');
 const REGISTER = join(SERVER, '../../tools/typescript/register.mjs');
 
-/** Loads a module in a process of its own. @returns the files of this project that were evaluated for it, from `src` on */
+/**
+ * Loads a module in a process of its own.
+ * @returns the files of this project that were evaluated for it, from `src` on
+ */
 function filesLoadedBy(module: string): string[] {
   const script = `
     import { registerHooks } from 'node:module';
@@ -24,13 +27,13 @@ function filesLoadedBy(module: string): string[] {
 const isHttp = (file: string): boolean => /\.(controller|gateway|http\.module)\.ts$/.test(file);
 
 describe('the modules that a process loads', () => {
-  it('have no controller and no gateway in the worker', () => {
+  it('include no controller and no gateway in the worker', () => {
     const files = filesLoadedBy('worker.module.ts');
     expect(files.length).toBeGreaterThan(500);
     expect(files.filter(isHttp)).toEqual([]);
   });
 
-  it('have them in the api', () => {
+  it('include them in the api', () => {
     expect(filesLoadedBy('api.module.ts').filter(isHttp).length).toBeGreaterThan(80);
   });
 });

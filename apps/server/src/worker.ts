@@ -5,7 +5,7 @@ import { lowerProcessPriority } from './process-priority.ts';
 import { runProcess } from './process-life.ts';
 import { WorkerModule } from './worker.module.ts';
 
-// The api answers people while they look at it: on a busy machine, it goes before e-mails and printing.
+// The api answers people who are waiting: on a busy machine it goes before e-mails and printing.
 lowerProcessPriority();
 
 await runProcess(async (config) => {

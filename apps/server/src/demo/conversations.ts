@@ -1,9 +1,9 @@
 import type { PersonName } from './people.ts';
 
-/** Days before today, time of day, who, what. */
+/** Days before today, time of day, author, text. */
 export type Line = readonly [daysAgo: number, time: string, who: PersonName, text: string];
 
-/** While Edna still lived there: she reads it to this day. */
+/** Lines from the time when Edna lived there: she can still read them. */
 export const ALDER_BEFORE: readonly Line[] = [
   [176, '18:20', 'edna', 'I move out on the last weekend. The lemon tree stays, if somebody waters it.'],
   [176, '18:31', 'rosa', 'I will! We will miss you.'],

@@ -27,8 +27,8 @@ export class DemoAds {
   ) {}
 
   /**
-   * @param rooms a large and a small one, both empty; the small one is offered to somebody by name
-   * @param template of the lease that goes with it
+   * @param rooms a large and a small one, both empty; the small one is offered to a person by name
+   * @param template of the lease that goes with the offer
    * @returns the ad of the large one
    */
   async advertise(

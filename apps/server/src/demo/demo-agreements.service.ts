@@ -6,14 +6,14 @@ import { DemoClock } from './demo-clock.ts';
 
 const BICYCLES = '<h2>9. Bicycles</h2><p>One bicycle a roomie has a place in the shed.</p>';
 
-/** Templates that a homeowner of the demonstration uses, by their ids. */
+/** Ids of the templates that a homeowner of the demonstration uses. */
 export interface DemoTemplates {
   readonly lease: string;
   readonly rules: string;
   readonly pets: string;
 }
 
-/** Templates of agreements, one of them changed since, and one that is no longer used. */
+/** Templates of agreements, one of them changed later, and one that is no longer used. */
 @Injectable()
 export class DemoAgreements {
   constructor(

@@ -14,7 +14,7 @@ export interface BilledHouse {
   readonly origin: RequestOrigin;
 }
 
-/** A kind of bill: what a month of it costs, and what its meter counts. */
+/** A kind of bill: its cost per month, and what its meter counts. */
 interface Kind {
   readonly category: CostCategory;
   readonly supplier: string;
@@ -42,11 +42,11 @@ const KINDS: readonly Kind[] = [
 ];
 const WATER = { category: 'water', supplier: 'Yorkshire Springs', amount: 118 } as const;
 
-/** Bills come so many days after their month, and are paid so many days later. */
+/** Bills arrive this many days after their month, and are paid this many days later. */
 const DAYS_AFTER = 4;
 const DAYS_TO_PAY = 9;
 const MONTHS = 14;
-/** Cents that differ from month to month, so that it does not look made up. */
+/** Cents that vary by month, so that amounts look real. */
 const centsOf = (at: number, by: number): string => String((at * 37 + by * 23) % 100).padStart(2, '0');
 
 interface Month {
@@ -58,11 +58,11 @@ interface NewBill {
   readonly category: CostCategory;
   readonly supplier: string;
   readonly amount: string;
-  /** ISO date on which it came. */
+  /** ISO date of arrival. */
   readonly came: string;
 }
 
-/** Whole months that are over, the first first. */
+/** Lists complete past months, the earliest first. */
 function monthsBefore(today: string, count: number): Month[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, at) => {
@@ -72,10 +72,10 @@ function monthsBefore(today: string, count: number): Month[] {
   });
 }
 
-/** What a house cost over the last months, as its bills came and were paid, and which of them are expected. */
+/** The costs of a house over the past months: its bills as they arrived and were paid, and those that are expected. */
 @Injectable()
 export class DemoBills {
-  /** What the meters of a house stood at last, by what they count. */
+  /** Last meter readings of a house, by what they count. */
   private readonly stands = new Map<string, number>();
 
   constructor(
@@ -86,7 +86,7 @@ export class DemoBills {
     private readonly clock: DemoClock,
   ) {}
 
-  /** Up to the month before the last, all of it paid. @param payers who lives or lived there */
+  /** Bills up to the month before last, all of them paid. @param payers current and past roomies */
   async past(house: BilledHouse, payers: readonly Actor[]): Promise<void> {
     const months = monthsBefore(this.clock.dayAgo(0), MONTHS).slice(0, -1);
     for (const [at, month] of months.entries()) {
@@ -97,7 +97,7 @@ export class DemoBills {
     }
   }
 
-  /** The last month: its electricity is not there yet, and is due now. */
+  /** Bills of last month: its electricity bill has not arrived and is due now. */
   async present(house: BilledHouse): Promise<void> {
     const today = this.clock.dayAgo(0);
     const months = monthsBefore(today, MONTHS);
@@ -170,7 +170,7 @@ export class DemoBills {
     await this.recurring.save(owner, houseId, { category, every, first_on, supplier: '' }, origin);
   }
 
-  /** In the morning of a day, and never to come. */
+  /** The morning of a day, and never in the future. */
   private momentOf(day: string): Date {
     const [at, latest] = [new Date(`${day}T07:40:00Z`), this.clock.daysAgo(0)];
     return at < latest ? at : latest;

@@ -8,7 +8,7 @@ import { DemoClock } from './demo-clock.ts';
 
 const fairly = (chore: Partial<NewChore>): NewChore => ({ assign: { way: 'fair' }, steps: [], ...chore });
 
-/** What a house has to do, from the catalogue and of its own. */
+/** The chores of a house, from the catalogue and of its own. */
 @Injectable()
 export class DemoChores {
   constructor(
@@ -16,7 +16,10 @@ export class DemoChores {
     private readonly clock: DemoClock,
   ) {}
 
-  /** @param roomies ids, in the order in which they take out the bins; the first one likes plants. @param since days ago */
+  /**
+   * @param roomies ids, in the order in which they take out the bins; the first one likes plants.
+   * @param since days ago
+   */
   async ofHouse(
     owner: Actor,
     houseId: string,

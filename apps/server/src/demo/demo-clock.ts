@@ -6,13 +6,13 @@ const MINUTE_MS = 60_000;
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /**
- * A clock that is set, so that weeks of conversation can be told in a second. All of it is told from one moment: a
- * demonstration that is made across midnight does not change its mind about which day is today.
+ * A clock that is set, so that weeks of conversation are created in a second. Everything is relative to one moment: a
+ * demonstration that is created across midnight keeps its idea of today.
  */
 export class DemoClock extends Clock {
   private at: Date;
 
-  /** @param present the moment from which the demonstration is told */
+  /** @param present the moment that the demonstration takes as now */
   constructor(readonly present: Date = new Date()) {
     super();
     this.at = present;

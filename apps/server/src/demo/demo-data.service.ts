@@ -64,7 +64,7 @@ import {
 
 type Accounts = Record<PersonName, Account>;
 
-/** Tells the demonstration through the services that people use: nothing is written around them. */
+/** Creates the demonstration through the services that people use: nothing is written around them. */
 @Injectable()
 export class DemoData {
   constructor(
@@ -107,13 +107,13 @@ export class DemoData {
   ) {}
 
   /**
-   * Makes all of it or nothing: after a start that was interrupted, the next one begins again.
-   * @returns false when the demonstration is there already
+   * Creates all of it or nothing: after an interrupted start, the next one begins again.
+   * @returns false when the demonstration exists already
    */
   async fill(): Promise<boolean> {
     if (await this.rows.findByEmail(PEOPLE.admin.email, 'admin')) return false;
     await this.database.transaction(async () => {
-      // Drawing the photos takes a small computer longer than a transaction may be idle otherwise.
+      // Drawing the photos takes a small computer longer than a transaction may otherwise be idle.
       await this.database.query('SET LOCAL idle_in_transaction_session_timeout = 0');
       await this.tellAll();
     });
@@ -132,7 +132,7 @@ export class DemoData {
       content: 'Ask Helen about the bike shed.\nLibrary books back by the 12th.\nOat milk!',
       version: undefined,
     });
-    // After everybody has moved in and out: it is told day by day once more.
+    // After everyone has moved in and out: the history is created day by day.
     const roomies = [people.rosa, people.ravi, people.lena].map(actorOf);
     const owner = actorOf(people.helen);
     const ids = roomies.map(({ accountId }) => accountId);
@@ -171,7 +171,8 @@ export class DemoData {
       admin: await this.admins.create(PEOPLE.admin),
     };
     for (const { id } of Object.values(people)) {
-      // The demonstration's password is printed at every start; the rules for people's own are not asked about it.
+      // The demonstration's password is printed at every start; the rules for people's own passwords do not apply to
+      // it.
       await this.accounts.setPassword(id, DEMO_PASSWORD);
       await this.rows.markEmailVerified(id);
     }
@@ -188,7 +189,7 @@ export class DemoData {
     await this.movesIn(people.ravi, front, 300);
     await this.movesIn(people.edna, attic, 500);
     const edna = { roomie: actorOf(people.edna), roomId: attic, since: 500 };
-    // What opens them is handled later, at the end of all this.
+    // The event that opens them is handled later, at the end of all this.
     await this.conversations.ensureForHouse(houseId);
     await this.conversations.ensureForRoom(houseId, attic, people.edna.id);
     await this.tell(people, houseId, ALDER_BEFORE);
@@ -219,7 +220,7 @@ export class DemoData {
     return houseId;
   }
 
-  /** On the day of it: a stay that begins later than the moment at which it is made would wait for its day. */
+  /** On the day itself: a tenancy that begins after the clock's moment would wait for its day. */
   private async movesIn({ id }: Account, roomId: string, daysAgo: number): Promise<void> {
     const told = this.clock.now();
     this.clock.setDaysAgo(daysAgo);
@@ -227,7 +228,7 @@ export class DemoData {
     this.clock.set(told);
   }
 
-  /** What was agreed long ago was read about long ago. */
+  /** Old agreements have old alerts, which are read. */
   private async agree(
     people: Accounts,
     houseId: string,
@@ -264,7 +265,7 @@ export class DemoData {
     await this.tell(people, houseId, BIRCH_HOUSE);
   }
 
-  /** What else Helen has: a house that waits for people, one that is not finished, and one of the past. */
+  /** Helen's other houses: one that waits for people, one that is not finished, and one of the past. */
   private async furnishMore(people: Accounts, templates: DemoTemplates): Promise<void> {
     const helen = actorOf(people.helen);
     const elm = await this.houses.open({ ...ELM, homeownerId: helen.accountId }, ELM_ROOMS);
@@ -286,13 +287,13 @@ export class DemoData {
     await this.wizard.start(helen, helen.accountId, ROWAN_DRAFT, AT_HOME);
     const mill = await this.houses.open({ ...MILL, homeownerId: helen.accountId }, MILL_ROOMS);
     await this.events.handle();
-    // What asks for a fresh password asks who is signed in.
+    // An action that asks for a fresh password needs a signed-in account.
     const { actor } = await this.sessions.authenticate(await this.sessions.open(helen.accountId, helen.role, AT_HOME));
     await this.changes.archive(actor, mill.houseId, { homeowner_id: helen.accountId }, AT_HOME);
     await this.sessions.logout(actor);
   }
 
-  /** Who answers has read what came before; today's lines are left for the others to find. */
+  /** Authors who answer have read the earlier lines; today's lines are left for the others to find. */
   private async tell(people: Accounts, placeId: string, lines: readonly Line[], former?: Account): Promise<void> {
     const conversationId = await this.conversations.idOfPlace(placeId, former?.id);
     let read = 0;
@@ -314,7 +315,7 @@ export class DemoData {
   }
 }
 
-/** The demonstration is told from here. */
+/** The origin of every request of the demonstration. */
 const AT_HOME: RequestOrigin = {
   ip: '127.0.0.1',
   network: '127.0.0.1',

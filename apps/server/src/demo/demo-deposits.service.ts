@@ -10,7 +10,7 @@ import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 
-/** What became of the deposits of those who moved out. */
+/** The deposits of roomies who moved out. */
 @Injectable()
 export class DemoDeposits {
   constructor(
@@ -22,7 +22,7 @@ export class DemoDeposits {
     private readonly clock: DemoClock,
   ) {}
 
-  /** Something was deducted, disputed and lowered, and the rest was returned. @param left days ago */
+  /** A deposit with a deduction that was disputed and lowered; the rest was returned. @param left days ago */
   async settled(owner: Actor, roomie: Actor, left: number, origin: RequestOrigin): Promise<void> {
     this.clock.setDaysAgo(left - 6, '10:15');
     const { id, deduction } = await this.deduct(owner, roomie, '45.00', 'Paint for the wall above the desk.', origin);
@@ -43,7 +43,7 @@ export class DemoDeposits {
     await this.settling.settle(owner, { roomieId: roomie.accountId, agreementId: undefined }, body, origin);
   }
 
-  /** Something is deducted, and the rest is still to be returned. @param left days ago */
+  /** A deposit with a deduction, whose rest is still to be returned. @param left days ago */
   async held(owner: Actor, roomie: Actor, left: number, origin: RequestOrigin): Promise<void> {
     this.clock.setDaysAgo(left - 4, '15:20');
     await this.deduct(owner, roomie, '64.00', 'A new lock and keys: the front door key was lost.', origin);

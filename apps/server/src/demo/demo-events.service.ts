@@ -4,7 +4,7 @@ import { Announcer } from '../modules/living/chat/index.ts';
 import type { RegisteredHandler } from '../platform/events/handler-registry.ts';
 import { EventDrain } from '../platform/queue/event-drain.ts';
 
-/** Handles what the demonstration did, as the worker would have at the time. */
+/** Handles the events of the demonstration, as the worker would have at the time. */
 @Injectable()
 export class DemoEvents {
   constructor(
@@ -12,7 +12,7 @@ export class DemoEvents {
     private readonly announcer: Announcer,
   ) {}
 
-  /** Documents are printed by the worker, later, and live updates would reach nobody: no one is signed in yet. */
+  /** The worker prints documents later, and live updates would reach nobody: no one is signed in yet. */
   async handle(): Promise<void> {
     await this.events.drain({
       isLater: ({ queue }) => queue === 'integration',
@@ -24,7 +24,7 @@ export class DemoEvents {
     return queue === 'realtime';
   }
 
-  /** Handles everything, the messages included that were not announced yet. */
+  /** Handles everything, including messages that were not announced yet. */
   async handleAll(): Promise<void> {
     while ((await this.announcer.announce()) > 0) await this.handle();
     await this.handle();

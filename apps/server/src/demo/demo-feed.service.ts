@@ -27,17 +27,17 @@ const TEXTS = [
 ];
 const STRIKES = ['The floor is still sticky.', 'The shower was left out.', 'Only half of it was done.'];
 
-/** Of so many turns one is missed, one is not done well, and one is done by somebody else. */
+/** One in this many turns is missed, one is not done well, and one is done by another roomie. */
 const MISSED = 13;
 const REJECTED = 17;
 const TAKEN_OVER = 7;
 
-/** Days ago after which housemates say of the next chore that it is not done, and who did it appeals. The last one waits. */
+/** Days ago after which housemates reject the next chore, and its author appeals. The last appeal is open. */
 const CONTESTED: readonly number[] = [24, 3];
 const APPEAL = 'I did it in the afternoon, and somebody used it after me. Please look at the time of my post.';
 const UPHELD = 'It was posted at five and struck in the evening. I believe it was done.';
 
-/** Three months of a house in which most is done, day by day, as people post and verify it. */
+/** Three months of a house in which most chores are done, day by day, as people post and verify them. */
 @Injectable()
 export class DemoFeed {
   constructor(
@@ -61,7 +61,7 @@ export class DemoFeed {
     await this.planner.plan(household.houseId);
   }
 
-  /** The month in which it all begins, whether or not anything is done in its last days. */
+  /** The first month, whether or not anything is done in its last days. */
   private async begin({ owner, houseId, origin }: DemoHousehold): Promise<void> {
     await this.standings.set(owner, houseId, { close: false }, origin);
   }
@@ -72,7 +72,7 @@ export class DemoFeed {
    */
   private async day(household: DemoHousehold, ago: number, contestedFrom = 0): Promise<number> {
     const { houseId, owner } = household;
-    // Before the morning in which people are told whose turn it is: of days that are over nobody is.
+    // Before the morning reminders of turns: past days get none.
     this.clock.setDaysAgo(ago, '05:00');
     await this.planner.plan(houseId);
     const day = this.clock.dayAgo(ago);
@@ -103,7 +103,7 @@ export class DemoFeed {
     const text = TEXTS[lot % TEXTS.length] ?? '';
     const body = { assignment_id: turn._id, client_id: randomUUID(), text, photos: [] };
     const item = await this.posting.post(doer, doer.accountId, body, reader, origin);
-    // What was done yesterday still waits.
+    // Yesterday's posts are still open.
     if (ago === 1) return;
     this.clock.setDaysAgo(ago, '18:20');
     const isRejected = lot % REJECTED === 0;
@@ -139,7 +139,10 @@ export class DemoFeed {
     await this.deciding.decide(owner, appeal._id, { decision: 'upheld', reason: UPHELD }, reader, origin);
   }
 
-  /** The month before, when everything in it is decided: the first one that can be closed is the one that it all began in. */
+  /**
+   * Closes the previous month when everything in it is decided: the first one that can be closed is the one in which
+   * the history begins.
+   */
   private async close({ owner, houseId, origin }: DemoHousehold, day: string): Promise<void> {
     const [month = ''] = monthsUntil(day, 2);
     if (month < this.clock.dayAgo(FEED_DAYS - 1).slice(0, 7)) return;
@@ -153,5 +156,5 @@ export class DemoFeed {
   }
 }
 
-/** Whose turn it is comes first. */
+/** The assigned roomie comes first. */
 const rank = ({ accountId }: Actor, { assignee }: ChoreAssignment): number => (accountId === assignee?._id ? 0 : 1);

@@ -20,7 +20,7 @@ const NOORS_HAND: number[][] = [
   [420, 50, 414, 150, 346, 102, 418, 98, 470, 128, 540, 118],
 ];
 
-/** A room that was offered with its lease to one after the other: each of the ways in which that ends. */
+/** A room that was offered with its lease to one person after another: each of the ways in which an offer ends. */
 @Injectable()
 export class DemoLeaseOffers {
   constructor(
@@ -82,7 +82,7 @@ export class DemoLeaseOffers {
     return answer.lease;
   }
 
-  /** The secret of the link that went to the address of an offer. */
+  /** Returns the secret of the link that was sent to the address of an offer. */
   private async slugOf(prospectId: string): Promise<string> {
     return (await this.capabilities.findOrCreate(LEASE_LINK, prospectId)).split('/').at(-1) ?? '';
   }

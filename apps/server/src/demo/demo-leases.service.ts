@@ -27,7 +27,7 @@ interface Tenant {
   readonly since: number;
 }
 
-/** A house in which people live. */
+/** A house with roomies. */
 export interface LetHouse {
   readonly houseId: string;
   readonly owner: Actor;
@@ -36,7 +36,7 @@ export interface LetHouse {
 
 const PET = '(name and kind of the pet)';
 
-/** What the roomies of a house have agreed with its homeowner while they live there. */
+/** The agreements between the roomies of a house and its homeowner during their tenancies. */
 @Injectable()
 export class DemoLeases {
   constructor(
@@ -54,7 +54,10 @@ export class DemoLeases {
     private readonly clock: DemoClock,
   ) {}
 
-  /** Leases in force, one of them renewed and one under notice, and the rules of the house, which somebody never signed. */
+  /**
+   * Leases in force, one of them renewed and one under notice, and the rules of the house, which one roomie never
+   * signed.
+   */
   async past({ houseId, owner, tenants }: LetHouse, templates: DemoTemplates, origin: RequestOrigin): Promise<void> {
     const { rosa, ravi, lena } = tenants;
     const of = (leaseId: string, { roomie }: Tenant) => ({ owner, roomie, leaseId });
@@ -73,7 +76,7 @@ export class DemoLeases {
     await this.noticing.giveNotice(lena.roomie, lena.roomie.accountId, notice, origin);
   }
 
-  /** Somebody who has moved in lately, and has not paid yet. */
+  /** A roomie who moved in recently and has not paid yet. */
   async moveIn(owner: Actor, tenant: Tenant, templates: DemoTemplates, origin: RequestOrigin): Promise<void> {
     const leaseId = await this.let(owner, tenant, templates.lease, origin);
     const notYet = { late: tenant.since + 1 };
@@ -83,7 +86,7 @@ export class DemoLeases {
     });
   }
 
-  /** Somebody who lived there and moved out. @param left days ago @param lastMonth how they paid it */
+  /** A roomie who moved out. @param left days ago @param lastMonth how they paid it */
   async moveOut(
     owner: Actor,
     tenant: Tenant,
@@ -110,7 +113,7 @@ export class DemoLeases {
     await this.releasing.release(owner, accountId, { settlement_sha256: sha256, deductions: [cleaning] }, origin);
   }
 
-  /** With a lease that both sign before the first day. @returns its id */
+  /** Lets a room with a lease that both sign before the first day. @returns its id */
   private async let(owner: Actor, tenant: Tenant, template: string, origin: RequestOrigin): Promise<string> {
     this.clock.setDaysAgo(tenant.since + 2, '17:20');
     const id = await this.making.forRoom(owner, tenant.roomId, { template_id: template, state: 'sent' }, origin);
@@ -118,7 +121,7 @@ export class DemoLeases {
     return id;
   }
 
-  /** What somebody has to do next: an addendum waits for a signature, and a new lease is being written. */
+  /** Open actions: an addendum waits for a signature, and a new lease is being written. */
   async present(
     { owner, tenants: { rosa } }: LetHouse,
     templates: DemoTemplates,
@@ -152,7 +155,7 @@ export class DemoLeases {
     await this.conclude(next, owner, tenant, [11, 9], origin);
   }
 
-  /** @returns the draft that takes the place of a lease in force */
+  /** @returns the draft that replaces a lease in force */
   private async rewrite(
     id: string,
     owner: Actor,
@@ -188,7 +191,7 @@ export class DemoLeases {
     }
   }
 
-  /** Signed by both. @param days ago, of each signature */
+  /** Signs for both parties. @param days ago, of each signature */
   private async conclude(
     id: string,
     owner: Actor,

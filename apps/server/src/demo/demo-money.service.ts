@@ -7,7 +7,7 @@ import { ChargeStays } from '../modules/money/rent/index.ts';
 import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 
-/** How somebody pays a month: how many days late, and how much of it (all of what is open, where not said). */
+/** How a roomie pays a month: how many days late, and how much of it (everything open when omitted). */
 export interface PaidMonth {
   readonly late?: number;
   readonly amount?: string;
@@ -32,9 +32,9 @@ export class DemoMoney {
   ) {}
 
   /**
-   * @param from days ago; on the first of them, and on the first day of each month since, rent is charged
+   * @param from days ago; on that day, and on the first day of each month since, rent is charged
    * @param until days ago
-   * @param unusual by the number of months before the last one: who does not pay on the day
+   * @param unusual by the number of months before the last one: roomies who do not pay on the day
    */
   async months(
     { owner, roomie, leaseId }: Tenancy,
@@ -56,12 +56,12 @@ export class DemoMoney {
     }
   }
 
-  /** Where payments of a house go. */
+  /** Sets the account to which payments of a house go. */
   async payTo(owner: Actor, houseId: string, holder: string, iban: string, origin: RequestOrigin): Promise<void> {
     await this.bankDetails.set(owner, houseId, { version: 0, details: { holder, iban } }, origin);
   }
 
-  /** Says, as a roomie, that they paid something the day before; the homeowner has not answered yet. */
+  /** Reports, for a roomie, a payment of the day before; the homeowner has not answered yet. */
   async report(roomie: Actor, houseId: string, amount: string, note: string): Promise<void> {
     this.clock.setDaysAgo(1, '18:20');
     const said = { house_id: houseId, amount, method: 'bank_transfer', paid_on: this.clock.dayAgo(1), note } as const;

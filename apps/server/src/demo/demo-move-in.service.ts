@@ -17,7 +17,7 @@ interface Said {
   readonly photo?: 'bedroom' | 'kitchen' | 'bathroom';
 }
 
-/** What is not simply good, by area and thing. */
+/** Items that are not simply good, by area and thing. */
 const ATTIC: Readonly<Record<string, Said>> = {
   'room.walls': { condition: 'worn', remarks: 'Two nail holes above the bed.', photo: 'bedroom' },
   'room.window': { condition: 'good', remarks: 'Opens a little hard.' },
@@ -32,7 +32,7 @@ const GARDEN: Readonly<Record<string, Said>> = {
   'bathroom.ventilation': { condition: 'damaged', remarks: 'The fan does not start.', photo: 'bathroom' },
 };
 
-/** How rooms were found: one report that is done with, and one that waits to be acknowledged. */
+/** Move-in reports: one that is finished, and one that waits to be acknowledged. */
 @Injectable()
 export class DemoMoveIn {
   constructor(

@@ -27,7 +27,7 @@ const FACES: Partial<Record<PersonName, draw.Face>> = {
   kim: { ground: '#7A3F6A', skin: '#F0CDA8', hair: '#2A2020', clothes: '#6F8468', isLong: true },
 };
 
-/** Photos for the demonstration: drawn, and uploaded by those who would have taken them. */
+/** Photos for the demonstration: drawn, and uploaded by the people who would have taken them. */
 @Injectable()
 export class DemoPhotos {
   constructor(
@@ -76,13 +76,13 @@ export class DemoPhotos {
     }
   }
 
-  /** A photo that somebody took for a report. @returns the image, which is not a photo of anything yet */
+  /** A photo for a report. @returns the image, which is not a photo of anything yet */
   ofReport(actor: Actor, what: 'bedroom' | 'kitchen' | 'bathroom'): Promise<string> {
     const drawn = { bedroom: draw.bedroom(ATTIC_COLOURS), kitchen: draw.kitchen(), bathroom: draw.bathroom() };
     return this.upload(actor, drawn[what]);
   }
 
-  /** A bill that somebody took a photo of. @returns the image, which is not a photo of anything yet */
+  /** A photo of a bill. @returns the image, which is not a photo of anything yet */
   receipt(actor: Actor, what: string, amount: string): Promise<string> {
     return this.upload(actor, draw.receipt(what, amount));
   }

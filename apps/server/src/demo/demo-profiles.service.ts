@@ -18,7 +18,7 @@ const ORIGIN: RequestOrigin = {
   locale: 'en',
 };
 
-/** What people of the demonstration say of themselves and of each other, and who would like to be one of them. */
+/** The profiles and mutual ratings of people in the demonstration, and their applicants. */
 @Injectable()
 export class DemoProfiles {
   constructor(
@@ -31,7 +31,7 @@ export class DemoProfiles {
     private readonly clock: DemoClock,
   ) {}
 
-  /** Somebody was elsewhere before they moved out. @param since days ago */
+  /** An absence before a roomie moved out. @param since days ago */
   async wasAway(roomie: Actor, since: number): Promise<void> {
     const away = [{ from: this.clock.dayAgo(since), to: this.clock.dayAgo(0) }];
     await this.profiles.saveRoomie(roomie, roomie.accountId, { away }, ORIGIN);
@@ -74,7 +74,7 @@ export class DemoProfiles {
     await this.receiveApplications();
   }
 
-  /** One has confirmed the address and waits for an answer, the other's e-mail is still unread. */
+  /** One applicant has confirmed the address and waits for an answer; the other's e-mail is still unread. */
   private async receiveApplications(): Promise<void> {
     for (const form of APPLICANTS) await this.applying.apply(form, ORIGIN);
     const { rows } = await this.applications.list('unconfirmed', undefined, { limit: APPLICANTS.length });

@@ -22,7 +22,10 @@ interface People {
   readonly lena: Actor;
 }
 
-/** What Helen and her roomies say of each other: enough for an average, one that is sealed, and one who has not rated yet. */
+/**
+ * Ratings between Helen and her roomies: enough for an average, one that is sealed, and one roomie who has not rated
+ * yet.
+ */
 @Injectable()
 export class DemoRatings {
   constructor(

@@ -23,7 +23,7 @@ interface Household {
 }
 type Proposal = Omit<ParsedInput<typeof proposeRuleChange>['body'], 'email'>;
 
-/** How the rules of a house became what they are, and what is voted on now. */
+/** The history of a house's rules, and the open vote. */
 @Injectable()
 export class DemoRules {
   constructor(
@@ -67,7 +67,7 @@ export class DemoRules {
     for (const roomie of [ravi, lena]) await this.book.acknowledge(roomie, houseId, 3);
   }
 
-  /** One that is open, with votes and comments. */
+  /** An open proposal with votes and comments. */
   async present({ owner, rosa, ravi, lena }: Household): Promise<void> {
     this.clock.setDaysAgo(2, '20:15');
     const dishes = await this.propose(ravi, PEOPLE.ravi.email, DISHES);

@@ -13,11 +13,11 @@ import { DemoClock } from './demo-clock.ts';
 interface Household {
   readonly houseId: string;
   readonly roomies: readonly Actor[];
-  /** Who has moved out by now. */
+  /** Roomies who have moved out since. */
   readonly left: readonly Actor[];
 }
 
-/** How the roomies of a house became even now and then, and what one of them says to have paid. */
+/** How the roomies of a house settled up over time, and a reported payment of one of them. */
 @Injectable()
 export class DemoSettleUp {
   constructor(
@@ -28,7 +28,7 @@ export class DemoSettleUp {
     private readonly clock: DemoClock,
   ) {}
 
-  /** Everybody pays in the morning, and it is there in the evening. @param ago days */
+  /** Everyone pays in the morning, and the payments arrive in the evening. @param ago days */
   async settle(house: Household, ago: number): Promise<void> {
     for (const [at, proposed] of (await this.proposed(house, ago)).entries()) {
       const { from, to } = sidesOf(house, proposed);
@@ -40,7 +40,7 @@ export class DemoSettleUp {
     }
   }
 
-  /** What is open by now; the last one of the roomies says to have paid a day later. @param ago days */
+  /** The open amounts; the last roomie reports a payment a day later. @param ago days */
   async open(house: Household, ago: number): Promise<void> {
     const isHere = ({ from }: SettleUpPayment): boolean => house.roomies.some(({ accountId: id }) => id === from._id);
     const last = (await this.proposed(house, ago)).findLast(isHere);

@@ -11,7 +11,7 @@ const JONAS = { first_name: 'Jonas', last_name: 'Weber', email: 'jonas@visitors.
 const MIRA = { first_name: 'Mira', last_name: 'Kovač', email: 'mira@visitors.test' };
 const OLA = { first_name: 'Ola', last_name: 'Lund', email: 'ola@visitors.test' };
 
-/** An empty room whose applicants come to see it, and rooms that are lived in and cannot be shown at any time. */
+/** An empty room whose applicants come to see it, and occupied rooms that cannot be shown at any time. */
 @Injectable()
 export class DemoShowings {
   constructor(
@@ -23,7 +23,7 @@ export class DemoShowings {
     private readonly clock: DemoClock,
   ) {}
 
-  /** An applicant has confirmed, and somebody who telephoned is asked. @param adId of the room */
+  /** One applicant has confirmed, and a person who telephoned is asked. @param adId of the room */
   async ofEmptyRoom(owner: Actor, roomId: string, adId: string, origin: RequestOrigin): Promise<void> {
     this.clock.setToPresent();
     const { items } = await this.times.slots(owner, roomId, {});
@@ -33,7 +33,7 @@ export class DemoShowings {
     await this.propose(owner, roomId, items[5], { visitor: MIRA }, origin);
   }
 
-  /** One waits for the answer of who lives there, another was declined by a housemate. */
+  /** One showing waits for the roomie's answer, another was declined by a housemate. */
   async ofLivedInRooms(
     owner: Actor,
     waiting: { readonly roomId: string },

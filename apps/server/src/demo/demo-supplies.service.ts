@@ -9,12 +9,12 @@ export interface Household {
   readonly owner: Actor;
   readonly houseId: string;
   readonly roomies: readonly Actor[];
-  /** Who has moved out by now, and shared what was bought before. */
+  /** Roomies who have moved out since and shared earlier purchases. */
   readonly left: readonly Actor[];
   readonly origin: RequestOrigin;
 }
 
-/** What is bought again and again, by the place of its buyer, every so many days. */
+/** Recurring purchases, by the index of their buyer, every few days. */
 const ROUND: readonly (readonly [name: string, quantity: string, price: string])[] = [
   ['Dish soap and sponges', '2 bottles', '6.40'],
   ['Toilet paper', '16 rolls', '9.95'],
@@ -25,14 +25,14 @@ const ROUND: readonly (readonly [name: string, quantity: string, price: string])
   ['Light bulbs', '3', '8.70'],
 ];
 const EVERY_DAYS = 9;
-/** The newest one of the round; later ones are told below. */
+/** The newest one of the round; later ones are created below. */
 const LAST = 6;
-/** After so many of the round they become even. */
+/** After this many purchases of the round they settle up. */
 const EVEN_AFTER = [6, 12];
-/** Days ago at which it begins: all of them live there by then. */
+/** Days ago at which it begins: all of them live there from then on. */
 export const SUPPLIES_DAYS = 140;
 
-/** What the roomies of a house bought for it over the last months, and what the others said. */
+/** What the roomies of a house bought for it over the past months, and the answers of the others. */
 @Injectable()
 export class DemoSupplies {
   constructor(
@@ -62,7 +62,7 @@ export class DemoSupplies {
     await this.buy(house, { at: 0, ago: 1, name: 'Drying rack', quantity: '', price: '38.50' }, null);
   }
 
-  /** @param confirmed the price that somebody else says; null: nobody has said anything yet. @returns its id */
+  /** @param confirmed the price that another roomie says; null: no answer yet. @returns its id */
   private async buy(
     { owner, roomies, origin }: Household,
     { at, ago, price, ...what }: { at: number; ago: number; name: string; quantity: string; price: string },

@@ -31,7 +31,7 @@ const AREAS: readonly Area[] = [
   done('hall'),
 ];
 
-/** What was said about which chore, by its place in the list of the house. */
+/** Feedback on chores, by their index in the list of the house. */
 const SAID: readonly (readonly [ago: number, who: 'keeper' | 'owner' | number, chore: number, text: string])[] = [
   [22, 'keeper', 2, 'The bag of the vacuum cleaner is full, and I found no new one.'],
   [21, 'owner', 2, 'There are new bags in the cupboard below the stairs.'],
@@ -39,7 +39,7 @@ const SAID: readonly (readonly [ago: number, who: 'keeper' | 'owner' | number, c
   [4, 1, 3, 'The lorry comes at six now. Please put the bins out the evening before.'],
 ];
 
-/** What a neatkeeper reported over the last weeks, and what people said about chores. */
+/** A neatkeeper's reports of the past weeks, and people's feedback on chores. */
 @Injectable()
 export class DemoVisits {
   constructor(

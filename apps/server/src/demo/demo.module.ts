@@ -27,7 +27,7 @@ import { DemoSupplies } from './demo-supplies.service.ts';
 import { DemoVisits } from './demo-visits.service.ts';
 import { DemoData } from './demo-data.service.ts';
 
-/** All of the demonstration's people come from one address within seconds, and again after a start that was interrupted. */
+/** All people of the demonstration come from one address within seconds, and again after an interrupted start. */
 export const WITHOUT_LIMITS = {
   LIMIT_UPLOADS_PER_HOUR: '100000',
   LIMIT_ALERT_EMAILS_PER_HOUR: '100000',
@@ -42,8 +42,8 @@ export const WITHOUT_LIMITS = {
 @Module({})
 export class DemoModule {
   /**
-   * @param present the moment from which the demonstration is told
-   * @param replaced what a test does in another way
+   * @param present the moment that the demonstration takes as now
+   * @param replaced providers that a test overrides
    */
   static forRoot(config: Config, present = new Date(), replaced: readonly Provider[] = []): DynamicModule {
     const clock = new DemoClock(present);

@@ -280,7 +280,7 @@ export const receipt = (what: string, amount: string): string =>
       <text x="1060" y="960" font-size="46" text-anchor="end">${amount}</text>
     </g>`);
 
-/** Words in lines that are short enough for the bill. */
+/** Breaks words into lines that are short enough for the bill. */
 function inLines(words: string): string[] {
   const lines = [''];
   for (const word of words.split(' ')) {

@@ -1,6 +1,6 @@
 import { ALDER_RULES } from './rules.ts';
 
-/** Who lives in the demonstration. Every password is {@link DEMO_PASSWORD}. */
+/** The people of the demonstration. Every password is {@link DEMO_PASSWORD}. */
 export const DEMO_PASSWORD = 'common-roof-demo';
 
 const person = (firstName: string, lastName: string, phone: string) => ({
@@ -39,7 +39,7 @@ export const ALDER = {
   amenities: ['wifi', 'washing_machine', 'dishwasher', 'garden', 'living_room', 'bike_storage', 'cleaner'],
 } as const;
 
-/** Where rent goes: whose account, and its IBAN. */
+/** The account for rent: its holder, and its IBAN. */
 export const ALDER_ACCOUNT = ['Helen Marsh', 'GB33BUKB20201555555555'] as const;
 
 export const ALDER_ROOMS = [
@@ -60,7 +60,7 @@ export const BIRCH = {
   rulesText: 'Shoes off at the door. The washing machine rests between 22:00 and 7:00. Compost goes in the brown bin.',
 } as const;
 
-/** Where rent goes: whose account, and its IBAN. */
+/** The account for rent: its holder, and its IBAN. */
 export const BIRCH_ACCOUNT = ['Omar Haddad', 'DE89370400440532013000'] as const;
 
 export const BIRCH_ROOMS = [
@@ -68,7 +68,7 @@ export const BIRCH_ROOMS = [
   { name: 'Courtyard room', rentMinor: 64_000, depositMinor: 128_000, sizeM2: 15 },
 ] as const;
 
-/** Helen's second house: just bought, nobody lives there yet. */
+/** Helen's second house: just bought, with nobody in it yet. */
 export const ELM = {
   name: 'Elm House',
   street: '4 Elm Grove',
@@ -89,7 +89,7 @@ export const ELM_ROOMS = [
   { name: 'Loft', rentMinor: 47_000, depositMinor: 47_000, sizeM2: 15, description: 'Two skylights, own stairs.' },
 ] as const;
 
-/** Begun and left after the first step. */
+/** Started and left after the first step. */
 export const ROWAN_DRAFT = {
   name: 'Rowan Cottage',
   street: '29 Rowan Walk',
@@ -117,7 +117,7 @@ export const MILL_ROOMS = [{ name: 'Mill loft', rentMinor: 48_000, depositMinor:
 
 export const ALDER_BOARD = ['Oat milk', 'Dishwasher tablets', 'A bulb for the landing (E14)'] as const;
 
-/** Who would like to list houses. */
+/** Applicants who want to list houses. */
 export const APPLICANTS = [
   {
     email: 'ines@demo.test',
@@ -134,5 +134,5 @@ export const APPLICANTS = [
 /** Kim comes to Alder House on Tuesdays and Fridays. */
 export const KIMS_DAYS = { weekdays: [2, 5], from: '09:00', to: '12:00' };
 
-/** What Helen asks Karl for in Elm House. */
+/** Karl's days in Elm House, as Helen asks for them. */
 export const KARLS_DAYS = { weekdays: [4], from: '14:00', to: '16:30' };

@@ -7,7 +7,7 @@ import type { Role } from '@common-roof/contracts';
 export const COLUMNS = ['anon', 'rPre', 'r1', 'r1m', 'rB', 'rEx', 'h1', 'h2', 'k1', 'k2', 'adm'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** Whose own things are asked for once more; r1, h1 and k1 do so in the matrix itself. */
+/** Actors who repeat each call on their own things; r1, h1 and k1 do so in the matrix itself. */
 export const OWN_ACTORS = ['rB', 'rEx', 'h2', 'k2', 'adm'] as const satisfies readonly Column[];
 export type OwnActor = (typeof OWN_ACTORS)[number];
 
@@ -22,7 +22,10 @@ const ROLE_OF: Readonly<Record<OwnActor, Role>> = {
 export interface MatrixRow {
   readonly method: string;
   readonly path: string;
-  /** What each role may do, in the words of the matrix: SELF, HOUSE, OWN, ASGN, ANY, CUR, Y, `-` and their variants. */
+  /**
+   * The permission of each role, in the terms of the matrix: SELF, HOUSE, OWN, ASGN, ANY, CUR, Y, `-` and their
+   * variants.
+   */
   readonly may: Readonly<Record<Role | 'public', string>>;
   /** `2xx`, `2xx*` (filtered to the caller's own) or a status. */
   readonly expected: Readonly<Record<Column, string>>;
@@ -32,7 +35,7 @@ function fields(line: string): string[] {
   return [...line.matchAll(/("((?:[^"]|"")*)"|[^,]*)(?:,|$)/g)].map((match) => match[2] ?? match[1] ?? '');
 }
 
-/** The access contract: every call of the specification, and after them our own. */
+/** Reads the access contract: every call of the specification, then our own. */
 export function readMatrix(): MatrixRow[] {
   const [header = '', ...lines] = readFileSync(join(import.meta.dirname, 'access-matrix.csv'), 'utf8')
     .trim()
@@ -57,8 +60,8 @@ export function readMatrix(): MatrixRow[] {
 }
 
 /**
- * What a call on something of the caller's own answers. Who may never is told so (403); who lives nowhere has no house
- * of their own, and asks for the one they left.
+ * The expected status of a call on the caller's own things. A role that is never permitted gets 403; a roomie without a
+ * tenancy asks for the house they left.
  */
 export function expectedOfOwn({ may, expected, ...row }: MatrixRow, actor: OwnActor): string {
   if (may.public === 'Y') return expected[actor];

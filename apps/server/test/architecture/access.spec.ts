@@ -21,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => stage.app.close());
 
-/** A quarter of the cells for every change, rotating over the columns, and for each call one actor who may make it. */
+/**
+ * Selects a quarter of the cells for every change, rotating over the columns, and for each call one actor who may make
+ * it.
+ */
 function isAsked(row: MatrixRow, at: number, column: Column): boolean {
   if (isThorough || (at + COLUMNS.indexOf(column)) % 4 === 0) return true;
   return column === COLUMNS.find((each) => row.expected[each].startsWith('2xx'));
@@ -49,8 +52,8 @@ describe('the access matrix, AB-01', () => {
   });
 });
 
-describe('what is asked beside the matrix', () => {
-  it('is refused and answered as each question says', async () => {
+describe('questions beyond the matrix', () => {
+  it('are rejected and answered as each question says', async () => {
     const wrong: string[] = [];
     for (const question of stage.further) {
       for (const column of COLUMNS.filter((asked) => question.expected[asked] !== '')) {
@@ -62,15 +65,15 @@ describe('what is asked beside the matrix', () => {
   });
 });
 
-describe('what only some may know', () => {
-  // Each answer was looked through when it came.
-  it('was in no answer of the matrix to anybody else', () => {
+describe('restricted content', () => {
+  // Each answer was searched when it arrived.
+  it('is in no answer of the matrix to anyone else', () => {
     expect(secrets.looked.answers).toBeGreaterThan(isThorough ? 3_000 : 700);
     expect(secrets.met.size).toBeGreaterThan(4);
   });
 });
 
-/** Whether somebody with this token is let into the sockets. */
+/** Returns whether a caller with this token is admitted to the sockets. */
 async function isHeard(token: string): Promise<boolean> {
   try {
     (await connect(stage.app, token)).close();

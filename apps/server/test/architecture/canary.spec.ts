@@ -12,7 +12,7 @@ import { CAST, signIn } from '../support/world.ts';
 import { sceneOfHouseA } from './scenes.ts';
 import { Stage } from './stage.ts';
 
-/** The one home of each kind; a password has none, as only what is made of it is kept. */
+/** The only places where each kind is stored; a password has none, because only its hash is stored. */
 const HOMES: Readonly<Record<SecretKind, readonly string[]>> = {
   'private feelings': ['rating_private.private_feelings'],
   note: ['notes.content'],
@@ -27,7 +27,7 @@ let stage: Stage;
 let log: LogLines;
 let redis: Redis;
 const sockets: ClientSocket[] = [];
-/** What a frame told whom it should not; a listener has nobody to throw it to. */
+/** Frames that leaked to the wrong account; a listener cannot throw to the test. */
 const told: string[] = [];
 
 beforeAll(async () => {
@@ -56,8 +56,8 @@ afterAll(async () => {
   log.stop();
 });
 
-describe('what only some may know', () => {
-  it('is read by those who may', async () => {
+describe('restricted content', () => {
+  it('is read by its permitted readers', async () => {
     const scene = sceneOfHouseA(stage.world);
     for (const name of ['r1', 'h1', 'adm'] as const) {
       const { token } = await signIn(stage.app, stage.world.players[name].account);
@@ -66,12 +66,12 @@ describe('what only some may know', () => {
         await call(stage.app, row.method, target.path, { token: target.token ?? token });
       }
     }
-    // Otherwise there was nothing that could have been told. What everybody else is answered is looked through in the matrix.
+    // Otherwise nothing could have leaked. Answers to everyone else are searched in the matrix.
     const kinds = SECRET_KINDS.filter((kind) => HOMES[kind].length > 0);
     expect(kinds.filter((kind) => !secrets.met.has(kind))).toEqual([]);
   });
 
-  it('is in no frame, e-mail, job or line of the log', async () => {
+  it('is in no frame, e-mail, job or log line', async () => {
     await stage.app.runDue();
     for (const name of CAST) {
       const { email, id, account_type: role } = stage.world.players[name].account;
@@ -86,7 +86,7 @@ describe('what only some may know', () => {
     expect([frames, mails, keys, lines].map((count) => count > 0)).toEqual([true, true, true, true]);
   });
 
-  it('stands in the one place where it is kept: in no event, alert, activity, audit or answer that is repeated', async () => {
+  it('is stored in one place only: in no event, alert, activity, audit line or repeated answer', async () => {
     const places = new Map<SecretKind, Set<string>>();
     for (const [text, kind] of secrets.all()) {
       const known = places.get(kind) ?? new Set();

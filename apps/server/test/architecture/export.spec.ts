@@ -15,7 +15,7 @@ import { NOT_COUNTED, ONE_THING, ROWS_ABOUT } from './exported-rows.ts';
 import { sceneOfHouseA } from './scenes.ts';
 import { Stage } from './stage.ts';
 
-/** Who has something of everything: their calls were all made. */
+/** Actors with data in every feature: their calls were all made. */
 const ASKERS = ['r1', 'h1', 'k1'] as const satisfies readonly ActorName[];
 
 let stage: Stage;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.app.close());
 
-/** What somebody is handed out: by path, as it is unpacked. */
+/** Returns an account's export by path, unpacked. */
 async function unpacked(name: ActorName): Promise<{ who: Player; entries: Record<string, Uint8Array> }> {
   const who = await signIn(stage.app, stage.world.players[name].account);
   await stage.app.database.query('DELETE FROM data_exports WHERE account_id = $1', [who.account.id]);
@@ -44,13 +44,13 @@ async function unpacked(name: ActorName): Promise<{ who: Player; entries: Record
   await stage.app.drainEvents();
   const { body } = await call(stage.app, 'POST', '/api/me/exports', { token: who.token });
   const { _id: id } = body as DataExport;
-  // Alone: what is told of it comes after what is in it.
+  // Handled alone: its effects come after its contents.
   await stage.app.handle('make-data-export', DataExportRequested.type, id);
   return { who, entries: entriesOf((await zipOf(stage.app, who, id))[0]) };
 }
 
 describe('an export and the database', () => {
-  it('are compared for everything that the register hands out', () => {
+  it('are compared for everything that the register exports', () => {
     const names = stage.app.get(PersonalData).holdings.flatMap(({ export: parts = {} }) => Object.keys(parts));
     expect(names.toSorted()).toEqual([...Object.keys(ROWS_ABOUT), ...ONE_THING].toSorted());
   });
@@ -65,7 +65,7 @@ describe('an export and the database', () => {
       kept[part] = Number(row?.count);
       const list = data[part];
       handedOut[part] = Array.isArray(list) ? list.length : -1;
-      // A line for its columns, and one an entry; a cell may have lines of its own.
+      // One line for the column names, and one per entry; a cell may contain line breaks.
       const lines = textOf(entries, `csv/${part}.csv`).split('\r\n').length - 2;
       expect([part, lines >= (handedOut[part] ?? 0)]).toEqual([part, true]);
     }
@@ -88,7 +88,7 @@ describe('an export and the database', () => {
     for (const [path, digest] of stored) expect(index).toMatch(new RegExp(`${path},.*,${digest}`));
   });
 
-  it.each(ASKERS)('say nothing to %s that others told only some', async (name) => {
+  it.each(ASKERS)('show %s nothing that others shared with only a few', async (name) => {
     const { who, entries } = await unpacked(name);
     const reader = { id: who.account.id, role: who.account.account_type };
     for (const path of Object.keys(entries).filter((one) => /\.(json|csv|txt)$/.test(one))) {
@@ -97,7 +97,7 @@ describe('an export and the database', () => {
     expect(secrets.looked.exports).toBeGreaterThan(40);
   });
 
-  it('know of every column that holds the id of an account', async () => {
+  it('cover every column that holds the id of an account', async () => {
     const rows = await stage.app.database.query<{ place: string }>(
       `SELECT c.conrelid::regclass::text || '.' || a.attname AS place
          FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
@@ -115,7 +115,7 @@ describe('an export and the database', () => {
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Where two counts are not the same: how many more the second has. */
+/** The differences between two counts: how many more the second has. */
 const differing = (first: Record<string, number>, second: Record<string, number>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(second).flatMap(([part, count]) =>

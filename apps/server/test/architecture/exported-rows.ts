@@ -1,6 +1,6 @@
 /**
- * By the name under which it is handed out, how many rows of the database are about a person (`$1`), counted by the
- * columns that hold their id. Where a condition leaves rows out, the reason stands beside it.
+ * By export name: counts the rows of the database that are about a person (`$1`), by the columns that hold their id.
+ * When a condition leaves rows out, the reason is given next to it.
  */
 export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   sessions: 'SELECT count(*) FROM sessions WHERE account_id = $1',
@@ -16,12 +16,12 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   houses: 'SELECT count(*) FROM houses WHERE homeowner_id = $1',
   house_rules: 'SELECT count(*) FROM house_rules WHERE author_id = $1',
   kept_houses: 'SELECT count(*) FROM house_neatkeepers WHERE neatkeeper_id = $1',
-  // Of houses that are archived, nobody waits for an answer any more.
+  // Invitations to archived houses no longer wait for an answer.
   cleaning_invitations: `SELECT count(*) FROM neatkeeper_invitations i JOIN houses h ON h.id = i.house_id
     WHERE i.neatkeeper_id = $1 AND i.state = 'pending' AND h.state <> 'archived'`,
   invited_neatkeepers: 'SELECT count(*) FROM neatkeeper_invitations WHERE invited_by = $1',
   ratings_written: 'SELECT count(*) FROM ratings WHERE rater_id = $1',
-  // What is sealed is nobody's but its author's; what an admin removed is nobody's.
+  // Sealed ratings belong to their author only; removed ones to nobody.
   ratings_about: `SELECT count(*) FROM ratings WHERE ratee_id = $1 AND state = 'revealed' AND removed_at IS NULL`,
   private_feelings: 'SELECT count(*) FROM rating_private WHERE author_id = $1',
   ads: 'SELECT count(*) FROM ads WHERE homeowner_id = $1',
@@ -44,12 +44,12 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   deductions: `SELECT count(*) FROM deposit_deductions x JOIN deposits d ON d.id = x.deposit_id
     WHERE $1 IN (d.roomie_id, d.homeowner_id)`,
   quiet_times: `SELECT coalesce(sum(jsonb_array_length(windows)), 0) AS count FROM showing_quiet_times WHERE roomie_id = $1`,
-  // Of a roomie, those in their room while they live there.
+  // For a roomie, the showings of their room during their tenancy.
   showings: `SELECT count(*) FROM showings s JOIN houses h ON h.id = s.house_id WHERE s.homeowner_id = $1 OR EXISTS (
     SELECT 1 FROM tenancies t WHERE t.roomie_id = $1 AND t.room_id = s.room_id
        AND (s.starts_at AT TIME ZONE h.time_zone)::date BETWEEN t.starts_on AND coalesce(t.ends_on, 'infinity'))`,
-  // What its author took back is a place where something was.
-  // Both sides of what they can read: see `past_conversations_of` for what they have left.
+  // A withdrawn message leaves an empty place. Counts messages that both sides can read: see `past_conversations_of`
+  // for conversations that they have left.
   messages: `SELECT count(*) FROM messages m JOIN conversations c ON c.id = m.conversation_id
     WHERE m.deleted_at IS NULL AND (
       EXISTS (SELECT 1 FROM houses h WHERE h.id = c.house_id AND h.homeowner_id = $1)
@@ -62,41 +62,41 @@ export const ROWS_ABOUT: Readonly<Record<string, string>> = {
   turn_changes: 'SELECT count(*) FROM turn_changes WHERE actor_id = $1',
   chore_debts: 'SELECT count(*) FROM chore_debts WHERE roomie_id = $1',
   points: 'SELECT count(*) FROM point_entries WHERE roomie_id = $1',
-  // What was taken back is a place where something was.
+  // A withdrawn post leaves an empty place.
   feed: 'SELECT count(*) FROM feed_items WHERE roomie_id = $1 AND removed_at IS NULL',
   verdicts: 'SELECT count(*) FROM feed_verdicts WHERE verifier_id = $1',
   appeals: 'SELECT count(*) FROM appeals WHERE roomie_id = $1',
   rule_changes: 'SELECT count(*) FROM rule_changes WHERE author_id = $1',
-  // Who has not voted is asked, and has said nothing.
+  // A person who has not voted was asked, but has said nothing.
   rule_votes: 'SELECT count(*) FROM rule_change_voters WHERE voter_id = $1 AND is_for IS NOT NULL',
-  // What was taken back is a place where something was.
+  // A withdrawn comment leaves an empty place.
   rule_comments: 'SELECT count(*) FROM rule_comments WHERE author_id = $1 AND removed_at IS NULL',
   rule_acknowledgements: 'SELECT count(*) FROM rule_acknowledgements WHERE roomie_id = $1',
-  // What was taken back is a place where something was.
+  // Withdrawn feedback leaves an empty place.
   chore_feedback: 'SELECT count(*) FROM chore_feedback WHERE author_id = $1 AND removed_at IS NULL',
   visits: 'SELECT count(*) FROM visits WHERE neatkeeper_id = $1',
   ledger: 'SELECT count(*) FROM money_postings WHERE account_id = $1',
   supplies: 'SELECT count(*) FROM supplies WHERE buyer_id = $1',
   supply_shares: 'SELECT count(*) FROM supply_shares WHERE roomie_id = $1',
   confirmed_prices: 'SELECT count(*) FROM supply_confirmations WHERE verifier_id = $1',
-  // A plan that another one replaced was never a payment.
+  // A replaced plan was never a payment.
   recalculated_shares: 'SELECT count(*) FROM money_restated_shares WHERE person_id = $1',
   reported_payments: 'SELECT count(*) FROM reported_payments WHERE roomie_id = $1',
   settled_with_housemates: `SELECT count(*) FROM settle_up_payments WHERE $1 IN (from_id, to_id) AND state <> 'replaced'`,
   bills: 'SELECT count(*) FROM variable_cost_shares WHERE person_id = $1',
   bank_details: 'SELECT count(*) FROM bank_details d JOIN houses h ON h.id = d.house_id WHERE h.homeowner_id = $1',
-  // What was forgotten is kept as a key, so that no e-mail is sent twice.
+  // A forgotten e-mail is kept as a key, so that none is sent twice.
   emails: `SELECT count(*) FROM email_message WHERE account_id = $1 AND to_address <> ''`,
   alerts: 'SELECT count(*) FROM notifications WHERE account_id = $1',
   activity: 'SELECT count(*) FROM activity WHERE actor_id = $1',
 };
 
-/** What is handed out as one thing, not row by row. */
+/** Exported as one object, not row by row. */
 export const ONE_THING: readonly string[] = ['account', 'note', 'preferences', 'rating_average', 'two_step_sign_in'];
 
 const becauseOf = (reason: string, ...places: string[]): [string, string][] => places.map((place) => [place, reason]);
 
-/** Columns that hold the id of an account, and are not counted above; each with the reason. */
+/** Columns that hold the id of an account and are not counted above, each with its reason. */
 export const NOT_COUNTED: Readonly<Record<string, string>> = Object.fromEntries([
   ...becauseOf(
     'Handed out as one thing.',

@@ -7,7 +7,7 @@ import { moneyQuestions } from './further/money.ts';
 import { photoQuestions } from './further/photos.ts';
 import type { Question } from './further/question.ts';
 
-/** What is asked beside the cells of the matrix. */
+/** Questions beyond the cells of the matrix. */
 export const furtherQuestions = (app: TestApp, world: World): readonly Question[] => [
   ...homeQuestions(app, world),
   ...photoQuestions(app, world),

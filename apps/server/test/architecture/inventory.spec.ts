@@ -3,7 +3,7 @@ import { call } from '../support/http.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { keyOf, readMatrix } from './access-matrix.ts';
 
-/** Routes that are no calls of the API: its documentation and the queue board, which guards itself. */
+/** Routes that are not calls of the API: its documentation and the queue board, which guards itself. */
 const NOT_CALLS = [/^\/api\/openapi\.json$/, /^\/api\/docs(\/|$)/];
 
 let app: TestApp;
@@ -30,7 +30,7 @@ describe('the inventory of calls', () => {
     expect([...new Set(routed)].sort()).toEqual(documented);
   });
 
-  it('has a row in the access matrix for every call, and no other', () => {
+  it('has a row in the access matrix for every call, and no other row', () => {
     const rows = readMatrix().map(keyOf);
     expect(documented.filter((key) => !rows.includes(key))).toEqual([]);
     expect(new Set(rows).size).toBe(rows.length);
@@ -39,7 +39,7 @@ describe('the inventory of calls', () => {
 
   it('answers 405 with Allow for a method that a known path does not have', async () => {
     const concreteOf = (path: string): string => path.replace(/\{\w+\}/g, '01900000-0000-7000-8000-000000000000');
-    // A literal path may be another call's parameter: its methods are known there, too.
+    // A literal path may match another call's parameter: its methods are known there too.
     const knownAt = (concrete: string): string[] =>
       documented
         .map((key) => key.split(' ') as [string, string])
@@ -55,7 +55,7 @@ describe('the inventory of calls', () => {
     }
   });
 
-  it('names the calls of which an admin leaves no line by default, so that each is a decision', () => {
+  it('names the calls of an admin that leave no audit line by default, so that each is a decision', () => {
     const unaudited = app
       .get(RoutePolicies)
       .list()
@@ -72,17 +72,17 @@ describe('the inventory of calls', () => {
     ]);
   });
 
-  it('lets everything that is created by somebody who is signed in be asked for once more without harm', () => {
+  it('makes every creation by a signed-in account repeatable without harm', () => {
     const created = app
       .get(RoutePolicies)
       .list()
       .filter(({ call, who }) => call.status === 201 && who !== 'public');
     expect(created.length).toBeGreaterThan(5);
-    // A message has an id of its client's, for ever.
+    // A message has a permanent id from its client.
     expect(created.filter(({ call }) => call.once !== true).map(({ call }) => call.id)).toEqual(['sendMessage']);
   });
 
-  it('tells who may call what', async () => {
+  it('states who may make which call', async () => {
     const { body } = await call(app, 'GET', '/api/openapi.json');
     const { paths } = body as { paths: Record<string, Record<string, { 'x-roles'?: string[]; security?: [] }>> };
     for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {

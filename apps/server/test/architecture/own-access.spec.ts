@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.app.close());
 
-describe('what is the own', () => {
-  it.each(OWN_ACTORS)('is reached by %s, and what nobody of the role may is not', async (actor) => {
+describe("the caller's own things", () => {
+  it.each(OWN_ACTORS)("give %s the status that the role's permission implies", async (actor) => {
     const wrong: string[] = [];
     for (const row of stage.rows) {
       const expected = EXCEPTIONS[`${actor} ${keyOf(row)}`]?.[0] ?? expectedOfOwn(row, actor);
@@ -24,7 +24,7 @@ describe('what is the own', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is answered otherwise in no cell but those that say why', () => {
+  it('differ from the rule only in cells that say why', () => {
     const derived = new Map(
       OWN_ACTORS.flatMap((actor) => stage.rows.map((row) => [`${actor} ${keyOf(row)}`, expectedOfOwn(row, actor)])),
     );
@@ -36,7 +36,7 @@ describe('what is the own', () => {
     expect(derived.size).toBe(stage.rows.length * OWN_ACTORS.length);
   });
 
-  it('holds no house for a former roomie, which is what these calls are about', () => {
+  it('include no house for a former roomie, which is what these calls are about', () => {
     const about = (status: string): string[] =>
       readMatrix()
         .filter((row) => row.may.roomie !== '-' && expectedOfOwn(row, 'rEx') === status)

@@ -1,6 +1,6 @@
 /**
- * What a former roomie has none of: these calls are about the house somebody lives in. Asked for the one they left, they
- * answer 404, and where no house is named, 403.
+ * Calls about a roomie's current house, which a former roomie does not have. Asked for the one they left they answer
+ * 404, and without a house in the request 403.
  */
 export const LIVES_NOWHERE: Readonly<Record<'403' | '404', readonly string[]>> = {
   '404': [
@@ -79,7 +79,7 @@ const ACTORS = ['rB', 'rEx', 'h2', 'k2', 'adm'] as const;
 const forAll = (call: string, status: string, why: string) =>
   Object.fromEntries(ACTORS.map((actor) => [`${actor} ${call}`, [status, why] as const]));
 
-/** Where the answer follows from more than the role and whose it is, by actor and call; each with its reason. */
+/** Cells whose answer depends on more than role and ownership, by actor and call, each with its reason. */
 export const EXCEPTIONS: Readonly<Record<string, readonly [status: string, why: string]>> = {
   'rEx GET /api/roomies/by-id/{id}': ['2xx', 'the own record outlives the stay'],
   'rEx GET /api/roomies/verifiedsupplies/{id}': ['2xx', 'what somebody bought outlives the stay'],

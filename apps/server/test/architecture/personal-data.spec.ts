@@ -12,7 +12,7 @@ let people: ReturnType<typeof peopleOf>;
 let roomie: Player;
 let keeper: Player;
 let owner: Player & { houseId: string };
-/** Tables in which one of them stood. */
+/** Tables that contained one of the people. */
 let filled: Set<string>;
 
 beforeAll(async () => {
@@ -35,12 +35,12 @@ afterAll(() => app.close());
 const leftOf = (word: string): Promise<string[]> => unkeptPlacesOf(app, word);
 
 describe('the register of personal data', () => {
-  it('knows every table of the database, and no other', async () => {
+  it('covers every table of the database, and no other', async () => {
     const registered = app.get(PersonalData).holdings.map(({ table }) => table);
     expect(registered.toSorted()).toEqual(await tablesOf(app.database));
   });
 
-  it('keeps only columns that there are, and says why', async () => {
+  it('lists only existing columns, and says why they are kept', async () => {
     for (const { table, retained: kept = {}, impersonal = 'because' } of app.get(PersonalData).holdings) {
       expect([table, await columnsOf(app.database, table)]).toEqual([
         table,
@@ -50,7 +50,7 @@ describe('the register of personal data', () => {
     }
   });
 
-  it('is tried below with people in every table that forgets', () => {
+  it('is tested below with people in every table that forgets', () => {
     const forgetting = app.get(PersonalData).holdings.filter(({ forget, forgetStranger }) => forget ?? forgetStranger);
     expect(forgetting.map(({ table }) => table).filter((table) => !filled.has(table))).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('nothing is left', () => {
     expect(await leftOf('Qkeeper')).toEqual([]);
   });
 
-  it('of a homeowner who deleted their account, and of those who turned to them', async () => {
+  it('of a homeowner who deleted their account, and of people who contacted them', async () => {
     await housesOf(app, owner).archive(owner.houseId);
     await app.drainEvents();
     await people.deleteAccount(owner);
@@ -82,7 +82,7 @@ describe('nothing is left', () => {
     expect(await leftOf('Qseeker')).toEqual([]);
   });
 
-  it('of people without an account, once nobody needs to know any more', async () => {
+  it('of people without an account, once their data is no longer needed', async () => {
     app.clock.advance(20 * DAY_SECONDS);
     await app.runDue();
     expect(await leftOf('Qguest')).toEqual(

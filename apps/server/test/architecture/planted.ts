@@ -8,7 +8,7 @@ import { secrets } from '../support/secrets.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { type Player, setPassword, signIn, type World } from '../support/world.ts';
 
-/** Lets the people of both houses write down what only some may read. */
+/** Lets the people of both houses write restricted content. */
 export async function plantSecrets(app: TestApp, { players, conversations, houseA, houseB }: World): Promise<void> {
   const { r1, r1m, rB, h1, h2 } = players;
   const say = async (player: Player, method: string, path: string, body: object): Promise<void> => {
@@ -54,7 +54,7 @@ export async function plantSecrets(app: TestApp, { players, conversations, house
   await rateEachOther(app, rB, h2, houseB);
 }
 
-/** Somebody of whom nobody else asks, since their password alone opens nothing any more. */
+/** Uses an account that no other test needs, because its password alone is no longer enough to sign in. */
 async function openWithMore(app: TestApp): Promise<void> {
   const person = { email: `${randomUUID()}@secrets.test`, firstName: 'Sina', lastName: 'Secret' };
   const account = await app.get(AccountsService).create({ ...person, accountType: 'roomie' });

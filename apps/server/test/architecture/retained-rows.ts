@@ -4,13 +4,13 @@ import { adsOf } from '../support/ads.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { World } from '../support/world.ts';
 
-/** How a row is made whose period began at a moment, and whether what the period is about is still there. */
+/** How to create a row whose period began at a moment, and whether its data still exists. */
 export interface Kept {
   readonly make: (since: Date) => Promise<string>;
   readonly isThere: (id: string) => Promise<boolean>;
 }
 
-/** What is ended by an event of its own, at its moment: tried by the tests of the feature. */
+/** Data that an event ends at its own moment: tested with the feature. */
 export const ENDED_AT_THEIR_MOMENT: Readonly<Record<string, string>> = {
   'accounts: an account that its owner wants deleted': 'e2e/deleting-account.spec.ts',
   'ad_applicants: forms whose address nobody confirmed': 'e2e/ad-applicants.spec.ts',
@@ -18,7 +18,7 @@ export const ENDED_AT_THEIR_MOMENT: Readonly<Record<string, string>> = {
   'data_exports: the file': 'e2e/data-exports.spec.ts',
 };
 
-/** By table, and by what of it a period is about. */
+/** Keyed by table and by the subject of the period. */
 export async function keptRows(app: TestApp, world: World): Promise<Readonly<Record<string, Kept>>> {
   const { h1, r1, adm } = world.players;
   const { roomId, houseId } = await adsOf(app, h1).emptyRoom();

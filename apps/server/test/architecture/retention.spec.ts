@@ -32,15 +32,15 @@ const periods = (): Named[] =>
   app.get(PersonalData).holdings.flatMap(({ table, periods: all = [] }) => all.map((period) => ({ table, ...period })));
 const nameOf = ({ table, of }: Named): string => (of === undefined ? table : `${table}: ${of}`);
 
-describe('what is kept, and for how long', () => {
-  it('is in the document as the code says', () => {
+describe('retention of personal data', () => {
+  it('is documented as the code declares it', () => {
     const said = retentionDocument(app.get(PersonalData).holdings);
     if (process.env['WRITE_DOCS'] === '1') writeFileSync(DOCUMENT, said);
     expect(existsSync(DOCUMENT)).toBe(true);
     expect(unaligned(readFileSync(DOCUMENT, 'utf8'))).toEqual(unaligned(said));
   });
 
-  it('has a sentence about each table with something of people', () => {
+  it('has a sentence about each table with personal data', () => {
     const sentences = entitySentences();
     const silent = app
       .get(PersonalData)
@@ -48,7 +48,7 @@ describe('what is kept, and for how long', () => {
     expect(silent.map(({ table }) => table)).toEqual([]);
   });
 
-  it('is ended by a handler that there is', () => {
+  it('is ended by an existing handler', () => {
     const known = app
       .get(HandlerRegistry)
       .allHandlers()
@@ -56,7 +56,7 @@ describe('what is kept, and for how long', () => {
     expect(periods().filter(({ job }) => !known.includes(job))).toEqual([]);
   });
 
-  it('is tried period by period, below or where the moment is its own', () => {
+  it('is tested period by period, below or with the feature at its own moment', () => {
     const tried = [...Object.keys(rows), ...Object.keys(ENDED_AT_THEIR_MOMENT)];
     expect(periods().map(nameOf).toSorted()).toEqual(tried.toSorted());
     for (const spec of Object.values(ENDED_AT_THEIR_MOMENT)) {
@@ -67,7 +67,7 @@ describe('what is kept, and for how long', () => {
     }
   });
 
-  it('is there until its period is over, and no longer', async () => {
+  it('keeps data until its period is over, and no longer', async () => {
     const outcomes: Record<string, { before: boolean; after: boolean }> = {};
     for (const period of periods().filter((one) => nameOf(one) in rows)) {
       const kept = rows[nameOf(period)];
@@ -80,7 +80,7 @@ describe('what is kept, and for how long', () => {
         .allHandlers()
         .find(({ id }) => id === period.job);
       await handler?.run({ eventId: young, occurredAt: app.clock.now(), type: handler.event.type });
-      await app.drainEvents(); // what it says of strangers
+      await app.drainEvents(); // its columns about strangers
       outcomes[nameOf(period)] = { before: await kept.isThere(young), after: await kept.isThere(old) };
     }
     expect(outcomes).toEqual(

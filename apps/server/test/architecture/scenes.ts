@@ -9,7 +9,7 @@ import type { World } from '../support/world.ts';
 import type { OwnActor } from './access-matrix.ts';
 import type { Scene } from './targets/target.ts';
 
-/** House A and its people, of whom the cells of the matrix tell. */
+/** House A and its people, the subject of the matrix's cells. */
 export function sceneOfHouseA({ players, houseA, roomOfR1, conversations }: World): Scene {
   const { r1, h1, k1, adm } = players;
   return {
@@ -26,8 +26,8 @@ export function sceneOfHouseA({ players, houseA, roomOfR1, conversations }: Worl
 }
 
 /**
- * What everybody else has of their own. House B, which k2 keeps from now on, is that of rB, h2, k2 and the admin; rEx
- * once lived in a house of h1 and wrote to h1 there.
+ * The other actors' own things. House B, which k2 keeps from now on, is that of rB, h2, k2 and the admin; rEx once
+ * lived in a house of h1 and wrote to h1 there.
  */
 export async function ownScenes(app: TestApp, { players, houseB }: World): Promise<Record<OwnActor, Scene>> {
   const { rB, rEx, h1, h2, k1, k2, adm } = players;

@@ -36,17 +36,17 @@ import type { Scene, Target, Targets } from './targets/target.ts';
 const PASSWORD = 'violet teapot under 7 elms';
 const NOBODY = Object.fromEntries(COLUMNS.map((column) => [column, ''])) as Record<Column, string>;
 
-/** A target, with whoever asks. */
+/** A target with the caller's token. */
 export type Prepared = Omit<Target, 'token'> & { readonly token: string | undefined };
 
-/** A row of the matrix, or a question beside it, which has a target of its own. */
+/** A row of the matrix, or a question beyond it, which has a target of its own. */
 export type Asked = MatrixRow & Partial<Pick<Question, 'about' | 'target'>>;
 
-/** With what it is about, where that is no row of the matrix. */
+/** Includes the subject for a question beyond the matrix. */
 export const nameOf = (asked: Asked): string =>
   asked.about === undefined ? keyOf(asked) : `${keyOf(asked)} ${asked.about}`;
 
-/** A server and its people, of whom each cell of the matrix is asked. */
+/** A server and its people, against which each cell of the matrix is checked. */
 export class Stage {
   private constructor(
     readonly app: TestApp,
@@ -55,7 +55,7 @@ export class Stage {
     private readonly changes: WatchedTables,
   ) {}
 
-  /** With secrets of its people, which every answer to a test is looked through for. */
+  /** Plants secrets of its people, for which every answer to a test is searched. */
   static async open(environment: Record<string, string> = {}): Promise<Stage> {
     const app = await startTestApp(environment);
     const world = await buildWorld(app);
@@ -95,7 +95,7 @@ export class Stage {
     return readMatrix().filter((row) => keyOf(row) in this.targets);
   }
 
-  /** What is asked beside the matrix; only some are asked. */
+  /** The questions beyond the matrix, or a selection of them. */
   get further(): Asked[] {
     const rows = new Map(this.rows.map((row) => [keyOf(row), row]));
     return furtherQuestions(this.app, this.world).map(({ call: key, expected, ...question }) => {
@@ -112,20 +112,20 @@ export class Stage {
   }
 
   /**
-   * Asks as the actor of a column; a refusal must be a problem and change nothing.
-   * @returns what was wrong, or nothing
+   * Makes the call as the actor of a column; a rejection must be a problem and change nothing.
+   * @returns the fault, or nothing
    */
   async fault(row: Asked, column: Column, scene: Scene, expected: string): Promise<string | undefined> {
     return this.faultOf(row, await this.prepare(row, column, scene), expected);
   }
 
-  /** What is asked, and by whom. */
+  /** Prepares the request and its caller. */
   async prepare(row: Asked, column: Column, scene: Scene): Promise<Prepared> {
     const target = await this.target(row, column, scene);
     return { ...target, token: target.token ?? (await this.tokenOf(column)) };
   }
 
-  /** The same of a request that is prepared. */
+  /** Checks a prepared request in the same way. */
   async faultOf(row: Asked, { path, token, body }: Prepared, expected: string): Promise<string | undefined> {
     await this.changes.forget();
     const answer = await call(this.app, row.method, path, { token, body });
@@ -138,7 +138,7 @@ export class Stage {
     return fits ? undefined : `${nameOf(row)}: ${status} instead of ${expected}`;
   }
 
-  /** A session of its own for every cell: some calls end the caller's. */
+  /** Uses a new session for every cell: some calls end the caller's. */
   private async tokenOf(column: Column): Promise<string | undefined> {
     if (column === 'anon') return undefined;
     if (column === 'rPre') return 'L'.repeat(43); // the secret of a lease link is no session

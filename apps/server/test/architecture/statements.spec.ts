@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const { builtins } = pg.types;
-/** What the driver makes of a type; of a day it makes a moment, so that statements give it as text. */
+/** Values of a type in the driver; it turns a day into a moment, so that statements select days as text. */
 const KINDS = new Map<number, Kind>([
   ...[builtins.TEXT, builtins.VARCHAR, builtins.BPCHAR, builtins.UUID, builtins.TIME].map(as('string')),
   ...[builtins.INT8, builtins.NUMERIC].map(as('string')),
@@ -33,27 +33,27 @@ function as(kind: Kind): (type: number) => [number, Kind] {
   return (type) => [type, kind];
 }
 
-/** Where only a running server knows the text: the tests of these run it. */
+/** Statements whose text only a running server knows: the tests of these files run them. */
 const PUT_TOGETHER: readonly string[] = [
   'modules/home/homeowners/applications.personal-data.ts', // which are old
-  'modules/home/houses/admin-houses.repository.ts', // a join that the order asks for
+  'modules/home/houses/admin-houses.repository.ts', // a join that the order needs
   'modules/home/roomies/roomies.repository.ts', // whose tenancies
-  'modules/identity/access/access.service.ts', // one of several that are prepared by themselves
+  'modules/identity/access/access.service.ts', // one of several that are prepared separately
   'modules/letting/ads/ads.repository.ts', // of a room or of a house
   'modules/letting/prospects/prospects.personal-data.ts', // which are old
   'modules/letting/prospects/prospects.repository.ts', // of a room or of a house
   'modules/letting/showings/showings.repository.ts', // of a room, a house or an applicant
   'modules/living/chat/announcer.ts', // the name of an event
   'modules/living/chat/reads.repository.ts', // the name of an event
-  'platform/mail/email-queue.ts', // what became of an e-mail
+  'platform/mail/email-queue.ts', // the outcome of an e-mail
   'platform/mail/forgotten-mail.ts', // whose e-mails
   'platform/personal-data/platform-tables.ts', // a table and its column
-  'platform/scheduled-events/scheduled-events.ts', // what happens to one that is there
+  'platform/scheduled-events/scheduled-events.ts', // the effect on an existing one
   'platform/states/states.ts', // of any table
   'platform/states/states.ts',
 ];
 
-/** What is wrong with a row type, as sentences. */
+/** Returns the faults of a row type, as sentences. */
 function differences(row: ReadonlyMap<string, Kind>, columns: readonly Described[]): string[] {
   const returned = new Map(columns.map(({ name, type }) => [name, KINDS.get(type)]));
   return [
@@ -69,7 +69,7 @@ function differences(row: ReadonlyMap<string, Kind>, columns: readonly Described
 }
 
 describe('the statements of the server', () => {
-  it('are understood by the migrated database, and return the rows that the code reads', async () => {
+  it('are valid in the migrated database and return the rows that the code reads', async () => {
     const wrong: string[] = [];
     for (const { place, texts, row } of statements) {
       for (const text of texts) {
@@ -84,7 +84,7 @@ describe('the statements of the server', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('would be found if they returned something else than the code reads', async () => {
+  it('are reported when they return other columns than the code reads', async () => {
     const columns = await describeStatement(client, 'SELECT content, version, updated_at AS at FROM notes');
     const row = new Map<string, Kind>([
       ['content', 'string'],
@@ -99,7 +99,7 @@ describe('the statements of the server', () => {
     await expect(describeStatement(client, 'SELECT colour FROM notes')).rejects.toThrow('colour');
   });
 
-  it('can be read from the code, but for those that are put together while it runs', () => {
+  it('can be read from the code, except those that are built at run time', () => {
     const unread = statements.filter(({ texts }) => texts.length === 0).map(({ place }) => place.replace(/:\d+$/, ''));
     expect(unread.sort()).toEqual(PUT_TOGETHER);
   });

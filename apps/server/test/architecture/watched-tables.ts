@@ -1,6 +1,9 @@
 import type { TestApp } from '../support/test-app.ts';
 
-/** What people's things are kept in, and which of its changes are theirs: the rest is the housekeeping of sessions, queues and mails. */
+/**
+ * Tables with people's things, and which of their changes count: the rest is housekeeping of sessions, queues and
+ * e-mails.
+ */
 const WATCHED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -12,13 +15,13 @@ const WATCHED: Readonly<Record<string, string>> = {
       ...['bank_details', 'rule_changes', 'data_exports', 'ratings', 'rating_private'],
     ].map((table) => [table, 'INSERT OR UPDATE OR DELETE']),
   ),
-  // When it was carried on is nobody's business.
+  // The time of publication does not matter.
   outbox: 'INSERT OR DELETE',
   accounts: 'INSERT OR DELETE OR UPDATE OF disabled_at, email, first_name, last_name, photo',
   email_message: 'UPDATE OF attempts',
 };
 
-/** Tells which tables were changed: the database writes it down with each row, and forgets it with what is rolled back. */
+/** Reports which tables were changed: the database records it with each row, and a rollback removes the record. */
 export class WatchedTables {
   private constructor(private readonly app: TestApp) {}
 
@@ -39,7 +42,7 @@ export class WatchedTables {
     await this.app.database.query('TRUNCATE changes_seen');
   }
 
-  /** Since {@link forget}, each table and kind of change once. */
+  /** Lists each changed table and kind of change once, since {@link forget}. */
   async seen(): Promise<string[]> {
     const rows = await this.app.database.query<{ name: string }>(
       'SELECT DISTINCT name FROM changes_seen ORDER BY name',

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.close());
 
-it('loses and doubles nothing in 10,000 messages while the api processes are killed 40 times', async () => {
+it('loses and duplicates nothing in 10,000 messages while the api processes are killed 40 times', async () => {
   const { r1, r1m, h1 } = cluster.world.players;
   const conversationId = cluster.world.conversations.houseA;
   const plan = { conversationId, people: [r1, r1m, h1], sends: 10_000, ends: 40, signal: 'SIGKILL' } as const;
@@ -15,7 +15,7 @@ it('loses and doubles nothing in 10,000 messages while the api processes are kil
   expect(history.retried).toBeGreaterThan(0);
 });
 
-it('loses nothing when they are asked to end, and they end well', async () => {
+it('loses nothing when the processes are asked to end, and they exit cleanly', async () => {
   const { r1, h1 } = cluster.world.players;
   const conversationId = cluster.world.conversations.roomOfR1;
   await writeThroughCrashes(cluster, { conversationId, people: [r1, h1], sends: 200, ends: 1, signal: 'SIGTERM' });

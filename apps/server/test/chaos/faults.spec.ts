@@ -4,10 +4,11 @@ import { redisFaults } from './support/redis-faults.ts';
 import { signingCrashes } from './support/signing-crashes.ts';
 import { killInStep, STEPS } from './support/worker-crash-story.ts';
 
-/** Of what is signed, reported and paid; the others at night. */
+/** Steps of signatures, reports and payments; the others run at night. */
 const CRASHED_AT = ['the stay begins', 'its postings are written'];
 
-// One of each kind for every change; `*.nightly.ts` has them all. They share a cluster, which takes longer than they do.
+// One fault of each kind for every change; `*.nightly.ts` has them all. They share a cluster, whose start takes longer
+// than they do.
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startCluster();
@@ -15,19 +16,19 @@ beforeAll(async () => {
 afterAll(() => cluster.close());
 
 describe('a worker that is killed', () => {
-  it('sends the homeowner one e-mail all the same, killed while the e-mail is asked for', async () => {
+  it('still sends the homeowner exactly one e-mail when it dies while the e-mail is requested', async () => {
     const { roomOfR1 } = cluster.world.conversations;
     await expect(killInStep(cluster, roomOfR1, STEPS['the e-mail is asked for'])).resolves.toBe(1);
   });
 });
 
 describe('an api that is killed while people write', () => {
-  it('loses and doubles nothing', async () => {
+  it('loses and duplicates nothing', async () => {
     const { rB, h2 } = cluster.world.players;
     const conversationId = cluster.world.conversations.houseB;
     const plan = { conversationId, people: [rB, h2], sends: 200, ends: 1, signal: 'SIGKILL' } as const;
     const history = await writeThroughCrashes(cluster, plan);
-    // Or the kill has met nothing, and the test has shown nothing.
+    // Otherwise the kill met no request, and the test has shown nothing.
     expect(history.retried).toBeGreaterThan(0);
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cluster.close());
 
 describe('a node that is told to stop', () => {
-  it('says so first, answers what is under way, lets its sockets go and ends well', async () => {
+  it('announces it first, answers requests in flight, closes its sockets and exits cleanly', async () => {
     const [node] = cluster.apis;
     const { token } = cluster.world.players.r1;
     const socket = await connect(node, token);
@@ -33,7 +33,7 @@ describe('a node that is told to stop', () => {
     const ended = node.end('SIGTERM');
     const statusOf = async (path: string): Promise<number> => (await fetch(`${node.url}${path}`)).status;
     await expectSoon('a balancer sends nobody there', async () => (await statusOf('/api/health/ready')) === 503);
-    // Whoever comes all the same, before the balancer has noticed, is served.
+    // A request that arrives before the balancer has noticed is still served.
     expect(await statusOf('/api/health/live')).toBe(200);
 
     await socketIsClosed;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.close());
 
-it('a node whose machine is five minutes ahead dates what is written as everybody else does', async () => {
+it('a node whose machine is five minutes ahead dates its writes as every other node does', async () => {
   const { apis, world } = cluster;
   const [r1, r1m] = await Promise.all([
     connect(apis[0], world.players.r1.token),

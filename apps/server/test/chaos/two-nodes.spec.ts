@@ -12,7 +12,7 @@ afterAll(() => cluster.close());
 const ROUNDS = 20;
 
 describe('two nodes', () => {
-  it('lets two housemates chat live, each connected to one of them', async () => {
+  it('let two housemates chat live, each connected to one of them', async () => {
     const { apis, world } = cluster;
     const conversationId = world.conversations.houseA;
     const r1 = await connect(apis[0], world.players.r1.token);
@@ -42,7 +42,7 @@ describe('two nodes', () => {
   it.each([
     ['as it happens', false],
     ['also while Redis hangs, by asking the database', true],
-  ])('closes the sockets of a session that ended on the other node, %s', async (_, redisHangs) => {
+  ])('close the sockets of a session that ended on the other node, %s', async (_, redisHangs) => {
     const { apis, world, gates } = cluster;
     const { token } = world.players[redisHangs ? 'r1m' : 'r1'];
     const socket = await connect(apis[1], token);
@@ -63,7 +63,7 @@ describe('two nodes', () => {
     expect(ended - started).toBeLessThan(5_000);
   });
 
-  it('leaves the sockets of a node alone when another process stops in good order', async () => {
+  it('keep the sockets of a node when another process stops gracefully', async () => {
     const { apis, worker, world } = cluster;
     const near = await connect(apis[0], world.players.rB.token);
     const far = await connect(apis[1], world.players.h1.token);
@@ -73,7 +73,7 @@ describe('two nodes', () => {
     await worker.end('SIGTERM');
     await apis[1].end('SIGTERM');
     await farIsClosed;
-    // Anything that the two told on their way out has arrived before this answer comes back on the same socket.
+    // Any message that the two send while stopping has arrived before this answer comes back on the same socket.
     const frame = { id: world.conversations.houseB, after_seq: 0 };
     expect(await near.emitWithAck('conversation:sync', frame)).toMatchObject({ ok: true });
     expect(nearIsClosed).toBe(false);

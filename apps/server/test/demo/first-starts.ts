@@ -2,10 +2,13 @@ import { beforeFirstStart } from './make-demo.ts';
 import { openMonths, TOLD_EVERY_DAY, toldBy } from './told.ts';
 
 const DAY_MS = 86_400_000;
-/** On the third of a month the one before is closed, once that day is over. */
+/** The previous month is closed on the third of a month, once that day is over. */
 const LATEST_CLOSING_DAY = 4;
 
-/** A test for each moment (ISO): the first start of the product on a machine in a time zone (IANA) whose clock says so. */
+/**
+ * Adds a test for each moment (ISO): the first start of the product on a machine in a time zone (IANA) whose clock
+ * shows it.
+ */
 export function itTellsTheSame(timeZone: string, moments: readonly string[]): void {
   const before = process.env['TZ'];
   beforeAll(() => {
@@ -16,7 +19,7 @@ export function itTellsTheSame(timeZone: string, moments: readonly string[]): vo
     else process.env['TZ'] = before;
   });
 
-  it.each(moments)('tells the same when it is made on %s', async (moment) => {
+  it.each(moments)('is the same when created on %s', async (moment) => {
     const at = new Date(moment);
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
     const machine = { at, timeZone, withAlerts: false };
@@ -29,7 +32,7 @@ export function itTellsTheSame(timeZone: string, moments: readonly string[]): vo
   });
 }
 
-/** Both ends of a day in UTC, and hours at which the three machines do not agree on its date. */
+/** Both ends of a day in UTC, and hours at which the three machines disagree about its date. */
 const TIMES = ['00:00:20', '05:30:00', '09:00:00', '12:30:00', '18:00:00', '23:30:00', '23:59:40'];
 const MACHINES = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles', 'Europe/London'];
 
@@ -38,7 +41,7 @@ function offsetAt(timeZone: string, at: number): string | undefined {
   return parts.find(({ type }) => type === 'timeZoneName')?.value;
 }
 
-/** The first and the last day of a month, the leap day among them, and those on which a clock is changed. */
+/** The first and the last day of a month, including the leap day, and the days of clock changes. */
 function isSpecial(date: Date): boolean {
   const [before, after] = [date.getTime() - DAY_MS, date.getTime() + DAY_MS];
   return (
@@ -49,7 +52,7 @@ function isSpecial(date: Date): boolean {
 }
 
 /**
- * Each day of the two years from `from` (ISO) on falls to one of three machines in turn, special days to all of them.
+ * Assigns each day of the two years from `from` (ISO) to one of three machines in turn, special days to all of them.
  * @param machine which one this is: 0, 1 or 2
  */
 export function daysOfMachine(from: string, machine: number): string[] {

@@ -6,7 +6,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('makes the whole demonstration at the next start when the first one was interrupted', async () => {
+it('creates the whole demonstration at the next start when the first one was interrupted', async () => {
   const machine = { at: new Date(), timeZone: 'UTC', withAlerts: false };
   await beforeFirstStart(machine, async ({ database, fill }) => {
     jest.spyOn(DemoRatings.prototype, 'fill').mockRejectedValueOnce(new Error('interrupted'));

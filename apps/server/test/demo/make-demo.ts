@@ -17,15 +17,15 @@ import { lendSealKey } from '../support/seal-key.ts';
 import { flushRedis, testServices } from '../support/services.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-/** Where a demonstration is made. */
+/** Where a demonstration is created. */
 export interface DemoStage {
   readonly app: INestApplicationContext;
   readonly database: TestDatabase;
-  /** Makes the demonstration as the first start of the product does. */
+  /** Creates the demonstration as the first start of the product does. */
   fill(): Promise<boolean>;
 }
 
-/** Small photos of one colour: no day changes what a house looks like. */
+/** Small photos of one colour: the date does not change the look of a house. */
 class PlainPhotos extends DemoPhotos {
   private taken = 0;
 
@@ -40,7 +40,7 @@ class PlainPhotos extends DemoPhotos {
 
 const FOR_READERS = new Set(['raise-alerts', 'record-activity']);
 
-/** Alerts, e-mails and the activity stream take most of the time, and do not depend on the day. */
+/** Alerts, e-mails and the activity stream take most of the time and do not depend on the day. */
 class NobodyAlerted extends DemoEvents {
   protected override isPast(handler: RegisteredHandler): boolean {
     return super.isPast(handler) || handler.queue === 'mail' || FOR_READERS.has(handler.id);
@@ -50,7 +50,7 @@ class NobodyAlerted extends DemoEvents {
 const PLAIN_PHOTOS: Provider = { provide: DemoPhotos, useClass: PlainPhotos };
 const NOBODY_ALERTED: Provider = { provide: DemoEvents, useClass: NobodyAlerted };
 
-/** Runs `work` on a machine whose clock says `at` in a time zone (IANA), before the first start of the product. */
+/** Runs `work` on a machine whose clock shows `at` in a time zone (IANA), before the first start of the product. */
 export async function beforeFirstStart<Result>(
   { at, timeZone, withAlerts = true }: { at: Date; timeZone: string; withAlerts?: boolean },
   work: (stage: DemoStage) => Promise<Result>,

@@ -1,6 +1,6 @@
 import type { TestDatabase } from '../support/test-database.ts';
 
-/** What a demonstration tells of on whatever day it is made: how many rows of a table are in which state. */
+/** The demonstration's content on any day: how many rows of a table are in which state. */
 export const TOLD_EVERY_DAY = {
   accounts: { admin: 1, homeowner: 2, neatkeeper: 2, roomie: 6 },
   ad_applicants: { declined: 1, new: 1, showing: 1 },
@@ -38,7 +38,7 @@ const STATE_COLUMN: Partial<Record<keyof typeof TOLD_EVERY_DAY, string>> = {
   variable_costs: 'category',
 };
 
-/** How many rows of each of these tables are in which state. */
+/** Counts the rows of each of these tables by state. */
 export async function toldBy(database: TestDatabase): Promise<Record<string, Record<string, number>>> {
   const counts = Object.keys(TOLD_EVERY_DAY).map((table) => {
     const state = STATE_COLUMN[table as keyof typeof TOLD_EVERY_DAY] ?? 'state';
@@ -50,7 +50,7 @@ export async function toldBy(database: TestDatabase): Promise<Record<string, Rec
   return Object.fromEntries(rows.map(({ name, states }) => [name, states]));
 }
 
-/** Months (`YYYY-MM`) of a house whose best and worst are not decided yet, in order. */
+/** Lists the months (`YYYY-MM`) of a house whose best and worst are not decided yet, in order. */
 export async function openMonths(database: TestDatabase): Promise<readonly string[]> {
   const rows = await database.query<{ period: string }>(
     'SELECT period FROM house_months WHERE closed_at IS NULL ORDER BY period',

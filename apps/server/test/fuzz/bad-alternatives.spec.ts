@@ -24,7 +24,7 @@ interface WithBody {
   readonly by: 'r1' | 'h1';
 }
 
-/** Bodies that may be one of several things; each is asked of somebody who may send it. */
+/** Bodies with several alternatives; each is sent by an account that may send it. */
 const oneOfSeveral: WithBody[] = [
   {
     name: 'the own telephone number',
@@ -78,10 +78,10 @@ const oneOfSeveral: WithBody[] = [
   },
 ];
 
-/** No telephone number is one, too. */
+/** A missing telephone number is valid too. */
 const isWrong = ({ name }: Mutation): boolean => name !== 'phone = null';
 
-/** Whether a body is an object of fields, so that what is wrong with it has a name. */
+/** Returns whether a body is an object of fields, so that a fault in it has a name. */
 function hasFields(body: string): boolean {
   try {
     const parsed: unknown = JSON.parse(body);
@@ -92,9 +92,9 @@ function hasFields(body: string): boolean {
   }
 }
 
-describe('a wrong body that may be one of several things', () => {
+describe('a wrong body with alternatives', () => {
   it.each(oneOfSeveral.map((each) => [each.name, each] as const))(
-    'is, of %s, 4xx with a field named, and nothing is written',
+    'is 4xx with a field named for %s, and nothing is written',
     async (_, target) => {
       const before = await counts(app);
       let named = 0;

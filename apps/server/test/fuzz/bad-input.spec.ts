@@ -125,7 +125,7 @@ describe('a wrong body', () => {
     },
   );
 
-  it('of a note is refused unless it is a note', async () => {
+  it('of a note is rejected unless it is a note', async () => {
     const before = await counts();
     await forAll(
       wrongBodies({ content: 'milk' }, ['content']).filter(({ name }) => name !== 'content = ""'),
@@ -268,7 +268,7 @@ describe('a wrong frame', () => {
   });
 });
 
-describe('after all of it', () => {
+describe('after the wrong input', () => {
   it('the process answers, and there were two thousand cases', async () => {
     expect((await call(app, 'GET', '/api/health/ready')).status).toBe(200);
     expect(cases).toBeGreaterThanOrEqual(2_000);

@@ -47,7 +47,7 @@ describe('a wrong body', () => {
           ...(token && { token }),
           headers: JSON_TYPE,
         });
-        // Whichever call it was is named by the first line that differs.
+        // The first line that differs names the call.
         expect([known.id, answer.status < 400 || answer.status >= 500]).toEqual([known.id, false]);
         expectRefused(answer);
       });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type Answer, problemOf } from '../support/http.ts';
 import type { TestApp } from '../support/test-app.ts';
 
-/** A failing case is found again with the same seed; it then becomes a test of its own. */
+/** A failing case can be repeated with the same seed; it then becomes a test of its own. */
 const SEED = 20_260_309;
 
 /** Runs sequentially: the seed then always gives the same cases in the same order. */
@@ -15,7 +15,7 @@ export async function forAll<Value>(
   await fc.assert(fc.asyncProperty(arbitrary, check), { numRuns: runs, seed: SEED, endOnFailure: true });
 }
 
-/** It is the caller's fault, says so as a problem, and tells nothing of how we are built. */
+/** Expects a 4xx problem that reveals nothing about the implementation. */
 export function expectRefused(answer: Answer): void {
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
@@ -24,7 +24,7 @@ export function expectRefused(answer: Answer): void {
   expect(answer.text).not.toMatch(/node_modules|SELECT |INSERT |at \w+ \(/);
 }
 
-/** How many there are of what a refused call must not write. */
+/** Counts the rows that a rejected call must not write. */
 export const counts = (app: TestApp): Promise<unknown[]> =>
   app.database.query(`SELECT (SELECT count(*) FROM messages) AS messages, (SELECT count(*) FROM notes) AS notes,
     (SELECT count(*) FROM outbox) AS outbox, (SELECT count(*) FROM accounts) AS accounts, (SELECT count(*) FROM sessions) AS sessions,

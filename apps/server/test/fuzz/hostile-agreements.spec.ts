@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const DOCUMENTS = 300;
-/** More versions than that has no agreement. */
+/** Below the maximum number of versions of an agreement. */
 const EACH = 150;
 
-/** Each of the documents is written; what is kept of it is read as whoever is to sign it sees it. @returns how many were kept */
+/** Writes each document and reads the stored text as its signer sees it. @returns how many were stored */
 async function writeAll(
   begin: () => Promise<{ write: (text: string) => Promise<Answer>; read: () => Promise<AgreementDetail> }>,
 ): Promise<number> {
@@ -33,7 +33,7 @@ async function writeAll(
     for (const text of documents.slice(from, from + EACH)) {
       const { status } = await write(text);
       if (status !== 200) {
-        // Without a word in it, too large, or nothing that could be sent.
+        // Without text, too large, or nothing that could be sent.
         expect([400, 422]).toContain(status);
         continue;
       }
@@ -47,7 +47,7 @@ async function writeAll(
   return kept;
 }
 
-it('nothing but words is kept of three hundred hostile documents that become agreements', async () => {
+it('three hundred hostile documents that become agreements are stored as text only', async () => {
   const { h1 } = world.players;
   const owner = agreementsOf(app, h1);
   const kept = await writeAll(async () => {
@@ -61,7 +61,10 @@ it('nothing but words is kept of three hundred hostile documents that become agr
   expect(kept).toBeGreaterThan(100);
 });
 
-/** Without what no font has: such a text is refused before anybody could sign it, and would hide what this looks for. */
+/**
+ * Removes characters that no font has: such a text would be rejected before signing and would hide what this test looks
+ * for.
+ */
 async function printable(text: string): Promise<string> {
   const missing = new Set(await unprintableIn(text));
   return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) =>
@@ -69,7 +72,7 @@ async function printable(text: string): Promise<string> {
   ).join('');
 }
 
-it('nor of those that become the lease of an offer, as its bearer sees it', async () => {
+it('hostile documents that become the lease of an offer are shown to its holder as text only', async () => {
   const ads = adsOf(app, world.players.h1);
   const kept = await writeAll(async () => {
     const { roomId } = await ads.emptyRoom();

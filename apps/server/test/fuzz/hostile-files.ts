@@ -6,11 +6,11 @@ import { aPhoto, type SentFile } from '../support/pictures.ts';
 
 export interface HostileFile extends SentFile {
   readonly what: string;
-  /** Whether a picture in it may be taken out and kept; nothing else in it may. */
+  /** Whether an image in it may be extracted and stored; nothing else in it may. */
   readonly mayBeKept: boolean;
 }
 
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers that are the same for the same seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** What no stored byte may contain. */
+/** A text that no stored byte may contain. */
 export const MARK = 'HOSTILE-MARK';
 const SCRIPT = `<script>fetch("/api/me");/*${MARK}*/</script>`;
 
@@ -37,7 +37,7 @@ const perhaps = (what: string, bytes: Buffer, more: Partial<HostileFile> = {}): 
   mayBeKept: true,
 });
 
-/** Documents that browsers would run, claiming to be pictures. `listener` is where they would fetch from. */
+/** Documents that browsers would run, disguised as images. `listener` is the address that they would fetch. */
 export function documents(listener: string): HostileFile[] {
   const svg = (inside: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
@@ -99,7 +99,7 @@ function pngHeader(width: number, height: number, depth = 8, colour = 2): Buffer
   return pngChunk('IHDR', data);
 }
 
-/** Small files that would be enormous once decoded, or lie about how large they are. */
+/** Small files that would be enormous once decoded, or lie about their size. */
 export function bombs(): HostileFile[] {
   const zeros = deflateSync(Buffer.alloc(3_000_000));
   const end = pngChunk('IEND', Buffer.alloc(0));
@@ -137,7 +137,7 @@ export function bombs(): HostileFile[] {
   return [...declared, ...ancillary];
 }
 
-/** A picture and something else in one file. */
+/** Files that contain an image and something else. */
 export async function polyglots(): Promise<HostileFile[]> {
   const sources = [
     ['JPEG', await aPhoto(1).jpeg().toBuffer()],
@@ -180,14 +180,14 @@ export async function polyglots(): Promise<HostileFile[]> {
   return [...appended, ...prepended, ...commented, perhaps('JPEG with a comment', withComment)];
 }
 
-/** A picture that ends at each hundredth of its length. */
+/** An image that is cut at each hundredth of its length. */
 export async function truncations(): Promise<HostileFile[]> {
   const jpeg = await aPhoto(5, 160, 120).jpeg().toBuffer();
   const png = await aPhoto(6, 60, 60).png().toBuffer();
   const webp = await aPhoto(7, 60, 60).webp().toBuffer();
   const cut = (name: string, bytes: Buffer, hundredth: number): HostileFile => {
     const end = Math.floor((bytes.length * hundredth) / 100);
-    // Without its last bytes a picture may be whole all the same: what follows the pixels can be missing.
+    // Without its last bytes an image may still be complete: what follows the pixels can be missing.
     const make = end >= bytes.length - 20 ? perhaps : never;
     return make(`${String(hundredth)} % of a ${name}`, bytes.subarray(0, end));
   };
@@ -197,7 +197,7 @@ export async function truncations(): Promise<HostileFile[]> {
   ]).flat();
 }
 
-/** Pictures with some bytes changed. */
+/** Images with some bytes changed. */
 export async function corruptions(random: () => number, count: number): Promise<HostileFile[]> {
   const sources = [
     await aPhoto(8, 120, 90).jpeg().toBuffer(),
@@ -215,7 +215,7 @@ export async function corruptions(random: () => number, count: number): Promise<
   });
 }
 
-/** Right pictures under names that would do harm if they were used. */
+/** Valid images under names that would do harm if they were used. */
 export async function names(): Promise<HostileFile[]> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'green' } })
     .png()

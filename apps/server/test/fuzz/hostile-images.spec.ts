@@ -23,7 +23,7 @@ import {
   truncations,
 } from './hostile-files.ts';
 
-/** A failing file is found again with the same seed. */
+/** A failing file can be repeated with the same seed. */
 const SEED = 20_261_121;
 const AT_ONCE = 10;
 
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const listenerPort = (): number => (listener.address() as AddressInfo).port;
 
-/** Sends every file; what must not be kept is refused with a problem of 4xx. */
+/** Sends every file; one that must not be stored is rejected with a 4xx problem. */
 async function sendAll(files: readonly HostileFile[]): Promise<void> {
   const wrong: string[] = [];
   for (let at = 0; at < files.length; at += AT_ONCE) {
@@ -73,28 +73,28 @@ async function sendAll(files: readonly HostileFile[]): Promise<void> {
 }
 
 describe('hostile files, AB-19', () => {
-  it('that are documents are not pictures', async () => {
+  it('that are documents are not accepted as images', async () => {
     await sendAll(documents(`http://127.0.0.1:${String(listenerPort())}`));
   });
-  it('that are bombs are not set off', async () => {
+  it('that are decompression bombs are never decoded', async () => {
     await sendAll(bombs());
   });
-  it('that are two things lose the other one', async () => {
+  it('with two formats lose the one that is not an image', async () => {
     await sendAll(await polyglots());
   });
-  it('that end early are refused', async () => {
+  it('that are truncated are rejected', async () => {
     await sendAll(await truncations());
   });
   it('that are damaged do no damage', async () => {
     await sendAll(await corruptions(randomNumbers(SEED), 230));
   });
-  it('that have wicked names lose them', async () => {
+  it('with malicious names lose them', async () => {
     await sendAll(await names());
   });
 });
 
-describe('an address instead of a picture', () => {
-  it('is fetched by nobody', async () => {
+describe('an address instead of an image', () => {
+  it('is never fetched', async () => {
     const port = String(listenerPort());
     const hosts = [
       '127.0.0.1',
@@ -137,7 +137,7 @@ describe('an address instead of a picture', () => {
   });
 });
 
-/** Writes a request as it stands and gives the status of the answer. */
+/** Sends a request byte for byte and returns the status of the answer. */
 function raw(head: readonly string[], body: Buffer | string): Promise<number> {
   const { hostname, port } = new URL(app.url);
   return new Promise((resolve) => {
@@ -164,7 +164,7 @@ function raw(head: readonly string[], body: Buffer | string): Promise<number> {
   });
 }
 
-describe('a form that is no form', () => {
+describe('an invalid form', () => {
   const type = 'content-type: multipart/form-data; boundary=x';
   const part = (headers: string, content: string): string => `--x\r\n${headers}\r\n\r\n${content}\r\n`;
   const file = (name: string, filename = 'a.png'): string =>
@@ -198,14 +198,14 @@ describe('a form that is no form', () => {
       type,
       `${part('content-disposition: form-data; name="a"\r\ncontent-type: multipart/mixed; boundary=y', '--y\r\n\r\nx\r\n--y--')}--x--\r\n`,
     ],
-  ])('because it %s is refused', async (_, contentType, body) => {
+  ])('that %s is rejected', async (_, contentType, body) => {
     sent += 1;
     const status = await raw([contentType], body);
-    // A part without a picture in it is answered on its own.
+    // A part without an image in it gets an answer of its own.
     expect(status === 200 || (status >= 400 && status < 500)).toBe(true);
   });
 
-  it('that never ends being sent is cut off, and the others are served', async () => {
+  it('that never ends is cut off while others are served', async () => {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
@@ -228,7 +228,7 @@ describe('a form that is no form', () => {
     sent += 1;
   });
 
-  it('is refused in JSON as well', async () => {
+  it('is rejected in JSON as well', async () => {
     const { token } = world.players.r1;
     for (const data of [null, 1, true, {}, [], [[]], [null], [{}], { 0: 'data:,' }]) {
       sent += 1;
@@ -237,8 +237,8 @@ describe('a form that is no form', () => {
   });
 });
 
-describe('after all of it', () => {
-  it('what is stored are WebP pictures of ours, and nothing that was sent', async () => {
+describe('after the hostile files', () => {
+  it('only our own WebP images are stored, and nothing that was sent', async () => {
     const folder = join(app.dataDir, 'files');
     const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
     expect(entries.length).toBeGreaterThan(20);
@@ -259,7 +259,7 @@ describe('after all of it', () => {
     expect((await readdir(app.dataDir)).toSorted()).toEqual([sealKeyName(), 'files']);
   });
 
-  it('the server still takes a right picture, and there were six hundred files', async () => {
+  it('the server still accepts a valid image, and there were six hundred files', async () => {
     const right = answersOf(await sendJson(app, world.players.r1.token, dataUrl(await png(1))));
     expect(right[0]?.ok).toBe(true);
     expect(connections).toBe(0);

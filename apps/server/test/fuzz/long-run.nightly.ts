@@ -20,7 +20,7 @@ const AT_ONCE = 16;
 const FILES_AT_ONCE = 10;
 const ID = '0190a000-0000-7000-8000-000000000000';
 const ROOMY = '1000000';
-/** What a process may hold longer than after the first tenth: heaps grow in steps, and are given back late. */
+/** The factor by which a process may grow after the first tenth: heaps grow in steps and shrink late. */
 const GROWTH = 1.5;
 
 let cluster: Cluster;
@@ -46,7 +46,7 @@ afterEach(() => {
 const processes = (): number[] => [...cluster.apis, cluster.worker].map(({ pid }) => pid);
 const tally = (name: string | number): void => void (tallied[name] = (tallied[name] ?? 0) + 1);
 
-/** Bytes of memory that an api process has of the machine. */
+/** Resident memory of the api processes, in bytes. */
 async function residentBytes(): Promise<number[]> {
   return Promise.all(
     cluster.apis.map(async ({ pid }) => {
@@ -56,7 +56,7 @@ async function residentBytes(): Promise<number[]> {
   );
 }
 
-/** Works on all, a few at once, each at its seat. */
+/** Works on all items, a few at once, each in its own seat. */
 async function forEachOf<Item>(
   items: Iterable<Item>,
   work: (item: Item, seat: number) => Promise<void>,
@@ -75,7 +75,7 @@ interface BadCall {
   readonly body: string | undefined;
 }
 
-/** A call with one thing wrong: an id, the query, the body, the token, or the method. */
+/** A call with one fault: the id, the query, the body, the token, or the method. */
 function badCalls(known: Call): fc.Arbitrary<BadCall> {
   const { players } = cluster.world;
   const tokens = fc.constantFrom(...CAST.map((name) => players[name].token));
@@ -102,7 +102,7 @@ async function makeCall({ method, path, token, body }: BadCall, at: number): Pro
   const response = await fetch(`${node?.url ?? ''}${path}`, {
     method,
     headers: { ...(token === undefined ? {} : { 'x-auth-token': token }), 'content-type': 'application/json' },
-    // fetch sends no body with these.
+    // fetch sends no body with these methods.
     ...(body === undefined || method === 'GET' ? {} : { body }),
     redirect: 'manual',
   });
@@ -113,7 +113,7 @@ async function makeCall({ method, path, token, body }: BadCall, at: number): Pro
 }
 
 describe('two api processes and a worker', () => {
-  it(`bear ${String(CALLS)} bad calls: no failure, the same processes, memory back at its level`, async () => {
+  it(`survive ${String(CALLS)} bad calls: no failure, the same processes, memory back at its level`, async () => {
     const known = Object.values<unknown>(contracts).filter(isCall);
     const each = Math.ceil(CALLS / known.length);
     let made = 0;
@@ -126,7 +126,7 @@ describe('two api processes and a worker', () => {
     expect(made).toBeGreaterThanOrEqual(CALLS);
     const atEnd = await residentBytes();
     await expectSoon('the memory is back at its level', async () => {
-      // Something must be done for a heap to be tidied up.
+      // A heap is only cleaned up while the process works.
       await fetch(`${cluster.apis[0].url}/api/me`, { headers: { 'x-auth-token': cluster.world.players.r1.token } });
       await fetch(`${cluster.apis[1].url}/api/me`, { headers: { 'x-auth-token': cluster.world.players.r1.token } });
       return (await residentBytes()).every((bytes, node) => bytes <= GROWTH * (level[node] ?? 0));
@@ -134,7 +134,7 @@ describe('two api processes and a worker', () => {
     Object.assign(tallied, { made, level: level.join(), atEnd: atEnd.join(), after: (await residentBytes()).join() });
   });
 
-  it(`bear ${String(FRAMES)} bad frames of sockets, and still answer the next`, async () => {
+  it(`survive ${String(FRAMES)} bad socket frames, and still answer the next`, async () => {
     const events = [
       'message:send',
       'message:read',
@@ -170,7 +170,7 @@ describe('two api processes and a worker', () => {
     expect(Object.keys(tallied).filter((name) => name.startsWith('failed'))).toEqual([]);
   });
 
-  it(`bear ${String(FILES)} hostile files`, async () => {
+  it(`survive ${String(FILES)} hostile files`, async () => {
     const made = [...documents('http://127.0.0.1:9'), ...bombs(), ...(await polyglots()), ...(await truncations())];
     const files = [...made, ...(await corruptions(randomNumbers(SEED), FILES - made.length))];
     for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
@@ -186,7 +186,7 @@ describe('two api processes and a worker', () => {
   });
 });
 
-/** What becomes of a frame. Without an answer the socket was ended, or the name is of no event. */
+/** The outcome of a frame. Without an answer the socket was closed, or the name belongs to no event. */
 function answerTo(socket: ClientSocket | undefined, event: string, given: unknown): Promise<string> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => {

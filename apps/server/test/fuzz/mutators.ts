@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Makes exactly one thing wrong with a right body. */
+/** Makes exactly one fault in a valid body. */
 export interface Mutation {
   readonly name: string;
   /** Raw JSON text. */
@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 const LONE_SURROGATE = '__LONE__';
 const raw = (value: unknown): string => JSON.stringify(value).replaceAll(LONE_SURROGATE, '\\ud800');
 
-/** Values that no field of ours takes, whatever its type. */
+/** Values that none of our fields accepts, whatever its type. */
 const neverRight: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(null),
   fc.constant([]),
@@ -48,7 +48,7 @@ const unknownKey = fc.oneof(
 
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
-/** @param fields those whose wrong value must be refused */
+/** @param fields whose wrong value must be rejected */
 export function wrongBodies(right: Json, fields: readonly string[]): fc.Arbitrary<Mutation> {
   const without = fc.constantFrom(...fields).map((field) => {
     const { [field]: _, ...rest } = right;
@@ -85,7 +85,7 @@ export function wrongBodies(right: Json, fields: readonly string[]): fc.Arbitrar
   );
 }
 
-/** Values of one parameter in a query that no list of ours takes. */
+/** Values of one query parameter that none of our lists accepts. */
 export const wrongQueries = fc.constantFrom(
   'limit=',
   'limit=abc',
@@ -126,5 +126,5 @@ export const wrongIds = fc.oneof(
     .string({ minLength: 1, maxLength: 60 })
     .map(encodeURIComponent)
     .filter((id) => id !== '.' && id !== '..'),
-  fc.uuid(), // well-formed, but of nothing
+  fc.uuid(), // well-formed, but unknown
 );

@@ -12,7 +12,9 @@ import { buildWorld, type World } from '../support/world.ts';
 import { forAll } from './fuzz.ts';
 import { bytes, type Frame, wrongFrames } from './wrong-frames.ts';
 
-/** What the carrier and Socket.IO read before any event of ours is there: their packets, lengths, attachments and namespaces. */
+/**
+ * Packets, lengths, attachments and namespaces that the transport and Socket.IO read before any event handler of ours.
+ */
 
 let app: TestApp;
 let world: World;
@@ -29,7 +31,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** They hear what is said in the house, and calls are answered. */
+/** Other clients receive the messages of the house, and calls are answered. */
 async function expectOthersServed(): Promise<void> {
   const text = randomUUID();
   const heard = nextEvent(bystander, 'message:created', (message) => message.text === text);
@@ -40,7 +42,7 @@ async function expectOthersServed(): Promise<void> {
   expect((await heard).text).toBe(text);
 }
 
-/** A socket of somebody, or of nobody, after these frames: it has ended, or answers what is right. */
+/** Expects that a socket, signed in or not, has closed after these frames or still answers correctly. */
 async function expectEndedOrSane(sent: readonly Frame[], token: string | null): Promise<void> {
   const socket = await RawSocket.open(app);
   if (token !== null) await socket.signIn(token);
@@ -61,13 +63,13 @@ async function expectEndedOrSane(sent: readonly Frame[], token: string | null): 
 const messages = async (): Promise<number> =>
   (await app.database.query<{ n: number }>('SELECT count(*)::int AS n FROM messages'))[0]?.n ?? 0;
 
-describe('a raw frame that is wrong, AB-23', () => {
-  it.each(Object.keys(wrongFrames('')))('%s ends its own socket at most', async (name) => {
+describe('a wrong raw frame, AB-23', () => {
+  it.each(Object.keys(wrongFrames('')))('%s closes its own socket at most', async (name) => {
     const before = await messages();
     const sent = wrongFrames(world.conversations.houseA)[name] ?? [];
     await expectEndedOrSane(sent, world.players.r1.token);
     await expectEndedOrSane(sent, null);
-    // One by one, too: the first that ends a socket hides what comes after it.
+    // Also one by one: the first frame that closes a socket hides those after it.
     if (sent.length > 1 && sent.every((frame) => typeof frame === 'string')) {
       for (const frame of sent) await expectEndedOrSane([frame], world.players.r1.token);
     }
@@ -75,7 +77,7 @@ describe('a raw frame that is wrong, AB-23', () => {
     await expectOthersServed();
   });
 
-  it('ends its own socket at most, whatever stands in it', async () => {
+  it('closes its own socket at most, whatever it contains', async () => {
     const text = fc
       .tuple(
         fc.constantFrom(
@@ -134,7 +136,7 @@ describe('a frame that no WebSocket sends, AB-23', () => {
     ['is no UTF-8', masked([0x81, 0x82], Buffer.from([0xc3, 0x28]))],
     ['closes with a reason of one byte', masked([0x88, 0x81], Buffer.from([0x03]))],
     ['is noise', Buffer.from(randomBytes(512)).fill(0xff, 0, 1)],
-  ])('and that %s ends its own connection', async (_what, frame) => {
+  ])('that %s closes its own connection', async (_what, frame) => {
     const connection = await RawConnection.open(app);
     connection.send(...hello(app));
     expect((await connection.answer()).status).toBe(101);
@@ -144,7 +146,7 @@ describe('a frame that no WebSocket sends, AB-23', () => {
   });
 });
 
-describe('a wrong request to the carrier, AB-23', () => {
+describe('a wrong request to the transport, AB-23', () => {
   it.each([
     'EIO=4&transport=polling&sid=nobody',
     'EIO=4&transport=polling&sid=nobody&sid=nobody',
@@ -164,7 +166,7 @@ describe('a wrong request to the carrier, AB-23', () => {
     }
   });
 
-  it('of somebody who has a session with the carrier is 4xx, and others are served', async () => {
+  it('from a client with a transport session is 4xx, and others are served', async () => {
     const greeted = async (): Promise<string> => {
       const text = await (await fetch(`${app.url}/socket.io/?EIO=4&transport=polling`)).text();
       return (JSON.parse(text.slice(1)) as { sid: string }).sid;

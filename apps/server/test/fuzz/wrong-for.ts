@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** The names that a body may have anywhere at its top, whichever of several kinds it is. */
+/** Returns the top-level names that a body may have in any of its alternatives. */
 function namesIn(schema: z.ZodType): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   if (schema instanceof z.ZodUnion) return [...new Set(schema.options.flatMap((one) => namesIn(one as z.ZodType)))];
@@ -32,7 +32,7 @@ const hostile = fc.oneof(
   fc.array(fc.anything({ maxDepth: 1 }), { maxLength: 3 }),
 );
 
-/** Bodies that the schema of a call refuses: other kinds of things, fields of its own with rubbish in them, fields of nobody. */
+/** Generates bodies that a call's schema rejects: other types, its own fields with rubbish in them, unknown fields. */
 export function wrongFor(body: z.ZodType): fc.Arbitrary<unknown> {
   const names = namesIn(body);
   const fields = names.length === 0 ? fc.constant({}) : fc.dictionary(fc.constantFrom(...names), hostile);
@@ -42,11 +42,11 @@ export function wrongFor(body: z.ZodType): fc.Arbitrary<unknown> {
     fields.map((given) => ({ ...given, nobody: 1 })),
     fields.map((given) => ({ ...given, __proto__: null })),
   );
-  // As it arrives: what JSON cannot hold is another value by then.
+  // As it arrives: values that JSON cannot represent have changed by then.
   return (
     anything
       .map((value) => JSON.parse(JSON.stringify(value)) as unknown)
-      // `null` is taken for no body, which some calls do without.
+      // `null` counts as no body, which some calls accept.
       .filter((value) => !body.safeParse(value ?? undefined).success)
   );
 }

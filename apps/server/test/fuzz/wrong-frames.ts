@@ -6,7 +6,7 @@ export type Frame = string | Uint8Array<ArrayBuffer>;
 
 export const bytes = (count: number): Uint8Array<ArrayBuffer> => new Uint8Array(randomBytes(count));
 
-/** What no client of ours sends: each is a list of frames that one socket sends, one after another. */
+/** Frames that no client of ours sends: each case is a list of frames that one socket sends in order. */
 export function wrongFrames(conversation: string): Readonly<Record<string, readonly Frame[]>> {
   const sending = (more: object = {}): string =>
     JSON.stringify(['message:send', { conversation_id: conversation, text: 'x', ...more }]);

@@ -20,7 +20,7 @@ const PASSWORD = 'p12 of a test';
 let folder: string;
 const inFolder = (name: string): string => path.join(folder, name);
 
-/** What a tool says, whether or not it is content. */
+/** Returns the output of a tool, whatever its exit code. */
 async function said(tool: string, ...args: readonly string[]): Promise<string> {
   const told = (output: { stdout?: string; stderr?: string }): string => `${output.stdout ?? ''}${output.stderr ?? ''}`;
   return execute(tool, args).then(told, told);
@@ -38,7 +38,7 @@ async function sealed(environment: Record<string, string> = {}): Promise<Buffer>
   return new PdfSeal(config, new Clock()).seal(await new Pdf().print(aLease(3)), details);
 }
 
-/** A key and its certificate as an operator would make them. */
+/** A key and its certificate, as an operator would create them. */
 async function keyFile(name: string, kind: readonly string[], exported: readonly string[]): Promise<string> {
   const [key, certificate, file] = [inFolder(`${name}.pem`), inFolder(`${name}.crt`), inFolder(`${name}.p12`)];
   const subject = ['-subj', `/O=Judged/CN=${name}`, '-keyout', key, '-out', certificate];
@@ -89,13 +89,13 @@ describe('a sealed PDF', () => {
     }
   });
 
-  it('has nothing that qpdf objects to', async () => {
+  it("passes qpdf's check", async () => {
     const { stdout } = await execute('qpdf', ['--check', file]);
     expect(stdout).toContain('No syntax or stream encoding errors found');
     expect(stdout).not.toMatch(/warning/i);
   });
 
-  it('is tagged, and pdftotext finds its text and who signed', async () => {
+  it('is tagged, and pdftotext finds its text and its signers', async () => {
     expect(await said('pdfinfo', file)).toMatch(/^Title: +Lease of the sunny room$[^]*^Tagged: +yes$/m);
     const text = await said('pdftotext', '-layout', file, '-');
     for (const part of ['Clause 3.', 'Ravi Roomie signed', 'Helen Homeowner', 'Page 1 of'])
@@ -103,7 +103,7 @@ describe('a sealed PDF', () => {
     expect(await said('pdfinfo', '-struct-text', file)).toMatch(/H1[^]*Lease of the sunny room[^]*Table[^]*Landlord/);
   });
 
-  it('is drawn by pdftoppm as a page with something on it', async () => {
+  it('is rendered by pdftoppm as a page that is not blank', async () => {
     await execute('pdftoppm', ['-r', '40', '-f', '1', '-l', '1', '-singlefile', '-png', file, inFolder('page')]);
     const { channels } = await sharp(inFolder('page.png')).greyscale().stats();
     expect(channels[0]?.min).toBeLessThan(120);
@@ -113,7 +113,7 @@ describe('a sealed PDF', () => {
   it.each([
     ['an elliptic curve', ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'], []],
     ['a file as older programs wrote it', ['-newkey', 'rsa:3072'], ['-legacy']],
-  ])('is valid with a key of an operator: %s', async (_title, kind, exported) => {
+  ])("is valid with an operator's key: %s", async (_title, kind, exported) => {
     const key = await keyFile(exported.length === 0 ? 'curve' : 'legacy', kind, exported);
     const own = inFolder('own.pdf');
     await writeFile(own, await sealed({ SEAL_KEY_FILE: key, SEAL_KEY_PASSWORD: PASSWORD }));

@@ -29,7 +29,7 @@ const DOES = [
   ...['ownerYes', 'ownerNo', 'bonus', 'bonus', 'ownerResume'],
 ] as const;
 
-/** What somebody wants to do; of which turn or post that is, is seen when it is done. */
+/** An intended action; its turn or post is chosen when it is carried out. */
 interface Wish {
   readonly does: (typeof DOES)[number];
   readonly who: number;
@@ -37,7 +37,7 @@ interface Wish {
 }
 
 const aWish = fc.record<Wish>({ does: fc.constantFrom(...DOES), who: fc.nat(2), which: fc.nat(5) });
-/** Days, some of them empty: then whatever is due is missed. */
+/** Days, some of them empty: then every due chore is missed. */
 const days = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fc.array(aWish, { maxLength: 8 }) },
@@ -58,10 +58,10 @@ const CHORES = [
   },
 ];
 const START = '2027-03-15';
-/** What somebody may be told who wants what cannot be. */
+/** Possible answers to an action that is not allowed. */
 const REFUSED = [400, 403, 404, 409, 422];
 
-/** A house, and its people on one day of it. */
+/** A house and its people on one day. */
 class ChoreStage {
   readonly #app: TestApp;
   readonly #owner: Account;
@@ -189,7 +189,7 @@ class ChoreStage {
   }
 }
 
-/** Lives so many histories of houses, and asks after each day whether everything is as it has to be. */
+/** Runs this many histories of houses, and checks the laws after each day. */
 export async function liveHouses(app: TestApp, world: World, how: { runs: number; seed?: number }): Promise<void> {
   const lived = await fc.check(
     fc.asyncProperty(days, async (history) => {

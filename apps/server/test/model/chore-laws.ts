@@ -1,6 +1,6 @@
 import { UNITS_PER_POINT } from '@common-roof/domain';
 
-/** Each is a sentence that is true of nothing in a house; `$1` is the house. */
+/** Each statement finds violations and must return no row for a house; `$1` is the house. */
 export const CHORE_LAWS = `
   SELECT 'what turns are owed is not what is due and neither done nor missed' AS law
     FROM chore_plans p

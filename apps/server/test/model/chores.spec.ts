@@ -11,6 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('chores are fair by their laws, whoever does what in whatever order, or nothing', async () => {
+it('chores keep their laws when people act in any order or not at all', async () => {
   await liveHouses(app, world, { runs: 8, seed: 4_711 });
 });

@@ -21,13 +21,13 @@ const DOES = [
   ...['signOffer', 'signOffer', 'endStay', 'markVacant', 'moveRoom', 'agreeOnMove', 'agreeOnMove', 'cancelLease'],
 ] as const;
 
-/** What somebody wants to do; which paper that is, is seen when it is done. */
+/** An intended action; its agreement is chosen when it is carried out. */
 interface Wish {
   readonly does: (typeof DOES)[number];
-  /** Of whatever there is; most often the newest. */
+  /** An index into what exists; most often the newest. */
   readonly which: number;
   readonly flip: boolean;
-  /** Without looking whether it can be done. */
+  /** Acts without checking whether it is possible. */
   readonly wild: boolean;
 }
 
@@ -38,7 +38,7 @@ const wish = fc.record<Wish>({
   wild: fc.integer({ min: 0, max: 3 }).map((n) => n === 0),
 });
 
-/** One after the other, some at once, and now and then a long wait. @param atOnce at most */
+/** One after the other, some at once, and sometimes a long wait. @param atOnce at most */
 const turns = (atOnce: number) =>
   fc.array(
     fc.oneof(
@@ -50,7 +50,7 @@ const turns = (atOnce: number) =>
   );
 
 const simply = (does: Wish['does']): Wish[] => [{ does, which: 0, flip: true, wild: false }];
-/** Where histories begin: with nothing, with a lease in force, and with rules in force beside it. */
+/** The start of histories: nothing, a lease in force, and a lease with rules in force beside it. */
 const BEGINNINGS = [
   [],
   [simply('make'), simply('sign'), simply('countersign')],
@@ -65,12 +65,13 @@ const history = (atOnce: number) =>
     .tuple(fc.constantFrom<readonly (readonly Wish[])[]>(...BEGINNINGS), turns(atOnce))
     .map(([beginning, rest]) => [...beginning, ...rest]);
 
-/** As many houses has one homeowner, before the next one goes on. */
+/** The number of houses of one homeowner before the next homeowner takes over. */
 const HOUSES = 25;
 
 /**
- * Returns how many steps were taken. @param atOnce how many people do something at the same moment, at most
- * @throws the history that was lived otherwise than the rules say, with its seed, and as short as it can be
+ * Returns the number of steps.
+ * @param atOnce how many people act at the same moment, at most
+ * @throws the history that contradicts the rules, with its seed and shrunk to its shortest form
  */
 export async function liveMany(
   app: TestApp,
@@ -89,7 +90,7 @@ export async function liveMany(
   return steps;
 }
 
-/** Lives a history, and compares what is there after each step with what the rules say. @throws what they contradict */
+/** Runs a history and compares the rows after each step with the rules. @throws what they contradict */
 async function live(app: TestApp, owner: LeaseOwner, rounds: readonly (readonly Wish[])[]): Promise<void> {
   app.clock.set(new Date());
   const stage = await LeaseStage.set(app, owner);
@@ -103,12 +104,12 @@ async function live(app: TestApp, owner: LeaseOwner, rounds: readonly (readonly 
     for (const [id, what] of laws.signed) signed.set(id, what);
   }
   expect(await stage.contradictions()).toEqual([]);
-  // Nobody handles them here; the next history is not to look through them.
+  // Their events are never handled here; the next history should not look through them.
   await app.database.query('UPDATE outbox SET published_at = now() WHERE published_at IS NULL');
   app.clock.set(new Date());
 }
 
-/** What is wished at once is done at once, and has to be what some order of it does. */
+/** Concurrent actions must have the result of one of their orders. */
 async function takeTurn(stage: LeaseStage, wishes: readonly Wish[]): Promise<void> {
   const first = await stage.situation();
   const newest = first.offers.at(-1)?.id;
@@ -143,7 +144,7 @@ async function takeTurn(stage: LeaseStage, wishes: readonly Wish[]): Promise<voi
 
 const otherParty = (party: Party): Party => (party === 'tenant' ? 'homeowner' : 'tenant');
 
-/** Of the lease under notice. A release is taken back by the homeowner. */
+/** The party that gave notice on the lease. The homeowner rolls back a release. */
 const noticeOf = ({ papers }: Situation): Party | null => {
   const notice = papers.find(
     ({ type, state, notice: by }) => type === 'lease' && state === 'pre_released' && by !== 'move',
@@ -222,7 +223,7 @@ function moveOf({ does, which, flip, wild }: Wish, now: Situation, settlement: s
 
 const AGREEMENT_ACTIONS = agreementMachine.actions;
 
-/** Of five, 120. */
+/** 120 orders of five items. */
 function orders<Item>(items: readonly Item[]): Item[][] {
   if (items.length < 2) return [[...items]];
   return items.flatMap((item, at) => orders(items.filter((_, other) => other !== at)).map((rest) => [item, ...rest]));

@@ -1,4 +1,4 @@
-/** Each is a sentence that is true of nothing in a house. */
+/** Each statement finds violations and must return no row for a house. */
 export const LAWS = `
   SELECT 'two stays of a room overlap' AS law FROM tenancies a JOIN tenancies b
       ON a.room_id = b.room_id AND a.id < b.id AND daterange(a.starts_on, a.ends_on) && daterange(b.starts_on, b.ends_on)

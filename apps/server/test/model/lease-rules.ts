@@ -2,7 +2,7 @@ import type { AgreementState, AgreementType, LeaseRequestKind, ProspectState } f
 import { type AgreementAction, canFollow, prospectMachine } from '@common-roof/domain';
 
 export interface Paper {
-  /** Null: made since somebody looked. */
+  /** Null: created since the situation was read. */
   readonly id: string | null;
   readonly type: AgreementType;
   readonly room: string;
@@ -10,7 +10,7 @@ export interface Paper {
   readonly offer: string | null;
   readonly supersedes: string | null;
   readonly text: number;
-  /** Which party gave notice, or that the roomie moves with another lease. */
+  /** The party that gave notice, or `move` when the roomie moves with another lease. */
   notice: Party | 'move' | null;
   state: AgreementState;
 }
@@ -19,7 +19,7 @@ export type Party = 'homeowner' | 'tenant';
 
 /** An open request of one party of a lease to the other. */
 export interface Request {
-  /** Null: made since the situation was read. */
+  /** Null: created since the situation was read. */
   readonly id: string | null;
   readonly lease: string;
   readonly kind: LeaseRequestKind;
@@ -37,26 +37,26 @@ export interface Stay {
   state: 'upcoming' | 'active' | 'releasing' | 'ended';
 }
 
-/** What the database holds of one house, as far as the rules of leases look at it; papers and offers oldest first. */
+/** The rows of one house that the rules of leases read; agreements and offers oldest first. */
 export interface Situation {
   papers: Paper[];
   offers: Offer[];
   stays: Stay[];
   requests: Request[];
-  /** Other papers that ended with a release that stands, by its lease. */
+  /** Other agreements that ended with a release that stands, by its lease. */
   putOut: Readonly<Record<string, readonly string[]>>;
-  /** An earlier last day was agreed since the settlement was seen: it may be another by now. */
+  /** An earlier last day was agreed since the settlement was read: it may have changed. */
   isLastDayMoved?: true;
 }
 
-/** Who lives in the one room, and the room that is offered. */
+/** The roomie of the one room, and the room that is offered. */
 export interface Cast {
   readonly roomie: string;
   readonly livedIn: string;
   readonly offered: string;
 }
 
-/** What somebody does, with what they had seen before. */
+/** An action, with the version that its actor had seen. */
 export type Move =
   | { readonly does: 'make'; readonly type: 'lease' | 'house_rules'; readonly state: 'draft' | 'sent' }
   | { readonly does: 'edit' | 'send' | 'withdraw' | 'archive' | 'discard' | 'decline'; readonly paper: string }
@@ -69,23 +69,23 @@ export type Move =
       readonly request: string;
       readonly by: Party;
     }
-  /** Null: there was no settlement to be seen. */
+  /** Null: there was no settlement to see. */
   | { readonly does: 'release'; readonly seen: string | null }
-  /** What ends or moves a stay without a lease: that of the one room, to the one that is offered. */
+  /** Ends or moves a tenancy without a lease: from the one room to the one that is offered. */
   | { readonly does: 'endStay' | 'markVacant' | 'moveRoom' }
-  /** The draft of a lease for the room that is offered, which begins on a later day. */
+  /** Drafts a lease for the offered room, which begins on a later day. */
   | { readonly does: 'agreeOnMove'; readonly paper: string }
   | { readonly does: 'offer' }
   | { readonly does: 'withdrawOffer' | 'resendOffer' | 'declineOffer' | 'correctOffer'; readonly offer: string }
   | { readonly does: 'signOffer'; readonly offer: string; readonly paper: string; readonly seen: number };
 
-/** `open`: dates of stays decide, which is another module's matter. */
+/** `open`: the dates of tenancies decide, which is another module's matter. */
 export interface Verdict {
   readonly allowed: 'yes' | 'no' | 'open';
   readonly then: Situation;
 }
 
-/** What the machines and the constraints say of a move, and what is there after it. */
+/** Returns the decision of the state machines and constraints about a move, and the situation after it. */
 export function judge(before: Situation, cast: Cast, move: Move): Verdict {
   const then = structuredClone(before);
   const allowed = apply(then, cast, move);
@@ -112,7 +112,7 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
   };
   const theirs = (...states: AgreementState[]): Paper[] =>
     s.papers.filter((p) => p.roomie === cast.roomie && p.type === 'lease' && states.includes(p.state));
-  /** The lease that somebody lives with, else the one that is to begin, else the newest. */
+  /** The roomie's current lease, else the upcoming one, else the newest. */
   const current = (...states: AgreementState[]): Paper | undefined => {
     const rank = (p: Paper): number => {
       const at = s.stays.find(
@@ -124,7 +124,7 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
       .toReversed()
       .toSorted((a, b) => rank(a) - rank(b))[0];
   };
-  /** What is done about the end of a lease whose roomie moves concerns the lease that they move with. */
+  /** For a roomie who moves, steps about the end concern the lease that they move with. */
   const newestLease = (...states: AgreementState[]): Paper | undefined => {
     const found = current(...states);
     return found?.notice === 'move' && found.state === 'pre_released'
@@ -149,7 +149,7 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
   const close = (lease: Paper): void => {
     s.requests = s.requests.filter((request) => request.lease !== lease.id);
   };
-  /** The lease continues, and with it the stay. */
+  /** The lease continues, and its tenancy with it. */
   const withdrawNotice = (lease: Paper): Verdict['allowed'] => {
     const stay = stayIn(lease.room);
     if (lease.state !== 'pre_released' || !stay || stay.state === 'ended' || isPromised(lease)) return 'no';
@@ -222,7 +222,7 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
       const signed = s.offers.find(({ id, state }) => id === paper.offer && state === 'signed');
       if (signed) signed.state = 'moved_in';
       if (stay) return 'yes';
-      // Every lease for the room that is offered begins on a later day.
+      // Every lease for the offered room begins on a later day.
       s.stays.push({ room: paper.room, roomie: paper.roomie, state: 'upcoming' });
       return 'open';
     }
@@ -242,7 +242,7 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
       if (given === 'no') return given;
       if (stay.state === 'active') stay.state = 'releasing';
       lease.notice = move.by;
-      // Of one that has not begun, for a day that the notice period says.
+      // Notice on an upcoming one, for a day that the notice period allows.
       return stay.state === 'upcoming' ? 'open' : given;
     }
     case 'release': {
@@ -333,7 +333,7 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
     case 'markVacant': {
       const stay = dweller();
       const isHere = stay !== undefined && (move.does === 'endStay' || stay.room === cast.livedIn);
-      // A room that is empty stays as it is.
+      // An empty room does not change.
       if (!isHere) return move.does === 'endStay' ? 'no' : 'open';
       if (isLeased()) return 'no';
       stay.state = 'ended';
@@ -392,7 +392,7 @@ function apply(s: Situation, cast: Cast, move: Move): Verdict['allowed'] {
     case 'signOffer':
       if (!offer || !prospectMachine.allows('sign', offer.state)) return 'no';
       if (lease?.id !== move.paper || lease.text !== move.seen) return 'no';
-      // Whoever moves there by agreement came first.
+      // A roomie who moves there by agreement came first.
       if (s.stays.some(({ room, state }) => room === cast.offered && (state === 'active' || state === 'upcoming')))
         return 'no';
       offer.state = 'signed';
@@ -407,7 +407,7 @@ const made = (
   state: AgreementState,
 ): Paper => ({ id: null, type, room, roomie, offer, supersedes: null, text: 1, notice: null, state });
 
-/** The same situation is the same text, whatever is called what was made since `known`. */
+/** Equal situations have the same text, regardless of the ids of rows created since `known`. */
 export function fingerprint({ papers, offers, stays, requests }: Situation, known: Situation): string {
   const ids = new Set([...known.papers, ...known.offers].map(({ id }) => id));
   const name = (id: string | null): string => (id !== null && ids.has(id) ? id : 'new');

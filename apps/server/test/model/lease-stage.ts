@@ -19,7 +19,7 @@ import type { Cast, Move, Offer, Paper, Party, Request, Situation, Stay } from '
 
 const text = (more: object) => templateText({ agreement: '<p>Be kind.</p>', ...more });
 
-/** A homeowner with the templates from which everything is made. */
+/** A homeowner with the templates from which all agreements are made. */
 export interface LeaseOwner extends Player {
   readonly templates: Readonly<Record<'lease' | 'house_rules', string>>;
 }
@@ -32,7 +32,7 @@ export async function anOwner(app: TestApp): Promise<LeaseOwner> {
   return { ...player, templates: { lease: lease._id, house_rules: rules._id } };
 }
 
-/** A house with a room in which somebody lives, an empty one, and everybody who does something about their leases. */
+/** A house with an occupied room, an empty one, and all actors of their leases. */
 export class LeaseStage {
   private readonly owner;
   private readonly roomie;
@@ -103,7 +103,7 @@ export class LeaseStage {
     };
   }
 
-  /** Whoever opens the link to the newest offer has read it, before anything else happens. */
+  /** Opens the link to the newest offer, so that its holder has read it before anything else happens. */
   async readOffer(id: string): Promise<void> {
     const link = await linkOfOffer(this.app, id);
     if (link === null) return;
@@ -112,13 +112,13 @@ export class LeaseStage {
     await call(this.app, 'GET', `/api/newlease/${slugOf({ link })}`);
   }
 
-  /** Of the lease under notice, as it is seen now. */
+  /** The current settlement of the lease under notice. */
   async settlementOf(lease: string): Promise<string | null> {
     const { status, body } = await this.owner.ask('GET', `/api/leases/${lease}/settlement`);
     return status === 200 ? (body as Settlement).sha256 : null;
   }
 
-  /** What stands in a paper for who signs it, to be sent with the signature. */
+  /** What a signer saw of an agreement, to be sent with the signature. */
   async proofsOf(papers: readonly Paper[]): Promise<ReadonlyMap<string, string>> {
     const proofs = new Map<string, string>();
     for (const { id, state } of papers) {
@@ -128,7 +128,7 @@ export class LeaseStage {
     return proofs;
   }
 
-  /** Fifteen days, after which everything that was sent is over, and noted to be. */
+  /** Fifteen days, after which everything that was sent has expired and the expiry is recorded. */
   async waitForTooLong(): Promise<void> {
     this.app.clock.advance(15 * 86_400);
     const rows = await this.app.database.query<{ id: string; sent_at: Date }>(
@@ -228,7 +228,7 @@ export class LeaseStage {
     }
   }
 
-  /** Whether every line of every paper is sealed, and what it says is still there. @returns what is not */
+  /** Checks that every line of every agreement is sealed and still matches its rows. @returns the contradictions */
   async contradictions(): Promise<string[]> {
     const streams = await this.app.database.query<{ stream: string }>(
       `SELECT stream FROM evidence_streams s JOIN agreements a ON s.stream = 'agreement:' || a.id WHERE a.house_id = $1`,
@@ -246,7 +246,7 @@ export class LeaseStage {
     return found;
   }
 
-  /** What was signed, and what can never be, whoever does what. */
+  /** What was signed, and the laws that no sequence of actions may break. */
   async laws(): Promise<{ signed: ReadonlyMap<string, string>; broken: readonly string[] }> {
     const { query } = this.app.database;
     const signed = await query<{ id: string; what: string }>(
@@ -260,7 +260,7 @@ export class LeaseStage {
     return { signed: new Map(signed.map(({ id, what }) => [id, what])), broken: broken.map(({ law }) => law) };
   }
 
-  /** Each day that is asked for is earlier than those before. */
+  /** Each requested day is earlier than the ones before. */
   private async requestChange(lease: string, kind: Request['kind'], by: typeof this.owner): Promise<Answer> {
     const [row] = await this.app.database.query<{ day: string | null }>(
       `SELECT to_char(release_date, 'YYYY-MM-DD') AS day FROM agreements WHERE id = $1`,
@@ -276,7 +276,7 @@ export class LeaseStage {
     return this.owner.edit(roomie, { _id: paper }, `<p>Be kind ${String(++this.serial)}.</p>`, { type });
   }
 
-  /** Whose roomie's agreement it is, as the calls want to know it. */
+  /** The roomie and the kind of an agreement, as calls need them. */
   private async about(paper: string): Promise<{ roomie: string; type: string }> {
     const [row] = await this.app.database.query<{ roomie: string | null; type: string }>(
       'SELECT roomie_id AS roomie, type FROM agreements WHERE id = $1',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('leases go as their machine says, whoever does what in whatever order, and five at once: 20,000 steps', async () => {
+it('leases follow their state machine when people act in any order, five at once: 20,000 steps', async () => {
   const steps = await liveMany(app, { runs: 1_300, atOnce: 5 });
   expect(steps).toBeGreaterThan(20_000);
 });

@@ -8,6 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('leases go as their machine says, whoever does what in whatever order, and at once', async () => {
+it('leases follow their state machine when people act in any order and at once', async () => {
   await liveMany(app, { runs: 15, seed: 4_711 });
 });

@@ -12,8 +12,8 @@ import { OwnershipLines } from './ownership-lines.ts';
 import { Undone } from './undone.ts';
 
 /**
- * Takes out each guard, ownership line and validator by itself and asks what the access matrix asks, and what is asked beside it: one has to answer
- * otherwise than it says, or nobody would notice that the line is gone.
+ * Removes each guard, ownership line and validator by itself, then runs the access matrix and the questions beyond it:
+ * one of them has to get an unexpected answer, or nobody would notice that the line is gone.
  */
 
 let stage: Stage;
@@ -22,7 +22,7 @@ let handlers: Handlers;
 let lines: OwnershipLines;
 let undone: Undone;
 
-/** By kind, what was taken out and what told so; null: nothing did. */
+/** By kind: what was removed, and the cell that detected it; null: none did. */
 const report: Record<string, Record<string, string | null>> = {};
 
 beforeAll(async () => {
@@ -42,13 +42,15 @@ afterAll(async () => {
 type Cell = readonly [Asked, Column];
 type Without = <Result>(ask: () => Promise<Result>) => Promise<Result>;
 
-/** Whether a cell tells: another answer than the matrix has, or none at all. What the call does is undone. */
+/**
+ * Returns whether a cell detects the removal: another answer than in the matrix, or none. The call's writes are undone.
+ */
 async function tells(row: Asked, column: Column, meanwhile = undone.run.bind(undone)): Promise<boolean> {
   const prepared = await stage.prepare(row, column, scene);
   return meanwhile(async () => {
     try {
       const fault = await stage.faultOf(row, prepared, row.expected[column]);
-      // A refusal that comes after the change is none.
+      // A rejection after the write is no rejection.
       return fault !== undefined || (!row.expected[column].startsWith('2') && undone.hasChanged);
     } catch {
       return true;
@@ -56,7 +58,7 @@ async function tells(row: Asked, column: Column, meanwhile = undone.run.bind(und
   });
 }
 
-/** The first cell that tells. */
+/** The first cell that detects the removal. */
 async function verifier(cells: readonly Cell[], without: Without): Promise<string | null> {
   for (const [row, column] of cells)
     if (await tells(row, column, (ask) => undone.run(() => without(ask)))) return `${nameOf(row)} as ${column}`;
@@ -76,7 +78,7 @@ const survivors = (kind: string): string[] =>
     .map(([what]) => what)
     .sort();
 
-/** What somebody else refuses, too: uploads before anything of them is read, and services that ask again who may. */
+/** Rejected in a second place too: uploads before any of them is read, and services that check the role again. */
 const REFUSED_TWICE: Readonly<Record<'sign-in' | 'role', readonly string[]>> = {
   'sign-in': [
     'GET /api/images/{id}/{size}',
@@ -94,17 +96,17 @@ const REFUSED_TWICE: Readonly<Record<'sign-in' | 'role', readonly string[]>> = {
   ],
 };
 
-describe('a guard that is taken out', () => {
-  it('is noticed where nobody would have to sign in any more', async () => {
+describe('a removed guard', () => {
+  it('is detected when it required signing in', async () => {
     for (const row of stage.rows.filter(({ expected }) => expected.anon === '401'))
       await takeOut('sign-in', keyOf(row), [[row, 'anon']]);
     expect(survivors('sign-in')).toEqual(REFUSED_TWICE['sign-in']);
   });
 
-  it('is noticed where every role could call', async () => {
+  it('is detected when it limited roles', async () => {
     for (const row of stage.rows) {
       const cells = cellsOf(row, '403');
-      // Where every role may, what is refused with 403 is refused by the service.
+      // When every role may make the call, the 403 comes from the service.
       if (cells.length > 0 && handlers.rolesOf(keyOf(row)).length < ROLES.length)
         await takeOut('role', keyOf(row), cells);
     }
@@ -112,11 +114,11 @@ describe('a guard that is taken out', () => {
   });
 });
 
-describe('a validator that is taken out', () => {
+describe('a removed validator', () => {
   const allowed = (row: MatrixRow): Column | undefined =>
     COLUMNS.find((column) => row.expected[column].startsWith('2xx') && column !== 'anon' && column !== 'rPre');
 
-  /** The status of a call that is right but for one key that nobody knows. */
+  /** Returns the status of a valid call with one unknown key. */
   async function withAKeyTooMany(part: 'body' | 'query', row: MatrixRow, column: Column, without: Without) {
     const target = await stage.prepare(row, column, scene);
     const path =
@@ -126,7 +128,7 @@ describe('a validator that is taken out', () => {
     return undone.run(() => without(async () => (await ask().catch(() => ({ status: 500 }))).status));
   }
 
-  it.each(['body', 'query'] as const)('is noticed by a key too many in the %s', async (part) => {
+  it.each(['body', 'query'] as const)('is detected by an unknown key in the %s', async (part) => {
     const accepted: string[] = [];
     for (const row of stage.rows) {
       const column = allowed(row);
@@ -142,11 +144,14 @@ describe('a validator that is taken out', () => {
   });
 });
 
-describe('a line that asks whose something is', () => {
-  // An archived house is only read: 409. A link of somebody who has left is gone: 410.
+describe('a removed ownership check', () => {
+  // An archived house is read-only: 409. A link of a person who has left is gone: 410.
   const REFUSALS = ['403', '404', '409', '410'] as const;
 
-  /** What is asked twice answers the same without one of the lines; it is noticed when both are gone. */
+  /**
+   * A check that is made twice gives the same answer without one of the lines; the removal is detected when both are
+   * gone.
+   */
   async function takeOutTwo(noticed: Record<string, string | null>, line: string, cells: readonly Cell[]) {
     for (const cell of cells) {
       const met: string[] = [];
@@ -161,7 +166,7 @@ describe('a line that asks whose something is', () => {
     }
   }
 
-  it('is noticed when it is taken out', async () => {
+  it('is detected', async () => {
     const cellsByLine = new Map<string, Cell[]>();
     for (const row of [...stage.rows, ...stage.further]) {
       for (const cell of cellsOf(row, ...REFUSALS)) {

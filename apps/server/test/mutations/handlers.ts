@@ -8,10 +8,10 @@ import type { TestApp } from '../support/test-app.ts';
 
 type Handler = (...given: unknown[]) => unknown;
 
-/** Something of a handler that is taken out while the server runs. */
+/** A guard of a handler that can be removed while the server runs. */
 export type Guard = 'sign-in' | 'role' | 'body' | 'query';
 
-/** Which takes whatever it does not know. */
+/** Accepts unknown keys. */
 const loose = (schema: unknown): unknown => (schema instanceof z.ZodObject ? schema.loose() : z.any());
 
 const without: Record<Guard, (handler: Handler, call: Call) => readonly [key: symbol, value: unknown]> = {

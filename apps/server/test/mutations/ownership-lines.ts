@@ -16,7 +16,7 @@ const TO_HOMEOWNER = { roomie: 'roomie', homeowner: 'self', neatkeeper: 'keeper'
 const TO_ROOMIE = { roomie: 'self', homeowner: 'owner', neatkeeper: 'keeper', admin: 'admin' } as const;
 const nothing = (): undefined => undefined;
 
-/** What each question would be answered to whoever it has to let through: the line as if it were not there. */
+/** The answer of each check to a caller it has to admit: as if the line were missing. */
 const ALLOW = {
   requireHouse: (_, { role }) => TO_HOUSE[role],
   relationToHouse: (_, { role }) => TO_HOUSE[role],
@@ -38,18 +38,18 @@ const ALLOW = {
 type Question = keyof typeof ALLOW;
 const QUESTIONS = Object.keys(ALLOW) as Question[];
 
-/** `modules/money/rent/rent.service.ts:41`: where a service asks who somebody is to a thing. */
+/** `modules/money/rent/rent.service.ts:41`: where a service asks for a caller's relation to a thing. */
 function askedFrom(stack: string): string | undefined {
   for (const line of stack.split('\n').slice(1)) {
     const [, file, at] = /\/src\/(modules\/[\w./-]+\.ts):(\d+):\d+/.exec(line) ?? [];
     if (file === undefined || at === undefined) continue;
-    // One question of Access asks another one.
+    // Checks of Access call each other.
     return file.startsWith('modules/identity/access/') ? undefined : `${file}:${at}`;
   }
   return undefined;
 }
 
-/** Each line of a service that asks {@link Access}, which can be taken out one by one while the server runs. */
+/** Every line of a service that asks {@link Access}; each can be removed while the server runs. */
 export class OwnershipLines {
   private removed: readonly string[] = [];
   private hits = new Set<string>();
@@ -67,7 +67,7 @@ export class OwnershipLines {
     }
   }
 
-  /** What runs while these lines are not there. */
+  /** Runs work while these lines are removed. */
   async without<Result>(removed: readonly string[], work: () => Promise<Result>): Promise<Result> {
     this.removed = removed;
     try {
@@ -77,7 +77,7 @@ export class OwnershipLines {
     }
   }
 
-  /** Adds the lines that were come to meanwhile. */
+  /** Adds the lines that were reached during the work. */
   async metBy<Result>(met: string[], work: () => Promise<Result>): Promise<Result> {
     this.hits = new Set();
     try {
@@ -87,7 +87,7 @@ export class OwnershipLines {
     }
   }
 
-  /** @returns whether this one is not there */
+  /** @returns whether this line is removed */
   private meet(stack: string): boolean {
     const line = askedFrom(stack);
     if (line === undefined) return false;
@@ -95,7 +95,7 @@ export class OwnershipLines {
     return this.removed.includes(line);
   }
 
-  /** Every such line of the source, whether anybody comes to it or not. */
+  /** Lists every such line of the source, reached or not. */
   static all(): string[] {
     const files = readdirSync(join(SOURCE, 'modules'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.startsWith('identity/access/'))

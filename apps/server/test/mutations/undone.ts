@@ -4,10 +4,10 @@ import { Database } from '../../src/platform/database/database.ts';
 
 const UNDO = new Error('Everything that it did is undone.');
 
-/** Lets what should not have been allowed run to its end and answer, without anything of it staying. */
+/** Lets a call that should be rejected run to its end and answer, then undoes everything it wrote. */
 export class Undone {
   private active = false;
-  /** Whether anything of what is watched was changed before it was undone. */
+  /** Whether a watched table was changed before the writes were undone. */
   hasChanged = false;
 
   constructor() {

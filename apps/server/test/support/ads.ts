@@ -36,7 +36,7 @@ export const offerTerms = { starts_on: '2030-05-01', rent: '520.00', deposit: '5
 const tokenIn = (text: string, what: string): string =>
   new RegExp(`/room-application/${what}\\?token=([\\w-]{43})`).exec(text)?.[1] ?? '';
 
-/** Ads as a homeowner works with them and as applicants answer them, over HTTP. */
+/** Ads as a homeowner manages them and as applicants answer them, over HTTP. */
 export function adsOf(app: TestApp, { token, account }: Player) {
   const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
     call(app, method, path, { token, ...(body === undefined ? {} : { body }) });
@@ -49,7 +49,7 @@ export function adsOf(app: TestApp, { token, account }: Player) {
   const publish = async (more: object = {}): Promise<OwnAd> =>
     (await ask('POST', '/api/wds', adText((await emptyRoom()).roomId, { publish: true, ...more }))).body as OwnAd;
   const apply = (body: object): Promise<Answer> => open('PUT', '/api/wds/addapplicant', body);
-  /** @param except a link that came before, where another is awaited */
+  /** @param except an earlier link, when a new one is expected */
   const linkOf = async (email: string, what: 'confirm' | 'withdraw', except = ''): Promise<string> => {
     await app.drainEvents();
     let found = '';
@@ -91,21 +91,21 @@ export function adsOf(app: TestApp, { token, account }: Player) {
 
 export const slugOf = ({ link }: { link: string | null }): string => link?.split('/').at(-1) ?? '';
 
-/** An offer with the link that its addressee has from the e-mail. */
+/** An offer with the link from its addressee's e-mail. */
 export type Offered = ProspectDetail & { readonly link: string | null };
 
-/** The link that the addressee has; null where none opens. */
+/** The addressee's link; null when none is valid. */
 export const linkOfOffer = async (app: TestApp, id: string | undefined): Promise<string | null> =>
   id === undefined ? null : ((await app.get(Capabilities).listAddresses(LEASE_LINK, [id])).get(id) ?? null);
 
-/** A code as it stands in the e-mail to the addressee. */
+/** The code from the e-mail to the addressee. */
 export async function codeFor(app: TestApp, { _id }: { _id: string }): Promise<string> {
   const codes = app.get(SigningCodes);
   const { id } = await codes.issue(_id);
   return (await codes.listDigits(_id, id)) ?? '';
 }
 
-/** What somebody says who signs the lease of an offer as it stands, with the code from their mailbox. */
+/** What the signer of an offer's lease sends for its current text, with the code from their mailbox. */
 export async function proofByLink(app: TestApp, offer: Offered) {
   return { ...(await seenByLink(app, offer)), code: await codeFor(app, offer) };
 }

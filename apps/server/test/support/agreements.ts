@@ -13,7 +13,7 @@ export const templateText = (more: object = {}) => ({
   ...more,
 });
 
-/** Templates as a homeowner works with them, over HTTP. */
+/** Templates as a homeowner manages them, over HTTP. */
 export function templatesOf(app: Pick<TestApp, 'url'>, { account, token }: Player) {
   const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
     call(app, method, path, { token, ...(body === undefined ? {} : { body }) });
@@ -29,7 +29,7 @@ export function templatesOf(app: Pick<TestApp, 'url'>, { account, token }: Playe
   };
 }
 
-/** A homeowner, a house of theirs with somebody in each room, and what they do with agreements, over HTTP. */
+/** A homeowner, a house of theirs with a roomie in each room, and their actions on agreements, over HTTP. */
 export async function aLetHouse(app: TestApp, homeowner: Player, rooms = 1, currency?: string) {
   const { houseId, roomIds } = await anOpenHouse(app, homeowner, rooms, currency);
   const roomies: Player[] = [];
@@ -42,7 +42,7 @@ export async function aLetHouse(app: TestApp, homeowner: Player, rooms = 1, curr
 
 const HAND: number[][] = [[10, 100, 60, 20, 90, 150, 140, 60, 200, 120, 260, 40, 300, 130, 380, 90]];
 
-/** What somebody does with agreements who is signed in. */
+/** Actions of a signed-in account on agreements. */
 export function agreementsOf(app: Pick<TestApp, 'url'>, { account, token }: Player) {
   const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
     call(app, method, path, { token, ...(body === undefined ? {} : { body }) });
@@ -70,7 +70,7 @@ export function agreementsOf(app: Pick<TestApp, 'url'>, { account, token }: Play
     ofRoom,
     read,
     proof,
-    /** A draft, or what was sent, of a new template. */
+    /** A draft or a sent agreement from a new template. */
     make: async (room: string, more: object = {}, text: object = {}): Promise<AgreementDetail> =>
       detail(ofRoom(room, await template(text), more)),
     edit: (roomie: string, { _id }: { _id: string }, agreement: string, more: object = {}) =>
@@ -80,7 +80,7 @@ export function agreementsOf(app: Pick<TestApp, 'url'>, { account, token }: Play
       ask('PUT', `/api/roomies/setAgreementStatus/${roomie}`, { signedAgreementId, isActive }),
     sign: (agreement: AgreementDetail, more: object = { signature: 'Some Body' }) =>
       ask('PUT', `/api/roomies/leasetemplate/${account.id}`, { ...proof(agreement), ...more }),
-    /** As it stands. */
+    /** Countersigns the current text. */
     countersign: async (id: string, more: object = {}): Promise<Answer> => {
       const { text_sha256 } = await read(id);
       return ask('PUT', `/api/agreements/${id}/countersign`, {

@@ -3,13 +3,13 @@ import { alertText, readerOf } from '@common-roof/words';
 import type { TestApp } from './test-app.ts';
 
 interface Asked {
-  /** Whose, or about what. */
+  /** The account, or the subject of the alert. */
   readonly account_id?: string;
   readonly subject_id?: string;
   readonly kind?: string;
 }
 
-/** The titles of unread alerts, newest first, as somebody reads them who reads English. */
+/** The titles of unread alerts in English, newest first. */
 export async function unreadTitles(app: TestApp, { account_id, subject_id, kind }: Asked): Promise<string[]> {
   const rows = await app.database.query<{ says: string; params: Record<string, unknown> }>(
     `SELECT says, params FROM notifications

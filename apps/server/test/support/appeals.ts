@@ -4,7 +4,7 @@ import { type Answer, call } from './http.ts';
 import type { TestApp } from './test-app.ts';
 import type { Player } from './world.ts';
 
-/** Appeals as those concerned work with them, over HTTP. */
+/** Appeals as the people concerned use them, over HTTP. */
 export function appealsOf(app: TestApp, { token }: Pick<Player, 'token'>) {
   const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
     call(app, method, path, { token, ...(body === undefined ? {} : { body }) });
@@ -30,7 +30,7 @@ export function appealsOf(app: TestApp, { token }: Pick<Player, 'token'>) {
   };
 }
 
-/** Somebody missed a turn yesterday, and has a strike for it since now. @returns the id of the turn */
+/** A turn that was missed yesterday and has a strike since now. @returns the id of the turn */
 export async function aMissedTurn(app: TestApp, houseId: string, roomieId: string): Promise<string> {
   const now = app.clock.now();
   const [turn] = await app.database.query<{ id: string }>(

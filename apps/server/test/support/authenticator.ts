@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What an authenticator can be made to say otherwise than it should. */
+/** Ways in which an authenticator can be made to lie. */
 export interface Lies {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
   readonly type?: string;
-  /** Nobody put their finger on it. */
+  /** The user was not verified. */
   readonly unverified?: boolean;
   readonly counter?: number;
 }
@@ -23,7 +23,7 @@ const ATTESTED = 0x40;
 const base64url = (bytes: Buffer): string => bytes.toString('base64url');
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 
-/** CBOR, as far as it is needed here: a head with a length below 65,536. */
+/** CBOR, limited to what is needed here: a head with a length below 65,536. */
 function head(major: number, length: number): Buffer {
   if (length < 24) return Buffer.from([(major << 5) | length]);
   if (length < 256) return Buffer.from([(major << 5) | 24, length]);
@@ -34,7 +34,7 @@ const bytes = (value: Buffer): Buffer => Buffer.concat([head(2, value.length), v
 const text = (value: string): Buffer => Buffer.concat([head(3, value.length), Buffer.from(value)]);
 const map = (...entries: [Buffer, Buffer][]): Buffer => Buffer.concat([head(5, entries.length), ...entries.flat()]);
 
-/** A key of WebAuthn in software: it signs what it is given, and whatever it is told to say. */
+/** A WebAuthn key in software: it signs what it is given, and whatever it is told to say. */
 export class Authenticator {
   private readonly privateKey: KeyObject;
   private readonly publicKey: KeyObject;

@@ -15,7 +15,7 @@ import type { Player } from './world.ts';
 
 export const MARCH = { category: 'electricity', from: '2027-03-01', to: '2027-03-31', amount: '123.45' };
 
-/** Bills as those of a house work with them, over HTTP. */
+/** Bills as the people of a house use them, over HTTP. */
 export function billsOf(app: Pick<TestApp, 'url'>, { token }: Pick<Player, 'token'>) {
   const ask = (method: string, path: string, body?: unknown, key?: string): Promise<Answer> =>
     call(app, method, path, {

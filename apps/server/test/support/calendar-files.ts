@@ -10,7 +10,7 @@ export interface ReadEntry {
   readonly summary: string;
   readonly location: string | null;
   readonly status: string;
-  /** An ISO date for all of a day, else an ISO instant. */
+  /** An ISO date for a whole day, else an ISO instant. */
   readonly start: string;
   readonly end: string;
 }

@@ -2,7 +2,7 @@ import { PersonalData } from '../../src/platform/personal-data/personal-data.ts'
 import type { TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** Tables of the database, views aside. */
+/** Lists the tables of the database, without views. */
 export async function tablesOf(database: TestDatabase): Promise<string[]> {
   const rows = await database.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables
@@ -19,7 +19,7 @@ export async function columnsOf(database: TestDatabase, table: string): Promise<
   return rows.map(({ name }) => name);
 }
 
-/** Every `table.column` of the whole database in which a word stands. */
+/** Lists every `table.column` of the whole database that contains a word. */
 export async function placesOf(database: TestDatabase, word: string): Promise<string[]> {
   const places: string[] = [];
   for (const table of await tablesOf(database)) {
@@ -33,7 +33,7 @@ export async function placesOf(database: TestDatabase, word: string): Promise<st
   return places;
 }
 
-/** As {@link placesOf}, aside from what the register says is kept. */
+/** Like {@link placesOf}, without the places that the register declares as kept. */
 export async function unkeptPlacesOf(app: TestApp, word: string): Promise<string[]> {
   const kept = app
     .get(PersonalData)

@@ -6,7 +6,7 @@ import type { ActorName, World } from './world.ts';
 
 const partyOf = (who: ActorName): string => (who.startsWith('h') ? 'homeowner' : 'roomie');
 
-/** Chat as its people use it over HTTP; `place` is a house, a room or a conversation, House A when none is named. */
+/** Chat as its people use it over HTTP; `place` is a house, a room or a conversation, House A by default. */
 export function chatOf(app: TestApp, { players, houseA }: World) {
   const token = (who: ActorName): string => players[who].token;
   return {
@@ -20,7 +20,7 @@ export function chatOf(app: TestApp, { players, houseA }: World) {
       const path = `/api/messages/${place}/messages?reader=${partyOf(who)}${query}`;
       return (await call(app, 'GET', path, { token: token(who) })).body as MessagePage;
     },
-    /** Of each conversation, in the order of the list. */
+    /** Unread counts of each conversation, in the order of the list. */
     unread: async (who: ActorName): Promise<number[]> => {
       const { body } = await call(app, 'GET', '/api/messages', { token: token(who) });
       return (body as { items: Conversation[] }).items.map((conversation) => conversation.unread);

@@ -15,7 +15,7 @@ const OIDS = {
 } as const;
 
 /**
- * What is wrong with the seal of a document, empty where nothing is. Written against ISO 32000-1 (12.8), RFC 5652 and
+ * Returns the faults of a document's seal; empty when it is valid. Written against ISO 32000-1 (12.8), RFC 5652 and
  * ETSI EN 319 142-1 with pkijs, which has no part in making seals.
  */
 export async function checkSeal(file: Buffer): Promise<readonly string[]> {
@@ -102,7 +102,7 @@ function findingsOfSigner(signer: SignerInfo, certificates: readonly Buffer[], c
   return wrong;
 }
 
-/** Byte by byte as they are written: what is made of them anew would not show what was changed. */
+/** Reads the bytes as they are written: a second encoding would hide a change. */
 function certificatesOf(contentInfo: asn1js.BaseBlock): readonly Buffer[] {
   const [, content] = childrenOf(contentInfo);
   const [signedData] = childrenOf(content);
@@ -121,7 +121,10 @@ function isCertificate(raw: Buffer): boolean {
     : true;
 }
 
-/** Issuer and serial number stand beside what is signed: nothing else would tell that they are another's. */
+/**
+ * Issuer and serial number are outside the signed part: nothing else would reveal that they belong to another
+ * certificate.
+ */
 function isNamedBy({ sid }: SignerInfo, certificate: Buffer): boolean {
   const [tbs] = childrenOf(asn1js.fromBER(toArrayBuffer(certificate)).result);
   const [, serial, , issuer] = childrenOf(tbs);

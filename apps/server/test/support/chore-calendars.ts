@@ -16,7 +16,7 @@ export function readCalendar(text: string) {
   return {
     name: String(calendar.getFirstPropertyValue('x-wr-calname')),
     ids: events.map(({ uid }) => uid),
-    /** All from one moment to before another, the first first. */
+    /** Lists the turns from one moment until before another, in order. */
     between: (from: Date, until: Date): ShownTurn[] =>
       events
         .flatMap((event) => timesOf(event, until).map((at) => ({ at, title: event.summary })))
@@ -29,7 +29,7 @@ function timesOf(event: ICAL.Event, until: Date): string[] {
   if (!event.isRecurring()) return [instant(event.startDate)];
   const times: string[] = [];
   const each = event.iterator();
-  // Every series here goes on for ever.
+  // Every series here is endless.
   for (let at = instant(each.next()); at < until.toISOString(); at = instant(each.next())) times.push(at);
   return times;
 }

@@ -6,7 +6,7 @@ import { type Answer, call } from './http.ts';
 import type { TestApp } from './test-app.ts';
 import type { Player } from './world.ts';
 
-/** Chores as the people of a house work with them, over HTTP. */
+/** Chores as the people of a house use them, over HTTP. */
 export function choresOf(app: TestApp, { token }: Pick<Player, 'token'>) {
   const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
     call(app, method, path, { token, headers, ...(body === undefined ? {} : { body }) });
@@ -41,7 +41,7 @@ export function choresOf(app: TestApp, { token }: Pick<Player, 'token'>) {
 
 export const DAILY = { every: 'day', interval: 1 };
 
-/** Something that is due every day at eight in the evening, of which only the points matter. */
+/** A chore that is due every day at eight in the evening; only its points matter. */
 export const aDailyChore = (more: object = {}) => ({
   name: 'Tidying up',
   recurrence: DAILY,
@@ -49,7 +49,7 @@ export const aDailyChore = (more: object = {}) => ({
   ...more,
 });
 
-/** A house of the player's with so many rooms, and roomies in the first ones since the beginning of the year. */
+/** A house of the player's with this many rooms, and roomies in the first ones since the beginning of the year. */
 export async function aSharedHouse(app: TestApp, owner: Player, roomies: number, rooms = roomies + 1) {
   const { houseId, roomIds } = await anOpenHouse(app, owner, rooms);
   const people: Account[] = [];
@@ -58,7 +58,7 @@ export async function aSharedHouse(app: TestApp, owner: Player, roomies: number,
   return { houseId, roomIds, people, ids: people.map(({ id }) => id) };
 }
 
-/** What is kept of the turns of a house, and what is told of them. */
+/** The stored turns of a house, and what people are told about them. */
 export const planOf = ({ database }: TestApp) => ({
   due: (houseId: string) =>
     database.query<{ due_at: Date; payload: unknown }>(

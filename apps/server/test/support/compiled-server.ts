@@ -10,13 +10,15 @@ export interface Build {
   script(name: 'main' | 'worker' | 'admin-create' | 'admin-reset-factors'): string;
 }
 
-/** Where the sources are compiled to, once for all files of a run: told by the global setup, which takes it away again. */
+/**
+ * Path of the compiled sources, one for all files of a run: set by the global setup, which deletes the folder again.
+ */
 export const COMPILED_IN = 'TEST_COMPILED_IN';
 
-/** Below the project, because that is where its packages are found. */
+/** Inside the project, because its packages are found from there. */
 export const compiledIn = (): string => join(server, '.cache', `compiled-${String(process.pid)}`);
 
-/** The sources as they are now, compiled as they are deployed. */
+/** Compiles the current sources as they are deployed. */
 export async function buildServer(): Promise<Build> {
   const folder = process.env[COMPILED_IN];
   if (!folder) throw new Error(`${COMPILED_IN} is not set: run the suite through its npm script.`);

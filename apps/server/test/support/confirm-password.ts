@@ -4,8 +4,8 @@ import { call } from './http.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
- * Proves again who is at the screen.
- * @returns the token that counts from then on; the one before ends after a few seconds
+ * Confirms the password of a session again.
+ * @returns the token that is valid from then on; the previous one ends after a few seconds
  */
 export async function confirmPassword(app: TestApp, token: string, password: string): Promise<string> {
   const body = { current_password: password };

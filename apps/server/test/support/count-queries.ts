@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** What the loops of the process ask by themselves. */
+/** Queries of the process's own loops. */
 const BACKGROUND = /\b(outbox|processed_event|email_message|conversation_reads r USING|announce_pending)\b/;
 
-/** How many queries went to PostgreSQL while `work` ran, those of background loops left out. */
+/** Counts the queries that went to PostgreSQL while `work` ran, without those of background loops. */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {
   const { query } = pg.Client.prototype;
   let count = 0;

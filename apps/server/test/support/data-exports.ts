@@ -9,7 +9,7 @@ import { mailsTo } from './mailbox.ts';
 import type { TestApp } from './test-app.ts';
 import type { Player } from './world.ts';
 
-/** A small one that needs no worker. @returns its id */
+/** A small export that needs no worker. @returns its id */
 export async function aReadyExport(app: TestApp, accountId: string): Promise<string> {
   const content = Buffer.from('a ZIP');
   const [row] = await app.database.query<{ id: string }>(
@@ -28,7 +28,7 @@ export async function aReadyExport(app: TestApp, accountId: string): Promise<str
   return id;
 }
 
-/** Asks, and lets the worker make it. */
+/** Requests an export and lets the worker make it. */
 export async function makeExport(app: TestApp, { token }: Pick<Player, 'token'>, language = 'en'): Promise<DataExport> {
   const headers = { 'accept-language': language };
   const asked = await call(app, 'POST', '/api/me/exports', { token, headers });
@@ -40,20 +40,20 @@ export async function makeExport(app: TestApp, { token }: Pick<Player, 'token'>,
   return made;
 }
 
-/** The ZIP as it is downloaded, with the headers of the answer. */
+/** The downloaded ZIP, with the headers of the answer. */
 export async function zipOf(app: TestApp, { token }: { token: string }, id: string): Promise<[Buffer, Headers]> {
   const answer = await fetch(`${app.url}/api/me/exports/${id}/file`, { headers: { 'x-auth-token': token } });
   if (!answer.ok) throw new Error(`${String(answer.status)} ${await answer.text()}`);
   return [Buffer.from(await answer.arrayBuffer()), answer.headers];
 }
 
-/** By the path of each entry, its bytes. */
+/** The bytes of each entry, by its path. */
 export const entriesOf = (zip: Buffer): Record<string, Uint8Array> => unzipSync(zip);
 
 export const textOf = (entries: Record<string, Uint8Array>, path: string): string => {
   const entry = entries[path];
   if (!entry) throw new Error(`There is no ${path}: ${Object.keys(entries).join(', ')}`);
-  return Buffer.from(entry).toString('utf8'); // with the mark by which spreadsheets know UTF-8
+  return Buffer.from(entry).toString('utf8'); // with the mark by which spreadsheets recognize UTF-8
 };
 
 /** The secret of the newest e-mail with a link to an export. */

@@ -11,16 +11,16 @@ import { buildWorld, type Player } from './world.ts';
 
 let seed = 1_000;
 
-/** Somebody whose lease is in force, with a deposit, and what both sides do about its end. */
+/** A lease in force with a deposit, and both parties' actions about its end. */
 export async function aLeaseWithDeposit(
   app: TestApp,
   homeowner: Player,
   deposit = '400.00',
   terms: object = {},
   currency?: string,
-  /** Of the deposit. */
+  /** Paid part of the deposit. */
   paid = deposit,
-  /** By the month; null: as the house has it. */
+  /** Per month; null: the house's setting. */
   rent: string | null = null,
 ) {
   const house = await aLetHouse(app, homeowner, 1, currency);
@@ -61,7 +61,7 @@ export async function aLeaseWithDeposit(
     path,
     rollBack: () => end('rollbackrelease'),
     release: async (): Promise<Answer> => {
-      // Where nobody has given notice before.
+      // Only when no notice was given before.
       await end('prerelease', { release_date: dayIn('Europe/London', app.clock.now()) });
       const { body } = await owner.ask('GET', `/api/leases/${lease._id}/settlement`);
       return end('releaselease', { settlement_sha256: (body as Settlement).sha256 });
@@ -71,7 +71,7 @@ export async function aLeaseWithDeposit(
   };
 }
 
-/** A deposit that is held after a release, and what both sides do with it over HTTP. */
+/** A deposit that is held after a release, and both parties' actions on it over HTTP. */
 export async function aHeldDeposit(
   app: TestApp,
   homeowner: Player,
@@ -101,7 +101,7 @@ export async function aHeldDeposit(
     id,
     photo,
     deduct,
-    /** One that must be accepted. @returns its id */
+    /** A deduction that must be accepted. @returns its id */
     deducted: async (amount: string, reason?: string): Promise<string> => {
       const answer = await deduct(amount, reason);
       if (answer.status !== 201) throw new Error(answer.text);
@@ -123,7 +123,7 @@ export async function aHeldDeposit(
       if (!read) throw new Error('No deposit is held.');
       return read;
     },
-    /** Of the lease that it belongs to. */
+    /** The state of its lease. */
     leaseState: async () => (await owner.read(lease.lease._id)).state,
   };
 }
@@ -137,7 +137,7 @@ export async function startDeposits() {
   return {
     app,
     world,
-    /** ISO date where the houses are. */
+    /** ISO date in the houses' time zone. */
     today: (): string => daysFromNow(app, 0),
     held: (amount?: string, terms?: object) => aHeldDeposit(app, world.players.h1, amount, terms),
   };

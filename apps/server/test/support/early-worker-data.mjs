@@ -1,7 +1,7 @@
 /**
- * A worker of jest-light-runner (0.8) asks for what it has to know, and every worker is sent it as soon as one of them asks. In
- * one that does not listen yet it was lost: asked for later, it did not come again, and the worker waited for good. Here
- * it is kept until it is asked for. Preload with `--import`.
+ * A worker of jest-light-runner (0.8) asks for its data, and every worker is sent it as soon as one of them asks. A
+ * worker that did not listen yet lost the message: a later request did not bring it again, and the worker waited
+ * forever. Here the message is kept until it is requested. Preload with `--import`.
  */
 const QUESTION = 'jest-light-runner-get-worker-data';
 const ANSWER = 'jest-light-runner-worker-data';
@@ -11,7 +11,7 @@ if (process.send && process.env.TINYPOOL_WORKER_ID !== undefined) {
   const keep = (message) => {
     if (message?.type === ANSWER) early = message;
   };
-  // Beside the first listener and not before it: what arrives while there is none waits for it.
+  // Attached with the first listener and not before it: messages that arrive while there is none wait for it.
   process.on('newListener', function begin(event) {
     if (event !== 'message') return;
     process.off('newListener', begin);

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Listens as tinypool does, and asks as jest-light-runner does, but not before it was told to. */
+/** Listens like tinypool and asks like jest-light-runner, but only when it is told to. */
 const WORKER = `
   process.on('message', (message) => {
     if (message !== 'ask now') return;
@@ -15,7 +15,7 @@ const WORKER = `
   });
   process.send('listening');`;
 
-it('a worker that was told what it has to know before it asked hears it when it asks', async () => {
+it('a worker that is sent its data before it asks receives the data when it asks', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'common-roof-worker-'));
   const script = join(folder, 'worker.mjs');
   await writeFile(script, WORKER);

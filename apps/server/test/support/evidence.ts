@@ -6,7 +6,7 @@ import { Config } from '../../src/platform/config/config.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** `npm run audit:verify`, as an operator runs it. */
+/** Runs `npm run audit:verify`, as an operator does. */
 export function verifyEvidence(app: TestApp, ...heads: string[]): Promise<Verified> {
   return verifyDatabase(app.database, app.get(Config), ...heads);
 }

@@ -12,7 +12,7 @@ const HALF_MINUTE = 30;
 type Making = CallResponse<typeof newPasskeyOptions>;
 type Asking = CallResponse<typeof passkeyLoginOptions>;
 
-/** Somebody who signs in with more than a password. */
+/** Accounts that sign in with more than a password. */
 export function factorsOf(app: TestApp) {
   const ask = async (who: Player, method: string, path: string, body?: unknown): Promise<Answer> => {
     const answer = await call(app, method, path, { token: who.token, ...(body === undefined ? {} : { body }) });
@@ -26,7 +26,7 @@ export function factorsOf(app: TestApp) {
   const begin = async (who: Player): Promise<string> =>
     ((await ask(who, 'POST', '/api/auth/two-step')).body as { secret: string }).secret;
 
-  /** With an app that was set up half a minute ago, so that its code of now is a new one. */
+  /** With an app that was set up half a minute ago, so that its current code is a new one. */
   async function twoStep(who: Player): Promise<{ secret: string; codes: string[] }> {
     await setPassword(app, who.account, PASSWORD);
     const secret = await begin(who);
@@ -35,7 +35,7 @@ export function factorsOf(app: TestApp) {
     return { secret, codes: (confirmed.body as { recovery_codes: string[] }).recovery_codes };
   }
 
-  /** The challenge that a right password is answered with. */
+  /** The challenge in the answer to a correct password. */
   async function challengeOf(who: Player): Promise<string> {
     const problem = problemOf(await login(who));
     expect(problem).toMatchObject({ status: 401, code: 'second_step_required' });
@@ -74,7 +74,7 @@ export function factorsOf(app: TestApp) {
     askToSign,
     passkey,
     passkeyLogin,
-    /** The code that an app shows at the moment. */
+    /** The code that an app shows now. */
     codeOf: (secret: string): string => codeAt(secret, app.clock.now()),
     nextHalfMinute: (): void => {
       app.clock.advance(HALF_MINUTE);

@@ -12,7 +12,7 @@ interface Failure {
 const failures = new Map<string, Failure>();
 let watched = false;
 
-/** From now on what the api answers with "internal" is remembered: the answer itself says nothing about its cause. */
+/** Records from now on the cause of every "internal" answer of the api: the answer itself does not state it. */
 export function rememberFailures(): void {
   if (watched) return;
   watched = true;
@@ -24,7 +24,7 @@ export function rememberFailures(): void {
   };
 }
 
-/** @throws what the server failed with, where this answer says that it failed; a test that expects that does not exist */
+/** @throws the server's error, when this answer reports one; no test expects a failure */
 export function requireNoFailure({ status, body }: { readonly status: number; readonly body: unknown }): void {
   if (status !== 500) return;
   const { request_id: id = '' } = (body ?? {}) as { request_id?: string };

@@ -12,7 +12,7 @@ export function existing<T>(value: T | undefined): T {
   return value;
 }
 
-/** Houses whose people post what they do. */
+/** Houses whose people post their turns. */
 export function feedStage(app: TestApp, world: World) {
   const as = async (account: Account | undefined) => {
     if (!account) throw new Error('There is nobody.');
@@ -20,7 +20,7 @@ export function feedStage(app: TestApp, world: World) {
     return { ...feedOf(app, player), account, id: account.id, token: player.token };
   };
 
-  /** A house with so many roomies and one chore of three points a day. */
+  /** A house with this many roomies and one chore of three points a day. */
   async function aHouse(roomies: number, more: object = {}) {
     const house = await aSharedHouse(app, world.players.h1, roomies);
     const owner = choresOf(app, await signIn(app, world.players.h1.account));
@@ -34,7 +34,7 @@ export function feedStage(app: TestApp, world: World) {
     return { ...house, choreId: chore?._id ?? '', owner, turns, people, holderOf, notHolderOf };
   }
 
-  /** Today's turn, posted by whom it was given to, and the others. */
+  /** Today's turn, posted by its assignee, and the other roomies. */
   async function posted({ turns: [turn], people, holderOf }: Awaited<ReturnType<typeof aHouse>>, more: object = {}) {
     const poster = holderOf(turn);
     const item = await poster.post({ assignment_id: turn?._id, ...more });

@@ -6,7 +6,7 @@ import { type Answer, call } from './http.ts';
 import type { TestApp } from './test-app.ts';
 import type { Player } from './world.ts';
 
-/** The feed as the people of a house work with it, over HTTP. */
+/** The feed as the people of a house use it, over HTTP. */
 export function feedOf(app: TestApp, { token, account }: Pick<Player, 'token' | 'account'>) {
   const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
     call(app, method, path, { token, ...(body === undefined ? {} : { body }) });

@@ -12,7 +12,9 @@ import { signIn, type World } from './world.ts';
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Tokens made of a right one, by whoever has no key, and by whoever has the right key and signs something else. */
+/**
+ * Tokens made from a valid one: by an attacker without a key, and by one with the right key who signs something else.
+ */
 export function forgedTokens(app: TestApp, token: string, otherAccount: string): Record<string, string> {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
@@ -39,7 +41,7 @@ export function forgedTokens(app: TestApp, token: string, otherAccount: string):
   };
 }
 
-/** What somebody holds who was sent a link, by what the link is for. */
+/** The secrets of links that were sent, by the purpose of the link. */
 export async function linkSecrets(app: TestApp, { players, houseA }: World): Promise<Record<string, string>> {
   await app.forgetEvents();
   const { account, token } = await signIn(app, players.r1.account);

@@ -13,7 +13,7 @@ import { makeSealKey } from './seal-key.ts';
 
 const CACHE = join(import.meta.dirname, '../../../../.cache/local-services');
 
-/** Starts services where none were given, and migrates the template that every test database is copied from. */
+/** Starts services when none are given, and migrates the template that every test database is copied from. */
 export default async function setup(): Promise<void> {
   process.env[COMPILED_IN] = compiledIn();
   running.keys = await mkdtemp(join(tmpdir(), 'common-roof-keys-'));
@@ -27,7 +27,7 @@ async function migrateTemplate(): Promise<void> {
   const client = new pg.Client({ connectionString: base });
   await client.connect();
   try {
-    // A suite before this one, beside the same services, may have made it of the same migrations.
+    // An earlier suite with the same services may have created it with the same migrations.
     await client.query(`DROP DATABASE IF EXISTS ${TEMPLATE_DATABASE} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${TEMPLATE_DATABASE}`);
   } finally {

@@ -6,8 +6,9 @@ import type { TestApp } from './test-app.ts';
 const SOON_MS = 60_000;
 
 /**
- * Runs something while a row is held by somebody else, so that calls meet where they would only by chance.
- * @param meanwhile begins what is to meet, and waits for no answer; it is given how to wait until so many wait for a lock
+ * Runs work while a row is locked by another connection, so that calls meet where they would only by chance.
+ * @param meanwhile starts the calls that are to meet, without waiting for an answer; its argument waits until this many
+ * wait for a lock
  */
 export async function whileHeld<Result>(
   { database }: Pick<TestApp, 'database'>,

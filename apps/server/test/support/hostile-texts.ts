@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Nothing but these tags, without a single attribute; everything else is escaped text. */
+/** Only these tags, without a single attribute; everything else is escaped text. */
 export const ALLOWED =
   /^(?:<(?:p|h2|h3|strong|em|u|ul|ol|li|blockquote|table|tbody|tr|th|td)>|<\/(?:p|h2|h3|strong|em|u|ul|ol|li|blockquote|table|tbody|tr|th|td)>|<br>|<hr>|[^<>])*$/;
 export const ESCAPED = /&(?!amp;|lt;|gt;|quot;)/;
@@ -49,5 +49,5 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
 );
 
-/** Markup as an attacker, a broken clipboard or a parser's edge case gives it. */
+/** Markup from an attacker, a broken clipboard or a parser's edge cases. */
 export const hostileText = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));

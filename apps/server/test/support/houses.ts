@@ -22,7 +22,7 @@ export const houseBasics = (name: string) => ({
 
 export const aRoom = (name: string) => ({ room_name: name, rent: '520.00', deposit: '500.00' });
 
-/** Houses as a homeowner makes and changes them, over HTTP. */
+/** Houses as a homeowner creates and changes them, over HTTP. */
 export function housesOf(app: TestApp, { account, token }: Player) {
   const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
     call(app, method, path, { token, ...(body === undefined ? {} : { body }) });
@@ -43,7 +43,7 @@ export function housesOf(app: TestApp, { account, token }: Player) {
   };
 }
 
-/** An open house of the player with so many rooms. */
+/** An open house of the player with this many rooms. */
 export async function anOpenHouse(app: TestApp, owner: Player, rooms: number, currency = 'GBP') {
   return app.get(HousesService).open(
     {

@@ -11,7 +11,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Parsed where it is JSON. */
+  /** Parsed if it is JSON. */
   readonly body: unknown;
 }
 
@@ -52,7 +52,7 @@ export async function call(
   return answer;
 }
 
-/** Literal paths before those with parameters, as the router has them. */
+/** Literal paths before those with parameters, as in the router. */
 const CALLS = Object.values<unknown>(contracts)
   .filter(isCall)
   .map((known) => ({ known, pattern: new RegExp(`^${known.path.replace(/\{\w+\}/g, '[^/]+')}$`) }))
@@ -62,16 +62,16 @@ const callAt = (method: string, path: string): Call | undefined => {
   const pathname = path.split('?')[0] ?? '';
   return CALLS.find(({ known, pattern }) => known.method === method && pattern.test(pathname))?.known;
 };
-/** Who calls what needs a key has one, as the client. */
+/** A caller of a call that needs a key sends one, as the client does. */
 const needsKey = (method: string, path: string): boolean => callAt(method, path)?.needsKey === true;
 
-/** Whatever a test looks at of an answer, all of it is what the contract of its call says, and nothing more. */
+/** Checks the whole answer against the contract of its call, whichever part a test looks at. */
 function requirePromised(method: string, path: string, { status, headers, body }: Answer): void {
   if (headers.get('content-type')?.includes('problem') === true) Problem.parse(body);
   if (status >= 400 || !path.startsWith('/api/')) return;
   const found = callAt(method, path);
   if (!found || found.produces !== undefined) return;
-  // A message that was sent before is told with 200, and not created again.
+  // A message that was sent before is answered with 200 and not created again.
   const isRepeat = found.id === 'sendMessage' && status === 200;
   if (status !== (found.status ?? 200) && !isRepeat) throw new Error(`${method} ${path} answered ${String(status)}.`);
   const { error } = found.response?.safeParse(body) ?? {};
@@ -79,11 +79,11 @@ function requirePromised(method: string, path: string, { status, headers, body }
   if (!found.response && body !== undefined) throw new Error(`${method} ${path} answered with a body.`);
 }
 
-/** The problem that an answer must carry. */
+/** Returns the problem that an answer must carry. */
 export function problemOf(answer: Answer): Problem {
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
   return Problem.parse(answer.body);
 }
 
-/** Of calls that were made at once, in order of their numbers. */
+/** The statuses of concurrent calls, sorted. */
 export const statusesOf = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status).sort();

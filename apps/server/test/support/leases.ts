@@ -6,7 +6,7 @@ import type { Answer } from './http.ts';
 import type { TestApp } from './test-app.ts';
 import type { Player } from './world.ts';
 
-/** ISO date where the house is. */
+/** ISO date in the house's time zone. */
 export const daysFromNow = (app: TestApp, days: number): string =>
   plusDays(dayIn('Europe/London', app.clock.now()), days);
 
@@ -15,7 +15,7 @@ type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>;
 const endOf = async (leaseId: string, ask: Ask): Promise<LeaseEnd> =>
   (await ask('GET', `/api/leases/${leaseId}/end`)).body as LeaseEnd;
 
-/** Both parties of a lease under notice agree to an earlier last day, where the notice says a later one. */
+/** Both parties of a lease under notice agree to an earlier last day than the notice has. */
 export async function agreeOnLastDay(leaseId: string, owner: Ask, roomie: Ask, day: string): Promise<void> {
   const { notice } = await endOf(leaseId, owner);
   if (notice === null || day >= notice.release_date) return;
@@ -24,7 +24,7 @@ export async function agreeOnLastDay(leaseId: string, owner: Ask, roomie: Ask, d
   await roomie('PUT', `/api/leases/requests/${request?._id ?? leaseId}`, { accept: true });
 }
 
-/** Somebody whose lease is in force, and what the two sides do to end it, over HTTP. */
+/** A lease in force, and both parties' actions to end it, over HTTP. */
 export async function aLeaseInForce(app: TestApp, homeowner: Player, terms: object = {}, rooms = 1) {
   const owner = agreementsOf(app, homeowner);
   const house = await aLetHouse(app, homeowner, rooms);
@@ -50,13 +50,13 @@ export async function aLeaseInForce(app: TestApp, homeowner: Player, terms: obje
       by.ask('PUT', `/api/roomies/prerelease/${account.id}`, { release_date, reason }),
     about: () => endOf(lease._id, roomie.ask),
     settlement,
-    /** Both parties agree to an earlier last day, where the notice says a later one. */
+    /** Both parties agree to an earlier last day than the notice has. */
     agreeOn,
     release: async (left_on: string, more: object = {}) => {
       await agreeOn(left_on);
       return end('releaselease', { settlement_sha256: (await settlement(left_on)).sha256, left_on, ...more });
     },
-    /** By the party that gave the notice, where it is the notice that is taken back. */
+    /** When a notice is withdrawn, the party that gave it does so. */
     rollBack: async () => {
       const { notice, released } = await endOf(lease._id, roomie.ask);
       const by = released === null && notice?.by === 'tenant' ? roomie : owner;

@@ -5,7 +5,7 @@ import { leaseOffersOf } from './offers.ts';
 import { startTestApp } from './test-app.ts';
 import { buildWorld } from './world.ts';
 
-/** A server with a homeowner who lets rooms, and what they do with ads, offers, agreements and leases. */
+/** A server with a homeowner who lets rooms, and their actions on ads, offers, agreements and leases. */
 export async function startLetting() {
   const app = await startTestApp();
   const world = await buildWorld(app);
@@ -16,9 +16,9 @@ export async function startLetting() {
     ads: adsOf(app, h1),
     offers: leaseOffersOf(app, h1),
     owner: agreementsOf(app, h1),
-    /** ISO date where the house is. */
+    /** ISO date in the house's time zone. */
     inDays: (days: number): string => daysFromNow(app, days),
-    /** In force, of a house of its own. */
+    /** A lease in force, in a house of its own. */
     aLease: (terms: object = {}, rooms?: number) => aLeaseInForce(app, h1, terms, rooms),
   };
 }

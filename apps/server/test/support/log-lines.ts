@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** What the process has written to its log, which goes to the first file descriptor. */
+/** The process's log, which goes to the first file descriptor. */
 export interface LogLines {
   readonly text: () => string;
   readonly stop: () => void;
@@ -8,7 +8,7 @@ export interface LogLines {
 
 type Done = (error: Error | null, written: number) => void;
 
-/** Remembers the log from now on, instead of writing it among what the tests say. */
+/** Captures the log from now on, instead of writing it between the output of tests. */
 export function rememberLog(): LogLines {
   const { write, writeSync } = fs;
   let logged = '';

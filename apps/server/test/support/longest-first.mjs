@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 
-// A dependency of jest, and not of ours.
+// A dependency of jest, not of this project.
 const jest = createRequire(createRequire(import.meta.url).resolve('jest'));
 const core = createRequire(jest.resolve('@jest/core'));
 const { default: Sequencer } = core('@jest/test-sequencer');
 
-/** Files of more than about 15 s, the longest first. Begun last, one of them would leave a processor with nothing to do. */
+/** Files of more than about 15 s, the longest first. A long file that starts last would leave a processor idle. */
 const LONG = [
   ...['chaos/faults', 'architecture/access', 'demo/first-start-utc', 'demo/first-start-los-angeles'],
   ...['demo/first-start-auckland', 'e2e/first-admin', 'e2e/deposits', 'model/chores', 'e2e/upcoming-stays'],
@@ -14,7 +14,7 @@ const LONG = [
 ];
 
 export default class LongestFirst extends Sequencer {
-  /** Without times of an earlier run, as from a new clone, jest knows only how large the files are. */
+  /** Without times of an earlier run, as in a new clone, jest knows only the sizes of files. */
   sort(tests) {
     const rank = ({ path }) => {
       const at = LONG.findIndex((part) => path.includes(`/${part}.`));

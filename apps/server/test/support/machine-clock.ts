@@ -3,9 +3,10 @@ import type { TestDatabase } from './test-database.ts';
 const RealDate = Date;
 
 /**
- * Lets this process and a database believe that it is another day, as on a machine whose clock says so; both clocks go
- * on from there. `CURRENT_TIMESTAMP` and its like, which are syntax, stay: no statement of the product uses them.
- * @returns what sets the clock of this process right again
+ * Makes this process and a database believe that it is another day, as on a machine whose clock says so; both clocks
+ * continue from there. `CURRENT_TIMESTAMP` and its like, which are syntax, do not change: no statement of the product
+ * uses them.
+ * @returns a function that resets the clock of this process
  */
 export async function setMachineClock(database: TestDatabase, at: Date, timeZone: string): Promise<() => void> {
   const aheadMs = at.getTime() - RealDate.now();
@@ -25,7 +26,7 @@ export async function setMachineClock(database: TestDatabase, at: Date, timeZone
   };
 }
 
-/** Functions of ours are found before PostgreSQL's own, in statements and in what columns are filled with by default. */
+/** Our functions are found before PostgreSQL's own, in statements and in column defaults. */
 async function shiftDatabase(database: TestDatabase, aheadMs: number, timeZone: string): Promise<void> {
   const name = new URL(database.url).pathname.slice(1);
   const function_ = (called: string, volatility: string): string =>

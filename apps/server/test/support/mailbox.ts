@@ -16,7 +16,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return (await response.json()) as Mail[];
 }
 
-/** The first mail to an address; the catcher stores it a moment after the sender was told that it is accepted. */
+/** The first mail to an address; the catcher stores it a moment after it has acknowledged it to the sender. */
 export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await until(async () => {

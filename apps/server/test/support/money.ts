@@ -11,7 +11,7 @@ import type { Player } from './world.ts';
 
 export const paymentOf = ({ body }: Answer): Payment => body as Payment;
 
-/** What is owed and paid, over HTTP. */
+/** Debts and payments, over HTTP. */
 export function moneyOf(app: Pick<TestApp, 'url'>, { token }: Pick<Player, 'token'>) {
   const ask = (method: string, path: string, body?: unknown, key?: string): Promise<Answer> =>
     call(app, method, path, {
@@ -48,7 +48,7 @@ interface Debt {
   readonly key?: string;
 }
 
-/** Something that somebody owes the homeowner, and that the ledger has had since it was due. @returns the id of its journal */
+/** A debt to the homeowner that the ledger has had since it was due. @returns the id of its journal */
 export async function aDebt(app: TestApp, debt: Debt): Promise<string> {
   const { houseId, roomieId, ownerId, minor, onDay, account = 'rent', key = randomUUID() } = debt;
   const month = onDay.slice(0, 7);
@@ -73,6 +73,6 @@ export async function aDebt(app: TestApp, debt: Debt): Promise<string> {
 
 export const todayIn = (app: TestApp): string => dayIn('Europe/London', app.clock.now());
 
-/** Does something as one transaction of the product would. */
+/** Runs work in one transaction, as the product would. */
 export const inTransaction = <Result>(app: TestApp, work: () => Promise<Result>): Promise<Result> =>
   app.get(Database).transaction(work);

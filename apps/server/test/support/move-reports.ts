@@ -8,7 +8,7 @@ import type { Player } from './world.ts';
 
 const BASE = '/api/move-in-submissions';
 
-/** What somebody does with reports of moving in and out who is signed in. */
+/** Actions of a signed-in account on move-in and move-out reports. */
 export function reportsOf(app: TestApp, { token }: Pick<Player, 'token'>) {
   const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
     call(app, method, `${BASE}${path}`, { token, ...(body === undefined ? {} : { body }) });
@@ -35,14 +35,14 @@ export function reportsOf(app: TestApp, { token }: Pick<Player, 'token'>) {
   };
 }
 
-/** One thing of the list, as the test calls it. */
+/** One item of the list, by the test's name for it. */
 export function itemOf({ list }: MoveReportDetail, area: string, thing: string): ReportItem {
   const found = list.find((item) => item.area === area && (item.thing ?? item.name) === thing);
   if (!found) throw new Error(`There is no ${area}.${thing} on the list.`);
   return found;
 }
 
-/** Somebody who has just moved in, their homeowner, and both with reports. */
+/** A roomie who has just moved in, their homeowner, and both with reports. */
 export async function aMoveOf(app: TestApp, landlord: Player) {
   const house = await aLetHouse(app, landlord);
   const [tenancy] = await app.database.query<{ id: string }>('SELECT id FROM tenancies WHERE roomie_id = $1', [
@@ -57,7 +57,7 @@ export async function aMoveOf(app: TestApp, landlord: Player) {
   };
 }
 
-/** The same, once the stay is under notice. */
+/** The same, once the tenancy is under notice. */
 export async function aMoveOutOf(app: TestApp, landlord: Player, said: Record<string, string> = {}) {
   const move = await aMoveOf(app, landlord);
   const draft = await move.mine.begun('move_in');

@@ -14,7 +14,7 @@ export const TUESDAYS = { weekdays: [2], from: '09:00', to: '11:30' };
 /** An address that nobody has. */
 export const fresh = (): string => `${randomUUID()}@keeper.test`;
 
-/** Neatkeepers and those who have them, over HTTP. */
+/** Neatkeepers and their homeowners, over HTTP. */
 export function neatkeepersOf(app: TestApp) {
   const ask = (who: Player, method: string, path: string, body?: unknown): Promise<Answer> =>
     call(app, method, path, { token: who.token, ...(body === undefined ? {} : { body }) });

@@ -18,7 +18,7 @@ export function leaseOffersOf(app: TestApp, homeowner: Player) {
   const template = (): Promise<string> => agreementsOf(app, homeowner).template({ agreement: TEXT });
   return {
     template,
-    /** Of an empty room. */
+    /** Makes an offer of an empty room. */
     make: async (more: object = {}): Promise<Offered & { roomId: string }> => {
       const { roomId } = await ads.emptyRoom();
       return { roomId, ...(await ads.offer(roomId, { ...aProspect(), template_id: await template(), ...more })) };

@@ -17,7 +17,7 @@ import { type Player, setPassword, signIn, type World } from './world.ts';
 
 const PASSWORD = 'a long enough passphrase for tests';
 
-/** People who leave something in every feature; their name stands in whatever is written by them or about them. */
+/** People who leave data in every feature; their name is in everything that is written by them or about them. */
 export function peopleOf(app: TestApp, world: World) {
   async function ask(who: Player | null, method: string, path: string, body?: unknown, key?: string): Promise<Answer> {
     const answer = await call(app, method, path, {
@@ -43,7 +43,7 @@ export function peopleOf(app: TestApp, world: World) {
     await app.drainEvents();
   }
 
-  /** Lives in House A. */
+  /** A roomie of House A. */
   async function aRoomie(name: string): Promise<Player> {
     const { h1, r1m } = world.players;
     const { rooms } = await housesOf(app, h1).read(world.houseA);
@@ -87,7 +87,7 @@ export function peopleOf(app: TestApp, world: World) {
     return roomie;
   }
 
-  /** Looks after House A. */
+  /** A neatkeeper of House A. */
   async function aKeeper(name: string): Promise<Player> {
     const { h1 } = world.players;
     const email = `${name}@canary.test`;
@@ -106,7 +106,7 @@ export function peopleOf(app: TestApp, world: World) {
     return keeper;
   }
 
-  /** Lets a room to which somebody applied, whose name is `seeker`. @returns also their house */
+  /** A homeowner of a room with an applicant, whose name is `seeker`. @returns also their house */
   async function anOwner(name: string, seeker: string): Promise<Player & { houseId: string }> {
     const { adm, k2 } = world.players;
     const email = `${name}@canary.test`;
@@ -160,7 +160,7 @@ export function peopleOf(app: TestApp, world: World) {
     return { ...owner, houseId };
   }
 
-  /** Without an account: who applied, came to see a room, was offered one, asked to list houses or wrote. */
+  /** People without an account: applicants, visitors, prospects, people who asked to list houses or wrote a message. */
   async function strangers(name: string): Promise<void> {
     const { h1, adm } = world.players;
     const ads = adsOf(app, h1);

@@ -5,7 +5,7 @@ import { requireNoFailure } from './failures.ts';
 import { call, type Answer } from './http.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A picture that no other number makes. */
+/** A photo that differs for every number. */
 export function aPhoto(seed: number, width = 64, height = 48): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 7 + seed * 31 + ((at / width) | 0) * seed) % 256;
@@ -52,7 +52,7 @@ export function answersOf({ status, body }: Answer): UploadAnswer[] {
   return (body as { items: UploadAnswer[] }).items;
 }
 
-/** Uploads pictures that must be accepted. */
+/** Uploads photos that must be accepted. */
 export async function upload(app: TestApp, token: string, ...seeds: number[]): Promise<Photo[]> {
   const data = await Promise.all(seeds.map(async (seed) => dataUrl(await png(seed))));
   return answersOf(await sendJson(app, token, data)).map((answer) => {

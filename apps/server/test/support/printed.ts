@@ -27,7 +27,7 @@ export const printed = (more: Partial<PrintedDocument> = {}): PrintedDocument =>
   ...more,
 });
 
-/** A lease as it is signed; each clause is about half a page, and is numbered in its heading and in its text. */
+/** A lease as it is signed; each clause is about half a page, with its number in its heading and in its text. */
 export function aLease(clauses: number): PrintedDocument {
   const text: AgreementDocument = Array.from({ length: clauses }, (_, index) => index + 1).flatMap((number) => [
     chapter(`§ ${number} Rent and costs`),

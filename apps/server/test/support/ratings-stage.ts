@@ -10,7 +10,7 @@ import { ratingsOf } from './ratings.ts';
 import type { TestApp } from './test-app.ts';
 import { signIn } from './world.ts';
 
-/** Somebody who rates, over HTTP. */
+/** A person who rates, over HTTP. */
 export async function aRater(app: TestApp, account: Account) {
   const player = await signIn(app, account);
   return { ...ratingsOf(app, player), ...player, id: account.id };
@@ -30,7 +30,7 @@ interface Stay {
   readonly until?: string;
 }
 
-/** A homeowner and a roomie of their house in London, and how they rate each other. */
+/** A homeowner and a roomie of their house in London, and their ratings of each other. */
 export async function aStay(app: TestApp, { from, until }: Stay) {
   const owner = await aRater(app, await anAccount(app, 'homeowner', 'Helen'));
   const house = await anOpenHouse(app, owner, 1);
@@ -55,9 +55,9 @@ export async function aStay(app: TestApp, { from, until }: Stay) {
     tenancyId,
     ofOwner: (more: object = {}) => ({ homeowner_id: owner.id, ...more }),
     ofRoomie: (more: object = {}) => ({ roomie_id: roomie.id, house_id: houseId, ...more }),
-    /** Signed in anew: sessions do not last as long as stays. */
+    /** Signs both in again: sessions do not last as long as tenancies. */
     again: async () => ({ owner: await aRater(app, owner.account), roomie: await aRater(app, roomie.account) }),
-    /** Another roomie, who lived in the same room afterwards. @param at the end of the stay before */
+    /** Another roomie, who lived in the same room afterwards. @param at the end of the previous tenancy */
     next: async (at: string, days = 20) => {
       const other = await aRater(app, await anAccount(app, 'roomie', 'Next'));
       await stayIn(other.account, at, plusDays(at, days));
@@ -66,7 +66,7 @@ export async function aStay(app: TestApp, { from, until }: Stay) {
   };
 }
 
-/** A stay that was over some weeks ago, by the clock of the machine: sockets close by it. */
+/** A tenancy that ended some weeks ago by the machine's clock, which also ends sockets. */
 export function lately(app: TestApp): Stay {
   app.clock.set(new Date());
   const today = dayIn('Europe/London', app.clock.now());

@@ -8,7 +8,7 @@ import type { Player } from './world.ts';
 
 type About = Page<Rating> & { average: RatingAverage };
 
-/** Ratings as those concerned write and read them, over HTTP. */
+/** Ratings as the people concerned write and read them, over HTTP. */
 export function ratingsOf(app: Pick<TestApp, 'url'>, { token }: Pick<Player, 'token'>) {
   const ask = (method: string, path: string, body?: unknown, key?: string): Promise<Answer> =>
     call(app, method, `/api/ratings/${path}`, {

@@ -4,14 +4,14 @@ import { Problem } from '@common-roof/contracts';
 
 import type { TestApp } from './test-app.ts';
 
-/** What stands in one answer, as it came over the wire. */
+/** The content of one answer, as it came over the wire. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** A bare TCP connection to the api, for what no HTTP client would send. */
+/** A bare TCP connection to the api, for requests that no HTTP client would send. */
 export class RawConnection {
   private received = '';
   /** Settles once the server has closed it. */
@@ -43,7 +43,7 @@ export class RawConnection {
     this.socket.write(part);
   }
 
-  /** The next answer, once all of it is there. @throws Error when the server closes before */
+  /** Returns the next answer once it is complete. @throws Error when the server closes before */
   async answer(): Promise<RawAnswer> {
     for (;;) {
       const answer = this.take();
@@ -76,7 +76,7 @@ export class RawConnection {
   }
 }
 
-/** A problem as every other: its media type, its shape, and the headers that protect a browser. */
+/** Expects a problem with its media type, its shape, and the headers that protect a browser. */
 export function expectProblem({ status, headers, body }: RawAnswer, expected: number): void {
   expect(status).toBe(expected);
   expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');

@@ -1,8 +1,8 @@
 import type { TestApp } from './test-app.ts';
 
-/** The carrier of Socket.IO without its client: every frame is what a test writes. */
+/** The transport of Socket.IO without its client: a test writes every frame. */
 export class RawSocket {
-  /** The texts that came; the last is 'ended'. */
+  /** The texts that arrived; the last is 'ended'. */
   private readonly heard: string[] = [];
   private wake: () => void = () => undefined;
 
@@ -18,7 +18,7 @@ export class RawSocket {
     socket.addEventListener('error', () => undefined); // it is closed, too
   }
 
-  /** Greeted by the carrier; nobody has said yet who they are. */
+  /** Connected to the transport, but not signed in. */
   static async open({ url }: Pick<TestApp, 'url'>): Promise<RawSocket> {
     const address = `${url.replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`;
     const raw = new RawSocket(new WebSocket(address));
@@ -26,7 +26,7 @@ export class RawSocket {
     return raw;
   }
 
-  /** As a client of ours says it. @throws Error when it is refused */
+  /** Signs in as our client does. @throws Error when it is rejected */
   async signIn(token: string): Promise<void> {
     this.send(`40${JSON.stringify({ token })}`);
     const answer = await this.until((what) => /^4[04]/.test(what));
@@ -37,7 +37,7 @@ export class RawSocket {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(frame);
   }
 
-  /** Waits for a text that fits. @returns 'ended' when the server ends it before */
+  /** Waits for a text that fits. @returns 'ended' when the server closes it before */
   async until(fits: (what: string) => boolean): Promise<string> {
     for (;;) {
       while (this.heard.length > 0) {
@@ -50,7 +50,7 @@ export class RawSocket {
     }
   }
 
-  /** Settles once both sides have. */
+  /** Settles once both sides have closed. */
   async close(): Promise<void> {
     if (this.socket.readyState === WebSocket.CLOSED) return;
     const closed = new Promise((resolve) => this.socket.addEventListener('close', resolve));

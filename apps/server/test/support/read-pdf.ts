@@ -1,14 +1,14 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reader of its own makes of a PDF. */
+/** The content of a PDF as an independent reader sees it. */
 export interface ReadPdf {
-  /** Title, language, dates and what made it. */
+  /** Title, language, dates and producer. */
   readonly info: Readonly<Record<string, unknown>>;
-  /** The text of each page, a line for each line on it. */
+  /** The text of each page, one line for each line on it. */
   readonly pages: readonly string[];
-  /** All of it but what is only to be looked at, such as footers; a line for each line. */
+  /** All text except decoration such as footers; one line for each line. */
   readonly text: string;
-  /** The elements of each page in the order in which they are read out: `Document(H1 L(LI(Lbl LBody(P))))`. */
+  /** The elements of each page in reading order: `Document(H1 L(LI(Lbl LBody(P))))`. */
   readonly structure: readonly string[];
 }
 

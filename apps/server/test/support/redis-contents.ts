@@ -1,6 +1,9 @@
 import type { Redis } from 'ioredis';
 
-/** Everything that a database of Redis holds, as text by key: its bytes as Redis itself would move them, and the entries of streams. */
+/**
+ * Returns everything in a Redis database as text by key: the serialized bytes as Redis would move them, and the entries
+ * of streams.
+ */
 export async function contentsOf(redis: Redis): Promise<ReadonlyMap<string, string>> {
   const all = new Map<string, string>();
   for (const key of await redis.keys('*')) {

@@ -14,7 +14,7 @@ interface Terms {
   readonly deposit?: string;
 }
 
-/** Somebody who rents a room of a homeowner, whatever day it is: each of the two has a session of the moment. */
+/** A roomie who rents a room of a homeowner, on any day: both have a current session. */
 export async function aRentedRoom(app: TestApp, homeowner: Player, terms: Terms) {
   const now = async ({ account }: Player) => signIn(app, account);
   const { houseId, roomId, roomie } = await aLetHouse(app, await now(homeowner));
@@ -25,7 +25,7 @@ export async function aRentedRoom(app: TestApp, homeowner: Player, terms: Terms)
   const end = (name: string, body?: object): Promise<Answer> =>
     ask(homeowner, 'PUT', `/api/roomies/${name}/${roomieId}`, body);
   const entries = async (): Promise<LedgerEntry[]> => moneyOf(app, await now(roomie)).entriesOf(roomieId, '?limit=100');
-  /** @param replaces the lease that this one takes the place of */
+  /** @param replaces the lease that this one replaces */
   const lease = async (more: Terms, replaces?: string): Promise<string> => {
     const [owner, tenant] = [agreementsOf(app, await now(homeowner)), agreementsOf(app, await now(roomie))];
     const what = { rent: '620.00', deposit: '0.00', ...more };
@@ -63,7 +63,7 @@ export async function aRentedRoom(app: TestApp, homeowner: Player, terms: Terms)
     pay: async (amount: string, more: object = {}) => moneyOf(app, await now(homeowner)).pay(roomieId, amount, more),
     balance: async (): Promise<HouseBalance | undefined> =>
       (await moneyOf(app, await now(roomie)).balanceOf(roomieId))[0],
-    /** The dues that stand, the oldest first: their kind, the day and the amount. */
+    /** The dues that stand, oldest first: their kind, the day and the amount. */
     dues: async () =>
       (await entries())
         .filter(

@@ -8,7 +8,7 @@ import type { Player } from './world.ts';
 
 const REPORTED = '/api/payments/reported';
 
-/** Payments to a homeowner as both sides speak of them, over HTTP. */
+/** Payments to a homeowner as both parties report and answer them, over HTTP. */
 export function reportedOf(app: Pick<TestApp, 'url'>, { token }: Pick<Player, 'token'>) {
   const ask = (method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
     call(app, method, path, { token, body, headers });

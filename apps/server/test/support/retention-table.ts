@@ -5,7 +5,7 @@ import type { PersonalDataTable, Period } from '../../src/platform/personal-data
 
 const SOURCE = join(import.meta.dirname, '../../src');
 
-/** By table, what its entity says that it is. */
+/** The description of each table in its entity. */
 export function entitySentences(): ReadonlyMap<string, string> {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.entity.ts'),
@@ -27,7 +27,7 @@ const code = (name: string): string => `\`${name}\``;
 const daysOf = ({ of, days, after }: Period): string =>
   `${of === undefined ? '' : `${of}: `}${String(days)} ${days === 1 ? 'day' : 'days'} after ${after}`;
 
-/** What somebody's deletion does, by the event that is told of it. */
+/** What an account's deletion does, by its event. */
 function endsOf({ forget, forgetStranger, periods = [] }: PersonalDataTable): string[] {
   return [
     ...(forget ? ['forget-account'] : []),
@@ -55,7 +55,7 @@ function rowOf(holding: PersonalDataTable, sentence: string): string[] {
   ].map(cell);
 }
 
-/** The document, without what aligns its tables. */
+/** The document, without the padding that aligns its tables. */
 export function retentionDocument(holdings: readonly PersonalDataTable[]): string {
   const sentences = entitySentences();
   const sorted = holdings.toSorted((a, b) => (a.table < b.table ? -1 : 1));
@@ -91,5 +91,5 @@ export function retentionDocument(holdings: readonly PersonalDataTable[]): strin
   ].join('\n');
 }
 
-/** What a table of the document says, however it is aligned. */
+/** The content of a table in the document, however it is aligned. */
 export const unaligned = (text: string): string => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---').trim();

@@ -10,7 +10,7 @@ export const A_PROPOSAL = {
   suggestion: 'Greet each other.',
 };
 
-/** The rules of a house as its people work with them, over HTTP. */
+/** The rules of a house as its people use them, over HTTP. */
 export function rulesOf(app: TestApp, { token, account }: Pick<Player, 'token' | 'account'>) {
   const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
     call(app, method, path, { token, headers, ...(body === undefined ? {} : { body }) });

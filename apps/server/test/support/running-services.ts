@@ -6,7 +6,9 @@ interface Running {
   keys?: string;
 }
 
-/** Jest loads setup and teardown as separate modules; what one starts and the other ends is kept by the process. */
+/**
+ * Jest loads setup and teardown as separate modules; the process keeps the services that one starts and the other ends.
+ */
 const holder = globalThis as typeof globalThis & { commonRoofServices?: Running };
 
 export const running: Running = (holder.commonRoofServices ??= {});

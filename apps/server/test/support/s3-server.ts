@@ -8,7 +8,7 @@ export const REGION = 'eu-test-1';
 
 export interface S3Server {
   readonly url: string;
-  /** `bucket/key` to what was put there. */
+  /** `bucket/key` to the stored object. */
   readonly objects: ReadonlyMap<string, { bytes: Buffer; type: string }>;
   /** Answers everything with this status from now on. */
   breakDown(status: number | null, method?: string): void;
@@ -18,7 +18,7 @@ export interface S3Server {
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest();
 
-/** Why a request is not signed as AWS Signature Version 4 wants it, or null. */
+/** Returns why a request is not signed as AWS Signature Version 4 requires, or null. */
 function faultOf(request: IncomingMessage, body: Buffer): string | null {
   const authorization = request.headers.authorization ?? '';
   const parts =
@@ -49,7 +49,9 @@ const problem = (response: ServerResponse, status: number, code: string): void =
   response.end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 };
 
-/** The part of S3 that is used, over HTTP with path-style buckets; refuses what is not signed as S3 demands. */
+/**
+ * The part of S3 that is used, over HTTP with path-style buckets; rejects requests that are not signed as S3 requires.
+ */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, { bytes: Buffer; type: string }>();
   let broken: number | null = null;

@@ -5,7 +5,10 @@ import { demonstrationKey } from '../../src/platform/pdf/demonstration-key.ts';
 
 const MADE = 'TEST_SEAL_KEY';
 
-/** Making a key of 3,072 bits takes seconds: one is made a run, and whatever seals borrows it. @param folder that is empty */
+/**
+ * Making a key of 3,072 bits takes seconds: one is made per run, and every sealing test borrows it.
+ * @param folder that is empty
+ */
 export async function makeSealKey(folder: string): Promise<void> {
   process.env[MADE] = (await demonstrationKey(folder, new Date())).file;
 }
@@ -16,7 +19,7 @@ function madeKey(): string {
   return made;
 }
 
-/** What the key is called in the folder of an application. */
+/** The name of the key in the folder of an application. */
 export const sealKeyName = (): string => basename(madeKey());
 
 /** Puts the key of this run where an application with that folder looks for its own. */

@@ -4,7 +4,7 @@ import type { Role } from '@common-roof/contracts';
 
 import type { Player } from './world.ts';
 
-/** What people tell only some. */
+/** Content that people share with only a few. */
 export const SECRET_KINDS = [
   ...(['private feelings', 'note', 'remark', 'message', 'password', 'session', 'emergency contact'] as const),
 ] as const;
@@ -12,44 +12,44 @@ export type SecretKind = (typeof SECRET_KINDS)[number];
 
 interface Secret {
   readonly kind: SecretKind;
-  /** Accounts. */
+  /** Ids of accounts. */
   readonly readers: ReadonlySet<string>;
   readonly toAdmins: boolean;
 }
 
-/** Who gets something of the product; null: nobody in particular. */
+/** The receiver of something from the product; null: no particular account. */
 export interface Reader {
   readonly id: string;
   readonly role: Role;
 }
 
-/** Where it was looked for them. */
+/** Where the texts for the receiver were searched. */
 export type Place = 'answers' | 'frames' | 'mails' | 'redis' | 'lines' | 'exports';
 
 const PLANTED = /CNRY-[a-z-]+-[0-9a-f]{16}/g;
 
-/** Unique texts, planted where people write what is private, and looked for in everything that leaves the product. */
+/** Unique texts, planted where people write private things, and searched for in everything that leaves the product. */
 class Secrets {
   private readonly known = new Map<string, Secret>();
   private readonly given: string[] = [];
-  /** How many texts of each place were looked through. */
+  /** The number of texts of each place that were searched. */
   readonly looked: Record<Place, number> = { answers: 0, frames: 0, mails: 0, redis: 0, lines: 0, exports: 0 };
-  /** How often each kind was met where it may be. */
+  /** How often each kind was found where it may be. */
   readonly met = new Map<SecretKind, number>();
 
-  /** A text of a kind, which the readers may know and nobody else. */
+  /** Plants a text of a kind, which only the readers may know. */
   plant(kind: SecretKind, readers: readonly Pick<Player, 'account'>[], toAdmins = false): string {
     const text = `CNRY-${kind.replace(' ', '-')}-${randomBytes(8).toString('hex')}`;
     this.known.set(text, { kind, readers: new Set(readers.map(({ account }) => account.id)), toAdmins });
     return text;
   }
 
-  /** A token, the secret of an app, a recovery code: told its owner by the answer that gave it, and by nothing else. */
+  /** A token, the secret of an app, a recovery code: only the answer that issued it tells its owner. */
   plantGiven(text: string): void {
     this.given.push(text);
   }
 
-  /** @throws Error where a text tells its reader what they may not know */
+  /** @throws Error when a text tells its reader what they may not know */
   look(place: Place, about: string, text: string, reader: Reader | null): void {
     this.looked[place] += 1;
     for (const [found] of text.matchAll(PLANTED)) {
@@ -62,7 +62,7 @@ class Secrets {
     if (this.given.some((one) => text.includes(one))) throw new Error(`${about} told what opens an account.`);
   }
 
-  /** Every text that was planted, with its kind. */
+  /** Returns every planted text with its kind. */
   all(): [text: string, kind: SecretKind][] {
     return [...this.known].map(([text, { kind }]) => [text, kind]);
   }
@@ -70,10 +70,10 @@ class Secrets {
 
 const whose = (reader: Reader | null): string => (reader ? `a ${reader.role}` : 'everybody');
 
-/** Of this test file. */
+/** The secrets of this test file. */
 export const secrets = new Secrets();
 
-/** Whom a session is of, as its token says. */
+/** Returns the account of a session by its token. */
 export function readerOf(token: string | undefined): Reader | null {
   const [, payload] = token?.split('.') ?? [];
   if (payload === undefined) return null;
@@ -81,6 +81,6 @@ export function readerOf(token: string | undefined): Reader | null {
     const { sub, role } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub?: string; role?: Role };
     return sub === undefined || role === undefined ? null : { id: sub, role };
   } catch {
-    return null; // no token of ours
+    return null; // not one of our tokens
   }
 }

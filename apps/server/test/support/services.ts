@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** Where the tests' services are; told by `npm test`, or by the global setup when a suite is run by itself. */
+/** Addresses of the tests' services; set by `npm test`, or by the global setup when a suite runs by itself. */
 export interface TestServices {
   readonly databaseUrl: string;
   readonly redisUrl: string;
@@ -17,7 +17,7 @@ function required(name: string): string {
 export function testServices(): TestServices {
   const worker = Number(process.env['JEST_WORKER_ID'] ?? '1');
   const redis = new URL(required('TEST_REDIS_URL'));
-  redis.pathname = `/${String(worker % 16)}`; // suites that run side by side must not see each other's queues
+  redis.pathname = `/${String(worker % 16)}`; // suites that run at the same time must not see each other's queues
   return {
     databaseUrl: required('TEST_DATABASE_URL'),
     redisUrl: redis.href,
@@ -26,7 +26,7 @@ export function testServices(): TestServices {
   };
 }
 
-/** What an earlier file left in the queues and limits of this worker. */
+/** Removes what an earlier file left in the queues and limits of this worker. */
 export async function flushRedis(): Promise<void> {
   const redis = new Redis(testServices().redisUrl);
   await redis.flushdb();

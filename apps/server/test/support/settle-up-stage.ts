@@ -8,7 +8,7 @@ import { suppliesOf } from './supplies.ts';
 import type { TestApp } from './test-app.ts';
 import { signIn, type World } from './world.ts';
 
-/** A house of h1 in which nobody owes anything yet, and how its people settle up. */
+/** A house of h1 without debts, and how its people settle up. */
 export async function aSettlingHouse(app: TestApp, world: World, roomies = 3) {
   const { houseId, people } = await aSharedHouse(app, world.players.h1, roomies);
   const as = async (account: Account) => {
@@ -35,7 +35,7 @@ export async function aSettlingHouse(app: TestApp, world: World, roomies = 3) {
     one: existing(one),
     two: existing(two),
     three: three ?? existing(one),
-    /** Who buys it, for everybody, at a price that the owner confirms; the plan follows it. */
+    /** Buys for everyone at a price that the owner confirms; the plan follows it. */
     buys: async (buyer: { id: string; supplies: ReturnType<typeof suppliesOf> }, price: string): Promise<void> => {
       const owner = suppliesOf(app, await signIn(app, world.players.h1.account));
       await owner.verified(await buyer.supplies.bought(buyer.id, price));

@@ -8,7 +8,7 @@ import type { Player } from './world.ts';
 
 export type SettleUpStep = 'pay' | 'take-back' | 'confirm' | 'reject' | 'undo' | 'remind';
 
-/** Settling up as those of a house do it, over HTTP. */
+/** Settling up as the people of a house use it, over HTTP. */
 export function settleUpOf(app: Pick<TestApp, 'url'>, { token }: Pick<Player, 'token'>) {
   const ask = (method: string, path: string, body?: unknown, key?: string): Promise<Answer> =>
     call(app, method, path, {

@@ -5,7 +5,7 @@ import { suppliesOf } from './supplies.ts';
 import type { TestApp } from './test-app.ts';
 import { signIn, type World } from './world.ts';
 
-/** A house of h1 with so many roomies; the first is the buyer. */
+/** A house of h1 with this many roomies; the first is the buyer. */
 export async function aHouseOfShoppers(app: TestApp, world: World, roomies = 3) {
   const house = await aSharedHouse(app, world.players.h1, roomies);
   const as = async (account: Account) => {
@@ -19,7 +19,7 @@ export async function aHouseOfShoppers(app: TestApp, world: World, roomies = 3) 
     mates,
     mate: existing(mates[0]),
     owner: await as(world.players.h1.account),
-    /** What everybody stands at for supplies, in minor units; those who are even are left out. */
+    /** Everyone's balance for supplies, in minor units, without those at zero. */
     balances: async () => {
       const rows = await app.database.query<{ account_id: string; minor: string }>(
         `SELECT account_id, minor FROM money_balances WHERE house_id = $1 AND account = 'supplies' AND minor <> 0`,

@@ -13,11 +13,11 @@ let taken = 48;
 
 export const aVisitor = () => ({ first_name: 'Jonas', last_name: 'Weber', email: `${randomUUID()}@visit.test` });
 
-/** A time with notice enough that no other test takes. */
+/** A time with enough notice that no other test takes. */
 export const aFreeTime = (app: TestApp): string =>
   new Date(app.clock.now().getTime() + (taken += 5) * HOUR_MS).toISOString();
 
-/** Showings as homeowners and roomies work with them, over HTTP. */
+/** Showings as homeowners and roomies use them, over HTTP. */
 export function showingsOf(app: TestApp, { token }: Player) {
   const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
     call(app, method, path, { token, ...(body === undefined ? {} : { body }) });
@@ -31,7 +31,7 @@ export function showingsOf(app: TestApp, { token }: Player) {
       if (answer.status !== 200) throw new Error(`Not proposed: ${JSON.stringify(answer.body)}`);
       return answer.body as Showing;
     },
-    /** Something about a showing as the caller last saw it. */
+    /** Changes a showing in the version that the caller last saw. */
     change: ({ _id, version, room }: Showing, action: string, more: object = {}): Promise<Answer> =>
       act(room._id, { action, showing_id: _id, version, ...more }),
     mine: async (query = ''): Promise<Showing[]> =>

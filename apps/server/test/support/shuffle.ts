@@ -1,4 +1,4 @@
-/** Told by `TEST_SEED`, to see once more what a run saw. */
+/** Set by `TEST_SEED` to repeat an earlier run. */
 export const seed = Number(process.env['TEST_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
 let state = seed;

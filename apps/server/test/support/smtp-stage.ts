@@ -6,22 +6,22 @@ import { SMTPServer } from 'smtp-server';
 /** An answer of the server; `undefined` is yes. */
 type Answer = string | undefined;
 
-/** Answers of one mail server, which a test changes as it goes. */
+/** Answers of one mail server, which a test changes as it runs. */
 export interface SmtpScript {
   greeting: () => Answer;
   signIn: () => Answer;
   recipient: (address: string) => Answer;
-  /** The last word, after the whole message. */
+  /** The final answer, after the whole message. */
   message: (address: string) => Promise<Answer> | Answer;
 }
 
 export interface SmtpStage {
   readonly url: string;
   readonly script: SmtpScript;
-  /** Recipients whose message came as a whole, in order. */
+  /** Recipients whose message arrived completely, in order. */
   readonly received: readonly string[];
   readonly connections: () => number;
-  /** Connections that are open now. */
+  /** The number of open connections. */
   readonly open: () => number;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ const reply = (answer: Answer, done: (error?: Error | null) => void): void => {
   done(answer === undefined ? null : refusal(answer));
 };
 
-/** A mail server that says what a test wants. */
+/** A mail server that answers as a test wants. */
 export async function openSmtpStage(): Promise<SmtpStage> {
   const yes = (): Answer => undefined;
   const script: SmtpScript = { greeting: yes, signIn: yes, recipient: yes, message: yes };
@@ -74,7 +74,7 @@ export async function openSmtpStage(): Promise<SmtpStage> {
       void answer();
     },
   });
-  server.on('error', () => undefined); // whoever hangs up in the middle
+  server.on('error', () => undefined); // a client that hangs up in the middle
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const address = listener.address();

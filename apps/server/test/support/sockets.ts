@@ -15,7 +15,7 @@ export function newSocket(url: string, token: string, headers: Record<string, st
   });
 }
 
-/** Connected, or rejected with the server's reason. */
+/** Connects; rejects with the server's reason. */
 export async function connect(
   app: Pick<TestApp, 'url'>,
   token: string,
@@ -32,7 +32,7 @@ export async function connect(
   return socket;
 }
 
-/** The next event of a kind that fits. */
+/** Resolves with the next event of a kind that fits. */
 export function nextEvent<Name extends keyof ServerToClientEvents>(
   socket: ClientSocket,
   name: Name,

@@ -7,16 +7,16 @@ import type { World } from './world.ts';
 export type Table = Pick<RowStates, 'table'>;
 type Columns = Readonly<Record<string, unknown>>;
 
-/** How a row of a table is made, and what its constraints ask for beside the state. */
+/** How to create a row of a table, and what its constraints need besides the state. */
 interface Specimen {
-  /** Values of an INSERT; whatever stands in the way of another such row is deleted first. */
+  /** Values of an INSERT; conflicting rows are deleted first. */
   readonly row: () => Columns;
   readonly clear?: string;
   readonly inState?: Readonly<Record<string, Columns>>;
   readonly withAction?: Readonly<Record<string, Columns>>;
 }
 
-/** What rows belong to. */
+/** The rows that others belong to. */
 interface Ground {
   readonly world: World;
   readonly roomId: string;
@@ -25,7 +25,7 @@ interface Ground {
   readonly tenancyId: string;
   readonly choreId: string;
   readonly strike: { readonly entry_id: string; readonly turn_id: string };
-  /** Of what is held after it. */
+  /** Id of the lease behind a held deposit. */
   readonly leaseId: () => string;
 }
 
@@ -377,7 +377,7 @@ export async function statedRows(app: TestApp, world: World) {
     roomId,
     /** @returns its id */
     store,
-    /** What its constraints ask for when the action follows. */
+    /** Returns what its constraints need when the action follows. */
     withAction: (rows: Table, action: string): Columns => specimenOf(rows).withAction?.[action] ?? {},
   };
 }

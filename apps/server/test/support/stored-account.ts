@@ -1,6 +1,6 @@
 import type { TestDatabase } from './test-database.ts';
 
-/** An account as a row, with that of its role, for what is tested without the application. Returns its id. */
+/** An account as a row, with the row of its role, for tests without the application. Returns its id. */
 export async function storedAccount(
   { query }: Pick<TestDatabase, 'query'>,
   type: 'homeowner' | 'roomie',

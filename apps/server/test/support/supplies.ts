@@ -10,7 +10,7 @@ import type { Player } from './world.ts';
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   Buffer.from(rows.map((row) => row.join(',')).join('\n')).toString('base64');
 
-/** Purchases as those of a house work with them, over HTTP. */
+/** Purchases as the people of a house use them, over HTTP. */
 export function suppliesOf(app: Pick<TestApp, 'url'>, { token }: Pick<Player, 'token'>) {
   const ask = (method: string, path: string, body?: unknown, key?: string): Promise<Answer> =>
     call(app, method, path, {

@@ -23,7 +23,7 @@ import { seed, shuffled } from './shuffle.ts';
 import { TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** Loops of the worker that a test drives by hand instead. */
+/** Interval of worker loops that a test drives by hand instead. */
 const NEVER = '100000';
 
 export interface TestApp {
@@ -31,17 +31,17 @@ export interface TestApp {
   readonly url: string;
   readonly database: TestDatabase;
   readonly clock: TestClock;
-  /** Where files are kept. */
+  /** Where files are stored. */
   readonly dataDir: string;
   readonly routes: readonly { method: string; url: string }[];
   get<Service>(type: Type<Service>): Service;
-  /** Announces what was sent and handles every event that waits. */
+  /** Publishes pending events and handles all that wait. */
   drainEvents(): Promise<void>;
-  /** What has happened so far is handled by nobody: of thousands of events that were only asked about, none matters. */
+  /** Skips the handling of all events so far: of thousands of events that were only asked about, none matters. */
   forgetEvents(): Promise<void>;
-  /** Lets one handler see the events about something, and leaves everything else that happened for later. */
+  /** Lets one handler handle the events about a subject, and leaves all other events for later. */
   handle(handler: string, type: string, aboutId: string): Promise<void>;
-  /** Lets everything happen that is due by the clock, and handles it. */
+  /** Publishes scheduled events that are due by the clock, and handles them. */
   runDue(): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
     DATABASE_URL: database.url,
     DATABASE_POOL: '8',
-    // A deadline of the product is not to measure the machine that the tests run on; deadlines have tests of their own.
+    // Deadlines of the product must not measure the machine that runs the tests; they have tests of their own.
     DATABASE_PATIENCE: '20',
     REDIS_URL: services.redisUrl,
     SMTP_URL: services.smtpUrl,
@@ -86,7 +86,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   });
   const routes: { method: string; url: string }[] = [];
   rememberFailures();
-  // Files of one process stay in its memory with what they hold: a closed application is let go here.
+  // Files of one process stay in its memory with what they hold: a closed application is released here.
   let running: NestFastifyApplication | undefined = await createApi(config, {
     clock,
     imports: [EventDrainModule, MailWorkerModule, ScheduleWorkerModule, ...workerModules],

@@ -21,8 +21,8 @@ async function onServer<Result>(work: (client: pg.Client) => Promise<Result>): P
 }
 
 /**
- * An empty, migrated database of its own for one test file. Planning takes most of the time of tables with a few rows:
- * each connection does it once for a statement, whatever it is asked with.
+ * Creates an empty, migrated database for one test file. Planning takes most of the time of tables with a few rows:
+ * each connection plans a statement once, whatever its parameters.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -32,7 +32,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   });
   const url = databaseUrl(testServices().databaseUrl, name);
   const pool = new pg.Pool({ connectionString: url, max: 2 });
-  pool.on('error', () => undefined); // dropped below its feet, on purpose
+  pool.on('error', () => undefined); // dropped while connected, on purpose
   return {
     url,
     query: async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>

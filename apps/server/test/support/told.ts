@@ -6,7 +6,7 @@ export interface Told {
   readonly mails: readonly string[];
 }
 
-/** What people were told after a moment, in the order in which it was written. */
+/** Lists alerts and e-mails after a moment, in the order in which they were written. */
 export async function toldSince<Who extends string>(
   app: TestApp,
   people: Readonly<Record<Who, string>>,

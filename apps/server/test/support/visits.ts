@@ -8,7 +8,7 @@ import { neatkeepersOf } from './neatkeepers.ts';
 import type { TestApp } from './test-app.ts';
 import type { Player, World } from './world.ts';
 
-/** Visits and what is said about chores, as the people of a house work with them, over HTTP. */
+/** Visits and chore feedback as the people of a house use them, over HTTP. */
 export function visitsOf(app: TestApp, player: Pick<Player, 'token'>) {
   const { ask, turns } = choresOf(app, player);
   const items = async <Item>(path: string): Promise<Item[]> => {
@@ -46,7 +46,7 @@ export function visitsOf(app: TestApp, player: Pick<Player, 'token'>) {
   };
 }
 
-/** Houses that somebody keeps, with one chore of three points a day. */
+/** Houses of a neatkeeper, with one chore of three points a day. */
 export function visitStage(app: TestApp, world: World) {
   const feed = feedStage(app, world);
   async function aKeptHouse(roomies: number, chore: object = {}) {
@@ -57,7 +57,7 @@ export function visitStage(app: TestApp, world: World) {
     const owner = await feed.as(world.players.h1.account);
     return {
       ...house,
-      /** That of the day on which the house was made. */
+      /** The turn of the day on which the house was created. */
       turn: existing(house.turns[0]),
       keeper: { ...visitsOf(app, player), id: player.account.id, token: player.token },
       owner: { ...visitsOf(app, owner), id: owner.id, token: owner.token },

@@ -21,7 +21,7 @@ import type { TestApp } from './test-app.ts';
 import { visitStage } from './visits.ts';
 import { type Player, signIn, type World } from './world.ts';
 
-/** An open question: the tokens of whom it is put to and of others, what is asked about, and how it is answered. */
+/** An open question: the tokens of its addressees and of others, its subject, and its answer. */
 export interface Asked {
   readonly asked: string;
   readonly others: readonly string[];

@@ -4,12 +4,15 @@ import { addEventHandler } from 'jest-circus';
 
 import { refuseDeprecations } from './warnings.ts';
 
-/** So many seconds in which this process does nothing: what waits as long waits for something that will not come. */
+/** Seconds without work of this process, after which it waits for something that will not come. */
 const IDLE_SECONDS = 120;
-/** Less work than that is a timer that looks whether something has happened. */
+/** Less work than this is a timer that polls for something. */
 const IDLE_UTILISATION = 0.05;
 
-/** Waits for `work` as long as anything happens, on a machine however slow. @throws Error naming what is still open */
+/**
+ * Waits for `work` as long as the process does anything, on a machine however slow.
+ * @throws Error naming what is still open
+ */
 async function watched(work: () => unknown): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const hung = new Promise<never>((_, reject) => {
@@ -31,13 +34,13 @@ async function watched(work: () => unknown): Promise<void> {
   }
 }
 
-// The runner has no limits of its own, which is as it should be: a limit in seconds measures the machine.
+// The runner has no time limits of its own, on purpose: a limit in seconds measures the machine.
 addEventHandler((event, { currentDescribeBlock }) => {
   if (event.name !== 'add_test' && event.name !== 'add_hook') return;
   const added = event.name === 'add_test' ? currentDescribeBlock.children.at(-1) : currentDescribeBlock.hooks.at(-1);
   if (!added || !('fn' in added)) return;
   const { fn } = added;
-  // One that takes a callback says itself when it is done.
+  // A function that takes a callback reports itself when it is done.
   if (fn.length > 0) return;
   added.fn = async () => {
     await watched(fn as () => unknown);

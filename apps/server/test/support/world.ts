@@ -15,7 +15,7 @@ import type { TestApp } from './test-app.ts';
 
 type TokenClaims = Parameters<SessionsService['resume']>[0];
 
-/** The cast of every story; the names are those of the access matrix. */
+/** The cast of every story, with the names of the access matrix. */
 export const CAST = ['r1', 'r1m', 'rB', 'rEx', 'h1', 'h2', 'k1', 'k2', 'adm'] as const;
 export type ActorName = (typeof CAST)[number];
 
@@ -128,7 +128,7 @@ export async function signIn(app: TestApp, account: Account): Promise<Player> {
     requestId: 'test',
     locale: 'en',
   });
-  // As the guard does, which may let somebody in for a part of it.
+  // Like the guard, which may admit a limited session.
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as TokenClaims;
   const session = await sessions.resume(claims);
   if (!session) throw new Error(`${account.email} could not sign in.`);

@@ -8,7 +8,7 @@ import type { Question } from './question.ts';
 
 const cleaning = { weekdays: [2, 5], from: '09:00', to: '11:30' };
 
-/** Houses, rooms, those who keep them and those who move. */
+/** Questions about houses, rooms, neatkeepers and people who move. */
 export function homeQuestions(app: TestApp, world: World): readonly Question[] {
   const { players, houseA, houseB } = world;
   const past = pastOf(app, world);

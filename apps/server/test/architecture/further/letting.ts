@@ -3,7 +3,7 @@ import type { World } from '../../support/world.ts';
 import { pastOf } from './people.ts';
 import type { Question } from './question.ts';
 
-/** Agreements with people who have left, in houses that are archived, and leases that there are not. */
+/** Questions about agreements with people who have left, in archived houses, and leases that do not exist. */
 export function lettingQuestions(app: TestApp, world: World): readonly Question[] {
   const past = pastOf(app, world);
   const withoutLease = async (): Promise<string> => (await past.aLetHouse()).roomie.account.id;

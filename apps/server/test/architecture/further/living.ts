@@ -9,7 +9,7 @@ import type { World } from '../../support/world.ts';
 import { pastOf } from './people.ts';
 import type { Question } from './question.ts';
 
-/** Lists of one house, what was begun in a house that was left, and houses that are archived. */
+/** Questions about lists of one house, about things started in a house that was left, and about archived houses. */
 export function livingQuestions(app: TestApp, world: World): readonly Question[] {
   const { players, houseA, houseB } = world;
   const past = pastOf(app, world);

@@ -5,10 +5,10 @@ import type { World } from '../../support/world.ts';
 import { pastOf } from './people.ts';
 import type { Question } from './question.ts';
 
-/** What was bought and paid in a house that is archived. */
+/** Questions about purchases and payments in an archived house. */
 export function moneyQuestions(app: TestApp, world: World): readonly Question[] {
   const past = pastOf(app, world);
-  /** Somebody who lived there, of whom a purchase counts. */
+  /** A past roomie with a purchase that counts. */
   const formerRoomie = async (): Promise<string> => {
     const { houseId, roomie } = await past.aLetHouse();
     const owner = suppliesOf(app, await past.as('h1'));

@@ -8,9 +8,9 @@ import { type ActorName, type Player, signIn, type World } from '../../support/w
 
 const LEFT_ON = '2026-04-01';
 
-/** Houses of their own in which something has ended, for the questions about that. */
+/** Houses of their own in which something has ended, for questions about that. */
 export function pastOf(app: TestApp, { players }: World) {
-  /** With a session of their own: some calls end those of the account. */
+  /** Uses a session of its own: some calls end the account's sessions. */
   const as = async (name: ActorName): Promise<Player> => {
     const player = players[name];
     return { ...player, ...(await signIn(app, player.account)) };
@@ -21,9 +21,9 @@ export function pastOf(app: TestApp, { players }: World) {
     leave,
     aRoomOf: async (owner: 'h1' | 'h2'): Promise<string> =>
       (await anOpenHouse(app, players[owner], 1)).roomIds[0] ?? '',
-    /** Somebody lives in it, without a lease. */
+    /** A house with a roomie and without a lease. */
     aLetHouse: async () => aLetHouse(app, await as('h1')),
-    /** House rules, sent to whoever lives there, and signed by them. */
+    /** House rules that were sent to the roomie of a room and signed by them. */
     rulesFor: async (room: string, roomie: Player | null): Promise<AgreementDetail> => {
       const owner = agreementsOf(app, await as('h1'));
       const rules = { type: 'house_rules', agreement: '<p>Be kind.</p>' };
@@ -31,7 +31,7 @@ export function pastOf(app: TestApp, { players }: World) {
       if (roomie) await agreementsOf(app, roomie).sign(sent);
       return sent;
     },
-    /** They live with another homeowner from then on. */
+    /** The roomie moves to another homeowner. */
     moveToH2: async (roomie: Player): Promise<void> => {
       const { roomIds } = await anOpenHouse(app, players.h2, 1);
       await leave(roomie);

@@ -11,7 +11,7 @@ import type { World } from '../../support/world.ts';
 import { pastOf } from './people.ts';
 import type { Question } from './question.ts';
 
-/** Every place that photos are in, but the house, which the matrix asks about. */
+/** Questions about every place of photos except the house, which the matrix covers. */
 export function photoQuestions(app: TestApp, world: World): readonly Question[] {
   const { players, houseA, roomOfR1 } = world;
   const { as } = pastOf(app, world);
@@ -30,7 +30,7 @@ export function photoQuestions(app: TestApp, world: World): readonly Question[] 
     const yearly = { every: 'year', interval: 1, month: 1, in: { on: 'day', day: 1 } };
     const [chore] = await owner.add(houseA, [{ name: 'Something', recurrence: yearly }]);
     const { _id } = await feedOf(app, await as('r1')).post({ chore_id: chore?._id });
-    // A house has so many chores at most.
+    // A house has a maximum number of chores.
     await owner.ask('DELETE', `/api/chores/${chore?._id ?? ''}`);
     return _id;
   };

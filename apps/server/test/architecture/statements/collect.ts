@@ -5,17 +5,17 @@ import ts from 'typescript';
 
 import { TextReader } from './read-text.ts';
 
-/** A call of the database, with everything that can be known of it without running it. */
+/** A database call, with everything that is known of it without running it. */
 export interface FoundStatement {
   /** `modules/living/notes/notes.repository.ts:12` */
   readonly place: string;
-  /** None where the text depends on what happens. */
+  /** Empty when the text depends on run-time values. */
   readonly texts: readonly string[];
-  /** Columns that the caller expects with the types of their values, null where no row type is given. */
+  /** Columns that the caller expects, with the types of their values; null without a row type. */
   readonly row: ReadonlyMap<string, Kind> | null;
 }
 
-/** What a value of a column is in TypeScript; `other` is looked at no further. */
+/** The TypeScript type of a column's value; `other` is not checked further. */
 export type Kind = 'string' | 'number' | 'boolean' | 'Date' | 'other';
 
 const METHODS = new Set(['query', 'execute', 'statement', 'page']);
@@ -44,7 +44,7 @@ export function collectStatements(): FoundStatement[] {
   return found;
 }
 
-/** `const ONE: Statement = …`, whoever runs it. */
+/** `const ONE: Statement = …`, wherever it runs. */
 function isPrepared({ type }: ts.VariableDeclaration): boolean {
   return type !== undefined && ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Statement';
 }
@@ -115,7 +115,7 @@ function pagesOf(list: ts.Expression, reader: TextReader): readonly string[] {
 const literal = (name: ts.PropertyName): ts.Expression | undefined => (ts.isStringLiteralLike(name) ? name : undefined);
 
 function rowOf(type: ts.Type, checker: ts.TypeChecker): ReadonlyMap<string, Kind> | null {
-  if (type.getStringIndexType()) return null; // of any columns
+  if (type.getStringIndexType()) return null; // any columns
   return new Map(
     checker.getPropertiesOfType(type).map((property) => {
       const value = checker.getNonNullableType(checker.getTypeOfSymbol(property));

@@ -12,7 +12,10 @@ interface Wire {
   sync(): void;
 }
 
-/** What PostgreSQL would answer to a statement, which it plans for and never runs. @throws what is wrong with it */
+/**
+ * Returns the columns of PostgreSQL's answer to a statement, which it plans but never runs.
+ * @throws the statement's error
+ */
 export function describeStatement(client: pg.Client, text: string): Promise<readonly Described[]> {
   return new Promise((resolve, reject) => {
     let columns: readonly Described[] = [];
@@ -28,7 +31,7 @@ export function describeStatement(client: pg.Client, text: string): Promise<read
       handleError: reject,
       handleReadyForQuery: () => resolve(columns),
     };
-    // What the driver gives to its own queries; its types know of those that run.
+    // The driver's interface for its own queries; its types cover only those that run.
     client.query(asked as unknown as pg.Submittable);
   });
 }

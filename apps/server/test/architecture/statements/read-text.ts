@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
-/** What the parameters of a function are, while its text is read. */
+/** Parameters of a function, while its text is read. */
 type Bound = ReadonlyMap<ts.Symbol, readonly string[]>;
 const NOTHING_BOUND: Bound = new Map();
-/** Of a statement that is put together of several parts with variants. */
+/** Of a statement that is built from several parts with variants. */
 const MOST_VARIANTS = 32;
 
-/** Reads which texts an expression can be, as far as the code alone says so. */
+/** Reads the possible texts of an expression, if the code alone determines them. */
 export class TextReader {
   constructor(private readonly checker: ts.TypeChecker) {}
 
-  /** @returns every variant; none where it depends on what happens */
+  /** @returns every variant; empty when it depends on run-time values */
   read(node: ts.Expression, bound: Bound = NOTHING_BOUND): readonly string[] {
     if (ts.isStringLiteralLike(node)) return [node.text];
     if (ts.isNumericLiteral(node)) return [node.text.replaceAll('_', '')];
@@ -45,7 +45,7 @@ export class TextReader {
     return texts.length > 0 ? texts : this.readType(node);
   }
 
-  /** What an object literal says, also where it is called by a name. */
+  /** Reads a property of an object literal, also through a name. */
   property(node: ts.Expression, name: string): ts.Expression | undefined {
     const object = this.objectOf(node);
     for (const each of object?.properties ?? []) {
@@ -66,7 +66,7 @@ export class TextReader {
     return initializer && this.objectOf(initializer);
   }
 
-  /** Of a table that is asked by a key, every text in it. */
+  /** Reads every text of a table that is indexed by a key. */
   private readEach(node: ts.Expression, bound: Bound): readonly string[] {
     return (this.objectOf(node)?.properties ?? []).flatMap((each) =>
       ts.isPropertyAssignment(each) ? this.read(each.initializer, bound) : [],
@@ -89,7 +89,7 @@ export class TextReader {
     return result ? this.read(result, inside) : [];
   }
 
-  /** What is one of a few words, as its type says. */
+  /** Reads a union of literals from its type. */
   private readType(node: ts.Expression): readonly string[] {
     const type = this.checker.getTypeAtLocation(node);
     const each = type.isUnion() ? type.types : [type];

@@ -8,9 +8,9 @@ import type { TestApp } from '../../support/test-app.ts';
 import { signIn } from '../../support/world.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
-/** Ads, applicants and offers of the homeowner, made for each cell. `rPre` holds the link to the offer. */
+/** Ads, applicants and offers of the homeowner, created for each cell. `rPre` holds the link to the offer. */
 export function makeAdTargets(app: TestApp): Targets {
-  // A session of its own for each: some calls end those of the account.
+  // Uses a new session each time: some calls end the account's sessions.
   const owner = async ({ homeowner }: Scene) => adsOf(app, await signIn(app, homeowner.account));
   const person = () => ({ first_name: 'Mara', last_name: 'Lind', email: `${randomUUID()}@offer.test` });
   const prospect = async (scene: Scene) => {

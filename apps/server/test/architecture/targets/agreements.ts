@@ -10,14 +10,14 @@ import { type Scene, type Targets, to } from './target.ts';
 
 const EARLIER = { kind: 'earlier_end', last_day: '2026-06-01' };
 
-/** Templates of the homeowner, and agreements of theirs with the roomie, made for each cell. */
+/** Templates of the homeowner, and their agreements with the roomie, created for each cell. */
 export function makeAgreementTargets(app: TestApp): Targets {
   const template = async ({ homeowner }: Scene) =>
     templatesOf(app, { ...homeowner, ...(await signIn(app, homeowner.account)) }).add();
   const RULES = { type: 'house_rules', agreement: '<p>Be kind.</p>' };
   const owner = async ({ homeowner }: Scene) =>
     agreementsOf(app, { ...homeowner, ...(await signIn(app, homeowner.account)) });
-  /** The other side, whatever became of where they live. */
+  /** Works for the roomie wherever they live now. */
   const sent = async (scene: Scene): Promise<AgreementDetail> => {
     const template = await (await owner(scene)).template(RULES);
     return whileThere(scene, async () => {
@@ -25,7 +25,7 @@ export function makeAgreementTargets(app: TestApp): Targets {
       return answer.body as AgreementDetail;
     });
   };
-  /** Who has left was sent it while they lived there. */
+  /** A past roomie was sent it during their tenancy. */
   const whileThere = async <Result>({ room, roomie }: Scene, work: () => Promise<Result>): Promise<Result> => {
     const left = await app.database.query<{ id: string; ends_on: string }>(
       `UPDATE tenancies t SET state = 'active', ends_on = NULL FROM tenancies before
@@ -45,7 +45,7 @@ export function makeAgreementTargets(app: TestApp): Targets {
     return (await roomie.sign(agreement)).body as AgreementDetail;
   };
   const landlordOf = async (scene: Scene) => ({ ...scene.homeowner, ...(await signIn(app, scene.homeowner.account)) });
-  /** Of somebody who lives in a room that is made for it. */
+  /** A lease of a new roomie in a new room. */
   const signedLease = async (scene: Scene) => {
     const homeowner = await landlordOf(scene);
     const { roomId, roomie } = await aLetHouse(app, homeowner);
@@ -53,7 +53,7 @@ export function makeAgreementTargets(app: TestApp): Targets {
     await agreementsOf(app, roomie).sign(lease);
     return { agreement: lease._id, roomie, proof: { text_sha256: lease.text_sha256, consent: true } };
   };
-  /** In force, or under notice; where the cell is the roomie's own, it is that roomie who asks. */
+  /** In force, or under notice; when the cell is about the caller's own things, the roomie is the caller. */
   const leaseIn = async (
     column: Column,
     scene: Scene,

@@ -6,7 +6,7 @@ import { signIn, type World } from '../../support/world.ts';
 import type { Column } from '../access-matrix.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
-/** A strike of the roomie of a scene, and an appeal against it, which waits for whoever is asked about. */
+/** A strike of the scene's roomie, and an open appeal against it. */
 export function makeAppealTargets(app: TestApp, { players }: World): Targets {
   const appellant = (column: Column, { own, self, roomie }: Scene): string => {
     if (own) return self.account.id;
@@ -19,7 +19,7 @@ export function makeAppealTargets(app: TestApp, { players }: World): Targets {
     );
     return stay?.house_id;
   };
-  /** Nobody makes more than some a day. */
+  /** The number of appeals per day is limited. */
   const clear = (roomieId: string) =>
     app.database.query(`UPDATE appeals SET opened_at = opened_at - interval '1 day' WHERE roomie_id = $1`, [roomieId]);
   const appeal = async (column: Column, { roomie, house, own }: Scene): Promise<string> => {
@@ -33,7 +33,7 @@ export function makeAppealTargets(app: TestApp, { players }: World): Targets {
     }
     return _id;
   };
-  /** Of somebody who has left. */
+  /** The last strike of a past roomie. */
   const lastOf = async (roomieId: string, houseId: string): Promise<string> => {
     const [row] = await app.database.query<{ id: string }>(
       `INSERT INTO appeals (house_id, roomie_id, entry_id, assignment_id, given_by, text, opened_at)

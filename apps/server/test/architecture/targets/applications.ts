@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { type Targets, to } from './target.ts';
 
-/** Calls of people who have no account yet, and what admins answer them. */
+/** Calls of people without an account, and the admins' answers. */
 export function makeApplicationTargets(): Targets {
   const person = () => ({ email: `${randomUUID()}@apply.test`, first_name: 'Mara', last_name: 'Lind' });
   return {

@@ -8,7 +8,7 @@ import { type Scene, type Target, type Targets, to } from './target.ts';
 
 /** Chores of the house, which its homeowner adds for each cell that needs one. */
 export function makeChoreTargets(app: TestApp): Targets {
-  // A session of its own for each: some calls end those of the account.
+  // Uses a new session each time: some calls end the account's sessions.
   const owner = async ({ homeowner }: Scene) => choresOf(app, await signIn(app, homeowner.account));
   const bins = async (scene: Scene): Promise<Chore> => {
     const [added] = await (await owner(scene)).add(scene.house, [{ catalogue: 'bins' }]);
@@ -22,7 +22,7 @@ export function makeChoreTargets(app: TestApp): Targets {
     kept.set(scene.house, id);
     return (await owner(scene)).get(id);
   };
-  /** A turn that nobody has yet: each is taken once. */
+  /** A free turn: each is taken once. */
   const free = async (scene: Scene): Promise<ChoreAssignment> => {
     const chores = await owner(scene);
     const open = async () => (await chores.turns(scene.house)).find(({ assignee }) => assignee === null);
@@ -63,12 +63,12 @@ export function makeChoreTargets(app: TestApp): Targets {
       ...balances(column, scene),
       body: { roomie_id: scene.roomie.account.id },
     }),
-    // Nobody there has missed anything that could be paid for.
+    // Nobody in the house has a missed turn that could be paid for.
     'PUT /api/roomies/chore-debt/{id}': (_column, { roomie, house }) => ({
       path: `/api/roomies/chore-debt/${roomie.account.id}`,
       body: { house_id: house, points: 1 },
     }),
-    // The house has agreed on no price.
+    // The house has not agreed on a price.
     'PUT /api/roomies/chore-debt-money/{id}': (_column, { roomie, house }) => ({
       path: `/api/roomies/chore-debt-money/${roomie.account.id}`,
       body: { house_id: house, points: 1, price: '2.00' },
@@ -85,7 +85,7 @@ export function makeChoreTargets(app: TestApp): Targets {
       const { pathname, search } = new URL((body as { own: string }).own);
       return { path: `${pathname}${search}` };
     },
-    // Somebody asks the roomie for a swap; of turns that are gone by now, which can be declined.
+    // Another roomie asks for a swap; of past turns, which can still be declined.
     'PUT /api/chores/turn-changes/{id}': async (_column, { house, roomie }) => {
       const [change] = await app.database.query<{ id: string }>(
         `INSERT INTO turn_changes (house_id, how, actor_id, changed_at, asked_id) VALUES ($1, 'swap', $2, now(), $2) RETURNING id`,
@@ -97,7 +97,7 @@ export function makeChoreTargets(app: TestApp): Targets {
       const roomie = choresOf(app, await signIn(app, scene.roomie.account));
       const turn = await free(scene);
       const { body } = await roomie.ask('PUT', turnAt(turn), taking(turn));
-      // Who has left changes nothing any more.
+      // A past roomie can change nothing.
       const { change_id: id = turn._id } = body as { change_id?: string };
       return { path: `/api/chores/turn-changes/${id}` };
     },

@@ -9,16 +9,16 @@ import { signIn } from '../../support/world.ts';
 import type { Column } from '../access-matrix.ts';
 import type { Scene, Targets } from './target.ts';
 
-/** Deposits of somebody who moved out of a room of the homeowner's, made for each cell. */
+/** Deposits of a roomie who moved out of a room of the homeowner's, created for each cell. */
 export function makeDepositTargets(app: TestApp): Targets {
-  /** Where the cell is the roomie's own, it is that roomie who asks. */
+  /** When the cell is about the caller's own things, the roomie is the caller. */
   const held = async (column: Column, scene: Scene) => {
     const homeowner = { ...scene.homeowner, ...(await signIn(app, scene.homeowner.account)) };
     const deposit = await aHeldDeposit(app, homeowner);
     const isRoomies = scene.own ? scene.self === scene.roomie : column === 'r1';
     return { ...deposit, asks: isRoomies ? { token: deposit.roomie.token } : {} };
   };
-  /** Whoever asks, admins too, has uploaded what they show. */
+  /** Every caller, admins included, has uploaded the photo they attach. */
   const photoOf = async (column: Column, scene: Scene, own: () => Promise<string>): Promise<Asked> => {
     if (column !== 'adm') return { photo: await own() };
     const { token } = await signIn(app, scene.admin.account);

@@ -10,19 +10,19 @@ import { type Player, ROLE_OF, signIn } from '../../support/world.ts';
 import type { Column } from '../access-matrix.ts';
 import { type Scene, type Target, type Targets, to } from './target.ts';
 
-/** Sealed by nobody. */
+/** Sealed with no key of ours. */
 const NONE = 'x.AAAA';
 const signed = { challenge: NONE, ...new Authenticator().sign({ challenge: 'AAAA', rpId: 'localhost' }) };
 const made = new Authenticator().make({ challenge: 'AAAA', rp: { id: 'localhost' }, user: { id: 'AAAA' } });
 
-/** What somebody signs in with beside the password. Whoever gets a second factor is made for the cell. */
+/** Factors in addition to the password. An account that gets a second factor is created for the cell. */
 export function makeFactorTargets(app: TestApp): Targets {
   const factors = factorsOf(app);
   const somebody = async (accountType: Role): Promise<Player> => {
     const person = { email: `${randomUUID()}@x.test`, firstName: 'Nils', lastName: 'Newcomer', accountType };
     return signIn(app, await app.get(AccountsService).create(person));
   };
-  /** What is not theirs to do with is refused; asked for the own, it is done by somebody like them. */
+  /** Other people's factors are rejected; own ones are changed on a substitute account of the same role. */
   const ofSomebody =
     (path: string, refused: unknown, right: (who: Player) => Promise<unknown>) =>
     async (_column: unknown, { own, self }: Scene): Promise<Target> => {
@@ -30,7 +30,10 @@ export function makeFactorTargets(app: TestApp): Targets {
       const who = await somebody(self.account.account_type);
       return { path, token: who.token, body: await right(who) };
     };
-  /** As the caller, who proved a factor a moment ago; whoever is asked about another is somebody else. */
+  /**
+   * Returns a session of the caller that has just proved a factor; empty when a cell other than r1's targets another
+   * account.
+   */
   const proved = async (column: Column, { own, self }: Scene): Promise<{ token?: string }> => {
     if (!own && column !== 'r1') return {};
     const { token } = await signIn(app, self.account);
@@ -58,7 +61,7 @@ export function makeFactorTargets(app: TestApp): Targets {
       const path = '/api/auth/two-step/confirm';
       const wrong = { code: '000000' };
       if (column === 'anon' || column === 'rPre') return { path, body: wrong };
-      // Without a second factor that was begun, the answer is 409 whatever the code.
+      // Without a started setup, the answer is 409 for any code.
       const who = await somebody(ROLE_OF[column]);
       const secret = await factors.begin(who);
       return { path, token: who.token, body: own ? { code: factors.codeOf(secret) } : wrong };

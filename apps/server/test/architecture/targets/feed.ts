@@ -7,7 +7,7 @@ import { signIn, type World } from '../../support/world.ts';
 import type { Column } from '../access-matrix.ts';
 import type { Scene, Targets } from './target.ts';
 
-/** What the roomie of a scene did, and posts for each cell that needs it. */
+/** What the roomie of a scene did, posted for each cell that needs it. */
 export function makeFeedTargets(app: TestApp, { players }: World): Targets {
   const whoAsks = (column: Column, { own, self }: Scene): string =>
     own ? self.account.id : column === 'anon' || column === 'rPre' ? randomUUID() : players[column].account.id;
@@ -18,13 +18,13 @@ export function makeFeedTargets(app: TestApp, { players }: World): Targets {
     ]);
     return added?._id ?? '';
   };
-  /** Who has left has nothing there that could be taken away. */
+  /** A past roomie has nothing left to withdraw. */
   const item = async (column: Column, scene: Scene): Promise<string> => {
     if (column === 'rEx' && scene.own) return randomUUID();
     const roomie = feedOf(app, await signIn(app, scene.roomie.account));
     const choreId = await aChore(scene);
     const { _id } = await roomie.post({ chore_id: choreId });
-    // A house has so many chores at most.
+    // A house has a maximum number of chores.
     await choresOf(app, await signIn(app, scene.homeowner.account)).ask('DELETE', `/api/chores/${choreId}`);
     return _id;
   };

@@ -9,7 +9,7 @@ import { type Player, signIn } from '../../support/world.ts';
 import type { Column } from '../access-matrix.ts';
 import type { Scene, Targets } from './target.ts';
 
-/** What is said about chores of the house, and visits to it, made for each cell that needs one. */
+/** Feedback on chores of the house, and visits to it, created for each cell that needs one. */
 export function makeFeedbackTargets(app: TestApp): Targets {
   const as = async ({ account }: Player) => choresOf(app, await signIn(app, account));
   const chore = async ({ homeowner, house }: Scene): Promise<Chore> => {
@@ -24,11 +24,11 @@ export function makeFeedbackTargets(app: TestApp): Targets {
     kept.set(scene.house, id);
     return id;
   };
-  // A house has so many chores at most; what is said of one that is retired can still be changed.
+  // A house has a maximum number of chores; feedback on a retired one can still be changed.
   const retire = async ({ homeowner }: Scene, id: string): Promise<void> => {
     await (await as(homeowner)).ask('DELETE', `/api/chores/${id}`);
   };
-  /** Somebody who has left says nothing there any more. */
+  /** A past roomie cannot give feedback. */
   const feedback = async (column: Column, scene: Scene): Promise<string> => {
     if (column === 'rEx' && scene.own) return randomUUID();
     const author = scene.own && column !== 'adm' ? scene.self : scene.roomie;

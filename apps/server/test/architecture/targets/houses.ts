@@ -15,7 +15,7 @@ const basics = () => ({
 const wire = { postal_code: 'LS1 1AA', time_zone: 'Europe/London', description: '' };
 const origin = { ip: '127.0.0.1', network: '127.0.0.1', userAgent: 'test', requestId: 'test', locale: 'en' } as const;
 
-/** Houses, rooms and stays of the homeowner. What a call uses up is made for each cell. */
+/** Houses, rooms and tenancies of the homeowner. What a call uses up is created for each cell. */
 export function makeHouseTargets(app: TestApp): Targets {
   const openHouse = ({ homeowner }: Scene) =>
     app.get(HousesService).open(

@@ -3,10 +3,10 @@ import type { TestApp } from '../../support/test-app.ts';
 import { signIn } from '../../support/world.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
-/** The calls about images, made to the house and its room. */
+/** Image calls on the house and its room. */
 export async function makeImageTargets(app: TestApp): Promise<Targets> {
   const data = dataUrl(await png(2));
-  /** A photo of the house, which its homeowner put there. */
+  /** A photo of the house, placed by its homeowner. */
   const photoOf = async ({ homeowner, house }: Scene) => {
     const { token } = await signIn(app, homeowner.account);
     const [photo] = await upload(app, token, 1);

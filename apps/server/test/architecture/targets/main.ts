@@ -16,7 +16,7 @@ const side = (column: Column): string => (column.startsWith('h') ? 'homeowner' :
 export function makeTargets(app: TestApp, password: string): Targets {
   const first = async (sql: string, values: unknown[]): Promise<string> =>
     (await app.database.query<{ id: string }>(sql, values))[0]?.id ?? '';
-  /** A message that the caller's side wrote: the roomie, in the cells that are about house A. */
+  /** A message from the caller's side: the roomie's, in the cells that are about house A. */
   const messageIn = async ({ conversation, own, self, roomie, homeowner }: Scene): Promise<string> => {
     const { account, actor } = own && self === homeowner ? homeowner : roomie;
     const written = await first(

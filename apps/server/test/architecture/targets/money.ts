@@ -4,14 +4,14 @@ import type { TestApp } from '../../support/test-app.ts';
 import { signIn } from '../../support/world.ts';
 import type { Scene, Targets } from './target.ts';
 
-/** What the roomie of a scene owes and has paid. */
+/** Debts and payments of the scene's roomie. */
 export function makeMoneyTargets(app: TestApp): Targets {
   const aPayment = async ({ homeowner, roomie, house }: Scene): Promise<string> => {
     const owner = moneyOf(app, await signIn(app, homeowner.account));
     const paid = await owner.pay(roomie.account.id, '1.00', { paid_on: todayIn(app), house_id: house });
     return paymentOf(paid)._id;
   };
-  /** One waits for an answer at a time. */
+  /** Only one report may wait for an answer. */
   const endReports = () =>
     app.database.query(
       `UPDATE reported_payments SET state = 'withdrawn', ended_at = now(), version = version + 1 WHERE state = 'reported'`,

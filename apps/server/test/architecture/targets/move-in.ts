@@ -9,10 +9,10 @@ import { type Scene, type Target, type Targets, to } from './target.ts';
 
 const BASE = '/api/move-in-submissions';
 
-/** Reports of somebody who lives in a room that is made for it, in a house of the homeowner. */
+/** Reports of a new roomie in a new room, in a house of the homeowner. */
 export function makeMoveInTargets(app: TestApp): Targets {
   const isHomeowner = (column: Column): boolean => column.startsWith('h');
-  /** Where the cell is the roomie's own, it is that roomie who asks. */
+  /** When the cell is about the caller's own things, the roomie is the caller. */
   const asks = (column: Column, { own, self, roomie: of }: Scene, roomie: { token: string }): Partial<Target> =>
     (own ? self === of && column !== 'rEx' : column === 'r1') ? { token: roomie.token } : {};
   const aMove = async (scene: Scene) => {
@@ -35,7 +35,7 @@ export function makeMoveInTargets(app: TestApp): Targets {
     else await move.reports.homeowner.submitMoveOut(draft._id);
     return draft._id;
   };
-  /** Who left can still read and answer what is theirs. */
+  /** A past roomie can still read and answer their own reports. */
   const left = async (column: Column, scene: Scene, { roomie, tenancyId }: Move): Promise<Partial<Target>> => {
     if (column !== 'rEx' || !scene.own) return asks(column, scene, roomie);
     await app.database.query(`UPDATE tenancies SET state = 'ended', ends_on = starts_on WHERE id = $1`, [tenancyId]);

@@ -8,7 +8,7 @@ import { type Scene, type Targets, to } from './target.ts';
 
 const cleaning = { weekdays: [2, 5], from: '09:00', to: '11:30' };
 
-/** Who keeps which house. Some calls use up a person or an invitation, which is made for the cell then. */
+/** Which neatkeeper keeps which house. A person or an invitation that a call uses up is created for the cell. */
 export function makeNeatkeeperTargets(app: TestApp, { players }: World): Targets {
   const person = () => ({ email: `${randomUUID()}@keeper.test`, first_name: 'Nils', last_name: 'Broom' });
   const keeper = async ({ house }: Scene): Promise<string> => {
@@ -38,7 +38,7 @@ export function makeNeatkeeperTargets(app: TestApp, { players }: World): Targets
     'GET /api/neatkeepers/all-houses': to('/api/neatkeepers/all-houses'),
     'POST /api/neatkeepers': () => ({ path: '/api/neatkeepers', body: person() }),
     'POST /api/neatkeepers/create-neatkeeper': async (column, scene) => {
-      const owner = column === 'h2' ? players.h2 : scene.homeowner; // whoever asks, a house of their own
+      const owner = column === 'h2' ? players.h2 : scene.homeowner; // a house of the caller's own
       const { houseId } = await anOpenHouse(app, owner, 1);
       const body = { ...person(), assignments: [{ house_id: houseId, cleaning }] };
       return { path: '/api/neatkeepers/create-neatkeeper', body };

@@ -4,7 +4,7 @@ import { AccountsService } from '../../../src/modules/identity/accounts/index.ts
 import type { TestApp } from '../../support/test-app.ts';
 import { type Targets, to } from './target.ts';
 
-/** What admins do of people, and the log of it. Whoever is disabled is made for the cell. */
+/** The admins' actions on people, and the audit log of them. An account that is disabled is created for the cell. */
 export function makePeopleTargets(app: TestApp): Targets {
   const person = () => ({ email: `${randomUUID()}@people.test`, first_name: 'Nils', last_name: 'Somebody' });
   const make = async (accountType: 'roomie' | 'homeowner' | 'admin'): Promise<string> => {

@@ -8,11 +8,11 @@ import { type Scene, type Targets, to } from './target.ts';
 
 const person = { first_name: 'Nils', last_name: 'Player', phone: null };
 
-/** What people say of themselves, and the end of accounts. In the cells of the matrix a wrong password keeps each alive. */
+/** Profiles, and the end of accounts. In the cells of the matrix a wrong password keeps each account alive. */
 export function makeProfileTargets(app: TestApp, password: string): Targets {
   const homeowner = { ...person, about: 'Two houses.', publishes_email: true, publishes_phone: false };
   const of = (path: string, { account }: { account: { id: string } }): string => `${path}/${account.id}`;
-  /** The caller's password where they ask for themselves, else one that nobody has. */
+  /** The caller's password for their own account, else an unused one. */
   const current = async ({ own, self }: Scene): Promise<string> => {
     if (!own) return 'not this one';
     await setPassword(app, self.account, password);
@@ -71,7 +71,7 @@ export function makeProfileTargets(app: TestApp, password: string): Targets {
     'DELETE /api/me': async (_column, scene) => {
       const path = '/api/me';
       if (!scene.own) return { path, body: { current_password: await current(scene) } };
-      // Somebody who lives nowhere and has no house: those who do are kept by a 409, which has tests of its own.
+      // An account without a tenancy and without a house: other accounts are kept by a 409, which has tests of its own.
       const account = await app.get(AccountsService).create({
         email: `${randomUUID()}@x.test`,
         firstName: 'Going',

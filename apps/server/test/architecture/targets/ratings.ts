@@ -9,16 +9,16 @@ import { type Player, signIn, type World } from '../../support/world.ts';
 import type { Column } from '../access-matrix.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
-/** With words that their author and admins may read. */
+/** Contains words that only their author and admins may read. */
 const saidBy = (author: Player) => ({
   rating: 4,
   whats_good: 'A warm house.',
   private_feelings: secrets.plant('private feelings', [author], true),
 });
 
-/** Ratings of the stay of the roomie of a scene. */
+/** Ratings of the tenancy of the scene's roomie. */
 export function makeRatingTargets(app: TestApp, { players }: World): Targets {
-  /** Whoever has left, has left another house of the same homeowner not long ago. */
+  /** A past roomie has recently left another house of the same homeowner. */
   const hasLeftLately = async (): Promise<string> => {
     await app.forgetEvents();
     const lately = plusDays(dayIn('Europe/London', app.clock.now()), -9);
@@ -30,7 +30,7 @@ export function makeRatingTargets(app: TestApp, { players }: World): Targets {
     return houseId;
   };
   let left: Promise<string> | undefined;
-  /** Nobody has rated anything yet. @returns the house of a stay that can be rated */
+  /** Deletes all ratings. @returns the house of a tenancy that can be rated */
   const clear = async (column: Column, { own, house }: Scene): Promise<string> => {
     await app.database.query('DELETE FROM rating_private');
     await app.database.query('DELETE FROM ratings');
@@ -41,7 +41,7 @@ export function makeRatingTargets(app: TestApp, { players }: World): Targets {
   const as = async ({ account }: Player) => ratingsOf(app, await signIn(app, account));
   const authorIn = ({ own, self, roomie, homeowner }: Scene): Player =>
     own && self === homeowner ? homeowner : roomie;
-  /** Its author is the caller, where that is the homeowner of a scene of their own, and otherwise the roomie. */
+  /** The author is the caller when that is the homeowner of a scene of their own, and otherwise the roomie. */
   const written = async (column: Column, scene: Scene) => {
     const { own, self, roomie, homeowner } = scene;
     const house = await clear(column, scene);
@@ -50,7 +50,7 @@ export function makeRatingTargets(app: TestApp, { players }: World): Targets {
       ? (await as(homeowner)).ofRoomie({ ...saidBy(homeowner), roomie_id: roomie.account.id, house_id: house })
       : (await as(roomie)).ofHomeowner({ ...saidBy(roomie), homeowner_id: homeowner.account.id });
   };
-  /** About the caller, where that is the homeowner of a scene of their own, and otherwise about the roomie. */
+  /** About the caller when that is the homeowner of a scene of their own, and otherwise about the roomie. */
   const revealed = async (column: Column, scene: Scene): Promise<string> => {
     const { own, self, roomie, homeowner } = scene;
     const house = await clear(column, scene);

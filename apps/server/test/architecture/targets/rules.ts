@@ -8,11 +8,11 @@ import { signIn, type World } from '../../support/world.ts';
 import type { Column } from '../access-matrix.ts';
 import type { Scene, Targets } from './target.ts';
 
-/** Proposals about the rules of the house of a scene, and the rules themselves. */
+/** Proposals about the rules of the scene's house, and the rules themselves. */
 export function makeRuleTargets(app: TestApp, { players }: World): Targets {
   const addressOf = (column: Column, { own, self }: Scene): string =>
     (own || column === 'anon' || column === 'rPre' ? self : players[column]).account.email;
-  /** Made around the services: a roomie makes five a day, and a former one none. */
+  /** Created without the services: a roomie may make five per day, and a former one none. */
   const aChange = async ({ house, roomie }: Scene, isOver = false): Promise<string> => {
     const [row] = await app.database.query<{ id: string }>(
       `INSERT INTO rule_changes (house_id, author_id, rule, why_not, suggestion, opened_at, voting_ends_at, closed_at)

@@ -2,12 +2,12 @@ import { ConfirmSettleUpService } from '../../../src/modules/money/settle-up/ind
 import type { TestApp } from '../../support/test-app.ts';
 import type { Scene, Targets } from './target.ts';
 
-/** What one side of a payment is. */
+/** The caller's part in a payment. */
 type Side = 'from' | 'to';
 
 const reason = 'It was another payment.';
 
-/** Payments of the caller, and otherwise of the roomie of a scene, with the homeowner or the roomie on the other side. */
+/** Payments of the caller, otherwise of the scene's roomie, with the homeowner or the roomie as the counterpart. */
 export function makeSettleUpTargets(app: TestApp): Targets {
   const aPayment = async ({ own, self, roomie, homeowner, house }: Scene, side: Side, columns: object) => {
     const actor = own && self === homeowner ? homeowner : roomie;
@@ -48,7 +48,7 @@ export function makeSettleUpTargets(app: TestApp): Targets {
     'PUT /api/settle-up/{id}/confirm': step('confirm', 'to', paid),
     'PUT /api/settle-up/{id}/reject': step('reject', 'to', paid, { reason }),
     'PUT /api/settle-up/{id}/remind': step('remind', 'to', proposed),
-    // Only what was confirmed can be undone, and that is in the ledger: it is confirmed first.
+    // Only a confirmed payment can be undone, and that is in the ledger: it is confirmed first.
     'PUT /api/settle-up/{id}/undo': async (_column, scene) => {
       const { id, to, ...seen } = await aPayment(scene, 'to', paid());
       const { version } = await app.get(ConfirmSettleUpService).confirm(to, id, seen);

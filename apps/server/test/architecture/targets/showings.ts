@@ -7,7 +7,7 @@ import { type Scene, type Targets, to } from './target.ts';
 
 /** Showings of the roomie's room, which the homeowner proposes for each cell. */
 export function makeShowingTargets(app: TestApp): Targets {
-  // A session of its own for each: some calls end those of the account.
+  // Uses a new session each time: some calls end the account's sessions.
   const owner = async ({ homeowner }: Scene) => showingsOf(app, await signIn(app, homeowner.account));
   const room = (scene: Scene): string => `/api/roomies/showings/${scene.room}`;
   const settings = ({ house }: Scene): string => `/api/showings/settings/${house}`;

@@ -5,7 +5,7 @@ import { RoomiesService } from '../../../src/modules/home/roomies/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import type { Scene, Targets } from './target.ts';
 
-/** Who lives with the homeowner, and how. What a call uses up is made for each cell. */
+/** Tenancies in the homeowner's houses. What a call uses up is created for each cell. */
 export function makeStayTargets(app: TestApp): Targets {
   const emptyRoom = async ({ homeowner }: Scene): Promise<string> => {
     const { roomIds } = await app.get(HousesService).open(

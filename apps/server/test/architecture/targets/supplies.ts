@@ -7,9 +7,9 @@ import { signIn } from '../../support/world.ts';
 import type { Column } from '../access-matrix.ts';
 import type { Scene, Targets } from './target.ts';
 
-/** What the roomie of a scene bought. */
+/** Purchases of the scene's roomie. */
 export function makeSupplyTargets(app: TestApp): Targets {
-  /** Who has left has bought nothing for a house that they live in. */
+  /** A past roomie has no purchase for a house that they live in. */
   const idOf = async (column: Column, scene: Scene): Promise<string> =>
     column === 'rEx' && scene.own ? randomUUID() : (await entered(scene)).supply._id;
   const entered = async ({ homeowner, roomie }: Scene) => {

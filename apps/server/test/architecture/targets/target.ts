@@ -4,34 +4,35 @@ import type { Column } from '../access-matrix.ts';
 export interface Target {
   readonly path: string;
   readonly body?: unknown;
-  /** Who asks instead of the cell's actor, where the call uses up the account: somebody of the same role, made for it. */
+  /** The token of a substitute caller of the same role, created for a call that uses up the account. */
   readonly token?: string;
 }
 
 /**
- * Whose things the calls are made to. The matrix is about house A and its people; its own-target variant asks the
- * same of the caller's own: then `own` is true, and the caller is `self` and stands in the place of their role.
+ * The owner of the things that the calls target. The matrix is about house A and its people; its own-target variant
+ * makes the same calls on the caller's own things: then `own` is true, and the caller is `self` and takes the place of
+ * their role.
  */
 export interface Scene {
   readonly own: boolean;
-  /** Whose personal things these are: profile, sessions, alerts. */
+  /** The owner of the personal things: profile, sessions, alerts. */
   readonly self: Player;
   readonly roomie: Player;
   readonly homeowner: Player;
   readonly neatkeeper: Player;
   readonly admin: Player;
-  /** Where the roomie lives, or lived. */
+  /** The roomie's current or past house. */
   readonly house: string;
   readonly room: string;
-  /** Of the roomie and the homeowner. */
+  /** The conversation of the roomie and the homeowner. */
   readonly conversation: string;
 }
 
 /**
- * The request of each call: bodies are right, so that only access decides. It is made for the cell of a column, where a
- * call uses it up, of what belongs to the people of the scene.
+ * The request of each call: bodies are valid, so that only access decides. When a call uses up its target, it is
+ * created for the cell of a column, from what belongs to the scene's people.
  */
 export type Targets = Record<string, (column: Column, scene: Scene) => Target | Promise<Target>>;
 
-/** A call whose request is the same for everybody. */
+/** A call whose request is the same for every caller. */
 export const to = (path: string, body?: unknown) => (): Target => ({ path, body });

@@ -6,10 +6,10 @@ import type { TestApp } from '../../support/test-app.ts';
 import { signIn } from '../../support/world.ts';
 import type { Scene, Targets } from './target.ts';
 
-/** Bills of the house of a scene. */
+/** Bills of the scene's house. */
 export function makeVariableCostTargets(app: TestApp): Targets {
   let bills = 0;
-  /** Of a day that no other bill is for. */
+  /** A bill for a day that no other bill covers. */
   const aBill = () => {
     const day = plusDays(todayIn(app), -(bills += 1));
     return { category: 'water', from: day, to: day, amount: '1.00' };

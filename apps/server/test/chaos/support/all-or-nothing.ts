@@ -7,13 +7,13 @@ import { type HeldAt, killAt } from './held-step.ts';
 export interface Expected<Facts> {
   readonly nothing: Facts;
   readonly all: Facts;
-  /** What is answered once it was committed: the status, and whether it is the first answer. */
+  /** The answer once it was committed: the status, and the header that marks a repeated answer. */
   readonly again: readonly [status: number, replayed: string | null];
-  /** What is answered where nothing was there yet; 200 where not given. */
+  /** The answer when nothing was stored yet; 200 when omitted. */
   readonly first?: number;
 }
 
-/** The api is killed at a step of a call about something, and the same is asked for once more at another node. */
+/** Kills the api at a step of a call, then repeats the same request at another node. */
 export async function expectAllOrNothing<Facts>(
   cluster: Cluster,
   at: HeldAt,

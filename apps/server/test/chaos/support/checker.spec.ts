@@ -1,7 +1,7 @@
 import { check, FLAWLESS, type StoredMessage } from './checker.ts';
 import { History } from './history.ts';
 
-/** Two acknowledged messages of one writer, and one that nobody has heard of again. */
+/** Two acknowledged messages of one writer, and one whose outcome is unknown. */
 function story(): { history: History; stored: StoredMessage[] } {
   const history = new History();
   const stored: StoredMessage[] = [];
@@ -14,23 +14,23 @@ function story(): { history: History; stored: StoredMessage[] } {
 }
 
 describe('the checker of histories', () => {
-  it('finds nothing where nothing is wrong', () => {
+  it('finds nothing in a correct history', () => {
     const { history, stored } = story();
     expect(check(history, stored)).toEqual(FLAWLESS);
   });
 
-  it('finds what was acknowledged and lost', () => {
+  it('finds a message that was acknowledged and lost', () => {
     const { history, stored } = story();
     expect(check(history, stored.slice(0, 1)).lost).toEqual(['message 2']);
   });
 
-  it('finds what is there twice', () => {
+  it('finds a message that is stored twice', () => {
     const { history, stored } = story();
     const copies = stored.slice(0, 1).map((message) => ({ ...message, seq: 3, sender_seq: 3 }));
     expect(check(history, [...stored, ...copies]).doubled).toEqual(['message 1']);
   });
 
-  it('finds what was refused and stored all the same, and what nobody sent', () => {
+  it('finds a message that was rejected but stored, and one that nobody sent', () => {
     const { history, stored } = story();
     Object.assign(history.operations[1] ?? {}, { outcome: 'fail' });
     const foreign = { seq: 3, client_id: 'x', sender_id: 'r2', sender_seq: 1, text: 'foreign' };

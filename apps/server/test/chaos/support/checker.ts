@@ -8,20 +8,20 @@ export interface StoredMessage {
   readonly text: string;
 }
 
-/** What must be empty. */
+/** Every list must be empty. */
 export interface Verdict {
-  /** Acknowledged, and not there or there under another seq. */
+  /** Acknowledged, but missing or stored under another seq. */
   readonly lost: string[];
   readonly doubled: string[];
-  /** There, and never asked for or refused. */
+  /** Stored, but never requested, or rejected. */
   readonly unexpected: string[];
-  /** Empty places of the order, of the conversation or of a sender. */
+  /** Missing numbers in the order of the conversation or of a sender. */
   readonly gaps: number[];
-  /** Of one writer, acknowledged before the next was sent, yet behind it. */
+  /** Of one writer: acknowledged before the next was sent, but stored behind it. */
   readonly disordered: string[];
 }
 
-/** Compares what clients were told with what is stored. @param stored in order of seq */
+/** Compares the answers to clients with what is stored. @param stored in order of seq */
 export function check(history: History, stored: readonly StoredMessage[]): Verdict {
   const byId = new Map<string, StoredMessage[]>();
   for (const message of stored) byId.set(message.client_id, [...(byId.get(message.client_id) ?? []), message]);
@@ -38,7 +38,7 @@ export function check(history: History, stored: readonly StoredMessage[]): Verdi
   };
 }
 
-/** A verdict about nothing being wrong. */
+/** The verdict without faults. */
 export const FLAWLESS: Verdict = { lost: [], doubled: [], unexpected: [], gaps: [], disordered: [] };
 
 function gapsOf(seqs: readonly number[]): number[] {
@@ -52,7 +52,9 @@ function gapsOfSenders(stored: readonly StoredMessage[]): number[] {
   );
 }
 
-/** Each writer waits for an answer before writing on, so its acknowledged messages stand in the order of writing. */
+/**
+ * Each writer waits for an answer before it continues, so its acknowledged messages are stored in the order of writing.
+ */
 function disorderOf({ operations }: History): string[] {
   const last = new Map<string, number>();
   return operations.flatMap(({ writer, outcome, seq, text }) => {

@@ -21,7 +21,7 @@ import { TcpGate } from './tcp-gate.ts';
 const CACHE = join(import.meta.dirname, '../../../../../.cache/local-services');
 const COMPILED = join(import.meta.dirname, '../../../../../.cache/compiled');
 
-/** A Redis that can be stopped and started again with what it kept. */
+/** A Redis that can be stopped and started again with its data. */
 export interface OwnRedis {
   readonly url: string;
   start(): Promise<void>;
@@ -29,7 +29,7 @@ export interface OwnRedis {
 }
 
 /**
- * Two api processes and a worker, as the operating system runs them, beside a Redis and a mailbox of their own. The
+ * Two api processes and a worker, as the operating system runs them, with a Redis and a mailbox of their own. The
  * database server is the suite's: none of these faults stops it, so it need not be durable.
  */
 export interface Cluster {
@@ -39,7 +39,7 @@ export interface Cluster {
   /** Between the processes and Redis, and between the worker and the mailbox. */
   readonly gates: { readonly redis: TcpGate; readonly smtp: TcpGate };
   readonly mail: MailCatcher;
-  /** Where its processes keep files. */
+  /** Where its processes store files. */
   readonly dataDir: string;
   readonly apis: readonly [ServerProcess, ServerProcess];
   readonly worker: ServerProcess;
@@ -48,7 +48,7 @@ export interface Cluster {
 
 const SKEWED_CLOCK = new URL('skewed-clock.mjs', import.meta.url).href;
 
-/** Everything that waits, waits for a short time only. */
+/** Shortens every wait. */
 const QUICK = {
   CHAT_EMAIL_DELAY_SECONDS: '1',
   DUE_SWEEP_SECONDS: '1',
@@ -67,7 +67,7 @@ const UNLIMITED = {
   LIMIT_SOCKETS_PER_ACCOUNT: '50',
 } as const;
 
-/** @param secondsAhead by how much the clock of the second node is wrong */
+/** @param secondsAhead by how much the clock of the second node is ahead */
 export async function startCluster(environment: Record<string, string> = {}, secondsAhead = 0): Promise<Cluster> {
   const folder = folderInMemory('common-roof-chaos-');
   const [build, redis, mail] = await Promise.all([
@@ -85,7 +85,7 @@ export async function startCluster(environment: Record<string, string> = {}, sec
     REDIS_URL: gates.redis.url,
     SMTP_URL: gates.smtp.url,
     DATA_DIR: join(folder, 'files'),
-    // Each start loads the same packages: compiled once, a process that was killed is back sooner.
+    // Each start loads the same packages: with a compile cache, a killed process is back sooner.
     NODE_COMPILE_CACHE: COMPILED,
     ...QUICK,
     ...UNLIMITED,
@@ -115,18 +115,18 @@ export async function startCluster(environment: Record<string, string> = {}, sec
   };
 }
 
-/** The world of the stories, made by the product itself, which then leaves. */
+/** Builds the world of the stories with the product itself, which then stops. */
 async function settle(): Promise<{ database: TestDatabase; world: World }> {
   const app = await startTestApp();
   const world = await buildWorld(app);
   await app.app.close();
-  // The drain handled these without a queue; nobody is to do it again.
+  // The drain handled these without a queue; they must not be handled again.
   await app.database.query('UPDATE outbox SET published_at = now(), settled_at = now()');
   return { database: app.database, world };
 }
 
 async function startOwnRedis(dataDir: string): Promise<OwnRedis> {
-  // Which port is free is for it to find out: a port that was free a moment ago may be somebody else's by now.
+  // The service picks a free port itself: one that was free a moment ago may be taken.
   let running: LocalService = await startRedis({ dataDir, cacheDir: CACHE });
   const port = Number(new URL(running.url).port);
   if (!running.durable)

@@ -6,7 +6,7 @@ import { History } from './history.ts';
 import { httpWriter, socketWriter, writeAll } from './writers.ts';
 
 export interface CrashPlan {
-  /** Where nobody has written before. */
+  /** A conversation without messages. */
   readonly conversationId: string;
   readonly people: readonly Player[];
   readonly sends: number;
@@ -15,8 +15,9 @@ export interface CrashPlan {
 }
 
 /**
- * People write by HTTP and by sockets while one api after the other is ended and started again; then everything that
- * they were told is compared with what is stored. @returns the history, for what else a test wants to know
+ * People write by HTTP and by sockets while one api after the other is ended and restarted; then all their answers are
+ * compared with what is stored.
+ * @returns the history, for further checks of a test
  */
 export async function writeThroughCrashes(cluster: Cluster, plan: CrashPlan): Promise<History> {
   const { conversationId, people, sends, ends, signal } = plan;
@@ -28,7 +29,7 @@ export async function writeThroughCrashes(cluster: Cluster, plan: CrashPlan): Pr
   const history = new History();
   const writing = writeAll(writers, apis, history, sends);
   for (let end = 1; end <= ends; end += 1) {
-    // Spread over the whole run, so that every one of them meets messages under way.
+    // Spread over the whole run, so that each of them meets messages in flight.
     const due = Math.floor((sends * end) / (ends + 1));
     await expectSoon(`${String(due)} were answered`, () => history.count('ok') >= due);
     const victim = apis[end % 2 === 0 ? 0 : 1];

@@ -4,7 +4,7 @@ import { type Cluster, expectSoon } from './cluster.ts';
 import type { HeldAt } from './held-step.ts';
 import { aStayThatEnds, today } from './stay-that-ends.ts';
 
-/** Everything that settling a deposit writes, in its order. */
+/** Everything that settling a deposit writes, in order. */
 export const SETTLING: Readonly<Record<string, HeldAt>> = {
   'the deposit is held': { row: 'deposits' },
   'its state is written': { table: 'deposits' },
@@ -18,9 +18,9 @@ export const SETTLING: Readonly<Record<string, HeldAt>> = {
 interface Facts {
   readonly state: string;
   readonly settled: boolean;
-  /** Warnings that it has to be returned. */
+  /** Whether its return warnings are scheduled. */
   readonly warns: boolean;
-  /** Whether the end of disputes is on the calendar. */
+  /** Whether the end of disputes is scheduled. */
   readonly closes: boolean;
   readonly lines: number;
   readonly events: number;
@@ -29,12 +29,12 @@ interface Facts {
 export const HELD: Facts = { state: 'held', settled: false, warns: true, closes: false, lines: 0, events: 0 };
 export const SETTLED: Facts = { state: 'returned', settled: true, warns: false, closes: true, lines: 1, events: 1 };
 
-/** A deposit that is held after a release, of which all is about to be returned. */
+/** A deposit that is held after a release, and is about to be returned in full. */
 export async function aHeldDeposit(cluster: Cluster) {
   const { owner, roomieId, leaseId, asking } = await aStayThatEnds(cluster);
   const settlement = async (): Promise<Settlement> =>
     (await owner.ask('GET', `/api/leases/${leaseId}/settlement`)).body as Settlement;
-  // A deposit is held as far as it was paid.
+  // Only the paid part of a deposit is held.
   const payment = { amount: (await settlement()).deposit_agreed, method: 'cash', account: 'deposit', paid_on: today() };
   await owner.ask('PUT', `/api/roomies/addpayment/${roomieId}`, { payment });
   const seen = await settlement();
@@ -60,7 +60,7 @@ export async function aHeldDeposit(cluster: Cluster) {
   };
 }
 
-/** Everything that setting off arrears writes, in its order. */
+/** Everything that setting off arrears writes, in order. */
 export const SETTING_OFF: Readonly<Record<string, HeldAt>> = {
   'the deposit is held': { row: 'deposits' },
   'the deduction is written': { table: 'deposit_deductions' },
@@ -73,18 +73,18 @@ export const SETTING_OFF: Readonly<Record<string, HeldAt>> = {
 
 interface SetOffFacts {
   readonly deductions: number;
-  /** Of the ledger. */
+  /** The number of journals in the ledger. */
   readonly journals: number;
   readonly lines: number;
   readonly events: number;
-  /** Whether the row, the deduction and the ledger say the same amount. */
+  /** Whether the row, the deduction and the ledger have the same amount. */
   readonly agree: boolean;
 }
 
 export const NOT_SET_OFF: SetOffFacts = { deductions: 0, journals: 0, lines: 0, events: 0, agree: true };
 export const SET_OFF: SetOffFacts = { deductions: 1, journals: 1, lines: 1, events: 1, agree: true };
 
-/** A held deposit of somebody who owes the rent of the day, which is about to be set off. */
+/** A held deposit of a roomie who owes today's rent, which is about to be set off. */
 export async function aDebtToSetOff(cluster: Cluster) {
   const { id, deposit, asking } = await aHeldDeposit(cluster);
   await expectSoon('the rent of the day is owed', () => isBroughtIn(cluster, id));
@@ -96,7 +96,10 @@ export async function aDebtToSetOff(cluster: Cluster) {
   };
 }
 
-/** The worker has brought the ledger in line with the end of the stay: nobody else wants the deposit from then on. */
+/**
+ * Returns whether the worker has posted the end of the tenancy to the ledger: nothing else locks the deposit after
+ * that.
+ */
 async function isBroughtIn({ database }: Cluster, id: string): Promise<boolean> {
   const rows = await database.query(
     `SELECT 1 FROM deposits d JOIN money_journals j ON j.subject_kind = 'lease' AND j.subject_id = d.agreement_id

@@ -5,7 +5,7 @@ import type { StoredMessage } from './checker.ts';
 import type { Cluster } from './cluster.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** In order of seq. */
+/** Lists messages in order of seq. */
 export function storedMessages({ database }: Cluster, conversationId: string): Promise<StoredMessage[]> {
   return database.query<StoredMessage>(
     'SELECT seq, client_id, sender_id, sender_seq, text FROM messages WHERE conversation_id = $1 ORDER BY seq',
@@ -13,7 +13,7 @@ export function storedMessages({ database }: Cluster, conversationId: string): P
   );
 }
 
-/** What the product tells a player to be unread, and what counting the rows one by one tells. */
+/** Returns the unread counts as the product shows them to a player, and as counting row by row gives them. */
 export async function unreadAndOracle(
   cluster: Cluster,
   node: ServerProcess,
@@ -32,13 +32,13 @@ export async function unreadAndOracle(
   return [told, row?.n ?? 0];
 }
 
-/** Events that some handler has not done yet. */
+/** Counts the events that a handler has not handled yet. */
 export async function unsettledEvents({ database }: Cluster): Promise<number> {
   const [row] = await database.query<{ n: number }>('SELECT count(*)::int AS n FROM outbox WHERE settled_at IS NULL');
   return row?.n ?? 0;
 }
 
-/** How many e-mails about missed messages an address was sent. */
+/** Counts the e-mails about missed messages to an address. */
 export async function missedMails({ mail }: Cluster, address: string): Promise<number> {
   const response = await fetch(`${mail.mailboxUrl}/messages?to=${encodeURIComponent(address)}`);
   const mails = (await response.json()) as unknown[];

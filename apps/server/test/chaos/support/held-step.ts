@@ -2,20 +2,20 @@ import pg from 'pg';
 
 import { type Cluster, expectSoon } from './cluster.ts';
 
-/** Where a process is held, of what it writes in one transaction. */
+/** The point in one transaction at which a process is held. */
 export type HeldAt =
-  /** It wants a row that somebody else holds. */
+  /** It waits for a row that is locked. */
   | { readonly row: string }
   /** It has just written a row of a table. */
   | { readonly table: string }
-  /** It has asked to commit: what it asks for comes true, and nobody hears of it. */
+  /** It has sent its commit: the commit succeeds, but the process never learns it. */
   | { readonly commitOf: string };
 
 const LOCK = 47_110_815;
 const ENOUGH_MS = 20_000;
 
 /**
- * Does something while every process of a kind is held at a step of its transactions, and kills one there.
+ * Runs work while every process of a kind is held at a step of its transactions, and kills one there.
  * @param held row: its id is `id`
  */
 export async function killAt(
@@ -30,13 +30,13 @@ export async function killAt(
   const victim = who === 'api' ? cluster.apis[0] : cluster.worker;
   try {
     await hold(holder, who, at, id);
-    // It is cut off in the middle, which is what this is about.
+    // The request is cut off in the middle, which is the point of the test.
     const cutOff = begin().catch(() => undefined);
     await expectSoon(`the ${who} is held at ${JSON.stringify(at)}`, () => somebodyWaits(holder, who), ENOUGH_MS);
     await victim.end('SIGKILL');
     await cutOff;
     await release(holder, at);
-    // Its connections notice only now that nobody is there any more; what was to be committed is.
+    // Only now do its connections notice that the process is gone; a pending commit succeeds.
     await expectSoon(`nothing of the ${who} is under way`, () => nobodyIsAtWork(holder, who), ENOUGH_MS);
   } finally {
     await holder.end();
@@ -83,7 +83,7 @@ async function somebodyWaits(holder: pg.Client, who: string): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/** The other api may well be. */
+/** The other api may still be working. */
 async function nobodyIsAtWork(holder: pg.Client, who: string): Promise<boolean> {
   const { rowCount } = await holder.query(
     `SELECT 1 FROM pg_stat_activity

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a client knows of a send: `info` while nobody has said how it ended. */
+/** A client's knowledge of a send: `info` while its outcome is unknown. */
 export type Outcome = 'info' | 'ok' | 'fail';
 
 export interface Operation {
@@ -13,7 +13,7 @@ export interface Operation {
   tries: number;
 }
 
-/** Every operation that was invoked, and what its client was told. */
+/** Every operation that was invoked, and the answer to its client. */
 export class History {
   readonly operations: Operation[] = [];
 

@@ -2,7 +2,7 @@ import type { Cluster } from './cluster.ts';
 import type { HeldAt } from './held-step.ts';
 import { aStayThatEnds, today } from './stay-that-ends.ts';
 
-/** Everything that entering a payment writes, in its order. */
+/** Everything that entering a payment writes, in order. */
 export const PAYING: Readonly<Record<string, HeldAt>> = {
   'the journal is written': { table: 'money_journals' },
   'what is owed is another': { table: 'money_balances' },
@@ -24,7 +24,7 @@ interface Facts {
 export const UNPAID: Facts = { payments: 0, paid: 0, lines: 0, events: 0 };
 export const PAID: Facts = { payments: 1, paid: 1_250, lines: 1, events: 1 };
 
-/** Somebody whose homeowner is about to enter a payment of theirs. */
+/** A roomie whose homeowner is about to enter a payment of theirs. */
 export async function aPaymentToEnter(cluster: Cluster) {
   const { roomieId, asking } = await aStayThatEnds(cluster);
   const payment = { amount: '12.50', method: 'cash', paid_on: today() };

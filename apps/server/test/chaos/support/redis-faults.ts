@@ -29,7 +29,7 @@ async function sitDown({ apis, world }: Cluster) {
   return { say, hears, heardAfter, leave: () => [r1, near, far].forEach((socket) => socket.close()) };
 }
 
-/** Redis is lost, stopped or hangs, while people chat and jobs wait. */
+/** Redis is lost, stopped or hangs while people chat and jobs wait. */
 export function redisFaults(clusterOf: () => Cluster): void {
   it('loses nothing when Redis forgets everything while jobs wait', async () => {
     const cluster = clusterOf();
@@ -51,14 +51,14 @@ export function redisFaults(clusterOf: () => Cluster): void {
     await expectSoon('the same node hears', hears('near', 'after'));
     await expectSoon('the other node hears', hears('far', 'after'));
     leave();
-    // Everybody was connected, so nobody was sent an e-mail until they left with something unread.
+    // Everyone was connected, so nobody got an e-mail until they left with something unread.
     await expectSoon('the one who left is sent an e-mail', async () => (await missedMails(cluster, address)) === 1);
   });
 
   it.each([
     ['is stopped', ({ redis }: Cluster) => redis.stop(), ({ redis }: Cluster) => redis.start()],
     ['hangs', async ({ gates }: Cluster) => gates.redis.hold(), async ({ gates }: Cluster) => gates.redis.release()],
-  ])('goes on within a node when Redis %s, and recovers', async (how, harm, heal) => {
+  ])('keeps working within a node when Redis %s, and recovers', async (how, harm, heal) => {
     const cluster = clusterOf();
     const { say, hears, heardAfter, leave } = await sitDown(cluster);
     await say('with Redis');
@@ -73,7 +73,7 @@ export function redisFaults(clusterOf: () => Cluster): void {
     await expectSoon('the other node hears again', async () => {
       tries += 1;
       await say(`${how} no more ${String(tries)}`);
-      // Which of them arrives first does not matter: a push crosses a moment after its acknowledgement.
+      // Their order does not matter: a push arrives a moment after its acknowledgement.
       return heardAfter('far', `${how} no more`)();
     });
     await expectSoon('every event is done', async () => (await unsettledEvents(cluster)) === 0);

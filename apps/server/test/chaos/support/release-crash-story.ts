@@ -9,7 +9,7 @@ import type { Cluster } from './cluster.ts';
 import type { HeldAt } from './held-step.ts';
 import { signersOf } from './signing-crash-story.ts';
 
-/** Everything that a release writes, in its order. */
+/** Everything that a release writes, in order. */
 export const RELEASING: Readonly<Record<string, HeldAt>> = {
   'the lease is held': { row: 'agreements' },
   'its state, or that of what ends with it, is written': { table: 'agreements' },
@@ -21,7 +21,7 @@ export const RELEASING: Readonly<Record<string, HeldAt>> = {
   'it is committed, before anybody hears of it': { commitOf: 'lease_releases' },
 };
 
-/** The way back writes the same rows. */
+/** Rolling back writes the same rows. */
 export const ROLLING_BACK = RELEASING;
 
 interface Facts {
@@ -30,9 +30,9 @@ interface Facts {
   readonly rules: string;
   readonly stay: string;
   readonly ends: boolean;
-  /** Settlements that stand. */
+  /** The number of settlements that stand. */
   readonly standing: number;
-  /** Lines of evidence, and events. */
+  /** Counts of evidence lines and events. */
   readonly released: number;
   readonly rolledBack: number;
   readonly told: boolean;
@@ -51,7 +51,7 @@ const IN_FORCE: Now = {
 export const UNDER_NOTICE: Now = { ...IN_FORCE, lease: 'pre_released', notice: true, stay: 'releasing', ends: true };
 export const RELEASED: Now = { ...UNDER_NOTICE, lease: 'released', rules: 'inactive', stay: 'ended', standing: 1 };
 
-/** The lease of the one who lives there, with rules in force beside it, as far as it is to be. */
+/** The lease of a current roomie, with rules in force beside it, up to the given state. */
 export async function aLeaseThatEnds(cluster: Cluster, state: 'pre_released' | 'released') {
   const [, node] = cluster.apis;
   const { h1, r1 } = cluster.world.players;
@@ -75,7 +75,7 @@ export async function aLeaseThatEnds(cluster: Cluster, state: 'pre_released' | '
 
 const agreed = new WeakMap<Cluster, { lease: string; rules: string }>();
 
-/** Made when it is first asked for. */
+/** Created on first use. */
 async function agreedOnce(cluster: Cluster): Promise<{ lease: string; rules: string }> {
   const known = agreed.get(cluster);
   if (known) return known;

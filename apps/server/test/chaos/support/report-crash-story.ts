@@ -9,7 +9,7 @@ import { aStay, aStayThatEnds, joined } from './stay-that-ends.ts';
 
 const BASE = '/api/move-in-submissions';
 
-/** Everything that submitting the report of a move-out writes, in its order. */
+/** Everything that submitting a move-out report writes, in order. */
 export const SUBMITTING: Readonly<Record<string, HeldAt>> = {
   'the report is held': { row: 'move_reports' },
   'nobody else fills it any more': { table: 'move_reports' },
@@ -19,7 +19,7 @@ export const SUBMITTING: Readonly<Record<string, HeldAt>> = {
   'it is committed, before anybody hears of it': { commitOf: 'move_reports' },
 };
 
-/** And that of a move-in, which comes as a form with all that is in it. */
+/** Everything that submitting a move-in report as one form writes, in order. */
 export const SUBMITTING_A_FORM: Readonly<Record<string, HeldAt>> = {
   'the report is held': { row: 'move_reports' },
   'its items are written': { table: 'move_report_items' },
@@ -32,11 +32,11 @@ interface Facts {
   readonly state: string;
   readonly signed: boolean;
   readonly lookedAt: number;
-  /** Items of which it says what became of them. */
+  /** The number of items with a recorded change. */
   readonly compared: number;
   readonly photos: number;
   readonly lines: number;
-  /** That it was submitted. */
+  /** The number of submission events. */
   readonly events: number;
 }
 
@@ -47,7 +47,7 @@ export const FORM_SUBMITTED: Facts = { ...BEGUN, ...SUBMITTED, lookedAt: 2, phot
 export const WRITTEN: Facts = { ...DRAFT, lookedAt: 1 };
 export const MOVE_OUT_SUBMITTED: Facts = { ...WRITTEN, ...SUBMITTED, compared: 1 };
 
-/** What a homeowner has found when somebody moves out, and is about to submit. */
+/** A homeowner's move-out report that is about to be submitted. */
 export async function aWrittenReport(cluster: Cluster) {
   const { owner, roomieId, asking } = await aStayThatEnds(cluster);
   const begun = await owner.ask('POST', `${BASE}/drafts`, { kind: 'move_out', roomie_id: roomieId });
@@ -61,7 +61,7 @@ export async function aWrittenReport(cluster: Cluster) {
   };
 }
 
-/** A report that somebody who moved in has begun, and will send as a form: one item of the list, one of their own, a photo. */
+/** A new roomie's report that will be sent as a form: one item of the list, one custom item, one photo. */
 export async function aBegunReport(cluster: Cluster) {
   const [, node] = cluster.apis;
   const { email } = await aStay(cluster);

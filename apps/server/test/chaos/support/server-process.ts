@@ -4,7 +4,7 @@ import { freePort } from '@common-roof/local-services';
 
 const READY_MS = 120_000;
 
-/** One process of the server, as the operating system sees it: started, killed, started again on the same port. */
+/** One process of the server, as the operating system sees it: started, killed, restarted on the same port. */
 export class ServerProcess {
   private child: ChildProcess | undefined;
   private output = '';
@@ -17,7 +17,7 @@ export class ServerProcess {
 
   static async create(script: string, env: Record<string, string>): Promise<ServerProcess> {
     const port = String(await freePort());
-    // Jest's own variables would change what the libraries of the server do.
+    // Jest's own variables would change the behaviour of the server's libraries.
     const { PATH, HOME } = process.env;
     return new ServerProcess(script, { PATH, HOME, ...env, PORT: port }, `http://127.0.0.1:${port}`);
   }
@@ -26,7 +26,7 @@ export class ServerProcess {
     return this.child?.pid ?? 0;
   }
 
-  /** What it has said on both outputs, newest last. */
+  /** Its text on both outputs, newest last. */
   get said(): string {
     return this.output;
   }

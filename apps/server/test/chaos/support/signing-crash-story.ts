@@ -9,7 +9,7 @@ import { type Cluster, expectSoon } from './cluster.ts';
 import { unsettledEvents } from './facts.ts';
 import { type HeldAt, killAt } from './held-step.ts';
 
-/** Everything that the signature of somebody who lives there writes, in its order. */
+/** Everything that a roomie's signature writes, in order. */
 export const SIGNING: Readonly<Record<string, HeldAt>> = {
   'the agreement is held': { row: 'agreements' },
   'its state is written': { table: 'agreements' },
@@ -21,7 +21,7 @@ export const SIGNING: Readonly<Record<string, HeldAt>> = {
   'it is committed, before anybody hears of it': { commitOf: 'agreement_signatures' },
 };
 
-/** And that of somebody who holds the link. */
+/** Everything that the signature of a link holder writes, in order. */
 export const SIGNING_BY_LINK: Readonly<Record<string, HeldAt>> = {
   'the lease is held': { row: 'agreements' },
   'the signature is written': { table: 'agreement_signatures' },
@@ -29,7 +29,7 @@ export const SIGNING_BY_LINK: Readonly<Record<string, HeldAt>> = {
   'it is committed, before anybody hears of it': { commitOf: 'agreement_signatures' },
 };
 
-/** And the countersignature, which makes a roomie of whoever signed. */
+/** Everything that the countersignature writes, in order; it makes the signer a roomie. */
 export const COUNTERSIGNING: Readonly<Record<string, HeldAt>> = {
   'the lease is held': { row: 'agreements' },
   'its state is written': { table: 'agreements' },
@@ -44,14 +44,14 @@ export const COUNTERSIGNING: Readonly<Record<string, HeldAt>> = {
   'it is committed, before anybody hears of it': { commitOf: 'tenancies' },
 };
 
-/** How the worker makes the document of what was signed. */
+/** The steps in which the worker prints a signed document. */
 export const PRINTING: Readonly<Record<string, HeldAt>> = {
   'the document is recorded': { table: 'agreement_documents' },
   'its line of evidence is written': { table: 'evidence' },
   'it is committed, before the job is done': { commitOf: 'agreement_documents' },
 };
 
-/** What the database knows of an agreement and of what came of it. */
+/** The database's rows about an agreement and its consequences. */
 export interface Facts {
   readonly state: string;
   readonly offer: string | null;
@@ -82,7 +82,7 @@ export async function factsOf({ database }: Cluster, { _id }: AgreementDetail): 
   return facts;
 }
 
-/** People who sign, on the node that is never killed. */
+/** Signers on the node that is never killed. */
 export function signersOf(cluster: Cluster) {
   const [, node] = cluster.apis;
   const { h1, r1 } = cluster.world.players;
@@ -92,9 +92,9 @@ export function signersOf(cluster: Cluster) {
     call({ url }, 'PUT', path, { token, body, headers: { [IDEMPOTENCY_HEADER]: key } });
   return {
     owner,
-    /** Rules, sent to who lives there. */
+    /** Rules that were sent to the roomie. */
     rules: () => owner.make(cluster.world.roomOfR1, { state: 'sent' }, { type: 'house_rules' }),
-    /** The lease of an offer of a new room. @param terms where they are others */
+    /** The lease of an offer of a new room. @param terms that differ from the usual ones */
     offer: async (terms: object = {}): Promise<{ offer: ProspectDetail; lease: AgreementDetail }> => {
       const room = { house_id: cluster.world.houseA, room_name: randomUUID(), rent: '520.00', deposit: '500.00' };
       const { _id } = (await owner.ask('PUT', `/api/homeowners/addroom/${h1.account.id}`, room)).body as Room;
@@ -130,7 +130,7 @@ export function signersOf(cluster: Cluster) {
   };
 }
 
-/** Waits for what stands in the newest e-mail that has it. */
+/** Waits for a text in the newest e-mail that has it. */
 async function inMail({ mail }: Cluster, address: string, what: RegExp): Promise<string> {
   let found: string | undefined;
   await expectSoon(`an e-mail to ${address} has ${String(what)}`, async () => {
@@ -142,14 +142,14 @@ async function inMail({ mail }: Cluster, address: string, what: RegExp): Promise
   return found ?? '';
 }
 
-/** E-mails with which somebody was invited. */
+/** Counts the invitation e-mails to an address. */
 export async function invitationsTo({ mail }: Cluster, address: string): Promise<number> {
   const response = await fetch(`${mail.mailboxUrl}/messages?to=${encodeURIComponent(address)}`);
   const mails = (await response.json()) as { text: string }[];
   return mails.filter(({ text }) => text.includes('/accept-invite')).length;
 }
 
-/** The worker is killed while it makes the document. @returns how many lines say that one was made, once it is there */
+/** Kills the worker while it prints the document. @returns how many evidence lines name a document, once it exists */
 export async function killInPrinting(cluster: Cluster, at: HeldAt): Promise<number> {
   const { rules, sign } = signersOf(cluster);
   const agreement = await rules();

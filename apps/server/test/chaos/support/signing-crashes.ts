@@ -46,7 +46,7 @@ export function signingCrashes(
   clusterOf: () => Cluster,
   stepsOf: (all: Readonly<Record<string, HeldAt>>) => [string, HeldAt][],
 ): void {
-  /** A crash at each of the steps that are asked for; none of some stories. */
+  /** A crash at each of the selected steps; some stories have none. */
   const eachStep = (
     all: Readonly<Record<string, HeldAt>>,
     what: string,
@@ -76,7 +76,7 @@ export function signingCrashes(
       await expectAllOrNothing(cluster, at, made.lease._id, ask, () => factsOf(cluster, made.lease), {
         nothing: { ...NOTHING, state: 'sent', offer: 'viewed' },
         all: { ...ONE_SIGNED, state: 'signed', offer: 'signed' },
-        // Who has no account has no keys: they are told that it is done.
+        // A caller without an account has no keys: they get the answer that it is done.
         again: [409, null],
       });
     });
@@ -100,7 +100,7 @@ export function signingCrashes(
     });
   });
 
-  describe('an api that is killed leaves nothing half done, and nothing half taken back', () => {
+  describe('an api that is killed leaves nothing half done and nothing half rolled back', () => {
     eachStep(RELEASING, 'of a release: %s', async (_, at) => {
       const cluster = clusterOf();
       const { lease, release, factsNow } = await aLeaseThatEnds(cluster, 'pre_released');
@@ -124,7 +124,7 @@ export function signingCrashes(
     });
   });
 
-  describe('an api that is killed when somebody moves in or out', () => {
+  describe('an api that is killed during a move-in or move-out', () => {
     eachStep(SUBMITTING_A_FORM, 'takes the whole form with its report, or nothing of it: %s', async (_, at) => {
       const cluster = clusterOf();
       const { id, submit, factsNow } = await aBegunReport(cluster);
@@ -141,7 +141,7 @@ export function signingCrashes(
       await expectAllOrNothing(cluster, at, id, submit, factsNow, {
         nothing: WRITTEN,
         all: MOVE_OUT_SUBMITTED,
-        // It takes no keys: whoever asks once more is told that it is done.
+        // The call takes no keys: a repeated call gets the answer that it is done.
         again: [409, null],
       });
     });
@@ -184,7 +184,7 @@ export function signingCrashes(
     });
   });
 
-  it('and everything that it did is borne out by its evidence', async () => {
+  it('leaves valid evidence for everything that it did', async () => {
     const { database, dataDir } = clusterOf();
     const { redisUrl, smtpUrl } = testServices();
     const config = new Config({

@@ -1,4 +1,4 @@
-/** Loaded before a process: its machine's clock is wrong by SECONDS_AHEAD. */
+/** Preloaded into a process: sets its clock ahead by SECONDS_AHEAD. */
 const aheadMs = Number(process.env.SECONDS_AHEAD) * 1_000;
 const RealDate = Date;
 

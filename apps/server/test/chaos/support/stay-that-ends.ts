@@ -9,10 +9,10 @@ import { signersOf } from './signing-crash-story.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
 
-/** Where the house is. */
+/** The day in the house's time zone. */
 export const today = (): string => dayIn('Europe/London', new Date());
 
-/** A stay of its own that begins today, made on the node that is never killed. */
+/** A tenancy of its own that begins today, created on the node that is never killed. */
 export async function aStay(cluster: Cluster) {
   const [, node] = cluster.apis;
   const { owner, offer, signByLink, countersign } = signersOf(cluster);
@@ -23,7 +23,7 @@ export async function aStay(cluster: Cluster) {
   return { owner, roomieId: party._id, leaseId: made.lease._id, email: made.offer.email };
 }
 
-/** The same under notice, and what its homeowner asks for. */
+/** A tenancy under notice, and its homeowner's calls. */
 export async function aStayThatEnds(cluster: Cluster) {
   const stay = await aStay(cluster);
   const { owner, roomieId } = stay;
@@ -34,7 +34,7 @@ export async function aStayThatEnds(cluster: Cluster) {
   const { token } = cluster.world.players.h1;
   return {
     ...stay,
-    /** With a key of its own, on whichever node. */
+    /** With a key of its own, on either node. */
     asking: (method: string, to: string, body: object) => {
       const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
       return (url: string): Promise<Answer> => call({ url }, method, to, { token, body, headers });
@@ -42,7 +42,7 @@ export async function aStayThatEnds(cluster: Cluster) {
   };
 }
 
-/** Whoever was invited takes a password. @returns the token with which they are signed in */
+/** Sets the password of an invited account. @returns the token of its session */
 export async function joined({ apis: [, node], mail }: Cluster, email: string): Promise<string> {
   const link = async (): Promise<string | undefined> => {
     const response = await fetch(`${mail.mailboxUrl}/messages?to=${encodeURIComponent(email)}`);

@@ -1,6 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands before a service. Closed, it takes connections and bytes and passes nothing on: a service that hangs. */
+/**
+ * A gate in front of a service. Closed, it accepts connections and bytes and forwards nothing: a service that hangs.
+ */
 export class TcpGate {
   private readonly sockets = new Set<Socket>();
   private held: (() => void)[] | undefined;
@@ -27,7 +29,7 @@ export class TcpGate {
     return `${this.scheme}//127.0.0.1:${String(address.port)}`;
   }
 
-  /** How many pieces of data wait at the closed gate. */
+  /** The number of pieces of data that wait at the closed gate. */
   get waiting(): number {
     return this.held?.length ?? 0;
   }
@@ -36,14 +38,14 @@ export class TcpGate {
     this.held ??= [];
   }
 
-  /** Opens again; what waited goes on. */
+  /** Opens the gate and forwards what waited. */
   release(): void {
     const held = this.held ?? [];
     this.held = undefined;
     for (const pass of held) pass();
   }
 
-  /** Opens again; whoever waited is cut off. */
+  /** Opens the gate and cuts off what waited. */
   cut(): void {
     this.held = undefined;
     for (const socket of this.sockets) socket.destroy();

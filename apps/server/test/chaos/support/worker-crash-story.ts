@@ -5,7 +5,9 @@ import { missedMails, unsettledEvents } from './facts.ts';
 import { History } from './history.ts';
 import { httpWriter, writeAll } from './writers.ts';
 
-/** Tables that a step of "unread, so an e-mail" writes to; who locks one holds the worker in the middle of that step. */
+/**
+ * Tables that a step of "unread, so an e-mail" writes to; a lock on one holds the worker in the middle of that step.
+ */
 export const STEPS = {
   'the clock of the absent is set': 'conversation_reads',
   'the absent are alerted': 'notifications',
@@ -18,7 +20,7 @@ async function writeOne(cluster: Cluster, conversationId: string): Promise<void>
   await writeAll([httpWriter(world.players.r1, conversationId)], apis, new History(), 1);
 }
 
-/** Reading ends the absence, so that the next story begins anew. */
+/** Reading ends the absence, so that the next story starts fresh. */
 async function comeBack(cluster: Cluster, conversationId: string): Promise<void> {
   const { apis, world } = cluster;
   const url = `${apis[0].url}/api/messages/${conversationId}/messages?reader=homeowner`;
@@ -26,7 +28,7 @@ async function comeBack(cluster: Cluster, conversationId: string): Promise<void>
   expect(response.status).toBe(200);
 }
 
-/** The worker is killed while it waits in the middle of a step. @returns how many e-mails the homeowner was sent */
+/** Kills the worker while it waits in the middle of a step. @returns how many e-mails the homeowner got */
 export async function killInStep(cluster: Cluster, conversationId: string, table: string): Promise<number> {
   const { worker, world } = cluster;
   const address = world.players.h1.account.email;
@@ -45,8 +47,9 @@ export async function killInStep(cluster: Cluster, conversationId: string, table
 }
 
 /**
- * Writes, and does something while nobody else can write to a table. It is locked before the message is written, or a
- * quick worker has passed it already; but for the table that writing itself needs, which is locked at once afterwards.
+ * Writes a message and runs work while a table is locked against all other writers. The table is locked before the
+ * message is written, because a quick worker could pass it otherwise; except for the table that writing itself needs,
+ * which is locked immediately afterwards.
  */
 async function holdingTable(
   { database }: Cluster,
@@ -72,11 +75,11 @@ async function holdingTable(
       return (rowCount ?? 0) > 0;
     });
   } finally {
-    await client.end(); // which rolls back, so that one failure does not become the next one's
+    await client.end(); // which rolls back, so that one failure does not cause the next one
   }
 }
 
-/** The worker is killed while the mail server has not yet said that it took the e-mail. */
+/** Kills the worker while the mail server has not yet acknowledged the e-mail. */
 export async function killWhileMailing(cluster: Cluster, conversationId: string): Promise<number> {
   const { worker, world, gates, database } = cluster;
   const address = world.players.h1.account.email;
@@ -86,7 +89,7 @@ export async function killWhileMailing(cluster: Cluster, conversationId: string)
   await expectSoon('the worker speaks to the mail server', () => gates.smtp.waiting > 0);
   await worker.end('SIGKILL');
   gates.smtp.cut();
-  // A minute passes, after which whoever took the e-mail to send it has lost it.
+  // A minute passes, after which the lease of the sending worker is over.
   await database.query(`UPDATE email_message SET lease_until = now(), next_attempt_at = now() WHERE state = 'sending'`);
   await worker.start();
   return mailsOfAbsence(cluster, conversationId, address, before);

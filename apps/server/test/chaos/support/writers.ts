@@ -6,12 +6,12 @@ import type { History, Operation } from './history.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const ANSWER_MS = 4_000;
-/** A node that was killed is back within seconds; who still has no answer then has met a bug. */
+/** A killed node is back within seconds; a writer without an answer after that has met a bug. */
 const MAX_TRIES = 400;
 
 export interface Writer {
   readonly name: string;
-  /** One try at one node. @returns undefined when nobody knows how it ended */
+  /** One attempt at one node. @returns undefined when the outcome is unknown */
   send(node: ServerProcess, operation: Operation): Promise<{ ok: true; seq: number } | { ok: false } | undefined>;
   close(): void;
 }
@@ -62,7 +62,7 @@ export function socketWriter(player: Player, conversationId: string): Writer {
       const socket = await socketTo(node.url);
       if (!socket) return undefined;
       const frame = { conversation_id: conversationId, client_id: clientId, text };
-      // With a timeout the client's types forget what the event answers.
+      // With a timeout, the client's types lose the event's answer.
       const sending = socket.timeout(ANSWER_MS).emitWithAck('message:send', frame) as Promise<
         Ack<{ message: Message }>
       >;
@@ -77,7 +77,7 @@ export function socketWriter(player: Player, conversationId: string): Writer {
   };
 }
 
-/** Sends until somebody answers: the next node with the same client_id, as the client does. */
+/** Sends until a node answers: to the next node with the same client_id, as the client does. */
 async function sendOnce(writer: Writer, nodes: readonly ServerProcess[], operation: Operation): Promise<void> {
   while (operation.tries < MAX_TRIES) {
     const node = nodes[(operation.tries + operation.text.length) % nodes.length];
@@ -90,7 +90,7 @@ async function sendOnce(writer: Writer, nodes: readonly ServerProcess[], operati
   }
 }
 
-/** Writers that each write one message after the other, until together they have written so many. */
+/** Runs writers that each write one message after the other, until together they have written this many. */
 export async function writeAll(
   writers: readonly Writer[],
   nodes: readonly ServerProcess[],

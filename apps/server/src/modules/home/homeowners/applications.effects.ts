@@ -19,8 +19,8 @@ import {
 import { ApplicationsRepository } from './applications.repository.ts';
 
 /**
- * What waits for an admin is told to all of them, and is done for all of them when one has decided. Who would like to list
- * houses is a person without an account: the stream does not name them.
+ * Effects of applications: all admins are alerted, and the alert closes for all of them when one has decided.
+ * Applicants have no account: the activity stream does not name them.
  */
 @DeclaresEffects()
 @Injectable()
@@ -31,7 +31,7 @@ export class ApplicationsEffects implements EffectsProvider {
   ) {}
 
   readonly effects = [
-    // By event: who sends the form again, because the first e-mail did not come, gets another.
+    // Keyed by event: an applicant who submits the form again because the first e-mail did not arrive gets another one.
     when(HomeownerApplied, { mail: ({ application_id }) => this.mailTo(application_id, 'application-received') }),
     when(HomeownerAppliedAgain, {
       mail: async ({ account_id }) => {
@@ -50,7 +50,7 @@ export class ApplicationsEffects implements EffectsProvider {
         kind: 'homeowner_applied',
         about,
       }),
-      // Who is approved gets the invite of their new account.
+      // An approved applicant gets the invite to their new account.
       mail: ({ application_id, decision }) =>
         decision === 'rejected' ? this.mailTo(application_id, 'application-rejected') : null,
     }),

@@ -8,7 +8,7 @@ import { AccountsRepository } from '../../identity/accounts/index.ts';
 import { type ApplicationRow, ApplicationsRepository } from './applications.repository.ts';
 import { APPLICATION_LINK } from './apply.service.ts';
 
-/** What an applicant is told by e-mail. The approved one gets the invite of their new account, which says it all. */
+/** E-mails to applicants. An approved one gets only the invite to their new account. */
 @Injectable()
 export class ApplicationsMails implements OnModuleInit {
   constructor(

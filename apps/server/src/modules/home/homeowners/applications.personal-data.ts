@@ -14,7 +14,7 @@ import { HourPassed } from '../../../platform/scheduled-events/recurring.ts';
 
 const BATCH = 500;
 
-/** Who asked to list houses here: as long as it is undecided, and a while longer. */
+/** Applications of homeowners: kept while undecided, and a while longer. */
 @DeclaresPersonalData()
 @Injectable()
 export class ApplicationsPersonalData implements PersonalDataProvider {

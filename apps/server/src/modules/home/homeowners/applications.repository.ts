@@ -52,8 +52,8 @@ export class ApplicationsRepository {
   ) {}
 
   /**
-   * The one of an address that is confirmed and undecided, where there is one: nobody else may change that. Else the form is
-   * kept beside others of the same address, and the link that is sent for it confirms it and no other.
+   * Returns the confirmed, undecided form of this address, if there is one: another submission cannot change it.
+   * Otherwise stores the form beside others of the same address; the link that is sent for it confirms that form only.
    */
   async store(application: NewApplication): Promise<string> {
     const { email, emailKey, firstName, lastName, phone, city, houses, message, locale } = application;
@@ -75,7 +75,7 @@ export class ApplicationsRepository {
     return row;
   }
 
-  /** Waits for whoever decides at the same moment. */
+  /** Locks the row; waits for concurrent decisions. */
   async lock(id: string): Promise<ApplicationRow | undefined> {
     const [row] = await this.database.query<ApplicationRow>(
       `SELECT ${COLUMNS} FROM ${FROM} WHERE p.id = $1 FOR NO KEY UPDATE OF p`,
@@ -84,7 +84,10 @@ export class ApplicationsRepository {
     return row;
   }
 
-  /** @returns whether this was the first time. @throws 409 where another form of the same address was confirmed before */
+  /**
+   * @returns whether this was the first time.
+   * @throws 409 when another form of the same address is confirmed already
+   */
   async confirm(id: string): Promise<boolean> {
     try {
       const confirmed = await this.database.execute(
@@ -111,7 +114,7 @@ export class ApplicationsRepository {
     await this.states.advance(APPLICATIONS, 'reject', id, { set: { decided_by: by, decided_at: at, reason } });
   }
 
-  /** Newest first. */
+  /** Lists applications, newest first. */
   list(list: ApplicationList, search: string | undefined, query: PageQuery): Promise<Slice<ApplicationRow>> {
     const found = `p.first_name || ' ' || p.last_name ILIKE ? OR p.email ILIKE ? OR p.city ILIKE ?`;
     const where = {
@@ -126,7 +129,7 @@ export class ApplicationsRepository {
     );
   }
 
-  /** Those that an admin can decide now. */
+  /** Counts the applications that an admin can decide now. */
   async countPending(): Promise<number> {
     const [row] = await this.database.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM homeowner_applications WHERE state = 'pending' AND email_confirmed_at IS NOT NULL`,

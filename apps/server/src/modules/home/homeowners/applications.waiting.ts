@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { type AskingPeople, AsksPeople, waits } from '../../../platform/waiting/waiting.ts';
 
-/** Who wants to become a homeowner and has no answer. */
+/** Homeowner applications without an answer. */
 @AsksPeople()
 @Injectable()
 export class ApplicationsWaiting implements AskingPeople {

@@ -20,7 +20,7 @@ export const APPLICATION_LINK = defineCapability({
   advice: 'Please apply again.',
 });
 
-/** What somebody without an account may do: apply, and prove that the address is theirs. */
+/** Lets a person without an account apply as a homeowner and confirm their address. */
 @Injectable()
 export class ApplyService {
   constructor(
@@ -32,7 +32,7 @@ export class ApplyService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** The caller learns nothing of whether the address is known: that is told to the address. @throws 429 */
+  /** The response does not reveal whether the address is known: that is e-mailed to the address. @throws 429 */
   async apply(form: ParsedInput<typeof applyAsHomeowner>['body'], origin: RequestOrigin): Promise<void> {
     await this.limits.consume('applications', origin.network);
     const key = emailKey(form.email);
@@ -40,7 +40,7 @@ export class ApplyService {
     await this.database.transaction(async () => {
       const account = await this.accounts.findByEmail(form.email, 'homeowner');
       if (account) {
-        // Somebody whose account was disabled is told nothing: that is between them and the admins.
+        // The owner of a disabled account gets no e-mail: that is between them and the admins.
         if (account.disabled_at === null) await this.outbox.append(HomeownerAppliedAgain, { account_id: account.id });
         return;
       }
@@ -59,7 +59,10 @@ export class ApplyService {
     });
   }
 
-  /** Following the link twice is as good as once. @throws 409 where another form of this address counts, 410, 429 */
+  /**
+   * Following the link twice has the same result as once.
+   * @throws 409 when another form of this address counts, 410, 429
+   */
   async confirm(token: string, origin: RequestOrigin): Promise<void> {
     const { subjectId } = await this.capabilities.open(APPLICATION_LINK, token, origin);
     await this.database.transaction(async () => {

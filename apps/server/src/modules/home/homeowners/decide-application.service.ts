@@ -18,7 +18,7 @@ import { HomeownersService, type NewPerson } from './homeowners.service.ts';
 
 type Outcome = CallResponse<typeof addHomeownerApplicant>;
 
-/** For admins, whose role the controller demands. */
+/** Decides applications for admins; the controller requires the role. */
 @Injectable()
 export class DecideApplicationService {
   constructor(
@@ -44,7 +44,7 @@ export class DecideApplicationService {
     return { ...toPage(applications, toApplication), pending };
   }
 
-  /** @throws 404, 409 when it is decided, not confirmed, or the address has a homeowner's account */
+  /** @throws 404, 409 when it is decided, not confirmed, or the address has a homeowner account */
   decide(
     actor: Actor,
     decision: ParsedInput<typeof addHomeownerApplicant>['body'],
@@ -101,7 +101,7 @@ export class DecideApplicationService {
     return toApplication(row);
   }
 
-  /** The account, and the e-mail with which its owner chooses a password. */
+  /** Creates the account and the e-mail with which its owner chooses a password. */
   private async welcome(actor: Actor, person: NewPerson, origin: RequestOrigin): Promise<Account> {
     const account = await this.homeowners.create(person);
     await this.passwords.invite(account, actor.accountId);

@@ -1,7 +1,7 @@
 import type { ApplicationState, Locale } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody asks to become a homeowner. */
+/** An application to become a homeowner. */
 @Entity('homeowner_applications')
 export class HomeownerApplicationEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

@@ -43,7 +43,7 @@ const SORTS: Record<AdminHouseSort, { order: Order; join?: string }> = {
 export class AdminHousesRepository {
   constructor(private readonly database: Database) {}
 
-  /** The page is chosen first; what its houses count is looked up for them alone, in the same statement. */
+  /** The page is chosen first; the counts are looked up for its houses only, in the same statement. */
   list(query: AdminHouseQuery): Promise<Slice<AdminHouseRow>> {
     const { order, join = '' } = SORTS[query.sort];
     return this.database.page<AdminHouseRow>(

@@ -7,7 +7,7 @@ import { Images } from '../../identity/images/index.ts';
 import { AdminHousesRepository } from './admin-houses.repository.ts';
 import { toHouse } from './houses.mapper.ts';
 
-/** Every house, for admins, whose role the controller demands. */
+/** Lists every house for admins; the controller requires the role. */
 @Injectable()
 export class AdminHousesService {
   constructor(

@@ -6,7 +6,9 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { HouseRulesRepository } from './house-rules.repository.ts';
 import { HouseRulesChanged } from './houses.events.ts';
 
-/** Puts another version of the rules of a house in force; part of a transaction that holds the house. */
+/**
+ * Puts another version of the rules of a house in force. Joins the caller's transaction, which has locked the house.
+ */
 @Injectable()
 export class AdoptRules {
   constructor(

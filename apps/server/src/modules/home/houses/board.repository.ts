@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 
-/** The wanted board of a house, which is versioned apart from it. */
+/** The wanted board of a house, which has a version of its own. */
 @Injectable()
 export class BoardRepository {
   constructor(private readonly database: Database) {}
 
-  /** @returns the new version, or undefined when another one than `seen` is there */
+  /** @returns the new version, or undefined when the current one is not `seen` */
   async write(id: string, items: readonly string[], seen: number): Promise<number | undefined> {
     const [row] = await this.database.query<{ version: number }>(
       `UPDATE houses SET board = $2::jsonb, board_version = board_version + 1
@@ -17,7 +17,7 @@ export class BoardRepository {
     return row?.version;
   }
 
-  /** @returns the version of the board without the line; undefined where the line was not on it */
+  /** @returns the version of the board without the line; undefined when the line was not on it */
   async takeOff(id: string, item: string): Promise<number | undefined> {
     const [row] = await this.database.query<{ version: number }>(
       `UPDATE houses SET board = board - $2::text, board_version = board_version + 1

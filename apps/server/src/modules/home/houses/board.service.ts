@@ -11,7 +11,7 @@ import { BoardRepository } from './board.repository.ts';
 import { BoardUpdated } from './houses.events.ts';
 import { HousesRepository } from './houses.repository.ts';
 
-/** The wanted board, which everybody of the house writes together. */
+/** The wanted board, which everyone in the house edits together. */
 @Injectable()
 export class BoardService {
   constructor(
@@ -23,7 +23,7 @@ export class BoardService {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws 404; 409 archived, or written by somebody else since (with the board as it is) */
+  /** @throws 404; 409 archived, or changed by another person since (with the current board) */
   async write(
     actor: Actor,
     houseId: string,
@@ -40,7 +40,9 @@ export class BoardService {
     });
   }
 
-  /** A line that is done with; one that somebody else took off is no matter. Part of the transaction of the caller. */
+  /**
+   * Takes a finished line off the board; does nothing when another person took it off. Joins the caller's transaction.
+   */
   async takeOff(actor: Actor, houseId: string, item: string): Promise<void> {
     const version = await this.board.takeOff(houseId, item);
     if (version === undefined) return;

@@ -43,9 +43,9 @@ export class ChangeHouseService {
   ) {}
 
   /**
-   * What the body leaves out stays.
-   * @throws 404; 409 archived, name taken, or changed by somebody else since (with the house as it is); 422 for another
-   * currency or time zone once somebody has lived there: rents, bills and dates were written down in them
+   * Omitted fields do not change.
+   * @throws 404; 409 archived, name taken, or changed by another person since (with the current house); 422 for another
+   * currency or time zone once the house has had a roomie: rents, bills and dates were recorded in them
    */
   async edit(actor: Actor, id: string, changes: Changes, origin: RequestOrigin): Promise<HouseDetail> {
     await this.access.requireHouseForChange(actor, id);
@@ -71,8 +71,9 @@ export class ChangeHouseService {
   }
 
   /**
-   * Archives an open house; throws a draft away.
-   * @throws 403 without a fresh password; 404; 409 while somebody lives there, or when it is archived already; 422 for another homeowner's id
+   * Archives an open house; deletes a draft.
+   * @throws 403 without a fresh password; 404; 409 while the house has roomies, or when it is archived already; 422 for
+   * another homeowner's id
    */
   async archive(
     actor: Actor,
@@ -116,7 +117,7 @@ export class ChangeHouseService {
     return this.reader.get(actor, id);
   }
 
-  /** Amounts are kept in minor units: with other decimals the same rent would be another. @throws 422 */
+  /** Amounts are stored in minor units: with other decimals the same rent would change. @throws 422 */
   private async refuseOtherDecimals(house: HouseRow, changes: Changes): Promise<void> {
     if (!hasOtherDecimals(house, changes)) return;
     if (!(await this.houses.hasAmounts(house.id))) return;

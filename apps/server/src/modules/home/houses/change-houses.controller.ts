@@ -21,7 +21,7 @@ import { ChangeHouseService } from './change-house.service.ts';
 import { HouseWizardService } from './house-wizard.service.ts';
 import { PurchaseLimitService } from './purchase-limit.service.ts';
 
-/** What changes houses; {@link HousesController} reads them. */
+/** Routes that change houses; {@link HousesController} reads them. */
 @Controller()
 export class ChangeHousesController {
   constructor(

@@ -29,7 +29,7 @@ interface HistoryRow {
   stays: RoomHistory['stays'];
 }
 
-/** Of the homeowner `$1`, or of one house `$2` of theirs. */
+/** Open houses of the homeowner `$1`, or the one house `$2` of theirs. */
 const OPEN = `h.homeowner_id = $1 AND ($2::uuid IS NULL OR h.id = $2) AND h.state = 'open'`;
 
 /** Figures over all of a homeowner's open houses. */
@@ -70,7 +70,7 @@ export class FiguresRepository {
     );
   }
 
-  /** Every room there was, with its stays. Days are those of the house's time zone. */
+  /** Lists every room, past ones included, with its tenancies. Days are those of the house's time zone. */
   async histories(homeownerId: string, houseId: string | null): Promise<RoomHistory[]> {
     const rows = await this.database.query<HistoryRow>(
       `SELECT to_char(r.created_at AT TIME ZONE h.time_zone, 'YYYY-MM-DD') AS added_on,
@@ -92,7 +92,7 @@ export class FiguresRepository {
     return new Map(rows.map(({ state, n }) => [state, n]));
   }
 
-  /** Newest first. */
+  /** Lists drafts, newest first. */
   drafts(homeownerId: string, limit: number): Promise<{ id: string; name: string }[]> {
     return this.database.query(
       `SELECT id, name FROM houses WHERE homeowner_id = $1 AND state = 'draft' ORDER BY id DESC LIMIT $2`,

@@ -12,7 +12,7 @@ const WAITING_SHOWN = 50;
 
 type Waiting = HomeownerFigures['waiting'][number];
 
-/** The numbers of a homeowner's dashboard. */
+/** The figures of a homeowner's dashboard. */
 @Injectable()
 export class FiguresService {
   constructor(
@@ -43,7 +43,7 @@ export class FiguresService {
         let: toWireMoney(Number(row.let_minor), row.currency),
         empty: toWireMoney(Number(row.empty_minor), row.currency),
       })),
-      // Houses may be in several time zones; a month of all of them ends with the UTC day.
+      // Houses may be in several time zones; a month over all of them ends with the UTC day.
       months: occupancyByMonth(histories, dayIn('UTC', this.clock.now()), query.months).map((row) => ({
         month: row.month,
         available_days: row.availableDays,

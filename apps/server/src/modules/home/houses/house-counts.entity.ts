@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a house has, kept by the database: a list of every house is ordered by it. */
+/** Counts of a house, maintained by the database: the list of all houses is ordered by them. */
 @Entity('house_counts')
 export class HouseCountsEntity {
   @PrimaryColumn('uuid')
   house_id!: string;
 
-  /** In use: not retired. */
+  /** Rooms in use: not retired. */
   @Column('int', { default: 0 })
   rooms!: number;
 
-  /** Tenancies that have not ended, those to come included. */
+  /** Tenancies that have not ended, upcoming ones included. */
   @Column('int', { default: 0 })
   roomies!: number;
 }

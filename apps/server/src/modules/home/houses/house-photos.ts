@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import { type PhotoPlacePolicy, PhotoPlaces } from '../../identity/images/index.ts';
 
-/** Photos of a house: for everybody of the house, arranged by its homeowner and admins. */
+/** Photos of a house: visible to everyone in the house, arranged by its homeowner and admins. */
 @Injectable()
 export class HousePhotos implements PhotoPlacePolicy, OnModuleInit {
   constructor(

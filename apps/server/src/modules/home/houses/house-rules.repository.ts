@@ -24,7 +24,7 @@ export class HouseRulesRepository {
     return row.version;
   }
 
-  /** Newest first. */
+  /** Lists versions, newest first. */
   list(houseId: string, query: PageQuery): Promise<Slice<RulesRow>> {
     return this.database.page<RulesRow>(
       {

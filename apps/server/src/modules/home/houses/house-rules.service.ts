@@ -14,7 +14,7 @@ export class HouseRulesService {
     private readonly rules: HouseRulesRepository,
   ) {}
 
-  /** Every version, the one in force first. */
+  /** Lists every version, the one in force first. */
   async list(
     actor: Actor,
     houseId: string,

@@ -18,7 +18,7 @@ import { HousesService } from './houses.service.ts';
 
 type GivenRoom = ParsedInput<typeof completeHouse>['body']['rooms'][number];
 
-/** A new house in two steps, with a draft between them. */
+/** Creates a house in two steps, with a draft between them. */
 @Injectable()
 export class HouseWizardService {
   constructor(
@@ -34,7 +34,10 @@ export class HouseWizardService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 unless `homeownerId` is the caller (an admin: a homeowner), 409 when the name is taken, 422 for a time zone that is not known */
+  /**
+   * @throws 404 unless `homeownerId` is the caller (an admin: a homeowner), 409 when the name is taken, 422 for an
+   * unknown time zone
+   */
   async start(
     actor: Actor,
     homeownerId: string,
@@ -54,7 +57,7 @@ export class HouseWizardService {
     return this.reader.get(actor, draftId);
   }
 
-  /** Opens the draft. @throws 404, 409 when it is no draft any more, 422 for a room that is not the draft's */
+  /** Opens the draft. @throws 404, 409 when it is not a draft any more, 422 for a room of another house */
   async complete(
     actor: Actor,
     id: string,
@@ -74,7 +77,7 @@ export class HouseWizardService {
     return this.reader.get(actor, id);
   }
 
-  /** The draft's rooms become exactly these. Names are freed before they are given again. */
+  /** Replaces the draft's rooms with exactly these. Names are freed before they are used again. */
   private async furnish({ id: houseId, currency }: HouseRow, given: readonly GivenRoom[]): Promise<void> {
     const known = new Set((await this.rooms.listForHouse(houseId)).map(({ id }) => id));
     const keptIds = given.flatMap(({ room_id: roomId }) => (roomId === undefined ? [] : [roomId]));

@@ -36,7 +36,7 @@ export class HouseEntity {
   @Column('text')
   time_zone!: string;
 
-  /** Up to it one housemate confirms a purchase, in minor units; null: what is usual in its currency. */
+  /** Up to this price one housemate confirms a purchase, in minor units; null: the currency's default. */
   @Column('bigint', { nullable: true })
   purchase_limit_minor!: string | null;
 

@@ -26,8 +26,8 @@ import {
 import { HousesRepository } from './houses.repository.ts';
 
 /**
- * What the screens of a house are told: that something about it is different. What it is, each reads anew: people see
- * different parts of a house. Who they are is read when it is told.
+ * Effects of house events on screens: each learns that the house changed and reloads it, because people see different
+ * parts. The audience is read when the effect is sent.
  */
 @DeclaresEffects()
 @Injectable()

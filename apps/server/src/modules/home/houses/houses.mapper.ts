@@ -43,7 +43,7 @@ export const toHouseDetail = (
   roomies,
   board: { version: row.board_version, items: row.board },
   rules: { version: row.rules_version, text: row.rules_text ?? '', began_at: toTimestampOrNull(row.rules_began_at) },
-  // Whose points the reader does not see, their strikes neither.
+  // Readers who do not see a roomie's points do not see their strikes either.
   standings: roomies.flatMap(({ _id, points }, at) =>
     points === null ? [] : [{ roomie_id: _id, points, strikes: row.its_roomies[at]?.strikes ?? 0 }],
   ),
@@ -54,7 +54,7 @@ export const toHouseDetail = (
 
 type LimitRow = Pick<HouseSummaryRow, 'currency' | 'purchase_limit_minor'>;
 
-/** As the house said, or as is usual, in minor units. */
+/** The house's limit, else the currency's default, in minor units. */
 export const purchaseLimitMinor = ({ currency, purchase_limit_minor: said }: LimitRow): number =>
   purchaseLimitOf(currency, said === null ? null : Number(said));
 
@@ -62,7 +62,7 @@ export const purchaseLimitIn = (row: LimitRow): string => toWireMoney(purchaseLi
 
 type Said = Omit<ParsedInput<typeof changeHouse>['body'], 'version' | 'rules'>;
 
-/** What is said anew over what the row holds. */
+/** Merges the changes into the row's values. */
 export const basicsOver = (row: HouseRow, said: Said): HouseBasics => ({
   name: said.name ?? row.name,
   street: said.street ?? row.street,

@@ -24,7 +24,7 @@ export class HousesPersonalData implements PersonalDataProvider {
             [id, newest],
           ),
       },
-      // Nobody is left to read the board.
+      // The board has no reader left.
       forget: (id) =>
         this.database.execute(`UPDATE houses SET description = '', board = '[]' WHERE homeowner_id = $1`, [id]),
       retained: {

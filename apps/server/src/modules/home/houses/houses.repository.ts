@@ -56,7 +56,7 @@ export interface HouseSummaryRow extends Pick<
   'id' | 'homeowner_id' | 'name' | 'city' | 'currency' | 'time_zone' | 'purchase_limit_minor'
 > {
   state: House['state'];
-  /** Of everybody, in the month that counts now. */
+  /** Points of everyone, in the current month. */
   points: number;
   rooms: number;
   roomies: number;
@@ -89,7 +89,7 @@ export interface HouseRow
   owner_photo: string | null;
 }
 
-/** With all that belongs to it and is shown on its page. */
+/** A house with everything that its page shows. */
 export interface WholeHouseRow extends HouseRow {
   relation: HouseRelation;
   photos: PhotoRow[];
@@ -103,7 +103,7 @@ export interface HouseQuery extends PageQuery {
   readonly sort: HouseSort;
 }
 
-/** Of the houses `h` and their counts `c`. */
+/** Columns of the houses `h` and their counts `c`. */
 export const SUMMARY = `h.id, h.homeowner_id, h.name, h.city, h.state, h.currency, h.time_zone, h.purchase_limit_minor,
   c.rooms, c.vacant, c.listed, c.releasing,
   (SELECT coalesce(sum(s.points), 0)::int FROM point_totals s WHERE s.house_id = h.id AND s.period = ${STANDING_MONTH('h.id')}) AS points,
@@ -121,7 +121,10 @@ const ONE = `
 
 const HOUSE: Statement = { name: 'house-by-id', text: ONE };
 
-/** Whether the caller may see it is asked in the same breath: it is the page that is opened most, and what it shows and to whom agree. */
+/**
+ * The same statement checks whether the caller may see the house: its page is opened most often, and content and
+ * audience agree.
+ */
 const WHOLE: Statement = {
   name: 'house-whole',
   text: `
@@ -132,7 +135,7 @@ const WHOLE: Statement = {
      WHERE house.relation IS NOT NULL`,
 };
 
-/** Which houses a role may list, `?` being the account. */
+/** The houses that a role can list, `?` being the account. */
 const MINE = {
   roomie: `EXISTS (SELECT 1 FROM tenancies m WHERE m.house_id = h.id AND m.roomie_id = ? AND m.state IN ('active', 'releasing'))`,
   homeowner: 'h.homeowner_id = ?',
@@ -140,7 +143,7 @@ const MINE = {
   admin: '?::uuid IS NOT NULL',
 } as const;
 
-/** Houses `h` by something that several may have in common. */
+/** Orders houses `h` by a value that several may share. */
 export const orderedBy = (sql: string, type: 'text' | 'int'): Order => ascending([sql, type], ['h.id', 'uuid']);
 
 const SORTS: Record<HouseSort, Order> = {
@@ -157,7 +160,7 @@ export class HousesRepository {
     private readonly states: States,
   ) {}
 
-  /** @throws 409 when the homeowner has a house of that name that is not archived */
+  /** @throws 409 when the homeowner has another house of that name that is not archived */
   async create(homeownerId: string, house: HouseBasics, state: 'draft' | 'open'): Promise<string> {
     const [row] = await this.nameIsFree(() =>
       this.database.query<{ id: string }>(
@@ -171,23 +174,23 @@ export class HousesRepository {
     return row.id;
   }
 
-  /** @returns the new version. @throws 404; 409 where it cannot follow, or as {@link create} */
+  /** @returns the new version. @throws 404; 409 when the change cannot follow, or as {@link create} */
   async write(id: string, house: HouseBasics, at: Date): Promise<number> {
     return (await this.advance(id, 'edit', at, columnsOf(house))).version;
   }
 
-  /** @throws 404; 409 where it cannot follow, or as {@link create} */
+  /** @throws 404; 409 when the action cannot follow, or as {@link create} */
   advance(id: string, action: HouseAction, at: Date, set: Step['set'] = {}): Promise<Advanced<HouseState>> {
     return this.nameIsFree(() => this.states.advance(HOUSES, action, id, { set: { ...set, updated_at: at } }));
   }
 
-  /** Keeps others from changing the house, or moving into it, until the end of the transaction. */
+  /** Locks the house against changes and move-ins until the end of the transaction. */
   async lock(id: string): Promise<HouseRow | undefined> {
     await this.database.query('SELECT 1 FROM houses WHERE id = $1 FOR NO KEY UPDATE', [id]);
-    return this.find(id); // a statement of its own: it sees what those before us in the line have written
+    return this.find(id); // a statement of its own: it sees what the transactions before it in the queue have written
   }
 
-  /** Whether a stay in it is agreed that begins on a later day. */
+  /** Returns whether the house has an agreed tenancy that begins on a later day. */
   async isAwaitingRoomie(id: string): Promise<boolean> {
     const rows = await this.database.query(
       `SELECT 1 FROM tenancies WHERE house_id = $1 AND state = 'upcoming' LIMIT 1`,
@@ -196,7 +199,7 @@ export class HousesRepository {
     return rows.length > 0;
   }
 
-  /** Whether rents or deposits are written down in its currency. */
+  /** Returns whether rents or deposits are recorded in its currency. */
   async hasAmounts(id: string): Promise<boolean> {
     const [row] = await this.database.query<{ has: boolean }>(
       `SELECT EXISTS (SELECT 1 FROM rooms WHERE house_id = $1 AND (rent_minor > 0 OR deposit_minor > 0))
@@ -208,7 +211,7 @@ export class HousesRepository {
     return row?.has ?? false;
   }
 
-  /** A draft, with what belongs to it alone. @throws 409 when it is none */
+  /** Deletes a draft with everything that belongs to it. @throws 409 when it is not a draft */
   async remove(id: string): Promise<void> {
     await this.database.execute('DELETE FROM rooms WHERE house_id = $1', [id]);
     await this.database.execute('DELETE FROM house_neatkeepers WHERE house_id = $1', [id]);
@@ -220,13 +223,13 @@ export class HousesRepository {
     return row;
   }
 
-  /** The house as one page shows it, to whom it may be shown: undefined for everybody else. */
+  /** Finds the house with everything on its page, for accounts that may see it; undefined for all others. */
   async findWhole(actor: Actor, id: string): Promise<WholeHouseRow | undefined> {
     const [row] = await this.database.statement<WholeHouseRow>(WHOLE, [id, actor.accountId, actor.role]);
     return row;
   }
 
-  /** The page is chosen first and counted then, unless it is chosen by a count. */
+  /** The page is chosen first and counted then, unless it is ordered by a count. */
   listFor(actor: Actor, query: HouseQuery): Promise<Slice<HouseSummaryRow>> {
     return this.database.page<HouseSummaryRow>(
       {
@@ -252,7 +255,7 @@ export class HousesRepository {
     );
   }
 
-  /** @param minor in minor units; null: what is usual in its currency */
+  /** @param minor in minor units; null: the currency's default */
   async setPurchaseLimit(id: string, minor: number | null): Promise<void> {
     await this.database.execute('UPDATE houses SET purchase_limit_minor = $2 WHERE id = $1', [id, minor]);
   }
@@ -261,7 +264,7 @@ export class HousesRepository {
     return (await this.findPlace(id)).timeZone;
   }
 
-  /** How it is called, what time it is in it (IANA), and what is paid with (ISO 4217). */
+  /** Finds its name, time zone (IANA) and currency (ISO 4217). */
   async findPlace(id: string): Promise<{ name: string; timeZone: string; currency: string }> {
     const [row] = await this.database.query<{ name: string; timeZone: string; currency: string }>(
       'SELECT name, time_zone AS "timeZone", currency FROM houses WHERE id = $1',
@@ -270,7 +273,7 @@ export class HousesRepository {
     return row ?? { name: '', timeZone: 'UTC', currency: 'EUR' };
   }
 
-  /** Everybody who may see the house, except admins. */
+  /** Lists everyone who may see the house, except admins. */
   async listAudience(id: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT homeowner_id AS id FROM houses WHERE id = $1
@@ -281,7 +284,7 @@ export class HousesRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Who lives there at the moment, and the homeowner. */
+  /** Lists the current roomies and the homeowner. */
   async listHousehold(id: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT homeowner_id AS id FROM houses WHERE id = $1
@@ -291,7 +294,7 @@ export class HousesRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Who lives there at the moment. */
+  /** Lists the current roomies. */
   async listRoomies(id: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT roomie_id AS id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing')`,

@@ -16,7 +16,7 @@ import { HouseOpened } from './houses.events.ts';
 import { toHouse, toHouseDetail } from './houses.mapper.ts';
 import { type HouseBasics, type HouseSummaryRow, HousesRepository } from './houses.repository.ts';
 
-/** A house as it is told in one breath. */
+/** A house with its rooms, as one value. */
 export interface NewHouse extends Omit<HouseBasics, 'description' | 'amenities'> {
   readonly homeownerId: string;
   readonly description?: string;
@@ -51,7 +51,7 @@ export class HousesService {
     return { items: rows.map(await this.withCovers(rows)), next_cursor: null };
   }
 
-  /** Rent and deposit are for the homeowner and admins, and for the roomie of that room. */
+  /** Rent and deposit are visible to the homeowner and admins, and to the roomie of that room. */
   async get(actor: Actor, id: string): Promise<HouseDetail> {
     const house = await this.houses.findWhole(actor, id);
     if (!house) throw notFound();
@@ -67,7 +67,7 @@ export class HousesService {
     );
   }
 
-  /** An open house with its rooms, in one step. @returns the ids of house and rooms */
+  /** Creates an open house with its rooms in one step. @returns the ids of house and rooms */
   async open(
     { homeownerId, rulesText, ...house }: NewHouse,
     rooms: readonly Omit<NewRoom, 'houseId'>[],
@@ -83,7 +83,7 @@ export class HousesService {
     });
   }
 
-  /** How the houses of a page are shown. */
+  /** Returns the mapping for the houses of a page. */
   private async withCovers(rows: readonly HouseSummaryRow[]): Promise<(row: HouseSummaryRow) => House> {
     const covers = await this.images.listCovers(
       'house',

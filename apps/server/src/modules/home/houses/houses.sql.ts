@@ -1,6 +1,6 @@
 import { CURRENT_TENANCY, IS_LISTED } from '../rooms/index.ts';
 
-/** Rooms of the house `h`, as `c`: how many, how many are empty, listed or under notice; each room counts once. */
+/** Counts of the house `h`, as `c`: all rooms, empty ones, listed ones and ones under notice; each room counts once. */
 export const COUNTS = `
   CROSS JOIN LATERAL (
     SELECT count(*)::int AS rooms,

@@ -5,7 +5,7 @@ import { FiguresRepository, type HouseCountsRow } from './figures.repository.ts'
 
 const SHOWN = 50;
 
-/** What a homeowner can do next in their houses. */
+/** A homeowner's next steps in their houses. */
 @AsksPeople()
 @Injectable()
 export class HousesWaiting implements AskingPeople {

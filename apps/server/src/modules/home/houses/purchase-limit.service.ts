@@ -13,7 +13,7 @@ import { HouseChanged } from './houses.events.ts';
 import { purchaseLimitIn } from './houses.mapper.ts';
 import { HOUSES, HousesRepository } from './houses.repository.ts';
 
-/** Up to which price one housemate's word is enough. What counts already stays as it is. */
+/** The price up to which one housemate's confirmation is enough. Purchases that already count do not change. */
 @Injectable()
 export class PurchaseLimitService {
   constructor(
@@ -24,7 +24,7 @@ export class PurchaseLimitService {
     private readonly audit: Audit,
   ) {}
 
-  /** The last word holds. @throws 404; 409 archived; 422 for no amount of the house's currency */
+  /** The last value wins. @throws 404; 409 archived; 422 for an invalid amount of the house's currency */
   async set(
     actor: Actor,
     id: string,

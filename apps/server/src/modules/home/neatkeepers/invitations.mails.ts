@@ -6,7 +6,7 @@ import { type AccountEmail, type ComposedEmail, MailComposers } from '../../../p
 import { AccountsRepository } from '../../identity/accounts/index.ts';
 import { InvitationsRepository } from './invitations.repository.ts';
 
-/** Asks a neatkeeper who has an account. */
+/** Invites a neatkeeper who has an account. */
 @Injectable()
 export class InvitationsMails implements OnModuleInit {
   constructor(
@@ -20,7 +20,7 @@ export class InvitationsMails implements OnModuleInit {
     this.composers.registerForAccount('keeper-invitation', (email) => this.compose(email));
   }
 
-  /** Nothing is sent about what was answered or taken back before the e-mail went out. */
+  /** Nothing is sent when the invitation was answered or withdrawn before the e-mail went out. */
   private async compose({ accountId, data, reader }: AccountEmail): Promise<ComposedEmail | null> {
     const account = await this.accounts.find(accountId);
     const rows = await this.invitations.byIds(String(data['invitation_ids']).split(','));

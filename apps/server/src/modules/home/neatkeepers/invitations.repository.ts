@@ -86,17 +86,17 @@ export class InvitationsRepository {
     return row;
   }
 
-  /** Waits for whoever answers or withdraws it at the same moment. */
+  /** Locks the row; waits for a concurrent answer or withdrawal. */
   async lock(id: string): Promise<InvitationRow | undefined> {
     await this.database.query('SELECT 1 FROM neatkeeper_invitations WHERE id = $1 FOR NO KEY UPDATE', [id]);
-    return this.find(id); // a statement of its own: it sees what those before us in the line have written
+    return this.find(id); // a statement of its own: it sees what the transactions before it in the queue have written
   }
 
   byIds(ids: readonly string[]): Promise<InvitationRow[]> {
     return this.database.query<InvitationRow>(`${SELECT} WHERE i.id = ANY($1::uuid[]) ORDER BY h.name, i.id`, [ids]);
   }
 
-  /** Newest first. */
+  /** Lists invitations, newest first. */
   pendingOfHomeowner(homeownerId: string, limit: number): Promise<InvitationRow[]> {
     return this.database.query<InvitationRow>(
       `${SELECT} WHERE h.homeowner_id = $1 AND i.state = 'pending' ORDER BY i.id DESC LIMIT $2`,

@@ -25,8 +25,8 @@ import { NeatkeepersService } from './neatkeepers.service.ts';
 import { InvitationAnswered, InvitationWithdrawn, NeatkeeperInvited } from './neatkeepers.events.ts';
 
 /**
- * Asking somebody to look after a house. An account that exists is never changed by it: its owner accepts or declines,
- * signed in. Who invites learns nothing of whether there is one.
+ * Invites neatkeepers to houses. An invitation never changes an existing account: its owner signs in and accepts or
+ * declines. The response does not reveal whether there is an account.
  */
 @Injectable()
 export class InvitationsService {
@@ -102,7 +102,7 @@ export class InvitationsService {
     });
   }
 
-  /** @throws 404 unless it is about an own house, 409 when it is answered */
+  /** @throws 404 unless it is about one of the actor's houses, 409 when it is answered */
   async withdraw(actor: Actor, id: string, origin: RequestOrigin): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.requireOwn(actor, id);
@@ -112,7 +112,7 @@ export class InvitationsService {
     });
   }
 
-  /** @throws 404 unless it is about an own house, 409 when it is answered, 429 */
+  /** @throws 404 unless it is about one of the actor's houses, 409 when it is answered, 429 */
   async resend(actor: Actor, id: string, origin: RequestOrigin): Promise<KeeperInvitation> {
     return this.database.transaction(async () => {
       const row = await this.requireOwn(actor, id);
@@ -126,7 +126,7 @@ export class InvitationsService {
     });
   }
 
-  /** Who has no password yet gets a link to choose one, and finds the invitation once signed in. */
+  /** A person without a password gets a link to choose one, and finds the invitation once signed in. */
   private async send(account: Account, invitationIds: string[], invitedBy: string): Promise<void> {
     if (account.password_hash === null && account.disabled_at === null) await this.passwords.invite(account, invitedBy);
     await this.outbox.append(NeatkeeperInvited, {

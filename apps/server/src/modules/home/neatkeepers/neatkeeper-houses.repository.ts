@@ -32,7 +32,7 @@ export interface NeatkeeperHouseRow {
 export class NeatkeeperHousesRepository {
   constructor(private readonly database: Database) {}
 
-  /** In the order of the houses' names. @param neatkeeperId null for those of everybody */
+  /** Lists in the order of the houses' names. @param neatkeeperId null for those of every neatkeeper */
   list(neatkeeperId: string | null, query: PageQuery): Promise<Slice<NeatkeeperHouseRow>> {
     return this.database.page<NeatkeeperHouseRow>(
       {

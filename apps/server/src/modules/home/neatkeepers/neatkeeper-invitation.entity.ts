@@ -1,7 +1,7 @@
 import type { invitationMachine, StateOf } from '@common-roof/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A neatkeeper is asked to keep a house. */
+/** An invitation of a neatkeeper to keep a house. */
 @Entity('neatkeeper_invitations')
 export class NeatkeeperInvitationEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

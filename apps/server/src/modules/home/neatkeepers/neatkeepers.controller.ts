@@ -90,7 +90,7 @@ export class NeatkeepersController {
     return toNeatkeeper({ id, email, ...names, photo, phone, about: '', disabled: false, houses: [] });
   }
 
-  /** A homeowner says when they come, and the neatkeeper who they are; neither says the other's. */
+  /** A homeowner changes the cleaning times, a neatkeeper their profile; neither changes the other's part. */
   @Serves(changeNeatkeeper)
   @Roles('homeowner', 'neatkeeper', 'admin')
   async change(

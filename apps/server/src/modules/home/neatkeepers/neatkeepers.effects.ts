@@ -31,7 +31,7 @@ interface Kept {
   readonly house_id: string;
 }
 
-/** What homeowners and neatkeepers hear of each other; their screens read anew what they see. */
+/** Effects between homeowners and neatkeepers; their screens reload what they see. */
 @DeclaresEffects()
 @Injectable()
 export class NeatkeepersEffects implements EffectsProvider {
@@ -125,7 +125,7 @@ export class NeatkeepersEffects implements EffectsProvider {
     return { to: neatkeeper_id, kind: 'cleaning_changed', about: house_id, says, link: OWN_PAGE };
   }
 
-  /** Who has no account yet gets the invite of the new one instead. */
+  /** A neatkeeper without an account gets the invite to the new one instead. */
   private async mailInvitation(accountId: string, ids: readonly string[]): Promise<RequestedEmail | null> {
     const account = await this.accounts.find(accountId);
     if (account?.disabled_at !== null || account.password_hash === null) return null;
@@ -133,7 +133,7 @@ export class NeatkeepersEffects implements EffectsProvider {
   }
 }
 
-/** What was answered or taken back no longer waits in the bell. */
+/** An answered or withdrawn invitation no longer waits in the bell. */
 const closed = (neatkeeperId: string, about: string): ClosedQuestion => ({
   of: [neatkeeperId],
   kind: 'cleaning_invitation',

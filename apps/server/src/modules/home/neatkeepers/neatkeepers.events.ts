@@ -6,7 +6,7 @@ const kept = { neatkeeper_id: z.uuid(), house_id: z.uuid() };
 const invitation = { ...kept, invitation_id: z.uuid() };
 
 export const NeatkeeperAssigned = defineEvent('neatkeeper.assigned', z.strictObject(kept));
-/** They come on other days, or at other times. */
+/** The neatkeeper's days or times changed. */
 export const CleaningChanged = defineEvent(
   'neatkeeper.cleaning-changed',
   z.strictObject({ ...kept, changed_by: z.uuid() }),
@@ -15,7 +15,7 @@ export const AssignmentEnded = defineEvent(
   'neatkeeper.assignment-ended',
   z.strictObject({ ...kept, ended_by: z.uuid() }),
 );
-/** Asked, or asked again, about one or several houses at once. */
+/** The neatkeeper was invited, or invited again, to one or several houses at once. */
 export const NeatkeeperInvited = defineEvent(
   'neatkeeper.invited',
   z.strictObject({ neatkeeper_id: z.uuid(), invitation_ids: z.array(z.uuid()), invited_by: z.uuid() }),

@@ -6,7 +6,7 @@ import type { InvitationRow } from './invitations.repository.ts';
 import type { NeatkeeperHouseRow } from './neatkeeper-houses.repository.ts';
 import type { KeeperRow } from './neatkeepers.repository.ts';
 
-/** How far ahead the coming visits are told, in days. */
+/** How far ahead upcoming visits are listed, in days. */
 const AHEAD = 14;
 
 export const toNeatkeeper = ({ id, ...row }: KeeperRow): Neatkeeper => ({
@@ -21,7 +21,7 @@ export const toNeatkeeper = ({ id, ...row }: KeeperRow): Neatkeeper => ({
   houses: row.houses,
 });
 
-/** For the roomies of a kept house: who comes. */
+/** The neatkeeper as roomies of the house see them. */
 export const toFace = (row: KeeperRow): Neatkeeper => ({
   ...toNeatkeeper(row),
   about: null,

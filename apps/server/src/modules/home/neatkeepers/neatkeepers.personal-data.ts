@@ -10,7 +10,7 @@ import { InvitationsRepository } from './invitations.repository.ts';
 import { toReceived } from './neatkeepers.mapper.ts';
 import { NeatkeepersRepository } from './neatkeepers.repository.ts';
 
-/** Who looks after which house, and who was asked to. */
+/** Which neatkeeper keeps which house, and who was invited to. */
 @DeclaresPersonalData()
 @Injectable()
 export class NeatkeepersPersonalData implements PersonalDataProvider {
@@ -36,7 +36,7 @@ export class NeatkeepersPersonalData implements PersonalDataProvider {
             [id, newest],
           ),
       },
-      // As the homeowner wrote it: name and address of somebody whom their account may call otherwise.
+      // As the homeowner wrote it: name and address of a person whose account may have others.
       forget: (id) =>
         this.database.execute('DELETE FROM neatkeeper_invitations WHERE $1 IN (neatkeeper_id, invited_by)', [id]),
     }),

@@ -53,7 +53,7 @@ const OF_HOMEOWNER = `EXISTS (
 export class NeatkeepersRepository {
   constructor(private readonly database: Database) {}
 
-  /** @param homeownerId whose houses to name, null for all */
+  /** @param homeownerId whose houses to include, null for all */
   async find(id: string, homeownerId: string | null): Promise<KeeperRow | undefined> {
     const [row] = await this.database.query<KeeperRow>(`SELECT ${COLUMNS} FROM ${FROM} WHERE a.id = $2`, [
       homeownerId,
@@ -62,7 +62,7 @@ export class NeatkeepersRepository {
     return row;
   }
 
-  /** @param homeownerId whose neatkeepers to list, null for every one there is */
+  /** @param homeownerId whose neatkeepers to list, null for all */
   list(homeownerId: string | null, query: KeeperQuery): Promise<Slice<KeeperRow>> {
     return this.database.page<KeeperRow>(
       {
@@ -85,7 +85,7 @@ export class NeatkeepersRepository {
     );
   }
 
-  /** Whether they look after a house of that homeowner. */
+  /** Returns whether they keep a house of that homeowner. */
   async worksFor(neatkeeperId: string, homeownerId: string): Promise<boolean> {
     const rows = await this.database.query(
       `SELECT 1 FROM house_neatkeepers k JOIN houses h ON h.id = k.house_id
@@ -105,7 +105,7 @@ export class NeatkeepersRepository {
     return rows.length > 0;
   }
 
-  /** @returns false when they come on these days already, or do not keep the house */
+  /** @returns false when the plan is the same, or they do not keep the house */
   async changePlan(neatkeeperId: string, houseId: string, plan: CleaningPlan): Promise<boolean> {
     const changed = await this.database.execute(
       `UPDATE house_neatkeepers SET weekdays = $3, from_time = $4, to_time = $5
@@ -127,7 +127,7 @@ export class NeatkeepersRepository {
     return rows.map((row) => row.house_id);
   }
 
-  /** Whether one of these houses is archived, and so only read. */
+  /** Returns whether one of these houses is archived and therefore read-only. */
   async listArchived(houseIds: readonly string[]): Promise<boolean> {
     const rows = await this.database.query(
       `SELECT 1 FROM houses WHERE id = ANY($1::uuid[]) AND state = 'archived' LIMIT 1`,
@@ -136,7 +136,7 @@ export class NeatkeepersRepository {
     return rows.length > 0;
   }
 
-  /** Who has to hear that something about keeping the house is different. */
+  /** Lists the accounts to inform about a change in the keeping of the house. */
   async listParties(neatkeeperId: string, houseId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>('SELECT homeowner_id AS id FROM houses WHERE id = $1', [
       houseId,

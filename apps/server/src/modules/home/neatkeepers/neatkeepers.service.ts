@@ -12,10 +12,10 @@ import { AccountGate, PasswordsService } from '../../identity/auth/index.ts';
 import { NeatkeepersRepository } from './neatkeepers.repository.ts';
 import { AssignmentEnded, CleaningChanged, NeatkeeperAssigned } from './neatkeepers.events.ts';
 
-/** Nobody has said yet when they come. */
+/** No cleaning times are set yet. */
 const ANY_TIME: CleaningPlan = { weekdays: [], from: null, to: null };
 
-/** Who looks after which house, and when. */
+/** Which neatkeeper keeps which house, and when. */
 @Injectable()
 export class NeatkeepersService {
   constructor(
@@ -33,7 +33,7 @@ export class NeatkeepersService {
     return this.accounts.create({ ...person, accountType: 'neatkeeper' });
   }
 
-  /** By an admin: the account, and the e-mail with which its owner chooses a password. @throws 409 */
+  /** Creates the account, for an admin, and the e-mail with which its owner chooses a password. @throws 409 */
   addNeatkeeper(
     actor: Actor,
     { email, first_name: firstName, last_name: lastName, phone }: ParsedInput<typeof addNeatkeeper>['body'],
@@ -62,7 +62,8 @@ export class NeatkeepersService {
   }
 
   /**
-   * On which days they come to which houses; a house they do not keep yet is added, since they work for its owner already.
+   * Sets the days on which they clean which houses; a house that they do not keep yet is added, because they work for
+   * its owner already.
    * @throws 404 unless they work for the actor and the houses are the actor's own, 409 for an archived house
    */
   async change(actor: Actor, id: string, assignments: readonly Assignment[], origin: RequestOrigin): Promise<void> {
@@ -88,8 +89,8 @@ export class NeatkeepersService {
   }
 
   /**
-   * A homeowner ends what concerns the own houses; an admin shuts the account.
-   * @param houseId undefined: every own house
+   * A homeowner ends the contract for their own houses; an admin disables the account.
+   * @param houseId undefined: all of the homeowner's houses
    * @throws 403 for an admin without a fresh password, 404 unless they keep such a house
    */
   async endContract(actor: Actor, id: string, houseId: string | undefined, origin: RequestOrigin): Promise<void> {

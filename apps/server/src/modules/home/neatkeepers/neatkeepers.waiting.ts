@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { type AskingPeople, AsksPeople, waits } from '../../../platform/waiting/waiting.ts';
 
-/** Which houses somebody is asked to look after. */
+/** Open invitations to keep a house. */
 @AsksPeople()
 @Injectable()
 export class NeatkeepersWaiting implements AskingPeople {

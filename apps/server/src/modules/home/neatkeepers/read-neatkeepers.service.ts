@@ -22,7 +22,7 @@ import { NeatkeeperHousesRepository } from './neatkeeper-houses.repository.ts';
 import { toFace, toInvitation, toNeatkeeperHouse, toNeatkeeper } from './neatkeepers.mapper.ts';
 import { type KeeperRow, NeatkeepersRepository } from './neatkeepers.repository.ts';
 
-/** Who keeps which house, for those whom it concerns. */
+/** Reads who keeps which house, for the people concerned. */
 @Injectable()
 export class ReadNeatkeepersService {
   constructor(
@@ -34,7 +34,7 @@ export class ReadNeatkeepersService {
     private readonly audit: Audit,
   ) {}
 
-  /** A homeowner: those of own houses; an admin: everybody. */
+  /** Lists the neatkeepers of a homeowner's houses; for an admin, all. */
   async list(
     actor: Actor,
     query: ParsedInput<typeof listNeatkeepers>['query'],
@@ -62,14 +62,14 @@ export class ReadNeatkeepersService {
     return { ...toPage(neatkeepers, toNeatkeeper), invitations: invitations.map(toInvitation) };
   }
 
-  /** @throws 404 unless they are somebody to the actor */
+  /** @throws 404 unless the actor has a relation to them */
   async get(actor: Actor, id: string, origin: RequestOrigin): Promise<Neatkeeper> {
     const neatkeeper = await this.lookUp(actor, id);
     await this.recordRead(actor, 'neatkeeper', id, origin);
     return neatkeeper;
   }
 
-  /** As {@link get}, in the course of a change that is recorded itself. */
+  /** Like {@link get}, as part of a change that is recorded itself. */
   async lookUp(actor: Actor, id: string): Promise<Neatkeeper> {
     switch (actor.role) {
       case 'neatkeeper':
@@ -86,7 +86,7 @@ export class ReadNeatkeepersService {
     }
   }
 
-  /** A neatkeeper: own houses; an admin: those of everybody. */
+  /** Lists a neatkeeper's own houses; for an admin, those of every neatkeeper. */
   async listHouses(
     actor: Actor,
     query: ParsedInput<typeof listKeptHouses>['query'],

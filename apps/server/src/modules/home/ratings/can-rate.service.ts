@@ -14,7 +14,7 @@ import { RatingsRepository } from './ratings.repository.ts';
 
 type Query = ParsedInput<typeof listRoomiesForRating>['query'];
 
-/** Whom somebody can rate, and otherwise why not. */
+/** Whom a person can rate, or why they cannot. */
 @Injectable()
 export class CanRateService {
   constructor(
@@ -26,7 +26,7 @@ export class CanRateService {
   ) {}
 
   /**
-   * Whoever is nothing to them, and whoever does not exist, are the same: nobody learns who lives where.
+   * A person without a relation and one who does not exist get the same answer, so that nobody learns who lives where.
    * @throws 404 unless `a` is the caller, or they are an admin
    */
   async between(actor: Actor, a: string, b: string): Promise<RatingChance> {
@@ -39,7 +39,7 @@ export class CanRateService {
     return toChance(chances.find(({ reason }) => reason === null) ?? chances[0] ?? canRate(null, ''));
   }
 
-  /** Those whom a homeowner or roomie can rate, will be able to, or has rated and still could. */
+  /** Lists the people whom a homeowner or roomie can rate now or later, or has rated within an open window. */
   async list(actor: Actor, role: 'roomie' | 'homeowner', query: Query): Promise<Page<RateableStay>> {
     const now = this.clock.now();
     const slice = await this.stays.rateable(role, actor.accountId, now, query);

@@ -14,7 +14,7 @@ import { RatingEdited, RatingReplied } from './ratings.events.ts';
 import { factsOf, toRating } from './ratings.mapper.ts';
 import { RATINGS, RatingsRepository, type RatingRow } from './ratings.repository.ts';
 
-/** What the two sides do with a rating that is written: its author changes it, who is rated answers it. */
+/** Changes a written rating: its author edits it, the rated person replies. */
 @Injectable()
 export class ChangeRatingService {
   constructor(
@@ -28,7 +28,7 @@ export class ChangeRatingService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 unless it is the caller's; 409 revealed, removed, or where it changed meanwhile */
+  /** @throws 404 unless it is the caller's; 409 revealed, removed, or changed since */
   async edit(
     actor: Actor,
     id: string,
@@ -75,7 +75,7 @@ export class ChangeRatingService {
     return toRating(row, actor, (await this.view.readableBy(actor, [id])).get(id) ?? '');
   }
 
-  /** What is sealed is not there for the other side. */
+  /** A sealed rating does not exist for the other party. */
   private async requireParty(actor: Actor, id: string, side: 'rater_id' | 'ratee_id'): Promise<RatingRow> {
     const row = await this.ratings.find(id);
     if (row?.[side] !== actor.accountId) throw notFound();

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import type { List, PageQuery, Slice } from '../../../platform/database/lists.ts';
 
-/** A stay with its two sides. */
+/** A tenancy with its two parties. */
 export interface StayRow {
   tenancy_id: string;
   house_id: string;
@@ -22,23 +22,23 @@ export interface StayRow {
 export interface RateableStayRow extends StayRow {
   roomie_photo: string | null;
   homeowner_photo: string | null;
-  /** By the one who asks. */
+  /** Whether the caller has rated it. */
   is_rated: boolean;
 }
 
-/** The two sides of stays that one of them asks about. */
+/** The two parties of tenancies, one of whom asks. */
 export interface RatedParties {
   readonly raterId: string;
   readonly roomieId: string;
   readonly homeownerId: string;
-  /** undefined: in whatever house, of whatever stay */
+  /** undefined: any house, any tenancy */
   readonly houseId?: string | undefined;
   readonly tenancyId?: string | undefined;
 }
 
 const STAY = `t.id AS tenancy_id, t.house_id, h.name AS house, h.time_zone, to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on,
   to_char(t.ends_on, 'YYYY-MM-DD') AS ends_on, t.roomie_id, h.homeowner_id`;
-/** Nobody rates an account that was deleted. */
+/** Deleted accounts cannot be rated. */
 const SIDES = `JOIN houses h ON h.id = t.house_id JOIN accounts a ON a.id = t.roomie_id AND a.deleted_at IS NULL
   JOIN accounts b ON b.id = h.homeowner_id AND b.deleted_at IS NULL`;
 const NAMES = 'a.first_name AS roomie, b.first_name AS homeowner';
@@ -54,7 +54,7 @@ const NEWEST_FIRST = {
   descending: true,
 } as const satisfies List['order'];
 
-/** Stays, as both of their sides rate them. */
+/** Tenancies as both of their parties rate them. */
 @Injectable()
 export class RatedStaysRepository {
   constructor(private readonly database: Database) {}
@@ -67,17 +67,17 @@ export class RatedStaysRepository {
     return row;
   }
 
-  /** Whoever rates a stay waits for the other side to be done. Held until the end of the transaction. */
+  /** Locks the tenancy until the end of the transaction: the two parties' ratings are written one after the other. */
   async lock(tenancyId: string): Promise<void> {
     await this.database.query('SELECT 1 FROM tenancies WHERE id = $1 FOR NO KEY UPDATE', [tenancyId]);
   }
 
-  /** What somebody writes at the same moment on two devices is written one after the other. */
+  /** Serializes what one account writes on two devices. */
   async lockRater(accountId: string): Promise<void> {
     await this.database.query('SELECT 1 FROM accounts WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
   }
 
-  /** The newest first. */
+  /** Lists tenancies, newest first. */
   between({ raterId, roomieId, homeownerId, houseId, tenancyId }: RatedParties): Promise<RateableStayRow[]> {
     return this.database.query<RateableStayRow>(
       `SELECT ${RATEABLE}, ${IS_RATED('$3')} FROM tenancies t ${SIDES}
@@ -88,7 +88,7 @@ export class RatedStaysRepository {
     );
   }
 
-  /** Whether one was ever the homeowner of the other. */
+  /** Returns whether one was ever the homeowner of the other. */
   async sharesStay(roomieId: string, homeownerId: string): Promise<boolean> {
     const [row] = await this.database.query(
       `SELECT 1 FROM tenancies t JOIN houses h ON h.id = t.house_id WHERE t.roomie_id = $1 AND h.homeowner_id = $2 LIMIT 1`,
@@ -97,7 +97,7 @@ export class RatedStaysRepository {
     return row !== undefined;
   }
 
-  /** Stays of somebody whose window is open or will be, the newest first. */
+  /** Lists an account's tenancies whose window is open or will open, newest first. */
   rateable(
     role: 'roomie' | 'homeowner',
     accountId: string,

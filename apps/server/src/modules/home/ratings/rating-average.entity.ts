@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How many ratings of somebody stand, and their stars together. */
+/** The number of ratings that count for an account, and the sum of their stars. */
 @Entity('rating_averages')
 export class RatingAverageEntity {
   @PrimaryColumn('uuid')

@@ -7,7 +7,7 @@ import type { RatingAverageEntity } from './rating-average.entity.ts';
 
 type Sums = Pick<RatingAverageEntity, 'count' | 'sum'>;
 
-/** What people have on average, of revealed ratings that were not removed. */
+/** Averages of accounts, over revealed ratings that were not removed. */
 @Injectable()
 export class RatingAveragesRepository {
   constructor(private readonly database: Database) {}
@@ -26,8 +26,9 @@ export class RatingAveragesRepository {
   }
 
   /**
-   * From the rows alone, unless they are forgotten, one after the other for the same person: whoever comes last has seen what the others did.
-   * @returns whether it is another one than before
+   * Recounts from the rows alone, unless the account was deleted. Recounts for one person run one after the other, so
+   * that the last one has seen what the others did.
+   * @returns whether the average changed
    */
   async recount(accountId: string): Promise<boolean> {
     await this.database.execute(

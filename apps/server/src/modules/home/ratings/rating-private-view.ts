@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { RatingPrivateRepository } from './rating-private.repository.ts';
 
-/** The only way by which private feelings reach an answer: to their author, and to admins. */
+/** The only way for private feelings into an answer: to their author, and to admins. */
 @Injectable()
 export class RatingPrivateView {
   constructor(private readonly feelings: RatingPrivateRepository) {}
 
-  /** By the id of the rating, what the actor may read. */
+  /** Returns what the actor may read, by the id of the rating. */
   async readableBy({ accountId, role }: Actor, ratingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ratingIds.length === 0) return new Map();
     const rows = await this.feelings.listForRatings(ratingIds, role === 'admin' ? null : accountId);

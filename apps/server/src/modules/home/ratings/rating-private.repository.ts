@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import type { RatingPrivateEntity } from './rating-private.entity.ts';
 
-/** What was written for admins alone. Only {@link RatingPrivateView} and who writes it ask here. */
+/** Texts that were written for admins alone. Only {@link RatingPrivateView} and the code that writes them call it. */
 @Injectable()
 export class RatingPrivateRepository {
   constructor(private readonly database: Database) {}
 
-  /** @param authorId whose alone; null: whoever wrote it */
+  /** @param authorId only this author's; null: any author's */
   listForRatings(ratingIds: readonly string[], authorId: string | null): Promise<RatingPrivateEntity[]> {
     return this.database.query<RatingPrivateEntity>(
       `SELECT rating_id, author_id, private_feelings FROM rating_private
@@ -17,7 +17,7 @@ export class RatingPrivateRepository {
     );
   }
 
-  /** Empty: there is none. */
+  /** An empty text is stored as none. */
   async write(ratingId: string, authorId: string, feelings: string): Promise<void> {
     if (feelings === '') {
       await this.database.execute('DELETE FROM rating_private WHERE rating_id = $1', [ratingId]);
@@ -40,7 +40,7 @@ export class RatingPrivateRepository {
     );
   }
 
-  /** What somebody wrote, and what was written about them. */
+  /** Deletes what a person wrote, and what was written about them. */
   async forget(accountId: string): Promise<void> {
     await this.database.execute(
       `DELETE FROM rating_private WHERE author_id = $1 OR rating_id IN (SELECT id FROM ratings WHERE ratee_id = $1)`,

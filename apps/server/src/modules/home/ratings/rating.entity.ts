@@ -1,7 +1,7 @@
 import type { RatedType, RatingState } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What one side of a stay says of the other, as who is rated may read it once it is revealed. */
+/** One party's rating of the other for a tenancy, as the rated person may read it once it is revealed. */
 @Entity('ratings')
 export class RatingEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

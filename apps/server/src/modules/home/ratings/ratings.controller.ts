@@ -16,7 +16,7 @@ import { Roles } from '../../../platform/http/roles.decorator.ts';
 import { CanRateService } from './can-rate.service.ts';
 import { ReadRatingsService } from './read-ratings.service.ts';
 
-/** Reads ratings, and who can be rated. */
+/** Routes that read ratings, and who can be rated. */
 @Controller()
 export class RatingsController {
   constructor(

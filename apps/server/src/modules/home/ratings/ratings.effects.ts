@@ -30,7 +30,7 @@ import { type RatingRow, RatingsRepository } from './ratings.repository.ts';
 
 type Says = RaisedAlert['says'];
 
-/** Who is rated hears that something was written, and reads what once it is revealed; nobody is told any of it in an alert. */
+/** The rated person learns that a rating was written, and its content once it is revealed; alerts never contain it. */
 @DeclaresEffects()
 @Injectable()
 export class RatingsEffects implements EffectsProvider {
@@ -47,7 +47,7 @@ export class RatingsEffects implements EffectsProvider {
       activity: ({ rater_id, house_id: house }) => activity(rater_id, 'rating_written', { house }),
       alerts: async (event) => [answered(event.rater_id, event.tenancy_id), ...(await this.written(event))],
     }),
-    // The other side is not to know how often, or when, its author thought again.
+    // The other party must not learn how often, or when, the author edited it.
     when(RatingEdited, { live: (event) => this.changed(event, [event.rater_id]) }),
     when(RatingRevealed, {
       live: (event) => this.changed(event, [event.rater_id, event.ratee_id]),
@@ -99,7 +99,7 @@ export class RatingsEffects implements EffectsProvider {
     return push([...sides, ...(await this.accounts.admins())], 'ratings:changed', { tenancy_id });
   }
 
-  /** Unless both have rated by now. */
+  /** No alert once both have rated. */
   private async written({ rating_id, tenancy_id: about }: RatingIds): Promise<RaisedAlert[]> {
     const row = await this.ratings.find(rating_id);
     const stay = await this.stays.find(about);
@@ -111,7 +111,7 @@ export class RatingsEffects implements EffectsProvider {
     ];
   }
 
-  /** Unless they have rated by now, or nobody can any more. */
+  /** No alert once they have rated, or the window has closed. */
   private async reminded({
     tenancy_id: about,
     to_id,
@@ -135,7 +135,7 @@ export class RatingsEffects implements EffectsProvider {
     const row = await this.ratings.find(id);
     const said = row ? say(row) : null;
     if (!row || !said) return [];
-    // Who was rated is the one who rates, too.
+    // The rated person is also the one who is to rate.
     const isRated = said.to === row.ratee_id;
     const readerIs = isRated === (row.rated_type === 'roomie') ? 'roomie' : 'homeowner';
     return [{ ...said, kind: 'rating_news', about: id, link: rates(readerIs) }];
@@ -143,6 +143,6 @@ export class RatingsEffects implements EffectsProvider {
 }
 
 const byRater = ({ rater: name, house }: RatingRow) => ({ name, house });
-/** The page on which somebody rates, and reads what was said about them. */
+/** The page on which a person rates, and reads their own ratings. */
 const rates = (reader: 'roomie' | 'homeowner'): string => (reader === 'roomie' ? '/rate-ar' : '/rate-roomie');
 const answered = (by: string, about: string): ClosedQuestion => ({ of: [by], kind: 'rating_to_write', about });

@@ -10,7 +10,7 @@ const rating = {
   ratee_id: z.uuid(),
 };
 
-/** Who rated whom, and for which stay; never what was said. */
+/** Who rated whom, and for which tenancy; never what was said. */
 export interface RatingIds {
   readonly rating_id: string;
   readonly tenancy_id: string;
@@ -21,19 +21,19 @@ export interface RatingIds {
 
 export const RatingWritten = defineEvent('ratings.written', z.strictObject(rating));
 export const RatingEdited = defineEvent('ratings.edited', z.strictObject(rating));
-/** Both sides have rated, or the time is over. */
+/** Both parties have rated, or the time is over. */
 export const RatingRevealed = defineEvent('ratings.revealed', z.strictObject(rating));
 export const RatingReplied = defineEvent('ratings.replied', z.strictObject(rating));
 export const RatingRemoved = defineEvent('ratings.removed', z.strictObject({ ...rating, actor_id: z.uuid() }));
 
-/** What somebody has on average is another number. */
+/** An account's average changed. */
 export const RatingAverageChanged = defineEvent('ratings.average-changed', z.strictObject({ ratee_id: z.uuid() }));
 
-/** To come: what stands alone is revealed. */
+/** Scheduled: a rating without a counterpart is revealed. */
 export const RatingRevealDue = defineEvent('ratings.reveal-due', z.strictObject({ tenancy_id: z.uuid() }));
-/** To come: the stay cannot be rated for much longer. */
+/** Scheduled: the tenancy's rating window closes soon. */
 export const RatingReminderDue = defineEvent('ratings.reminder-due', z.strictObject({ tenancy_id: z.uuid() }));
-/** Somebody has not rated a stay that is over. */
+/** A person has not rated a tenancy that is over. */
 export const RatingReminded = defineEvent(
   'ratings.reminded',
   z.strictObject({ tenancy_id: z.uuid(), to_id: z.uuid(), to: z.enum(['roomie', 'homeowner']) }),

@@ -46,7 +46,7 @@ export class RatingsHandlers {
     return this.reminding.remind(id);
   }
 
-  /** A tenancy also starts again when the release of its lease is taken back. */
+  /** A tenancy also starts again when the release of its lease is rolled back. */
   @EventHandler([TenancyStarted, TenancyEnded, StayChanged, NoticeWithdrawn], {
     id: 'plan-rating-reminders',
     formerIds: ['replan-rating-reminders', 'forget-rating-reminders', 'drop-rating-reminders'],

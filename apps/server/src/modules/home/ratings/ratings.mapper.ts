@@ -7,8 +7,8 @@ import type { RateableStayRow } from './rated-stays.repository.ts';
 import type { RatingOfStay, RatingRow } from './ratings.repository.ts';
 
 /**
- * A rating as its reader may have it. Of one that was removed who is rated is only told that it was.
- * @param feelings what was written for admins; undefined: it is nothing for this reader, and no key of the answer
+ * A rating as its reader may see it. The rated person sees of a removed one only that it was removed.
+ * @param feelings what was written for admins; undefined: not for this reader, and no key of the answer
  */
 export function toRating(row: RatingRow, { accountId, role }: Actor, feelings?: string): Rating {
   const isAuthor = row.rater_id === accountId;
@@ -41,7 +41,7 @@ export function toRating(row: RatingRow, { accountId, role }: Actor, feelings?: 
   };
 }
 
-/** Whether a stay can be rated, by the calendar of its house. */
+/** Returns whether a tenancy can be rated, by the calendar of its house. */
 export const chanceOf = (
   { starts_on: startsOn, ends_on: endsOn, is_rated: isRated, time_zone: timeZone }: RateableStayRow,
   now: Date,
@@ -58,7 +58,7 @@ export const toChance = ({ reason, opensOn, closesOn, daysLeft }: Chance): Ratin
 const removalOf = ({ removed_at: at, removed_reason: reason }: RatingRow): Rating['removed'] =>
   at === null ? null : { at: toTimestamp(at), reason };
 
-/** What an event says of a rating. */
+/** The fields of a rating that its events carry. */
 export const factsOf = ({ id, tenancy_id, house_id, rater_id, ratee_id }: RatingOfStay) => ({
   rating_id: id,
   tenancy_id,

@@ -9,7 +9,7 @@ import { RatingAveragesRepository } from './rating-averages.repository.ts';
 import { RatingPrivateRepository } from './rating-private.repository.ts';
 import { RatingsRepository } from './ratings.repository.ts';
 
-/** What somebody said of the other side of a stay, and what was said of them. */
+/** What a person said of the other party of a tenancy, and what was said about them. */
 @DeclaresPersonalData()
 @Injectable()
 export class RatingsPersonalData implements PersonalDataProvider {

@@ -46,7 +46,7 @@ export type NewRating = Pick<
 
 export interface RatingFilter {
   readonly search: string | undefined;
-  /** Looks into private feelings, too. */
+  /** Searches private feelings too. */
   readonly searchPrivate: boolean;
   readonly houseId: string | undefined;
   readonly ratedType: RatedType | undefined;
@@ -74,12 +74,12 @@ const NEWEST_FIRST = {
   descending: true,
 } as const satisfies List['order'];
 
-/** A name, the house or what is written; `?` is a pattern. */
+/** A name, the house or a text of the rating; `?` is a pattern. */
 const SAYS = `p.whats_good ILIKE ? OR p.what_could_be_improved ILIKE ? OR p.reply ILIKE ?
   OR p.house_id IN (SELECT id FROM houses WHERE name ILIKE ?)
   OR p.rater_id IN (SELECT id FROM accounts WHERE first_name || ' ' || last_name ILIKE ?)
   OR p.ratee_id IN (SELECT id FROM accounts WHERE first_name || ' ' || last_name ILIKE ?)`;
-/** Only where an admin asks for it by itself. */
+/** Only when an admin asks for it explicitly. */
 const SAYS_IN_PRIVATE = `${SAYS} OR p.id IN (SELECT rating_id FROM rating_private WHERE private_feelings ILIKE ?)`;
 
 @Injectable()
@@ -91,18 +91,18 @@ export class RatingsRepository {
     return rows[0];
   }
 
-  /** Held until the end of the transaction. */
+  /** Locks the rating until the end of the transaction. */
   async lock(id: string): Promise<RatingRow | undefined> {
     await this.database.query('SELECT 1 FROM ratings WHERE id = $1 FOR NO KEY UPDATE', [id]);
     return this.find(id);
   }
 
-  /** What was revealed about somebody, and what a reader has written about them. */
+  /** Lists what was revealed about a person, and what the reader has written about them. */
   listForRatee(rateeId: string, readerId: string, query: PageQuery): Promise<Slice<RatingRow>> {
     return this.page({ 'p.ratee_id = ?': rateeId, [`p.state = 'revealed' OR p.rater_id = ?`]: readerId }, query);
   }
 
-  /** @param about whom alone; null: everybody */
+  /** @param about only this person; null: everyone */
   writtenBy(
     raterId: string,
     { about, inPrivate }: { about: string | null; inPrivate: boolean },
@@ -131,7 +131,7 @@ export class RatingsRepository {
     return this.database.page<AdminRatingRow>(list, query);
   }
 
-  /** What somebody has written about stays. */
+  /** Finds what an account has written about tenancies. */
   async writtenAbout(raterId: string, tenancyIds: readonly string[]): Promise<Map<string, RatingRow>> {
     const rows = await this.database.query<RatingRow>(
       `SELECT ${SHOWN_COLUMNS} FROM ratings r ${SHOWN_JOIN} WHERE r.rater_id = $1 AND r.tenancy_id = ANY($2)`,
@@ -140,7 +140,7 @@ export class RatingsRepository {
     return new Map(rows.map((row) => [row.tenancy_id, row]));
   }
 
-  /** Both sides', of whatever state. */
+  /** Lists both parties' ratings, in any state. */
   listForStay(tenancyId: string): Promise<RatingOfStay[]> {
     return this.database.query<RatingOfStay>(
       'SELECT id, tenancy_id, house_id, rater_id, ratee_id FROM ratings WHERE tenancy_id = $1 ORDER BY id',
@@ -162,7 +162,7 @@ export class RatingsRepository {
     return row.id;
   }
 
-  /** When somebody wrote theirs after a moment, the first first. */
+  /** Lists when an account wrote its ratings after a moment, oldest first. */
   async writtenSince(raterId: string, after: Date): Promise<Date[]> {
     const rows = await this.database.query<{ created_at: Date }>(
       'SELECT created_at FROM ratings WHERE rater_id = $1 AND created_at > $2 ORDER BY created_at',
@@ -171,7 +171,7 @@ export class RatingsRepository {
     return rows.map(({ created_at: at }) => at);
   }
 
-  /** Newest first: what somebody wrote, without what is private. */
+  /** Exports what an account wrote, without private feelings; newest first. */
   exportFor(raterId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, b.first_name AS of, p.stars, p.whats_good, p.what_could_be_improved, p.state, p.created_at,
@@ -182,7 +182,7 @@ export class RatingsRepository {
     );
   }
 
-  /** Newest first: what was revealed about somebody, and stands. */
+  /** Exports what was revealed about an account and still stands; newest first. */
   exportAbout(rateeId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, a.first_name AS by, p.stars, p.whats_good, p.what_could_be_improved, p.revealed_at, p.reply

@@ -24,7 +24,7 @@ import { type RatingRow, RatingsRepository } from './ratings.repository.ts';
 
 type About = Page<Rating> & { average: RatingAverage };
 
-/** Shows ratings to whoever may read them, and of each what they may read. */
+/** Shows ratings to their readers, each with the fields that the reader may see. */
 @Injectable()
 export class ReadRatingsService {
   constructor(
@@ -36,7 +36,7 @@ export class ReadRatingsService {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws 404 unless it is the caller, the other side of a stay of theirs, or they are an admin */
+  /** @throws 404 unless it is the caller, the other party of a tenancy of theirs, or they are an admin */
   async listForRatee(actor: Actor, id: string, query: ParsedInput<typeof listRatingsFor>['query']): Promise<About> {
     await this.requireReader(actor, id);
     const isAverageOnly = actor.role === 'roomie' && actor.accountId !== id;
@@ -56,7 +56,7 @@ export class ReadRatingsService {
     return this.shown(actor, slice);
   }
 
-  /** To admins; each read leaves a line, which says whether private feelings were looked into. */
+  /** For admins; each read adds an audit line that says whether private feelings were searched. */
   async listAll(
     actor: Actor,
     {
@@ -75,14 +75,14 @@ export class ReadRatingsService {
     return toPage(slice, (row) => ({ ...toRating(row, actor), has_private_feelings: row.has_private }));
   }
 
-  /** To admins. @throws 404 where none were written */
+  /** For admins. @throws 404 when none were written */
   async privateFeelings(actor: Actor, id: string): Promise<{ _id: string; private_feelings: string }> {
     const feelings = (await this.view.readableBy(actor, [id])).get(id);
     if (feelings === undefined) throw notFound();
     return { _id: id, private_feelings: feelings };
   }
 
-  /** What is private is read for the whole page at once. */
+  /** Private feelings are read for the whole page at once. */
   private async shown(actor: Actor, slice: Slice<RatingRow>): Promise<Page<Rating>> {
     const readable = slice.rows.filter((row) => actor.role === 'admin' || row.rater_id === actor.accountId);
     const ids = readable.map(({ id }) => id);

@@ -11,8 +11,8 @@ import { RatingsRepository } from './ratings.repository.ts';
 const MORNING = '09:00';
 
 /**
- * Reminds who has not rated a stay before its window closes, in the morning of the house. While somebody lives there nobody is
- * reminded: the window does not close.
+ * Reminds people to rate a tenancy before its window closes, in the morning of the house. Nobody is reminded during the
+ * tenancy, because the window does not close.
  */
 @Injectable()
 export class RemindToRate {
@@ -24,7 +24,7 @@ export class RemindToRate {
     private readonly clock: Clock,
   ) {}
 
-  /** Instead of what was to come for the stay. */
+  /** Replaces the scheduled reminders of the tenancy. */
   async plan(tenancyId: string): Promise<void> {
     const stay = await this.stays.find(tenancyId);
     if (!stay) return;

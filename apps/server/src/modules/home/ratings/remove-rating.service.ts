@@ -11,7 +11,7 @@ import { RatingRemoved } from './ratings.events.ts';
 import { factsOf } from './ratings.mapper.ts';
 import { RATINGS, RatingsRepository } from './ratings.repository.ts';
 
-/** An admin takes out what should not stand. Both sides read that it was, and why. */
+/** Removes a rating for an admin. Both parties see that it was removed, and why. */
 @Injectable()
 export class RemoveRatingService {
   constructor(
@@ -23,7 +23,7 @@ export class RemoveRatingService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404; 409 where it was removed before */
+  /** @throws 404; 409 when it was removed before */
   async remove(actor: Actor, id: string, reason: string, origin: RequestOrigin): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.ratings.lock(id);

@@ -9,7 +9,7 @@ import { RatingRevealDue, RatingRevealed } from './ratings.events.ts';
 import { factsOf } from './ratings.mapper.ts';
 import { RATINGS, RatingsRepository } from './ratings.repository.ts';
 
-/** Opens what both sides of a stay have said, each rating once. */
+/** Reveals what both parties of a tenancy have said, each rating once. */
 @Injectable()
 export class RevealRatings {
   constructor(
@@ -21,7 +21,7 @@ export class RevealRatings {
     private readonly clock: Clock,
   ) {}
 
-  /** Part of a transaction that holds the stay. */
+  /** Joins the caller's transaction, which has locked the tenancy. */
   async revealForStay(tenancyId: string): Promise<void> {
     const ratings = await this.ratings.listForStay(tenancyId);
     const revealed = await this.states.advanceAll(
@@ -36,7 +36,7 @@ export class RevealRatings {
     }
   }
 
-  /** Part of the transaction of a handler: the time is over, unless both were faster. */
+  /** Joins a handler's transaction: the time is over, unless both parties were faster. */
   async inTime(tenancyId: string): Promise<void> {
     await this.stays.lock(tenancyId);
     await this.revealForStay(tenancyId);

@@ -29,7 +29,7 @@ type Said = Pick<
   'rating' | 'whats_good' | 'what_could_be_improved' | 'private_feelings'
 >;
 
-/** One side of a stay rates the other. What stands alone is sealed; the second one opens both. */
+/** One party of a tenancy rates the other. A single rating is sealed; the second one reveals both. */
 @Injectable()
 export class WriteRatingService {
   constructor(
@@ -43,7 +43,7 @@ export class WriteRatingService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 for a homeowner of no stay of the caller's; 409 too early, too late or rated already; 429 */
+  /** @throws 404 for a homeowner without a tenancy of the caller's; 409 too early, too late or rated already; 429 */
   rateHomeowner(actor: Actor, { homeowner_id, tenancy_id, ...said }: ParsedInput<typeof rateHomeowner>['body']) {
     const sides = { raterId: actor.accountId, roomieId: actor.accountId, homeownerId: homeowner_id };
     return this.write(actor, { ...sides, tenancyId: tenancy_id }, said);
@@ -60,12 +60,12 @@ export class WriteRatingService {
     return this.database.transaction(async () => {
       await this.stays.lockRater(actor.accountId);
       await this.stays.lock(tenancyId);
-      // What it is by now: the same person may have been faster on another device.
+      // Read again under the lock: the same person may have been faster on another device.
       const stay = await this.requireRateable({ ...sides, tenancyId });
       const now = this.clock.now();
       const today = await this.ratings.writtenSince(actor.accountId, oneDayBefore(now));
       assertDailyLimit(today, RATINGS_A_DAY, now, 'You have rated often today. Try again tomorrow.');
-      // Not with what only admins read: the answer is kept for a day, for whoever asks once more.
+      // Excludes what only admins read: the answer is stored for a day, for repeated requests.
       return toRating(await this.insertRating(stay, sides.raterId, said), actor);
     });
   }
@@ -98,7 +98,7 @@ export class WriteRatingService {
     return this.scheduledEvents.schedule(RatingRevealDue, coming);
   }
 
-  /** The newest stay that can be rated. */
+  /** Finds the newest tenancy that can be rated. */
   private async requireRateable(sides: RatedParties): Promise<RateableStayRow> {
     const stays = await this.stays.between(sides);
     const now = this.clock.now();

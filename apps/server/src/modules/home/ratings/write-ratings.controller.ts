@@ -15,7 +15,7 @@ import { ChangeRatingService } from './change-rating.service.ts';
 import { RemoveRatingService } from './remove-rating.service.ts';
 import { WriteRatingService } from './write-rating.service.ts';
 
-/** Writes ratings, changes, answers and removes them. */
+/** Routes that write, change, answer and remove ratings. */
 @Controller()
 export class WriteRatingsController {
   constructor(

@@ -9,8 +9,8 @@ import { StayAgreed, StayBegins, TenancyEnded, TenancyStarted } from './roomies.
 import { type BegunTenancyRow, TenanciesRepository, type TenancyRow } from './tenancies.repository.ts';
 
 /**
- * Begins stays: at once, or on their first day. Until then the room is taken from that day on, and the roomie does not see
- * the house yet. Joins the caller's transaction.
+ * Begins tenancies: at once, or on their first day. Until then the room is taken from that day on, and the roomie does
+ * not see the house yet. Joins the caller's transaction.
  */
 @Injectable()
 export class BeginStay {
@@ -22,8 +22,8 @@ export class BeginStay {
   ) {}
 
   /**
-   * A stay that has had its last day is over with it, whether or not its homeowner has released it. Throws 404 for an unknown
-   * room; 409 where room or person is taken, or the house is not open.
+   * Starting one by today also ends tenancies of the roomie whose last day is past, whether or not the homeowner has
+   * released them. Throws 404 for an unknown room; 409 when room or person is taken, or the house is not open.
    */
   async start(roomieId: string, roomId: string, startsOn: string): Promise<BegunTenancyRow> {
     const now = this.clock.now();
@@ -37,8 +37,8 @@ export class BeginStay {
   }
 
   /**
-   * On the first day of a stay that was agreed before. Nothing where it has begun, its day was moved, or the roomie still lives
-   * elsewhere: then their lease moves them.
+   * Begins an agreed tenancy on its first day. Does nothing when it has begun, its first day was moved, or the roomie
+   * still lives elsewhere: then their lease moves them.
    */
   async onItsDay(tenancyId: string): Promise<void> {
     const stay = await this.tenancies.lockUpcoming(tenancyId);
@@ -49,7 +49,7 @@ export class BeginStay {
     if (begun) await this.outbox.append(TenancyStarted, happened(begun));
   }
 
-  /** To begin by itself. @param startsOn ISO date in the time zone */
+  /** Schedules the beginning. @param startsOn ISO date in the time zone */
   async schedule(tenancyId: string, startsOn: string, timeZone: string): Promise<void> {
     await this.scheduledEvents.schedule(StayBegins, {
       key: tenancyId,

@@ -6,7 +6,7 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import { TenancyEnded } from './roomies.events.ts';
 import { type OpenTenancyRow, refuseLeased, TenanciesRepository, type TenancyRow } from './tenancies.repository.ts';
 
-/** Ends stays that have no lease. Joins the caller's transaction. */
+/** Ends tenancies that have no lease. Joins the caller's transaction. */
 @Injectable()
 export class EndStay {
   constructor(
@@ -15,7 +15,7 @@ export class EndStay {
     private readonly clock: Clock,
   ) {}
 
-  /** The room can be had from today on, in the house's time zone. @throws 409 while a lease is in force */
+  /** The room is available from today on, in the house's time zone. @throws 409 while a lease is in force */
   async now(stay: OpenTenancyRow): Promise<TenancyRow> {
     refuseLeased(stay);
     const today = dayIn(stay.time_zone, this.clock.now());

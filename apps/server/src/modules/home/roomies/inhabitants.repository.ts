@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 
-/** Who lived in houses on which days, as what they cost is shared. The last day of a stay counts, as it does for the rent. */
+/** Who lived in houses on which days, for sharing costs. The last day of a tenancy counts, as it does for the rent. */
 @Injectable()
 export class InhabitantsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Whoever lived in a house, ever, or is to. */
+  /** Lists past, current and upcoming roomies of a house. */
   listForHouse(houseId: string): Promise<Inhabitant[]> {
     return this.database.query<Inhabitant>(
       `SELECT roomie_id AS id,
@@ -18,7 +18,7 @@ export class InhabitantsRepository {
     );
   }
 
-  /** Whether somebody lived in a house on one of some days (ISO dates, which count). */
+  /** Returns whether a roomie lived in a house on one of the days of a span (ISO dates, both included). */
   async livedThere(houseId: string, roomieId: string, from: string, to: string): Promise<boolean> {
     const [row] = await this.database.query<{ n: number }>(
       `SELECT 1 AS n FROM tenancies

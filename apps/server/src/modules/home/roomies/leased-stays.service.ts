@@ -9,18 +9,18 @@ import { BeginStay } from './begin-stay.ts';
 import { NoticeWithdrawn, StayLastDayMoved, TenancyEnded, TenancyStarted } from './roomies.events.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
 
-/** Who a lease is with: a roomie, or somebody who becomes one by it. */
+/** The tenant of a lease: a roomie, or a person who becomes one by it. */
 export type Tenant = { readonly roomieId: string } | { readonly person: Omit<NewAccount, 'accountType'> };
 
 export interface LeasedStay {
   readonly roomId: string;
   /** ISO date in the house's time zone. */
   readonly startsOn: string;
-  /** Minor units a month. */
+  /** Minor units per month. */
   readonly rentMinor: number;
 }
 
-/** Stays as leases make them. Each joins the caller's transaction. */
+/** Tenancies as leases make them. Each method joins the caller's transaction. */
 @Injectable()
 export class LeasedStaysService {
   constructor(
@@ -33,9 +33,9 @@ export class LeasedStaysService {
   ) {}
 
   /**
-   * The stay that a lease is about: the one that the roomie has in the room, else a new one. Who has no account gets one,
-   * and an invitation to open it.
-   * @throws 409 where room or person is taken, the stay is under notice, or the house is not open
+   * Begins the tenancy of a lease: the roomie's existing one in the room, else a new one. A person without an account
+   * gets one, and an invitation to open it.
+   * @throws 409 when room or person is taken, the tenancy is under notice, or the house is not open
    */
   async begin(
     tenant: Tenant,
@@ -45,7 +45,7 @@ export class LeasedStaysService {
     return this.database.transaction(async () => {
       const known = 'roomieId' in tenant ? await this.tenancies.lockOpenIn(tenant.roomieId, roomId) : undefined;
       if (known) {
-        // Else a lease would be in force whose stay ends, and neither could be released.
+        // Otherwise a lease would be in force whose tenancy ends, and neither could be released.
         if (known.state === 'releasing') {
           throw new DomainError('conflict', { detail: 'Notice was given on this stay. Take it back first.' });
         }
@@ -60,17 +60,17 @@ export class LeasedStaysService {
     });
   }
 
-  /** Begins a stay that a lease agreed on for a later day. */
+  /** Begins a tenancy that a lease agreed on for a later day. */
   beginOnItsDay(tenancyId: string): Promise<void> {
     return this.beginning.onItsDay(tenancyId);
   }
 
-  /** The first day (ISO date) of a stay that has not begun; undefined of others. */
+  /** Returns the first day (ISO date) of a tenancy that has not begun; undefined for others. */
   upcomingFrom(tenancyId: string): Promise<string | undefined> {
     return this.tenancies.upcomingFrom(tenancyId);
   }
 
-  /** Both parties agreed that a stay that has not begun never begins. @throws 409 where it has */
+  /** Both parties agreed to cancel a tenancy that has not begun. @throws 409 when it has */
   async cancel(tenancyId: string): Promise<void> {
     const cancelled = await this.tenancies.cancel(tenancyId);
     if (!cancelled) throw new DomainError('conflict', { detail: 'The stay has begun. It ends by notice and release.' });
@@ -78,7 +78,8 @@ export class LeasedStaysService {
   }
 
   /**
-   * Ends a leased stay whose roomie moves to another room with their lease; it may have ended when the next one began.
+   * Ends a leased tenancy whose roomie moves to another room with their lease; it may have ended when the next one
+   * began.
    * @param lastDay ISO date
    */
   async leave(tenancyId: string, lastDay: string): Promise<void> {
@@ -88,32 +89,35 @@ export class LeasedStaysService {
   }
 
   /**
-   * Keeps the stay of a roomie as it is until the end of the caller's transaction: what belongs to a stay begins and ends
-   * with it, and not beside it.
-   * @throws 404 where they live nowhere
+   * Locks the tenancy of a roomie until the end of the caller's transaction: what belongs to a tenancy begins and ends
+   * with it.
+   * @throws 404 for a roomie without a tenancy
    */
   async lock(roomieId: string): Promise<void> {
     if (!(await this.tenancies.lockOpenOf(roomieId))) throw notFound();
   }
 
-  /** From now on, where it is still open. @param rentMinor a month */
+  /** Applies from now on, if the tenancy is still open. @param rentMinor per month */
   setRent(tenancyId: string, rentMinor: number): Promise<void> {
     return this.tenancies.setRent(tenancyId, rentMinor);
   }
 
-  /** The last day of a stay that ended before its lease did, as could be once; undefined of any other. */
+  /**
+   * Returns the last day of a tenancy that ended before its lease did, which was once possible; undefined for any
+   * other.
+   */
   findEnd(tenancyId: string): Promise<string | undefined> {
     return this.tenancies.findEnd(tenancyId);
   }
 
-  /** @throws 409 unless the stay goes on without an end, or ended on that day */
+  /** @throws 409 unless the tenancy has no end date, or ended on that day */
   async giveNotice(tenancyId: string, endsOn: string): Promise<void> {
     const stay = await this.tenancies.giveNotice(tenancyId, endsOn);
     if (stay) await this.outbox.append(StayLastDayMoved, { ...stay, ended_on: null, ends_on: endsOn });
     else await this.requireEnd(tenancyId, endsOn);
   }
 
-  /** The roomie is a previous roomie from then on. @throws 409 unless notice was given, or the stay ended on that day */
+  /** The roomie is a past roomie from then on. @throws 409 unless notice was given, or the tenancy ended on that day */
   async release(tenancyId: string, endsOn: string): Promise<void> {
     const ended = await this.tenancies.release(tenancyId, endsOn);
     if (ended) await this.outbox.append(TenancyEnded, ended);
@@ -128,8 +132,9 @@ export class LeasedStaysService {
   }
 
   /**
-   * As if no notice had been given, also on a stay that ended before its lease did, as could be once.
-   * @throws 409 where the room is taken from some day on or given up, or the roomie lives elsewhere or is leaving us
+   * As if no notice had been given, also for a tenancy that ended before its lease did, which was once possible.
+   * @throws 409 when the room is taken from some day on or retired, or the roomie lives elsewhere or is deleting their
+   * account
    */
   async goOn(tenancyId: string, actorId: string): Promise<void> {
     const wasOver = (await this.tenancies.findEnd(tenancyId)) !== undefined;
@@ -141,8 +146,9 @@ export class LeasedStaysService {
   }
 
   /**
-   * As if the stay had not ended: it is under notice, as before.
-   * @throws 409 where another stay of the room followed or it was given up, or the roomie lives elsewhere or is leaving us
+   * As if the tenancy had not ended: it is under notice, as before.
+   * @throws 409 when another tenancy of the room followed or the room was retired, or the roomie lives elsewhere or is
+   * deleting their account
    */
   async reopen(tenancyId: string, endsOn: string): Promise<void> {
     await this.requireHome(tenancyId);
@@ -151,21 +157,21 @@ export class LeasedStaysService {
     await this.outbox.append(TenancyStarted, { ...stay, is_reopened: true });
   }
 
-  /** @throws 409 where nobody can live in the room any more, or the account of the roomie ends */
+  /** @throws 409 when the room can no longer be lived in, or the roomie's account is ending */
   private async requireHome(tenancyId: string): Promise<void> {
     const { place, person } = await this.tenancies.canLiveThere(tenancyId);
     if (!place) throw new DomainError('conflict', { detail: 'The room or its house is not let any more.' });
     if (!person) throw new DomainError('conflict', { detail: 'The account of this roomie is being deleted.' });
   }
 
-  /** @throws 409 unless the stay ended on that day, before its lease did */
+  /** @throws 409 unless the tenancy ended on that day, before its lease did */
   private async requireEnd(tenancyId: string, day: string): Promise<void> {
     if ((await this.tenancies.findEnd(tenancyId)) !== day) throw notLikeThat();
   }
 
   private async invite(person: Omit<NewAccount, 'accountType'>, invitedBy: string): Promise<string> {
     const account = await this.accounts.create({ ...person, accountType: 'roomie' });
-    // The e-mail that says that the lease is in force has the invitation in it.
+    // The e-mail about the lease in force contains the invitation.
     await this.passwords.invite(account, invitedBy, { isMailed: false });
     return account.id;
   }

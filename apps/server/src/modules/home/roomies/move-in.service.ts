@@ -15,7 +15,7 @@ import { BeginStay } from './begin-stay.ts';
 import { RoomiesService } from './roomies.service.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
 
-/** Somebody new under the roof: an account that they alone can open, and a stay in an empty room. */
+/** Moves a new roomie in: an account that only they can open, and a tenancy in an empty room. */
 @Injectable()
 export class MoveInService {
   constructor(
@@ -32,8 +32,8 @@ export class MoveInService {
   ) {}
 
   /**
-   * @throws 404; 409 when the room is taken or the address has a roomie's account: nobody is moved in unasked. The room is
-   * looked at first: a room that is lived in must not be a way to ask who has an account; 429
+   * @throws 404; 409 when the room is taken or the address has a roomie account: nobody is moved in unasked. The room
+   * is checked first, so that an occupied room does not reveal who has an account; 429
    */
   async create(
     actor: Actor,

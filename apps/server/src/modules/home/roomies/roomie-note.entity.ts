@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a homeowner notes about a roomie. */
+/** A homeowner's note about a roomie. */
 @Entity('roomie_notes')
 export class RoomieNoteEntity {
   @PrimaryColumn('uuid')

@@ -13,7 +13,7 @@ import { RoomieMoved, RoomMarkedVacant, StayChanged, TenancyEnded, TenancyStarte
 
 type Says = 'roomie_moved' | 'stay_ended' | 'rent_changed';
 
-/** Who moves in and out, and what roomies are told of what their homeowner changed about their stay. */
+/** Effects of moving in and out, and of a homeowner's changes to a tenancy. */
 @DeclaresEffects()
 @Injectable()
 export class RoomiesEffects implements EffectsProvider {
@@ -46,7 +46,7 @@ export class RoomiesEffects implements EffectsProvider {
     return {
       to,
       kind: 'stay_changed',
-      // More about the rent renews what is unread; a move and an end are told each for themselves.
+      // A further rent change replaces the unread alert; a move and an end get an alert each.
       about: kind === 'rent_changed' ? roomId : null,
       says: alertSaying(kind, place),
       link,

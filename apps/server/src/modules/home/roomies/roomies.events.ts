@@ -11,20 +11,23 @@ export const TenancyStarted = defineEvent(
 );
 export const TenancyEnded = defineEvent('tenancy.ended', z.strictObject(tenancy));
 
-/** A stay was agreed that begins on a later day: its room is taken from then on. */
+/** A tenancy was agreed that begins on a later day: its room is taken from then on. */
 export const StayAgreed = defineEvent('stay.agreed', z.strictObject(tenancy));
-/** To come: the first day of a stay that was agreed before. */
+/** Scheduled: the first day of a tenancy that was agreed before. */
 export const StayBegins = defineEvent('stay.begins', z.strictObject({ tenancy_id: z.uuid() }));
 
-/** Notice was taken back before the stay ended. */
+/** Notice was withdrawn before the tenancy ended. */
 export const NoticeWithdrawn = defineEvent('stay.goes-on', z.strictObject({ ...tenancy, actor_id: z.uuid() }));
 
-/** A homeowner (or an admin) gave a roomie another room; the stays themselves are told by the events above. */
+/** A homeowner (or an admin) gave a roomie another room; the tenancies themselves have the events above. */
 export const RoomieMoved = defineEvent(
   'roomie.moved',
   z.strictObject({ roomie_id: z.uuid(), house_id: z.uuid(), room_id: z.uuid(), moved_by: z.uuid() }),
 );
-/** Rent, dates or remarks of a stay are different. @property started_on its first day before; `starts_on`: since */
+/**
+ * Rent, dates or comments of a tenancy changed.
+ * @property started_on its previous first day; `starts_on`: the new one
+ */
 export const StayChanged = defineEvent(
   'stay.changed',
   z.strictObject({
@@ -35,10 +38,10 @@ export const StayChanged = defineEvent(
     starts_on: z.iso.date().optional(),
   }),
 );
-/** A stay that goes on has a last day, or another one. @property ended_on its last day before; null: none was known */
+/** A tenancy got a last day, or another one. @property ended_on its previous last day; null: it had none */
 export const StayLastDayMoved = defineEvent(
   'stay.last-day-moved',
   z.strictObject({ ...tenancy, ended_on: z.iso.date().nullable(), ends_on: z.iso.date() }),
 );
-/** A stay without a lease was ended by marking its room vacant. */
+/** A tenancy without a lease was ended by marking its room vacant. */
 export const RoomMarkedVacant = defineEvent('room.marked-vacant', z.strictObject({ ...tenancy, marked_by: z.uuid() }));

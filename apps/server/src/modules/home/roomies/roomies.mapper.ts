@@ -9,8 +9,8 @@ const SEES_STAY = new Set<RoomieRelation>(['self', 'owner', 'admin']);
 const MANAGES = new Set<RoomieRelation>(['owner', 'admin']);
 
 /**
- * A housemate sees name, photo, room, points and days away; a keeper name and room, no face; contact and stay are for the
- * homeowner. With whom the roomie only lived keeps the contact, and learns nothing of where they live now.
+ * A housemate sees name, photo, room, points and days away; a keeper name and room, no face; contact and tenancy are
+ * for the homeowner. A past homeowner of the roomie keeps the contact, and does not learn where they live now.
  * @param note the homeowner's private note, read for this page alone
  */
 export function toRoomie(row: RoomieRow, relation: RoomieRelation, note: string | null = null): RoomiePublic {
@@ -21,7 +21,7 @@ export function toRoomie(row: RoomieRow, relation: RoomieRelation, note: string 
     _id: row.id,
     first_name: row.first_name,
     last_name: row.last_name,
-    photo: relation === 'keeper' ? null : row.photo, // who may not see the picture does not learn its address
+    photo: relation === 'keeper' ? null : row.photo, // a reader who may not see the photo does not learn its address
     house: here ? row.house_id : null,
     room: here ? row.room_id : null,
     room_name: here ? row.room_name : null,

@@ -7,7 +7,7 @@ import {
   DeclaresPersonalData,
 } from '../../../platform/personal-data/declare-personal-data.ts';
 
-/** Who lived where, and what those who let to them noted. */
+/** Who lived where, and the notes of their homeowners. */
 @DeclaresPersonalData()
 @Injectable()
 export class RoomiesPersonalData implements PersonalDataProvider {
@@ -28,7 +28,7 @@ export class RoomiesPersonalData implements PersonalDataProvider {
       forget: (id) => this.database.execute(`UPDATE tenancies SET comments = '' WHERE roomie_id = $1`, [id]),
       retained: { roomie_id: 'That a room was let, when and for how much, is the homeowner’s record.' },
     }),
-    // The homeowner's own words, and about the roomie: handed out to who wrote them, gone with either.
+    // The homeowner's own words about the roomie: exported to their author, deleted with either.
     personalData('roomie_notes', {
       export: {
         notes_on_roomies: ({ id, newest }) =>

@@ -19,18 +19,18 @@ export interface RoomieRow {
   is_leased: boolean | null;
   emergency_contact: EmergencyContact | null;
   away: Absence[];
-  /** Agreed for the stay, else the room's. */
+  /** As agreed for the tenancy, else the room's own rent. */
   rent_minor: string | null;
-  /** Of the house they live in. */
+  /** Currency of their current house. */
   currency: string | null;
   comments: string | null;
   has_joined: boolean;
-  /** In the house they live in, in the month that counts now. */
+  /** In their current house, in the current month. */
   points: number;
   strikes: number;
 }
 
-/** The month of a house that counts now, as `YYYY-MM`: the last one that has begun. @param house an SQL expression */
+/** The current month of a house, as `YYYY-MM`: the last one that has begun. @param house an SQL expression */
 export const STANDING_MONTH = (house: string): string =>
   `(SELECT max(m.period) FROM house_months m WHERE m.house_id = ${house})`;
 
@@ -44,14 +44,14 @@ const COLUMNS = `
                      FROM roomie_absences x WHERE x.roomie_id = p.id AND x.to_on >= current_date - 1), '[]') AS away`;
 const PEOPLE = 'roomies p JOIN accounts a ON a.id = p.id';
 const LIVES_IN = `tenancies t ON t.roomie_id = p.id AND t.state IN ('active', 'releasing')`;
-/** The stay somebody lives in, else the upcoming one. */
+/** The roomie's current tenancy, else the upcoming one. */
 const LIVES_OR_WILL = `tenancies t ON t.roomie_id = p.id AND (t.state IN ('active', 'releasing') OR (t.state = 'upcoming'
   AND NOT EXISTS (SELECT 1 FROM tenancies o WHERE o.roomie_id = p.id AND o.state IN ('active', 'releasing'))))`;
 const ROOM = `
   LEFT JOIN rooms r ON r.id = t.room_id
   LEFT JOIN houses rh ON rh.id = t.house_id
   LEFT JOIN point_totals s ON s.house_id = t.house_id AND s.roomie_id = t.roomie_id AND s.period = ${STANDING_MONTH('t.house_id')}`;
-/** Who lives in the house `$1`, as many as a page of them holds. */
+/** The roomies of the house `$1`, as many as a page holds. */
 export const ROOMIES_OF_HOUSE = `
   SELECT ${COLUMNS} FROM ${PEOPLE} JOIN ${LIVES_IN} ${ROOM}
    WHERE t.house_id = $1 ORDER BY a.last_name || ' ' || a.first_name, a.id LIMIT ${LIMITS.pageMax}`;
@@ -88,7 +88,7 @@ export class RoomiesRepository {
     return this.list(`LEFT JOIN ${LIVES_OR_WILL}`, {}, query);
   }
 
-  /** What the homeowner of the house they live in wrote about a roomie. */
+  /** Finds the note of the roomie's current homeowner. */
   async noteAbout(id: string): Promise<string | null> {
     const [row] = await this.database.query<{ note: string }>(
       `SELECT n.note FROM roomie_notes n
@@ -100,7 +100,7 @@ export class RoomiesRepository {
     return row?.note ?? null;
   }
 
-  /** A homeowner's note stays theirs: the next one begins anew. */
+  /** A homeowner's note stays theirs: the next homeowner starts a new one. */
   async saveNote(id: string, homeownerId: string, note: string): Promise<void> {
     await this.database.execute(
       `INSERT INTO roomie_notes (roomie_id, homeowner_id, note) VALUES ($1, $2, $3)

@@ -18,7 +18,7 @@ import { TenanciesRepository } from './tenancies.repository.ts';
 
 type PageQuery = ParsedInput<typeof listRoomies>['query'];
 
-/** Somebody's relation to a house, as their relation to the people in it. */
+/** Maps the relation to a house to the relation to the people in it. */
 const TO_PEOPLE: Record<HouseRelation, RoomieRelation> = {
   member: 'housemate',
   owner: 'owner',
@@ -39,7 +39,7 @@ export class RoomiesService {
     private readonly audit: Audit,
   ) {}
 
-  /** A roomie: themselves. A homeowner: the roomies of own houses. An admin: all. */
+  /** Lists a roomie themselves, the roomies of a homeowner's houses, or all for an admin. */
   async list(actor: Actor, query: PageQuery): Promise<Page<RoomiePublic>> {
     readCursor(BY_NAME, query);
     if (actor.role === 'homeowner' || actor.role === 'admin') return this.listAll(actor, query);
@@ -70,7 +70,7 @@ export class RoomiesService {
     return toPage(await this.roomies.currentOfHouse(houseId, query), (row) => this.project(actor, row, relation));
   }
 
-  /** With contact data: an admin's read is on the audit log. @throws 404 when there is no such house */
+  /** Includes contact data: an admin's read is recorded in the audit log. @throws 404 when there is no such house */
   async listForHouseForAdmin(
     actor: Actor,
     houseId: string,
@@ -90,7 +90,7 @@ export class RoomiesService {
     return toPage(roomies, (row) => toRoomie(row, actor.role === 'admin' ? 'admin' : 'owner'));
   }
 
-  /** As whoever reads a page of their house may see them. */
+  /** Maps rows as readers of the house's page may see them. */
   shown(actor: Actor, rows: readonly RoomieRow[], relation: HouseRelation): RoomiePublic[] {
     return rows.map((row) => this.project(actor, row, relation));
   }
@@ -106,7 +106,7 @@ export class RoomiesService {
     });
   }
 
-  /** Ends the open tenancy; the roomie stays as a previous roomie. @throws 409 when there is none */
+  /** Ends the open tenancy; the roomie becomes a past roomie. @throws 409 when there is none */
   async moveOut(roomieId: string, endsOn: string): Promise<void> {
     await this.database.transaction(async () => {
       const stay = await this.tenancies.lockOpenOf(roomieId);

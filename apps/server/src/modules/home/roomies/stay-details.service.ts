@@ -18,7 +18,7 @@ import { RoomiesRepository } from './roomies.repository.ts';
 import { RoomiesService } from './roomies.service.ts';
 import { type OpenTenancyRow, TenanciesRepository } from './tenancies.repository.ts';
 
-/** What a homeowner writes down of a roomie and their stay. */
+/** What a homeowner records about a roomie and their tenancy. */
 @Injectable()
 export class StayDetailsService {
   constructor(
@@ -36,7 +36,7 @@ export class StayDetailsService {
     private readonly clock: Clock,
   ) {}
 
-  /** A roomie changes how they are reached, and who lets to them what is agreed. @throws 404, 409, 422 the other way round */
+  /** A roomie changes their contact, and their homeowner what is agreed. @throws 404, 409, 422 the other way round */
   async change(
     actor: Actor,
     id: string,
@@ -62,7 +62,7 @@ export class StayDetailsService {
     return this.reading.get(actor, id);
   }
 
-  /** @throws 409 when the roomie lives nowhere, a lease says otherwise, or the room was taken on one of these days */
+  /** @throws 409 when the roomie has no tenancy, a lease says otherwise, or the room was taken on one of these days */
   private changeFacts(
     actor: Actor,
     id: string,
@@ -98,7 +98,7 @@ export class StayDetailsService {
     });
   }
 
-  /** The room can be had from today on. @throws 404, 409 */
+  /** The room is available from today on. @throws 404, 409 */
   async endStay(actor: Actor, id: string, origin: RequestOrigin): Promise<RoomiePublic> {
     await this.access.requireOwnRoomie(actor, id);
     return this.database.transaction(async () => {
@@ -110,7 +110,7 @@ export class StayDetailsService {
     });
   }
 
-  /** @throws 404, 409 when the roomie lives nowhere: a note belongs to who lets to them */
+  /** @throws 404, 409 when the roomie has no tenancy: a note belongs to their homeowner */
   async saveNote(actor: Actor, id: string, note: string, origin: RequestOrigin): Promise<RoomiePublic> {
     await this.access.requireOwnRoomie(actor, id);
     return this.database.transaction(async () => {

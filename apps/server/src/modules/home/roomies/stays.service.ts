@@ -16,7 +16,7 @@ import { RoomieMoved, RoomMarkedVacant, TenancyEnded } from './roomies.events.ts
 import { RoomiesService } from './roomies.service.ts';
 import { refuseLeased, type OpenTenancyRow, TenanciesRepository } from './tenancies.repository.ts';
 
-/** What a homeowner changes about who lives in which room, where no lease says otherwise. */
+/** Changes of a homeowner to who lives in which room, when no lease says otherwise. */
 @Injectable()
 export class StaysService {
   constructor(
@@ -34,9 +34,11 @@ export class StaysService {
   ) {}
 
   /**
-   * Begins a stay in another empty room of the same homeowner, on the day after the last one of the stay before.
-   * @throws 404 unless roomie and room are the caller's; 409 when the roomie lives nowhere, a lease is in force for
-   * the stay, the room is taken or its house not open; 422 for a day that is not between the beginning of the stay and today
+   * Begins a tenancy in another empty room of the same homeowner, on the day after the last one of the previous
+   * tenancy.
+   * @throws 404 unless roomie and room are the caller's; 409 when the roomie has no tenancy, a lease is in force for
+   * it, the room is taken or its house not open; 422 for a day that is not between the beginning of the tenancy and
+   * today
    */
   async move(
     actor: Actor,
@@ -63,8 +65,9 @@ export class StaysService {
   }
 
   /**
-   * Ends a stay that has no lease: its room can be had from today on, in the house's time zone. A room that is empty stays as it is.
-   * @throws 404, 409 while a lease is in force, 422 when `home_owner_id` is somebody else
+   * Ends a tenancy that has no lease: its room is available from today on, in the house's time zone. Does nothing for
+   * an empty room.
+   * @throws 404, 409 while a lease is in force, 422 when `home_owner_id` is another account
    */
   async markVacant(
     actor: Actor,

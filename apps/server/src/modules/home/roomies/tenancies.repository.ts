@@ -9,19 +9,19 @@ export interface TenancyRow extends Pick<TenancyEntity, 'roomie_id' | 'room_id' 
   tenancy_id: string;
 }
 
-/** With its last day before. */
+/** A tenancy with its previous last day. */
 export interface MovedEndRow extends TenancyRow {
   ended_on: string | null;
 }
 
-/** An open tenancy with what decides about it. */
+/** An open tenancy with the fields that rules decide by. */
 export interface OpenTenancyRow extends TenancyRow {
   state: 'upcoming' | 'active' | 'releasing';
   starts_on: string;
   homeowner_id: string;
-  /** A lease is in force for it, and ends it. */
+  /** Whether a lease is in force for it, and ends it. */
   is_leased: boolean;
-  /** Agreed for the stay; null: as the room says */
+  /** As agreed for the tenancy; null: the room's own rent */
   rent_minor: string | null;
   currency: string;
   time_zone: string;
@@ -31,7 +31,7 @@ export interface BegunTenancyRow extends TenancyRow {
   state: 'upcoming' | 'active' | 'releasing';
 }
 
-/** Whose room it is, the money of its house, and the time zone in which its days are counted. */
+/** The homeowner of a room, the currency of its house, and the time zone in which its days are counted. */
 export interface PlaceRow {
   homeowner_id: string;
   currency: string;
@@ -57,9 +57,9 @@ export class TenanciesRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writers of one room wait in line for its row, and archiving or taking out the room waits for them, so that each sees
-   * what the others did.
-   * @param startsOn ISO date in the house's time zone; one after the day of `now` makes it upcoming
+   * Concurrent writers of one room queue for its row, and archiving or retiring the room waits for them, so that each
+   * sees what the others did.
+   * @param startsOn ISO date in the house's time zone; one after the day of `now` makes the tenancy upcoming
    * @throws 404 unknown room; 409 when room or roomie is taken on one of these days, or the house is not open
    */
   async start(roomieId: string, roomId: string, startsOn: string, now: Date): Promise<BegunTenancyRow> {
@@ -80,7 +80,7 @@ export class TenanciesRepository {
     throw new DomainError('conflict', { detail: 'Nobody can move in: the house is not open.' });
   }
 
-  /** What {@link start} would say of the room, before anything is said of a person. @throws 409 */
+  /** Checks what {@link start} would check of the room, before anything about a person is revealed. @throws 409 */
   async requireFree(roomId: string, startsOn: string): Promise<void> {
     const taken = await this.database.query(
       'SELECT 1 FROM tenancies WHERE room_id = $1 AND (ends_on IS NULL OR ends_on >= greatest($2::date, starts_on)) LIMIT 1',
@@ -89,7 +89,7 @@ export class TenanciesRepository {
     if (taken.length > 0) throw new DomainError('conflict', { detail: ROOM_TAKEN });
   }
 
-  /** The room's homeowner and time zone; undefined for a room that was taken out. */
+  /** Finds the room's homeowner and time zone; undefined for a retired room. */
   async findPlace(roomId: string): Promise<PlaceRow | undefined> {
     const [row] = await this.database.query<PlaceRow>(
       `SELECT h.homeowner_id, h.currency, h.time_zone FROM rooms r JOIN houses h ON h.id = r.house_id
@@ -99,18 +99,18 @@ export class TenanciesRepository {
     return row;
   }
 
-  /** The stay that a roomie lives in, else the upcoming one; locked until the end of the transaction. */
+  /** Finds the roomie's current tenancy, else the upcoming one, and locks it until the end of the transaction. */
   async lockOpenOf(roomieId: string): Promise<OpenTenancyRow | undefined> {
     const lock = (): Promise<OpenTenancyRow[]> =>
       this.database.query(
         `${OPEN} WHERE t.roomie_id = $1 AND t.state <> 'ended' ORDER BY t.starts_on LIMIT 1 FOR NO KEY UPDATE OF t`,
         [roomieId],
       );
-    // A stay that ended by a move while this waited for it was followed by one that the first look could not see.
+    // A tenancy that ended by a move while this waited for it was followed by one that the first look could not see.
     return (await lock())[0] ?? (await lock())[0];
   }
 
-  /** The open stay of a roomie in a room, locked until the end of the transaction. */
+  /** Finds the open tenancy of a roomie in a room and locks it until the end of the transaction. */
   async lockOpenIn(roomieId: string, roomId: string): Promise<OpenTenancyRow | undefined> {
     const [row] = await this.database.query<OpenTenancyRow>(
       `${OPEN} WHERE t.roomie_id = $1 AND t.room_id = $2 AND t.state <> 'ended' ORDER BY t.starts_on LIMIT 1 FOR NO KEY UPDATE OF t`,
@@ -119,7 +119,7 @@ export class TenanciesRepository {
     return row;
   }
 
-  /** Begins an upcoming stay. Returns nothing where it has begun, or was cancelled. */
+  /** Begins an upcoming tenancy. Returns nothing when it has begun or was cancelled. */
   begin(tenancyId: string): Promise<BegunTenancyRow | undefined> {
     return unlessTaken(async () => {
       const [row] = await this.database.query<BegunTenancyRow>(
@@ -131,7 +131,10 @@ export class TenanciesRepository {
     });
   }
 
-  /** The upcoming stay with its first day and the time zone of its house, locked until the end of the transaction. */
+  /**
+   * Finds an upcoming tenancy with its first day and the time zone of its house, and locks it until the end of the
+   * transaction.
+   */
   async lockUpcoming(tenancyId: string): Promise<OpenTenancyRow | undefined> {
     const [row] = await this.database.query<OpenTenancyRow>(
       `${OPEN} WHERE t.id = $1 AND t.state = 'upcoming' FOR NO KEY UPDATE OF t`,
@@ -140,7 +143,7 @@ export class TenanciesRepository {
     return row;
   }
 
-  /** The first day (ISO date) of a stay that has not begun; undefined of others. */
+  /** Returns the first day (ISO date) of a tenancy that has not begun; undefined for others. */
   async upcomingFrom(tenancyId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ day: string }>(
       `SELECT to_char(starts_on, 'YYYY-MM-DD') AS day FROM tenancies WHERE id = $1 AND state = 'upcoming'`,
@@ -149,7 +152,7 @@ export class TenanciesRepository {
     return row?.day;
   }
 
-  /** Ends the stays of a roomie whose last day lies before `day` (ISO date) and that nobody has released yet. */
+  /** Ends the tenancies of a roomie whose last day lies before `day` (ISO date) and that nobody has released yet. */
   endPast(roomieId: string, day: string): Promise<TenancyRow[]> {
     return this.database.query<TenancyRow>(
       `UPDATE tenancies SET state = 'ended', is_leased = false
@@ -158,7 +161,7 @@ export class TenanciesRepository {
     );
   }
 
-  /** Makes an upcoming stay one that never was. Returns nothing where it has begun. */
+  /** Cancels an upcoming tenancy, as if it had never been. Returns nothing when it has begun. */
   async cancel(tenancyId: string): Promise<TenancyRow | undefined> {
     const [row] = await this.database.query<TenancyRow>(
       `UPDATE tenancies SET state = 'ended', ends_on = starts_on - 1, is_leased = false
@@ -168,7 +171,7 @@ export class TenanciesRepository {
     return row;
   }
 
-  /** The room's current one, locked until the end of the transaction. */
+  /** Finds the room's current tenancy and locks it until the end of the transaction. */
   async lockCurrentIn(roomId: string): Promise<OpenTenancyRow | undefined> {
     const [row] = await this.database.query<OpenTenancyRow>(
       `${OPEN} WHERE t.room_id = $1 AND t.state <> 'ended' ORDER BY t.starts_on LIMIT 1 FOR NO KEY UPDATE OF t`,
@@ -178,10 +181,10 @@ export class TenanciesRepository {
   }
 
   /**
-   * Changes dates, rent and comments of an open tenancy. One whose first day is later than `today` is upcoming, and one that
-   * was stays so until it is begun.
-   * @param rentMinor null: as the room says
-   * @throws 409 when the room was taken by somebody else on one of these days
+   * Changes dates, rent and comments of an open tenancy. One whose first day is later than `today` is upcoming, and an
+   * upcoming one stays so until it is begun.
+   * @param rentMinor null: the room's own rent
+   * @throws 409 when the room was taken by another roomie on one of these days
    */
   change(
     tenancyId: string,
@@ -202,12 +205,12 @@ export class TenanciesRepository {
     });
   }
 
-  /** Of an open one, for which a lease is in force from now on. */
+  /** Marks an open tenancy as leased from now on. */
   async lease(tenancyId: string): Promise<void> {
     await this.database.execute('UPDATE tenancies SET is_leased = true WHERE id = $1', [tenancyId]);
   }
 
-  /** The last day of one that is over; undefined while it goes on. */
+  /** Returns the last day of a tenancy that is over; undefined for an open one. */
   async findEnd(tenancyId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ day: string }>(
       `SELECT to_char(ends_on, 'YYYY-MM-DD') AS day FROM tenancies WHERE id = $1 AND state = 'ended'`,
@@ -216,7 +219,7 @@ export class TenanciesRepository {
     return row?.day;
   }
 
-  /** Of an open one. @param rentMinor a month */
+  /** Sets the rent of an open tenancy. @param rentMinor per month */
   async setRent(tenancyId: string, rentMinor: number): Promise<void> {
     await this.database.execute(`UPDATE tenancies SET rent_minor = $2 WHERE id = $1 AND state <> 'ended'`, [
       tenancyId,
@@ -224,7 +227,7 @@ export class TenanciesRepository {
     ]);
   }
 
-  /** Until a day that is known; an upcoming stay stays upcoming. @returns nothing where notice was given, or it is over */
+  /** Sets the last day; an upcoming tenancy stays upcoming. @returns nothing when notice was given, or it is over */
   async giveNotice(tenancyId: string, endsOn: string): Promise<TenancyRow | undefined> {
     const [row] = await this.database.query<TenancyRow>(
       `UPDATE tenancies SET state = CASE state WHEN 'active' THEN 'releasing' ELSE state END, ends_on = $2
@@ -234,7 +237,7 @@ export class TenanciesRepository {
     return row;
   }
 
-  /** Ends one on which notice was given, with its lease. @returns nothing where it is not releasing */
+  /** Ends a tenancy under notice, with its lease. @returns nothing when it is not releasing */
   async release(tenancyId: string, endsOn: string): Promise<TenancyRow | undefined> {
     const [row] = await this.database.query<TenancyRow>(
       `UPDATE tenancies SET state = 'ended', ends_on = $2, is_leased = false
@@ -244,7 +247,7 @@ export class TenanciesRepository {
     return row;
   }
 
-  /** Ends one that goes on, or is under notice, with the lease that another takes the place of. */
+  /** Ends a tenancy, with or without notice, together with the lease that another replaces. */
   async leave(tenancyId: string, endsOn: string): Promise<TenancyRow | undefined> {
     const [row] = await this.database.query<TenancyRow>(
       `UPDATE tenancies SET state = 'ended', ends_on = $2, is_leased = false
@@ -254,7 +257,7 @@ export class TenanciesRepository {
     return row;
   }
 
-  /** Of one on which notice was given. @returns nothing where it is not releasing */
+  /** Moves the last day of a tenancy under notice. @returns nothing when it is not releasing */
   async moveLastDay(tenancyId: string, endsOn: string): Promise<MovedEndRow | undefined> {
     const [row] = await this.database.query<MovedEndRow>(
       `UPDATE tenancies SET ends_on = $2
@@ -265,7 +268,10 @@ export class TenanciesRepository {
     return row;
   }
 
-  /** As if no notice had been given. @throws 409 where the room is taken from some day on, or the roomie lives elsewhere */
+  /**
+   * As if no notice had been given.
+   * @throws 409 when the room is taken from some day on, or the roomie lives elsewhere
+   */
   goOn(tenancyId: string): Promise<TenancyRow | undefined> {
     return unlessTaken(async () => {
       const [row] = await this.database.query<TenancyRow>(
@@ -278,8 +284,8 @@ export class TenanciesRepository {
   }
 
   /**
-   * Whether somebody can live there again: the room is in use, its house open, and their account goes on. Holds until the end of
-   * the transaction.
+   * Returns whether the roomie can live there again: the room is in use, its house open, and their account continues.
+   * Holds until the end of the transaction.
    */
   async canLiveThere(tenancyId: string): Promise<{ place: boolean; person: boolean }> {
     const [row] = await this.database.query<{ place: boolean; person: boolean }>(
@@ -293,7 +299,10 @@ export class TenanciesRepository {
     return row ?? { place: false, person: false };
   }
 
-  /** One that ended is under notice again. @throws 409 where another stay of the room followed, or the roomie lives elsewhere */
+  /**
+   * Puts an ended tenancy under notice again.
+   * @throws 409 when another tenancy of the room followed, or the roomie lives elsewhere
+   */
   reopen(tenancyId: string, endsOn: string): Promise<TenancyRow | undefined> {
     return unlessTaken(async () => {
       const [row] = await this.database.query<TenancyRow>(
@@ -307,7 +316,7 @@ export class TenanciesRepository {
   }
 
   private async requireLast({ tenancy_id: id, room_id: roomId }: TenancyRow): Promise<void> {
-    // Who moves in at the same moment is seen, or waits.
+    // A concurrent move-in is seen, or waits.
     await this.database.query('SELECT 1 FROM rooms WHERE id = $1 FOR NO KEY UPDATE', [roomId]);
     const followers = await this.database.query(
       `SELECT 1 FROM tenancies next JOIN tenancies own ON own.id = $1
@@ -328,7 +337,10 @@ export class TenanciesRepository {
   }
 }
 
-/** Says in our words what a constraint refuses; any other error stays as it is. @throws 409 where the room or the person is taken */
+/**
+ * Translates what a constraint rejects; any other error passes unchanged.
+ * @throws 409 when the room or the person is taken
+ */
 async function unlessTaken<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
@@ -338,7 +350,11 @@ async function unlessTaken<Result>(write: () => Promise<Result>): Promise<Result
   }
 }
 
-/** A stay for which a lease is in force ends with its release, which settles the deposit, and in the room that it names. @throws 409 */
+/**
+ * A tenancy with a lease in force ends with the lease's release, which settles the deposit, and in the room that the
+ * lease names.
+ * @throws 409
+ */
 export function refuseLeased({ state, is_leased: isLeased }: OpenTenancyRow): void {
   if (state === 'upcoming' && isLeased) {
     throw new DomainError('conflict', {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A stay of a roomie in a room. */
+/** A tenancy of a roomie in a room. */
 @Entity('tenancies')
 export class TenancyEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -27,11 +27,11 @@ export class TenancyEntity {
   @Column('timestamptz', { default: () => 'now()' })
   created_at!: Date;
 
-  /** Agreed for the stay; null: as the room says. */
+  /** As agreed for the tenancy; null: the room's own rent. */
   @Column('bigint', { nullable: true })
   rent_minor!: string | null;
 
-  /** A lease is in force for it, and ends it. */
+  /** Whether a lease is in force for it, and ends it. */
   @Column('boolean', { default: false })
   is_leased!: boolean;
 

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { Access } from '../../identity/access/index.ts';
 import { type PhotoPlacePolicy, PhotoPlaces } from '../../identity/images/index.ts';
 
-/** Photos of a room: for everybody of its house, arranged by its homeowner and admins. */
+/** Photos of a room: visible to everyone in its house, arranged by its homeowner and admins. */
 @Injectable()
 export class RoomPhotos implements PhotoPlacePolicy, OnModuleInit {
   constructor(

@@ -8,14 +8,14 @@ export const CURRENT_TENANCY = `
      WHERE o.room_id = r.id AND o.state IN ('active', 'releasing') ORDER BY o.starts_on LIMIT 1
   ) t ON true`;
 
-/** The first day of the next stay in the room `r`, where one is agreed. */
+/** The first day of the next agreed tenancy in the room `r`. */
 export const LET_FROM = `
   (SELECT to_char(min(n.starts_on), 'YYYY-MM-DD') FROM tenancies n WHERE n.room_id = r.id AND n.state = 'upcoming')`;
 
-/** Whether others can read of the room `r` that it is to be had: its open ad says so, and nothing else. */
+/** Whether the room `r` is publicly listed as available: only its open ad decides that. */
 export const IS_LISTED = `EXISTS (SELECT 1 FROM ads a WHERE a.room_id = r.id AND a.state = 'open')`;
 
-/** The state of a room is what its open tenancy and its listing say; it is stored nowhere. */
+/** The state of a room follows from its open tenancy and its listing; it is stored nowhere. */
 export const ROOM_STATE = `
   CASE t.state WHEN 'active' THEN 'occupied' WHEN 'releasing' THEN 'releasing'
        ELSE CASE WHEN ${IS_LISTED} THEN 'listed' ELSE 'vacant' END END`;

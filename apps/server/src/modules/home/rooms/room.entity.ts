@@ -12,7 +12,7 @@ export class RoomEntity {
   @Column('text')
   name!: string;
 
-  /** Minor units of the house's currency, a month. */
+  /** Minor units of the house's currency per month. */
   @Column('bigint', { default: 0 })
   rent_minor!: string;
 
@@ -32,7 +32,7 @@ export class RoomEntity {
   @Column('date', { nullable: true })
   available_from!: string | null;
 
-  /** Given up since. */
+  /** When the room was retired. */
   @Column('timestamptz', { nullable: true })
   retired_at!: Date | null;
 }

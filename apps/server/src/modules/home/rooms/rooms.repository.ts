@@ -10,7 +10,7 @@ import type { RoomEntity } from './room.entity.ts';
 
 export interface RoomFacts {
   readonly name: string;
-  /** Minor units of the house's currency, a month. */
+  /** Minor units of the house's currency per month. */
   readonly rentMinor: number;
   readonly depositMinor: number;
   readonly sizeM2?: number | null;
@@ -57,7 +57,7 @@ export const ROOMS_OF_HOUSE = `
   SELECT ${COLUMNS}, ${photosOf('room', 'r.id')} AS photos ${FROM}
    WHERE r.house_id = $1 AND r.retired_at IS NULL ORDER BY r.name, r.id LIMIT 200`;
 
-/** Whose empty rooms somebody may list, `?` being the account. */
+/** Whose empty rooms a role can list, `?` being the account. */
 const NEAR: Record<Exclude<Role, 'neatkeeper'>, string> = {
   roomie: `h.id IN (SELECT m.house_id FROM tenancies m WHERE m.roomie_id = ? AND m.state IN ('active', 'releasing'))`,
   homeowner: 'h.homeowner_id = ?',
@@ -77,7 +77,7 @@ const values = (room: RoomFacts): unknown[] => [
 export class RoomsRepository {
   constructor(private readonly database: Database) {}
 
-  /** @throws 409 when the house has a room of that name, in whatever case */
+  /** @throws 409 when the house has another room of that name, ignoring case */
   async insert(room: NewRoom): Promise<string> {
     const [row] = await this.nameIsFree(() =>
       this.database.query<{ id: string }>(
@@ -110,7 +110,7 @@ export class RoomsRepository {
     return row;
   }
 
-  /** What a room is called, and its house, also once it is given up. */
+  /** Finds the names of a room and its house, even when the room is retired. */
   async findPlace(id: string): Promise<{ room: string; house: string } | undefined> {
     const [row] = await this.database.query<{ room: string; house: string }>(
       'SELECT r.name AS room, h.name AS house FROM rooms r JOIN houses h ON h.id = r.house_id WHERE r.id = $1',
@@ -126,7 +126,7 @@ export class RoomsRepository {
     );
   }
 
-  /** Houses are walked in order, so that a page reads about as many rooms as it shows. */
+  /** Houses are read in order, so that a page reads about as many rooms as it shows. */
   empty(accountId: string, role: keyof typeof NEAR, query: PageQuery): Promise<Slice<EmptyRoomRow>> {
     return this.database.page<EmptyRoomRow>(
       {
@@ -144,13 +144,13 @@ export class RoomsRepository {
     );
   }
 
-  /** Takes the house's lock, so that its state and the number of its rooms hold until the end of the transaction. */
+  /** Locks the house, so that its state and the number of its rooms hold until the end of the transaction. */
   async lockHouse(houseId: string): Promise<(HouseOfRooms & { rooms: number }) | undefined> {
     const [house] = await this.database.query<HouseOfRooms>(
       'SELECT homeowner_id, state, currency FROM houses WHERE id = $1 FOR NO KEY UPDATE',
       [houseId],
     );
-    // Counted by a statement of its own: it sees what those before us in the line have written.
+    // Counted by a statement of its own: it sees what the transactions before it in the queue have written.
     const [count] = await this.database.query<{ rooms: number }>(
       'SELECT count(*)::int AS rooms FROM rooms WHERE house_id = $1 AND retired_at IS NULL',
       [houseId],
@@ -158,7 +158,7 @@ export class RoomsRepository {
     return house && { ...house, rooms: count?.rooms ?? 0 };
   }
 
-  /** Keeps others from moving into, changing or taking out the room until the end of the transaction. */
+  /** Locks the room against move-ins, changes and retirement until the end of the transaction. */
   async lock(id: string): Promise<void> {
     await this.database.query('SELECT 1 FROM rooms WHERE id = $1 FOR NO KEY UPDATE', [id]);
   }
@@ -167,7 +167,7 @@ export class RoomsRepository {
     await this.database.execute('UPDATE rooms SET retired_at = $2 WHERE id = $1', [id, at]);
   }
 
-  /** Of a draft, in which nobody ever lived. */
+  /** Deletes rooms of a draft, which never had a roomie. */
   async removeAllBut(houseId: string, keptIds: readonly string[]): Promise<void> {
     await this.database.execute('DELETE FROM rooms WHERE house_id = $1 AND NOT (id = ANY($2::uuid[]))', [
       houseId,

@@ -64,7 +64,7 @@ export class RoomsService {
     });
   }
 
-  /** What the body leaves out stays. @throws 404, 409 archived or name taken */
+  /** Omitted fields do not change. @throws 404, 409 archived or name taken */
   async change(
     actor: Actor,
     id: string,
@@ -91,7 +91,7 @@ export class RoomsService {
     });
   }
 
-  /** Its history stays. @throws 404, 409 while somebody lives in it or its house is archived */
+  /** Retires the room and keeps its history. @throws 404, 409 while it is occupied or its house is archived */
   async retire(actor: Actor, id: string, origin: RequestOrigin): Promise<void> {
     const { houseId } = await this.access.requireRoomForChange(actor, id);
     await this.database.transaction(async () => {
@@ -127,7 +127,7 @@ export class RoomsService {
     return toPage(rooms, (row) => toEmptyRoom(row, actor.role !== 'roomie', photos.get(row.id)));
   }
 
-  /** For those who may see its money; access was checked. @throws 404 */
+  /** For readers who may see its money. The caller has checked access. @throws 404 */
   async read(id: string): Promise<Room> {
     const row = await this.rooms.find(id);
     if (!row) throw notFound();
@@ -135,7 +135,7 @@ export class RoomsService {
   }
 }
 
-/** What is said anew over what is known. */
+/** Merges the changes into the known values. */
 function toFacts(
   current: RoomFacts,
   said: Partial<ParsedInput<typeof changeRoom>['body']>,

@@ -5,16 +5,22 @@ import { Database, type Statement } from '../../../platform/database/database.ts
 import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 
-/** What somebody is to a house. `member`: has an open tenancy in it. */
+/** The relation of an account to a house. `member`: has an open tenancy in it. */
 export type HouseRelation = 'member' | 'owner' | 'keeper' | 'admin';
 
-/** What somebody is to a homeowner. */
+/** The relation of an account to a homeowner. */
 export type HomeownerRelation = 'self' | 'roomie' | 'keeper' | 'admin';
 
-/** What somebody is to a roomie. `owner`: of the house in which the roomie lives or is about to; `former_owner`: only lived. */
+/**
+ * The relation of an account to a roomie. `owner`: of the house in which the roomie lives or will live; `former_owner`:
+ * of a house in which they lived.
+ */
 export type RoomieRelation = 'self' | 'housemate' | 'owner' | 'former_owner' | 'keeper' | 'admin';
 
-/** What the account `$2` with the role `$3` is to a house, NULL for nothing. @param house its row, by the name it has in the statement */
+/**
+ * The relation of the account `$2` with the role `$3` to a house, NULL for none.
+ * @param house alias of its row in the statement
+ */
 export const relationToHouse = (house: string): string => `
   CASE
     WHEN $3 = 'admin' THEN 'admin'
@@ -61,8 +67,8 @@ const ROOMIE_RELATION: Statement = {
 };
 
 /**
- * Whose face somebody may see: the people they share a house with, and a homeowner's whom they live or lived with,
- * whose conversation stays readable. Keepers and roomies: a roomie sees the keeper, not the other way round.
+ * Whose face an account may see: the people they share a house with, and their current or past homeowner, whose
+ * conversation stays readable. Between keepers and roomies, the roomie sees the keeper, not the other way round.
  */
 const SEES_PERSON: Statement = {
   name: 'access-person',
@@ -87,7 +93,7 @@ const SEES_PERSON: Statement = {
                        WHERE t.house_id = h.id AND t.roomie_id = $2 AND t.state IN ('active', 'releasing')))) AS sees`,
 };
 
-/** An archived house is only read, by everybody; it can be restored. */
+/** An archived house is read-only for everyone; it can be restored. */
 export const houseIsArchived = (): DomainError =>
   new DomainError('conflict', {
     detail: 'This house is archived. Restore it to change something.',
@@ -110,10 +116,10 @@ const HOMEOWNER_RELATION: Statement = {
       FROM homeowners o WHERE o.id = $1`,
 };
 
-/** An account, which may be asked about without being signed in. */
+/** An account, which need not be signed in. */
 type Who = Pick<Actor, 'accountId' | 'role'>;
 
-/** Ownership and belonging, read from the rows at each call: the first line of every service. */
+/** Checks ownership and membership against the rows at each call: the first line of every service. */
 @Injectable()
 export class Access {
   constructor(private readonly database: Database) {}
@@ -132,19 +138,20 @@ export class Access {
     return relation;
   }
 
-  /** What the actor is to a house, undefined for nothing. */
+  /** Returns the actor's relation to the house, undefined for none. */
   relationToHouse(actor: Who, houseId: string): Promise<HouseRelation | undefined> {
     return this.relation<HouseRelation>(HOUSE_RELATION, houseId, actor);
   }
 
-  /** What the actor is to the house of a room, undefined for nothing and for a room that was taken out. */
+  /** Returns the actor's relation to the house of a room, undefined for none and for a retired room. */
   relationToRoom(actor: Actor, roomId: string): Promise<HouseRelation | undefined> {
     return this.relation<HouseRelation>(ROOM_RELATION, roomId, actor);
   }
 
   /**
-   * Whether the actor may see a person's photo: their own, an admin's, or that of somebody they know from a house. People who
-   * have lived together know each other afterwards, too: they read each other's names in old messages and costs.
+   * Returns whether the actor may see a person's photo: their own, an admin's, or that of a person they know from a
+   * house. People who have lived together still know each other afterwards: they read each other's names in old
+   * messages and costs.
    */
   async seesPerson(actor: Actor, accountId: string): Promise<boolean> {
     const values = [accountId, actor.accountId, actor.role];
@@ -153,8 +160,8 @@ export class Access {
   }
 
   /**
-   * For whatever changes something in a house.
-   * @throws 404 as {@link requireHouse}, 409 when the house is archived: then it is only read
+   * Checks access for any change in a house.
+   * @throws 404 as {@link requireHouse}, 409 when the house is archived and therefore read-only
    */
   async requireHouseForChange(actor: Actor, houseId: string): Promise<HouseRelation> {
     const found = await this.find<HouseRelation>(HOUSE_RELATION, houseId, actor);
@@ -162,8 +169,8 @@ export class Access {
   }
 
   /**
-   * For whatever changes a room, by its house.
-   * @throws 404 unless the actor belongs to the room's house, or when the room was taken out; 409 as above
+   * Checks access for any change of a room, by its house.
+   * @throws 404 unless the actor belongs to the room's house, or when the room is retired; 409 as above
    */
   async requireRoomForChange(actor: Actor, roomId: string): Promise<{ relation: HouseRelation; houseId: string }> {
     const found = await this.find<HouseRelation>(ROOM_RELATION, roomId, actor);
@@ -171,7 +178,7 @@ export class Access {
   }
 
   /**
-   * For a homeowner's own lists of ids.
+   * Checks a homeowner's list of house ids.
    * @throws 404 when one of the houses is not the actor's own (an admin: does not exist)
    */
   async requireOwnHouses(actor: Actor, houseIds: readonly string[]): Promise<void> {
@@ -203,7 +210,7 @@ export class Access {
     return relation;
   }
 
-  /** @throws 403 for a roomie who lives nowhere at the moment; others pass. */
+  /** @throws 403 for a roomie without a current tenancy; other roles pass. */
   async requireCurrentTenancy(actor: Actor): Promise<void> {
     if (actor.role !== 'roomie') return;
     const [open] = await this.database.query(

@@ -7,7 +7,7 @@ import { Access } from '../access/index.ts';
 import { type PhotoPlacePolicy, PhotoPlaces } from '../images/index.ts';
 import { AccountsRepository } from './accounts.repository.ts';
 
-/** A person's own photo: for those who know them, and changed by nobody else. */
+/** A person's own photo: visible to people who know them, changed by nobody else. */
 @Injectable()
 export class AccountPhoto implements PhotoPlacePolicy, OnModuleInit {
   constructor(
@@ -28,7 +28,7 @@ export class AccountPhoto implements PhotoPlacePolicy, OnModuleInit {
     return actor.accountId === id ? Promise.resolve() : Promise.reject(notFound());
   }
 
-  /** Every list of people shows the small photo beside the name, so its address is kept with the account. */
+  /** Every list of people shows the small photo beside the name, so its path is stored with the account. */
   arranged(id: string, [photo]: readonly Photo[]): Promise<void> {
     return this.accounts.setPhoto(id, photo?.small_url ?? null);
   }

@@ -11,7 +11,7 @@ export class Account {
   @Column('text')
   email!: string;
 
-  /** What is compared: NFC, domain in lower case. */
+  /** The normalized address that comparisons use: NFC, domain in lower case. */
   @Column('text')
   email_key!: string;
 
@@ -33,26 +33,26 @@ export class Account {
   @Column('text', { nullable: true })
   phone!: string | null;
 
-  /** Asked for, and not confirmed yet. */
+  /** Requested, and not confirmed yet. */
   @Column('text', { nullable: true })
   new_email!: string | null;
 
-  /** Chosen; null: as the browser asks. */
+  /** Chosen language; null: as the browser asks. */
   @Column('text', { nullable: true })
   locale!: Locale | null;
 
-  /** What they last read with. */
+  /** The language of their last visit. */
   @Column('text', { nullable: true })
   last_locale!: Locale | null;
 
   @Column('text', { nullable: true })
   theme!: 'system' | 'light' | 'dark' | null;
 
-  /** IANA */
+  /** IANA time zone. */
   @Column('text', { default: 'UTC' })
   time_zone!: string;
 
-  /** `HH:MM:SS`, there. */
+  /** `HH:MM:SS`, in that time zone. */
   @Column('time', { default: '18:00:00' })
   digest_time!: string;
 
@@ -65,7 +65,7 @@ export class Account {
   @Column('timestamptz', { nullable: true })
   terms_accepted_at!: Date | null;
 
-  /** They have put away what somebody does first. */
+  /** When they dismissed the first steps. */
   @Column('timestamptz', { nullable: true })
   first_steps_hidden_at!: Date | null;
 
@@ -75,7 +75,7 @@ export class Account {
   @Column('timestamptz', { nullable: true })
   deleted_at!: Date | null;
 
-  /** Its owner asked for its end. */
+  /** When its owner requested the deletion. */
   @Column('timestamptz', { nullable: true })
   deletion_due_at!: Date | null;
 

@@ -15,7 +15,7 @@ export const AccountInvited = defineEvent(
   }),
 );
 export const PasswordChanged = defineEvent('account.password-changed', z.strictObject(account));
-/** Somebody says they forgot the password of an account; null where there is none to send a link to. */
+/** A password reset was requested; null when there is no account to send a link to. */
 export const PasswordResetRequested = defineEvent(
   'account.reset-asked',
   z.strictObject({ account_id: z.uuid().nullable() }),
@@ -32,16 +32,16 @@ export const EmailChangeRequested = defineEvent(
   z.strictObject({ ...account, link_id: z.uuid() }),
 );
 export const EmailChanged = defineEvent('account.email-changed', z.strictObject(account));
-/** Its owner has asked for its end: until it comes they can keep it. */
+/** The owner has requested the deletion: until it happens they can keep the account. */
 export const AccountLeaving = defineEvent('account.leaving', z.strictObject({ ...account, due_at: z.iso.datetime() }));
 export const AccountLeavesSoon = defineEvent('account.leaves-soon', z.strictObject(account));
 export const AccountDeletionDue = defineEvent('account.deletion-due', z.strictObject(account));
 export const AccountDeletionCancelled = defineEvent('account.kept', z.strictObject(account));
-/** It was to be deleted, and somebody depends on it again. */
+/** The deletion was cancelled because another person depends on the account again. */
 export const AccountDeletionCalledOff = defineEvent('account.deletion-called-off', z.strictObject(account));
-/** Who it was is forgotten already; each module forgets what it knows of them. */
+/** The account is anonymous already; each module deletes what it stores about it. */
 export const AccountDeleted = defineEvent('account.deleted', z.strictObject(account));
-/** An admin has shut the account, or opened it again. */
+/** An admin disabled the account or enabled it again. */
 export const AccountDisabled = defineEvent('account.disabled', z.strictObject({ ...account, changed_by: z.uuid() }));
 export const AccountEnabled = defineEvent('account.enabled', z.strictObject({ ...account, changed_by: z.uuid() }));
 export const SignedIn = defineEvent('account.signed-in', z.strictObject(account));

@@ -21,7 +21,7 @@ export const toTermsState = (account: Account): MyProfile['terms'] => ({
   required_version: TERMS_VERSION,
 });
 
-/** What the role adds to `userData`. */
+/** The fields that a role adds to `userData`. */
 export interface RoleFacts {
   readonly living?: LivingRow | undefined;
   readonly arrival?: Arrival | undefined;

@@ -10,7 +10,7 @@ import {
 import { AccountsRepository } from './accounts.repository.ts';
 import { AccountsService } from './accounts.service.ts';
 
-/** Who somebody is, and what their role adds to it. What a profile says of them is handed out as a whole. */
+/** Accounts and the data of their roles. The profile is exported as a whole. */
 @DeclaresPersonalData()
 @Injectable()
 export class AccountsPersonalData implements PersonalDataProvider {
@@ -45,7 +45,7 @@ export class AccountsPersonalData implements PersonalDataProvider {
     }),
     personalData('admins', { retained: { id: 'the account' } }),
     personalData('roomies', {
-      // The emergency contact is somebody else, who was never asked.
+      // The emergency contact is another person, who was never asked.
       forget: (id) =>
         this.database.execute(
           'UPDATE roomies SET emergency_name = NULL, emergency_phone = NULL, emergency_relation = NULL WHERE id = $1',

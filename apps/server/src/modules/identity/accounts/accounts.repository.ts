@@ -8,7 +8,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { Account } from './account.entity.ts';
 import { emailKey } from './email-key.ts';
 
-/** A team, not a crowd. */
+/** Admins are a team, not a crowd. */
 export const MOST_ADMINS = 200;
 
 export interface NewAccount {
@@ -37,7 +37,7 @@ export class AccountsRepository {
     return this.accounts.findOneBy({ id });
   }
 
-  /** In no order. */
+  /** Finds accounts, in no particular order. */
   findAll(ids: readonly string[]): Promise<Account[]> {
     return this.accounts.findBy({ id: In([...ids]) });
   }
@@ -46,7 +46,7 @@ export class AccountsRepository {
     return this.accounts.findOneBy({ email_key: emailKey(email), account_type: accountType });
   }
 
-  /** Makes the account and its profile row. @throws 409 when the address already has an account of that type. */
+  /** Creates the account and its profile row. @throws 409 when the address already has an account of that type */
   async create({ email, accountType, firstName, lastName, phone }: NewAccount): Promise<Account> {
     try {
       const [row] = await this.database.query<{ id: string }>(
@@ -65,12 +65,15 @@ export class AccountsRepository {
     }
   }
 
-  /** Keeps others from changing the account until the end of the transaction. */
+  /** Locks the account until the end of the transaction. */
   lock(id: string): Promise<Account | null> {
     return this.accounts.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** Those who are not disabled and mean to stay, held until the transaction ends: nobody disables or deletes one meanwhile. */
+  /**
+   * Locks the admins who are neither disabled nor leaving until the end of the transaction, so that none is disabled or
+   * deleted in between.
+   */
   lockAdmins(): Promise<{ id: string; has_password: boolean }[]> {
     return this.database.query(
       `SELECT id, password_hash IS NOT NULL AS has_password FROM accounts
@@ -78,7 +81,7 @@ export class AccountsRepository {
     );
   }
 
-  /** The first time of disabling counts. */
+  /** A repeated call keeps the time of the first one. */
   async setDisabled(id: string, disabled: boolean): Promise<void> {
     await this.database.execute(
       `UPDATE accounts SET disabled_at = CASE WHEN $2 THEN coalesce(disabled_at, now()) END, updated_at = now()
@@ -91,7 +94,7 @@ export class AccountsRepository {
     await this.accounts.update({ id }, { password_hash: passwordHash, updated_at: () => 'now()' });
   }
 
-  /** Keeps the same password in another way, unless there is another one meanwhile. */
+  /** Stores a new hash of the same password, unless the password has changed since. */
   async replaceHash(id: string, seen: string, passwordHash: string): Promise<void> {
     await this.accounts.update({ id, password_hash: seen }, { password_hash: passwordHash });
   }
@@ -101,7 +104,7 @@ export class AccountsRepository {
     await this.accounts.update({ id }, { photo, updated_at: () => 'now()' });
   }
 
-  /** The first time counts. */
+  /** A repeated call keeps the time of the first one. */
   async markEmailVerified(id: string): Promise<void> {
     await this.database.execute(
       'UPDATE accounts SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = $1',
@@ -116,7 +119,7 @@ export class AccountsRepository {
     );
   }
 
-  /** Whether another account of that type has the address. */
+  /** Returns whether another account of that type has the address. */
   async isTaken(email: string, accountType: Role, by: string): Promise<boolean> {
     const other = await this.findByEmail(email, accountType);
     return other !== null && other.id !== by;
@@ -126,7 +129,7 @@ export class AccountsRepository {
     await this.accounts.update({ id }, { new_email: newEmail, updated_at: () => 'now()' });
   }
 
-  /** @throws 409 when somebody else has got the address meanwhile */
+  /** @throws 409 when another account has taken the address since */
   async changeEmail(id: string, email: string): Promise<void> {
     try {
       await this.database.execute(
@@ -140,7 +143,7 @@ export class AccountsRepository {
     }
   }
 
-  /** Who it was is forgotten. The row stays, since messages, ledgers and agreements refer to it. */
+  /** Anonymises the account. The row stays, because messages, ledgers and agreements refer to it. */
   async anonymise(id: string): Promise<void> {
     await this.database.execute(
       `UPDATE accounts
@@ -154,7 +157,7 @@ export class AccountsRepository {
     );
   }
 
-  /** @returns false where it is to be deleted already, or is */
+  /** @returns false when the deletion was requested or done already */
   async leave(id: string, dueAt: Date): Promise<boolean> {
     const { affected } = await this.accounts.update(
       { id, deletion_due_at: IsNull(), deleted_at: IsNull() },
@@ -163,7 +166,7 @@ export class AccountsRepository {
     return affected === 1;
   }
 
-  /** @returns false where nobody asked for its end */
+  /** @returns false when no deletion was requested */
   async cancelDeletion(id: string): Promise<boolean> {
     const { affected } = await this.accounts.update(
       { id, deletion_due_at: Not(IsNull()), deleted_at: IsNull() },
@@ -183,7 +186,7 @@ export class AccountsRepository {
     );
   }
 
-  /** What they read, where nobody has said otherwise; what was read with last. */
+  /** Stores the language when none is set, and the language of the last visit. */
   async noteLocale(id: string, locale: Locale | null): Promise<void> {
     await this.database.execute(
       'UPDATE accounts SET last_locale = $2 WHERE id = $1 AND $2::text IS NOT NULL AND last_locale IS DISTINCT FROM $2',
@@ -191,7 +194,7 @@ export class AccountsRepository {
     );
   }
 
-  /** Until they read something themselves, somebody is taken to read what their host does. */
+  /** A new account uses its host's language until its owner has a language of their own. */
   async readLike(id: string, hostId: string): Promise<void> {
     await this.database.execute(
       `UPDATE accounts a SET last_locale = coalesce(h.locale, h.last_locale)
@@ -200,7 +203,7 @@ export class AccountsRepository {
     );
   }
 
-  /** The admins who can sign in and mean to stay, oldest first. */
+  /** Lists the admins who can sign in and are not leaving, oldest first. */
   async admins(): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT id FROM accounts WHERE account_type = 'admin' AND disabled_at IS NULL AND deletion_due_at IS NULL

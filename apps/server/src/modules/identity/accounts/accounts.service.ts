@@ -36,18 +36,18 @@ export class AccountsService {
     return { userType: userData.account_type, userData, ...(actor.isLimited === true ? { factor_needed: true } : {}) };
   }
 
-  /** Everything an account says of itself, for its owner and admins. @throws 404 */
+  /** Returns the whole profile of an account, for its owner and admins. @throws 404 */
   async getProfile(id: string): Promise<MyProfile> {
     const account = await this.require(id);
     return toMyProfile(account, await this.roleFacts(account));
   }
 
-  /** An account without a password: its owner sets one with an invite link. */
+  /** Creates an account without a password: its owner sets one with an invite link. */
   create(account: NewAccount): Promise<Account> {
     return this.database.transaction(() => this.accounts.create(account));
   }
 
-  /** Stores a password whose strength the caller has judged. */
+  /** Stores a password whose strength the caller has checked. */
   async setPassword(id: string, password: string): Promise<void> {
     await this.accounts.setPasswordHash(id, await this.passwords.hash(password));
   }
@@ -86,7 +86,7 @@ export class AccountsService {
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined): Partial<Record<Key, Value>> =>
   value === undefined ? {} : ({ [key]: value } as Record<Key, Value>);
 
-/** Of the words that were accepted. @throws Error for a version that never was */
+/** Returns the hash of an accepted version of the terms. @throws Error for an unknown version */
 function hashOfTerms(version: string): string {
   const terms = termsOf(version);
   if (!terms) throw new Error(`There are no terms of ${version}.`);

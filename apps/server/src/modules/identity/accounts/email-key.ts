@@ -1,6 +1,6 @@
 /**
- * What makes two addresses the same: NFC, and the domain without regard to case. The local part stays as it is, since
- * only its own mail server knows what it means.
+ * Returns the key by which two addresses are equal: NFC, with the domain in lower case. The local part stays as it is,
+ * because only its own mail server knows what it means.
  */
 export function emailKey(email: string): string {
   const normal = email.normalize('NFC');

@@ -5,7 +5,7 @@ import { EventHandler } from '../../../platform/events/event-handler.ts';
 import { PersonalData } from '../../../platform/personal-data/personal-data.ts';
 import { AccountDeleted } from './accounts.events.ts';
 
-/** Whoever deletes their account is forgotten wherever something about them stands: each table says how. */
+/** Deletes a person's data in every table, each in its declared way, when they delete their account. */
 @Injectable()
 export class ForgetAccount {
   constructor(private readonly personalData: PersonalData) {}

@@ -3,8 +3,8 @@ import type { Account } from './account.entity.ts';
 import { emailKey } from './email-key.ts';
 
 /**
- * Capital letters aside: it only says again who somebody is, as a telephone wrote it.
- * @throws 422 for another address than that of the account
+ * Compares the address without regard to case: phones capitalise what people type.
+ * @throws 422 for an address other than the account's
  */
 export function requireOwnAddress(account: Pick<Account, 'email'> | null, email: string): void {
   if (account && typed(account.email) === typed(email)) return;

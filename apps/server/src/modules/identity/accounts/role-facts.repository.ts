@@ -8,11 +8,11 @@ export interface LivingRow {
   house_name: string;
   room_id: string;
   room_name: string;
-  /** Agreed for the stay, else the room's. */
+  /** As agreed for the tenancy, else the room's own rent. */
   rent_minor: string;
   comments: string;
   currency: string;
-  /** In the month that counts now. */
+  /** In the current month. */
   points: number;
 }
 
@@ -21,7 +21,7 @@ export interface RoomieFacts {
   away: Absence[];
 }
 
-/** Where and when somebody is about to move in. */
+/** Where and when a roomie will move in. */
 export interface Arrival {
   house: string;
   room: string;
@@ -41,7 +41,7 @@ export interface HomeownerFacts {
   publishes_phone: boolean;
 }
 
-/** What a role adds to an account. */
+/** The fields that a role adds to an account. */
 @Injectable()
 export class RoleFactsRepository {
   constructor(private readonly database: Database) {}
@@ -59,7 +59,7 @@ export class RoleFactsRepository {
     return row;
   }
 
-  /** The stay of a roomie that begins on a later day. */
+  /** Finds a roomie's tenancy that begins on a later day. */
   async upcomingStay(roomieId: string): Promise<Arrival | undefined> {
     const [row] = await this.database.query<Arrival>(
       `SELECT h.name AS house, r.name AS room, to_char(t.starts_on, 'YYYY-MM-DD') AS "on",
@@ -79,7 +79,7 @@ export class RoleFactsRepository {
     return row;
   }
 
-  /** Absences that are over are history, and not part of a profile. */
+  /** Past absences are history and not part of a profile. */
   async findRoomieFacts(id: string): Promise<RoomieFacts | undefined> {
     const [row] = await this.database.query<RoomieFacts>(
       `SELECT CASE WHEN p.emergency_name IS NULL THEN NULL ELSE jsonb_build_object(

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** That somebody accepted a version of the terms, and of which text. */
+/** A person's acceptance of a version of the terms, with the hash of its text. */
 @Entity('terms_acceptances')
 export class TermsAcceptanceEntity {
   @PrimaryColumn('uuid')

@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** What belongs to an admin alone. */
+/** The fields that only an admin has. */
 @Entity('admins')
 export class AdminEntity {
   @PrimaryColumn('uuid')

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody had the audit log verified. */
+/** A verification of the audit log. */
 @Entity('audit_checks')
 export class AuditCheckEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -19,7 +19,7 @@ export class AuditCheckEntity {
   @Column('text')
   hash!: string;
 
-  /** The first line that does not follow from the one before. */
+  /** The first line that does not follow from the previous one. */
   @Column('bigint', { nullable: true })
   broken_at!: string | null;
 }

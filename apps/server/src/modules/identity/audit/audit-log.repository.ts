@@ -33,7 +33,7 @@ export interface LogRow {
 
 export type CheckRow = Pick<AuditCheckEntity, 'checked_at' | 'up_to' | 'broken_at'>;
 
-/** What the lines of admins who open private conversations say that it was. */
+/** How audit lines name private conversations that an admin opened. */
 export const CONVERSATIONS_OF_HOUSE = 'conversations of a house';
 const PRIVATE = ['conversation', CONVERSATIONS_OF_HOUSE];
 
@@ -42,14 +42,14 @@ interface PrivateRead {
   who: string | null;
   what: string;
   reason: string | null;
-  /** Of all, also of those that are not among the first. */
+  /** The number of all of them, not only of the first ones. */
   n: number;
 }
 
-/** Of the line `l`, where it names a row. */
+/** Target of the line `l`, if it names a row. */
 const TARGET = `CASE WHEN pg_input_is_valid(l.target_id, 'uuid') THEN l.target_id::uuid END`;
 
-/** What a row is called that is no person and no house: by its room and house. */
+/** The label of a row that is neither a person nor a house: its room and house. */
 const PLACED = `
   SELECT r.name || ', ' || o.name AS name FROM rooms r JOIN houses o ON o.id = r.house_id WHERE r.id = ${TARGET}
   UNION ALL
@@ -66,7 +66,7 @@ const PLACED = `
 export class AuditLogRepository {
   constructor(private readonly database: Database) {}
 
-  /** Newest first. The page is chosen before names are looked up. */
+  /** Lists lines, newest first. The page is chosen before names are looked up. */
   list(query: LogQuery): Promise<Slice<LogRow>> {
     return this.database.page<LogRow>(
       {
@@ -96,7 +96,7 @@ export class AuditLogRepository {
     );
   }
 
-  /** By whom private conversations were opened, newest first. */
+  /** Lists who opened private conversations, newest first. */
   privateReads(since: string, until: string, limit: number): Promise<PrivateRead[]> {
     return this.database.query<PrivateRead>(
       `SELECT l.at, a.first_name || ' ' || a.last_name AS who, l.details->>'what' AS what, l.details->>'reason' AS reason,

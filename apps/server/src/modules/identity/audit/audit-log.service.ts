@@ -7,11 +7,11 @@ import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { toPage } from '../../../platform/http/page.ts';
 import { AuditLogRepository, type CheckRow, type LogFilters, type LogRow } from './audit-log.repository.ts';
 
-/** A table of more lines than this is no longer one that people read. */
+/** People do not read a table of more lines than this. */
 const MOST_LINES = 100_000;
 const PAGE = 1_000;
 
-/** In English, as the names of events are: whoever looks into it compares with other logs. */
+/** In English, like the names of events: readers compare with other logs. */
 export const AUDIT_COLUMNS = [
   'position',
   'at',
@@ -26,7 +26,7 @@ export const AUDIT_COLUMNS = [
   'ip',
 ] as const;
 
-/** Reading the audit log, for admins, whose role the controller demands. Nothing here can change a line. */
+/** Reads the audit log for admins; the controller requires the role. No call can change a line. */
 @Injectable()
 export class AuditLogService {
   constructor(
@@ -44,7 +44,7 @@ export class AuditLogService {
     return { ...toPage(lines, toLine), chain: last ? toChain(last) : null };
   }
 
-  /** The same lines, page by page while they are sent. What is written meanwhile is not among them. */
+  /** Streams the same lines page by page. Lines written in between are not included. */
   async table(actor: Actor, filters: LogFilters, origin: RequestOrigin): Promise<AsyncIterable<string[]>> {
     await this.audit.append({ event: 'sensitive_read', actor, details: { what: 'audit log as a table' }, origin });
     return this.rows(filters);

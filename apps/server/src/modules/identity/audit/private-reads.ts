@@ -13,11 +13,14 @@ import { AuditLogRepository, CONVERSATIONS_OF_HOUSE } from './audit-log.reposito
 
 const THIRTY_DAYS_SECONDS = 30 * 86_400;
 const ThirtyDaysPassed = defineRecurring('audit.thirty-days-passed', THIRTY_DAYS_SECONDS);
-/** What stands in the e-mail; the audit log has the others. */
+/** The number of lines in the e-mail; the audit log has the others. */
 const LINES = 50;
 const TEMPLATE = 'private-reads';
 
-/** Tells all admins every thirty days who of them opened private conversations, and why: each is watched by the others. */
+/**
+ * Tells all admins every thirty days which of them opened private conversations, and why, so that they watch each
+ * other.
+ */
 @Injectable()
 export class PrivateReads implements OnModuleInit {
   constructor(
@@ -36,7 +39,7 @@ export class PrivateReads implements OnModuleInit {
   @EventHandler(ThirtyDaysPassed, { id: 'mail-private-reads', queue: 'mail', effect: 'transaction' })
   async mailAdmins({ eventId }: EventMeta): Promise<void> {
     const until = this.clock.now();
-    // An hour of overlap, for what was under way.
+    // An hour of overlap, for reads in progress.
     const since = new Date(until.getTime() - (THIRTY_DAYS_SECONDS + 3_600) * 1_000);
     for (const { id: accountId, email: to } of await this.accounts.findAll(await this.accounts.admins())) {
       await this.mail.queue({
@@ -49,7 +52,7 @@ export class PrivateReads implements OnModuleInit {
     }
   }
 
-  /** Nothing is sent where nobody read anything. */
+  /** Nothing is sent when nobody read anything. */
   private async compose({ accountId, data, reader }: AccountEmail): Promise<ComposedEmail | null> {
     const account = await this.accounts.find(accountId);
     if (account?.account_type !== 'admin') return null;

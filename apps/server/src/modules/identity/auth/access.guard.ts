@@ -16,7 +16,10 @@ import {
 } from '../../../platform/http/roles.decorator.ts';
 import { factorNeeded, leaving, type SignedInSession } from './sessions.service.ts';
 
-/** Every HTTP call passes here, in this order: is it declared, who is it, may that role. How often, see EarlyAdmission. */
+/**
+ * Guards every HTTP call, in this order: is the call declared, who is the caller, may that role make it. For rate
+ * limits see EarlyAdmission.
+ */
 @Injectable()
 export class AccessGuard extends AuthGuard('session') {
   constructor(private readonly reflector: Reflector) {
@@ -55,7 +58,7 @@ export class AccessGuard extends AuthGuard('session') {
     if (!roles.includes(actor.role)) throw new DomainError('forbidden', { detail: 'Not Authorized ...' });
   }
 
-  /** Passport's outcome: whatever went wrong with a token, the answer is the same. */
+  /** Maps Passport's outcome: every kind of invalid token gets the same answer. */
   override handleRequest<User>(error: unknown, user: User | false, _info: unknown, context: ExecutionContext): User {
     if (error instanceof Error && !(error.name === 'JsonWebTokenError')) throw error;
     if (!user) throw new DomainError('unauthenticated');
@@ -68,7 +71,7 @@ export class AccessGuard extends AuthGuard('session') {
   }
 }
 
-/** Whether the id in the path is the secret of a link, for a call that takes one. */
+/** Returns whether the id in the path is a link's secret, for a call that accepts one. */
 function bringsLink(secret: RegExp | undefined, { params }: AuthenticatedRequest): boolean {
   if (!secret || typeof params !== 'object' || params === null || !('id' in params)) return false;
   return typeof params.id === 'string' && secret.test(params.id);

@@ -17,7 +17,7 @@ import {
 import { SessionsService } from './sessions.service.ts';
 import { StepUp } from './step-up.ts';
 
-/** Shuts an account and opens it again, by an admin. Signing in tells nobody which of the two it is. */
+/** Disables and enables accounts for admins. A failed sign-in does not reveal which of the two it is. */
 @Injectable()
 export class AccountGate {
   constructor(
@@ -32,12 +32,13 @@ export class AccountGate {
 
   /**
    * Ends its sessions and sockets at once. Disabling it again changes nothing.
-   * @throws 403 without a fresh password, 404 unless there is such an account of that role, 409 while somebody depends on it
+   * @throws 403 without a fresh password, 404 unless there is such an account of that role, 409 while another person
+   * depends on it
    */
   async disable(actor: Actor, id: string, role: Role, origin: RequestOrigin): Promise<void> {
     await this.stepUp.require(actor);
     await this.database.transaction(async () => {
-      // Two admins who disable each other at once: one comes second, and is no longer one.
+      // Two admins who disable each other at once: the second is no longer an admin by then.
       const admins = role === 'admin' ? await this.accounts.lockAdmins() : [];
       if (role === 'admin' && !admins.some(({ id: admin }) => admin === actor.accountId))
         throw new DomainError('forbidden');
@@ -74,7 +75,7 @@ export class AccountGate {
     });
   }
 
-  /** What has to be settled first, in words for the admin; null when nothing has. */
+  /** Returns what has to be settled first, as a text for the admin; null when nothing has. */
   private async obligation(actor: Actor, { id, account_type: accountType }: Account): Promise<ProblemText | null> {
     switch (accountType) {
       case 'roomie': {
@@ -89,7 +90,7 @@ export class AccountGate {
         return houses > 0 ? 'They still hold houses. Those have to be archived first.' : null;
       }
       case 'admin':
-        // Whoever disables another admin stays, so that there is always one.
+        // The admin who disables another one remains, so that there is always one.
         return id === actor.accountId ? 'You cannot disable yourself. Ask another admin.' : null;
       case 'neatkeeper':
         return null;

@@ -32,5 +32,7 @@ export const CHANGE_EMAIL_LINK = defineCapability({
   advice: 'Ask for a new one.',
 });
 
-/** Whatever opens an account or moves it. A new password or address ends all of them: who holds one may be whom it is for. */
+/**
+ * Every link that opens or moves an account. A new password or address revokes them all: another person may hold one.
+ */
 export const ACCOUNT_LINKS = [RESET_LINK, INVITE_LINK, VERIFY_LINK, CHANGE_EMAIL_LINK] as const;

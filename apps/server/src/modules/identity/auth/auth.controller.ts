@@ -34,7 +34,7 @@ interface Done {
   message: string;
 }
 
-/** Pictures that the browser has kept go, too. */
+/** Clears cached photos as well. */
 const NOTHING_KEPT = ['clear-site-data', '"cache"'] as const;
 
 @Controller()

@@ -22,7 +22,7 @@ import {
   VerificationRequested,
 } from '../accounts/index.ts';
 
-/** What follows from signing in, and from what is done to accounts. */
+/** Effects of signing in and of changes to accounts. */
 @DeclaresEffects()
 @Injectable()
 export class AuthEffects implements EffectsProvider {
@@ -82,7 +82,7 @@ export class AuthEffects implements EffectsProvider {
     return account && { template, to: account, data, key: `${template}:${data.link_id}` };
   }
 
-  /** The new address gets the link, and the old one hears of it: a thief must not take an account in silence. */
+  /** The new address gets the link, and the old one is informed: a thief must not take over an account unnoticed. */
   private async changeOfAddress(accountId: string, linkId: string): Promise<readonly RequestedEmail[]> {
     const account = await this.accounts.find(accountId);
     if (!account?.new_email) return [];

@@ -10,7 +10,7 @@ import { SessionsService } from './sessions.service.ts';
 
 const RefreshFrame = z.strictObject({ token: z.string().max(4_096) });
 
-/** Opens the door for sockets, and lets a renewed token keep one open. */
+/** Admits sockets and keeps them open with a renewed token. */
 @WebSocketGateway()
 export class AuthGateway implements OnApplicationBootstrap {
   constructor(

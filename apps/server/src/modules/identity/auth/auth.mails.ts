@@ -16,7 +16,7 @@ import { type AccountEmail, type ComposedEmail, MailComposers } from '../../../p
 import { AccountsRepository } from '../accounts/index.ts';
 import { CHANGE_EMAIL_LINK, INVITE_LINK, RESET_LINK, VERIFY_LINK } from './account-links.ts';
 
-/** The e-mails around signing in. A link's address is made at the moment of sending and stored nowhere. */
+/** E-mails about signing in. A link is created at the moment of sending and stored nowhere. */
 @Injectable()
 export class AuthMails implements OnModuleInit {
   constructor(
@@ -35,7 +35,7 @@ export class AuthMails implements OnModuleInit {
     );
     this.composers.registerForAccount('invite', async (email) => {
       const host = await this.accounts.find(String(email.data['invited_by']));
-      // The first admin is invited by nobody but themselves.
+      // The first admin has no host but themselves.
       const isOther = host !== null && host.id !== email.accountId;
       const invitedBy = isOther ? `${host.first_name} ${host.last_name}` : null;
       return this.withLink(email, INVITE_LINK, (data) => invite({ ...data, invitedBy }, email.reader));

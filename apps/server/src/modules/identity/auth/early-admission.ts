@@ -16,12 +16,12 @@ import { SessionsService } from './sessions.service.ts';
 import { Tokens } from './tokens.ts';
 
 const API = '/api/';
-/** Up to 12 MB each, and twice that while it is parsed. Those that wait are not read yet. */
+/** Up to 12 MB each, and twice that while parsing. Waiting bodies are not read yet. */
 const LARGE_BODIES = { atOnce: 8, mostWaiting: 40, ofOne: { atOnce: 3, mostWaiting: 9 } };
 
 /**
- * A guard runs after the body was read and parsed, which is late for somebody who calls too often, and where a body may
- * have many megabytes: of those, not one is read from somebody without a session. The guard decides all the same.
+ * A guard runs after the body was read and parsed. That is too late for callers over their rate limit and for bodies of
+ * many megabytes, which are never read from a caller without a session. The guard still decides.
  */
 @Injectable()
 export class EarlyAdmission implements OnModuleInit {
@@ -53,13 +53,13 @@ export class EarlyAdmission implements OnModuleInit {
     });
   }
 
-  /** The account that a token of ours names, whether or not its session lives. */
+  /** Returns the account that a token of ours names, whether or not its session is alive. */
   private ownerOf(token: string | string[] | undefined): string | null {
     return typeof token === 'string' ? this.tokens.ownerOf(token, this.clock.now()) : null;
   }
 }
 
-/** When a request is answered, or its caller gone. */
+/** Resolves when a request is answered or its caller is gone. */
 const closeOf = (response: ServerResponse): Promise<unknown> =>
   response.closed || response.destroyed
     ? Promise.resolve()
@@ -67,6 +67,6 @@ const closeOf = (response: ServerResponse): Promise<unknown> =>
         response.once('close', resolve);
       });
 
-/** As long as a body may be without a session: who brings a link in its place sends no more. */
+/** The permitted length of a body without a session: callers with a link send no more. */
 const isShort = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= LIMITS.jsonBodyBytes;

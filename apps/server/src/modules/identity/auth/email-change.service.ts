@@ -18,7 +18,7 @@ import {
 import { ACCOUNT_LINKS, CHANGE_EMAIL_LINK } from './account-links.ts';
 import { PasswordsService } from './passwords.service.ts';
 
-/** Another address for an account: asked for with the password, and counting once its mailbox has answered. */
+/** Changes the address of an account: requested with the password, effective once the new mailbox confirms it. */
 @Injectable()
 export class EmailChangeService {
   constructor(
@@ -32,7 +32,7 @@ export class EmailChangeService {
     private readonly audit: Audit,
   ) {}
 
-  /** The caller is not told whether somebody has the new address: its mailbox is. @throws 422, 429 */
+  /** The response does not reveal whether the new address has an account: its mailbox is informed. @throws 422, 429 */
   async request(actor: Actor, newEmail: string, password: string, origin: RequestOrigin): Promise<void> {
     const account = await this.passwords.requireCurrent(actor, password, origin);
     if (emailKey(newEmail) === account.email_key) throw unacceptable('new_email', 'That is the address you have.');
@@ -48,14 +48,14 @@ export class EmailChangeService {
     });
   }
 
-  /** @returns whose address it is @throws 409 when somebody has got the address meanwhile, 410 */
+  /** @returns the role of the account @throws 409 when another account has taken the address since, 410 */
   confirm(token: string, origin: RequestOrigin): Promise<Role> {
     return this.database.transaction(async () => {
       const { subjectId } = await this.capabilities.spend(CHANGE_EMAIL_LINK, token, origin);
       const account = await this.accounts.require(subjectId);
       if (account.new_email === null || account.disabled_at !== null) throw new DomainError('link_spent');
       await this.rows.changeEmail(account.id, account.new_email);
-      // What was sent to the old mailbox, too.
+      // Links that were sent to the old mailbox as well.
       await this.capabilities.revoke(account.id, ACCOUNT_LINKS);
       await this.outbox.append(EmailChanged, { account_id: account.id, account_type: account.account_type });
       await this.audit.append({

@@ -6,7 +6,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { SessionsService, type SignedInSession } from './sessions.service.ts';
 import { AUDIENCE, ISSUER, TokenClaims, Tokens } from './tokens.ts';
 
-/** The token in `x-auth-token`, checked by passport; what it points at, checked against the session's row. */
+/** Verifies the token in `x-auth-token` with Passport, and its session against the row. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'session') {
   constructor(

@@ -15,8 +15,8 @@ const REMEMBERED_SECONDS = 90 * 86_400;
 const STRANGERS = 'strangers';
 
 /**
- * Whose failures at signing in are counted together. All strangers are one circle, and a device or an address from which
- * the account was opened before is one of its own: whoever guesses from anywhere else cannot lock its owner out.
+ * Groups callers whose failed sign-ins are counted together. All strangers share one circle; a device or an address
+ * from which the account was opened before has its own: guessing from elsewhere cannot lock the owner out.
  */
 @Injectable()
 export class KnownCallers {
@@ -26,7 +26,7 @@ export class KnownCallers {
     private readonly config: Config,
   ) {}
 
-  /** Does the same work for an account that is not there. @param accountId null for such a one */
+  /** Does the same work for an unknown account. @param accountId null for an unknown account */
   async findCircle(accountId: string | null, request: FastifyRequest, { network }: RequestOrigin): Promise<string> {
     const addresses = await this.sessions.recentAddresses(accountId, REMEMBERED_SECONDS);
     const known = this.secrets.verify(PURPOSE, readCookie(request, nameOf(accountId ?? '')) ?? '');
@@ -35,7 +35,7 @@ export class KnownCallers {
     return addresses.some((address) => networkOf(address) === network) ? `network:${network}` : STRANGERS;
   }
 
-  /** The cookie by which this device is known from now on; nothing but the sign-in reads it. */
+  /** Returns the cookie that identifies this device from now on; only the sign-in reads it. */
   remember(accountId: string): string {
     const value = this.secrets.sign(PURPOSE, `${accountId}:${randomBytes(12).toString('base64url')}`);
     const secure = this.config.env.PUBLIC_URL.startsWith('https:');
@@ -43,6 +43,6 @@ export class KnownCallers {
   }
 }
 
-/** One for each account that a device is used with; its name tells nobody which. */
+/** One cookie for each account that is used on a device; its name does not reveal which. */
 const nameOf = (accountId: string): string =>
   `device-${createHash('sha256').update(accountId).digest('hex').slice(0, 10)}`;

@@ -15,26 +15,26 @@ import type { SecurityEvent } from '../../../platform/logging/security-events.ts
 import { HourPassed } from '../../../platform/scheduled-events/recurring.ts';
 import { emailKey } from '../accounts/index.ts';
 
-/** From the fifth failure on the next try waits 1 s, 2 s, 4 s, … 15 min. */
+/** From the fifth failure on, the next attempt waits 1 s, 2 s, 4 s, … 15 min. */
 const FREE_FAILURES = 5;
 const LONGEST_WAIT_SECONDS = 900;
-/** From here on only a new password opens the account again, to this circle of callers. */
+/** From this number on, only a new password opens the account again for this circle of callers. */
 const HARD_STOP = 100;
 
-/** Who tries. */
+/** An attempt to sign in. */
 export interface LoginTry {
   readonly email: string;
   readonly accountType: Role;
-  /** As limits count callers. */
+  /** The caller's network, as rate limits count callers. */
   readonly network: string;
-  /** Whose failures count together: see `KnownCallers`. */
+  /** The group whose failures count together: see `KnownCallers`. */
   readonly circle: string;
 }
 
 /**
- * Counts failures per account and circle of callers, and per network, in the database, so that signing in is throttled
- * whatever else is away. A try is counted before the password is looked at, and taken back when it was right: many at once
- * cannot slip through. Unknown accounts count alike.
+ * Counts failures per account and circle of callers, and per network. The counters are in the database, so that
+ * throttling works whatever else is down. An attempt is counted before the password is checked and taken back when it
+ * was right, so that many at once cannot slip through. Unknown accounts count alike.
  */
 @Injectable()
 export class LoginThrottle {
@@ -63,7 +63,7 @@ export class LoginThrottle {
     if (!entered) throw tooMany(await this.secondsLeft(key), 'authn_login_lock');
   }
 
-  /** The password was right: of this circle nothing is counted any more, and the try not against its network. */
+  /** The password was right: clears the counter of this circle, and does not count the attempt against its network. */
   async succeeded({ email, accountType, network, circle }: LoginTry): Promise<void> {
     await this.cameFrom(network);
     await this.database.execute('DELETE FROM login_throttle WHERE key = $1', [
@@ -71,7 +71,10 @@ export class LoginThrottle {
     ]);
   }
 
-  /** A try failed: one line of the audit log when the next one has to wait. Those that are refused meanwhile stand in the request log. */
+  /**
+   * An attempt failed: writes one audit line when the next one has to wait. Attempts that are refused during the wait
+   * are in the request log.
+   */
   async noteLock(
     { email, accountType, circle }: LoginTry,
     targetId: string | undefined,
@@ -85,7 +88,7 @@ export class LoginThrottle {
     await this.audit.append({ ...target, event: 'authn_login_lock', details: { account_type: accountType }, origin });
   }
 
-  /** It was right, and is not all that is asked for: what failed before it counts on, or codes could be guessed for ever. */
+  /** The password was right but is not enough: earlier failures still count, or codes could be guessed forever. */
   async passed({ email, accountType, network, circle }: LoginTry): Promise<void> {
     await this.cameFrom(network);
     await this.database.execute(
@@ -94,7 +97,7 @@ export class LoginThrottle {
     );
   }
 
-  /** Counts a try against its network alone, where nobody says whose account it is. @throws 429 */
+  /** Counts an attempt against its network alone, when no account is named. @throws 429 */
   async enterFrom(network: string): Promise<void> {
     const [counted] = await this.database.query(
       `INSERT INTO login_throttle AS t (key, failures) VALUES ($1, 1)
@@ -105,21 +108,21 @@ export class LoginThrottle {
     if (!counted) throw tooMany(LONGEST_WAIT_SECONDS);
   }
 
-  /** It was right: the try is not counted against its network. */
+  /** The attempt succeeded: it is not counted against its network. */
   async cameFrom(network: string): Promise<void> {
     await this.database.execute('UPDATE login_throttle SET failures = greatest(0, failures - 1) WHERE key = $1', [
       this.networkKey(network),
     ]);
   }
 
-  /** The password was set anew: nobody has failed at that one. */
+  /** The password is new: nobody has failed with it. */
   async clear(email: string, accountType: Role): Promise<void> {
     await this.database.execute('DELETE FROM login_throttle WHERE starts_with(key, $1)', [
       `${accountKey(email, accountType)}:`,
     ]);
   }
 
-  /** What nobody is held up by any more. */
+  /** Deletes counters that no longer delay anybody. */
   @EventHandler(HourPassed, { id: 'forget-failed-logins', queue: 'recalculation', effect: 'transaction' })
   async forgetOld(): Promise<void> {
     await this.database.execute(
@@ -138,7 +141,7 @@ export class LoginThrottle {
     return Math.max(1, row?.seconds ?? 1);
   }
 
-  /** One counter an hour. */
+  /** One counter per hour. */
   private networkKey(network: string): string {
     return `address:${network}:${this.clock.now().toISOString().slice(0, 13)}`;
   }

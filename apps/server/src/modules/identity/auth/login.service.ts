@@ -26,7 +26,7 @@ export class LoginService {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws 401 that never tells which of the three was wrong, or that asks for a second step; 429 */
+  /** @throws 401 that does not reveal which of the three was wrong, or that asks for a second step; 429 */
   async login(
     { email, password, account_type: accountType }: ParsedInput<typeof login>['body'],
     request: FastifyRequest,
@@ -37,7 +37,7 @@ export class LoginService {
     const attempt = { email, accountType, network: origin.network, circle };
     await this.throttle.enter(attempt);
     const usable = found?.disabled_at === null ? found : null;
-    // Always one verification, so that a missing account takes as long as a wrong password.
+    // Always verifies once, so that an unknown account takes as long as a wrong password.
     const matches = await this.passwords.matches(usable?.password_hash ?? null, password);
     if (!usable || !matches) {
       const details = { account_type: accountType };
@@ -59,7 +59,10 @@ export class LoginService {
     return (await this.accounts.find(account.id)) ?? account;
   }
 
-  /** Only now is the password there to be hashed as it is done today. In a crowd that can wait for the next sign-in. */
+  /**
+   * Only here is the plain password available to be hashed with today's parameters. Under load this can wait for the
+   * next sign-in.
+   */
   private async renewedHash(seen: string | null, password: string): Promise<{ seen: string; hash: string } | null> {
     if (seen === null || !this.passwords.isOutdated(seen)) return null;
     try {

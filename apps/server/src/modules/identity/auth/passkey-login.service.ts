@@ -11,7 +11,7 @@ import { PASSKEY_REFUSED, Passkeys } from '../factors/index.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { type SignedIn, SignIns } from './sign-ins.ts';
 
-/** Signing in without typing: whose account it is follows from the passkey. */
+/** Signs in without typing: the passkey identifies the account. */
 @Injectable()
 export class PasskeyLoginService {
   constructor(
@@ -27,7 +27,7 @@ export class PasskeyLoginService {
     return this.passkeys.askFor('passkey-login', null);
   }
 
-  /** @throws 401 whatever is wrong with it, 410, 429 */
+  /** @throws 401 for any invalid proof, 410, 429 */
   async login(proof: ParsedInput<typeof passkeyLogin>['body'], request: FastifyRequest): Promise<SignedIn> {
     const origin = originOf(request);
     await this.throttle.enterFrom(origin.network);

@@ -30,7 +30,7 @@ import { SessionsService } from './sessions.service.ts';
 
 const ESTIMATING = { atOnce: 1, mostWaiting: 20, ofOne: { atOnce: 1, mostWaiting: 1 } };
 
-/** Setting passwords, by the owner of the account alone: with the old one, or with a link to their address. */
+/** Lets only the owner of an account set its password: with the old one, or with a link to their address. */
 @Injectable()
 export class PasswordsService {
   private readonly estimating = new AccountConcurrencyLimiter(ESTIMATING);
@@ -49,8 +49,8 @@ export class PasswordsService {
   ) {}
 
   /**
-   * Has a reset link sent if the account exists and was not sent too many. The caller is told the same in any case, after the
-   * same work: what only an account needs is done by the worker, where nobody can time it.
+   * Sends a reset link if the account exists and has not received too many. The caller gets the same answer in any
+   * case, after the same work: what only an account needs is done by the worker, where it cannot be timed.
    */
   async forgot(email: string, accountType: Role, origin: RequestOrigin): Promise<void> {
     if (!(await this.limits.tryTake('linksOfAddress', origin.network))) return;
@@ -59,14 +59,14 @@ export class PasswordsService {
     await this.outbox.append(PasswordResetRequested, { account_id: isUsable ? account.id : null });
   }
 
-  /** What somebody who forgot their password asked for. */
+  /** Sends the reset link that was requested. */
   async sendRequestedReset(accountId: string): Promise<void> {
     const account = await this.rows.find(accountId);
     if (account?.disabled_at !== null) return;
     if (await this.limits.tryTake('links', account.id)) await this.sendReset(account);
   }
 
-  /** For those who may not choose a password for another, but may have a link sent. */
+  /** For callers who may not choose another person's password, but may send them a link. */
   async sendReset(account: Account): Promise<void> {
     await this.database.transaction(async () => {
       const linkId = await this.capabilities.grant(RESET_LINK, account.id);
@@ -87,7 +87,7 @@ export class PasswordsService {
     });
   }
 
-  /** Returns the address of the newest invitation of an account, for an e-mail; null once it opens nothing. */
+  /** Returns the link of an account's newest invitation, for an e-mail; null once it is no longer valid. */
   async invitationUrl(accountId: string): Promise<string | null> {
     return (await this.capabilities.listAddresses(INVITE_LINK, [accountId])).get(accountId) ?? null;
   }
@@ -99,7 +99,7 @@ export class PasswordsService {
     });
   }
 
-  /** @returns whose address it is @throws 410 */
+  /** @returns the role of the account @throws 410 */
   verifyEmail(token: string, origin: RequestOrigin): Promise<Role> {
     return this.database.transaction(async () => {
       const { subjectId } = await this.capabilities.spend(VERIFY_LINK, token, origin);
@@ -111,8 +111,9 @@ export class PasswordsService {
   }
 
   /**
-   * With a reset or invite link. Ends every session; an invite also proves the address.
-   * @returns whose password it is, by what they sign in with @throws 410, 422
+   * Sets a password with a reset or invite link. Ends every session; an invite also proves the address.
+   * @returns the address and role that its owner signs in with
+   * @throws 410, 422
    */
   async setByLink(
     purpose: 'reset' | 'invite',
@@ -127,13 +128,16 @@ export class PasswordsService {
     const passwordHash = await this.passwords.hash(password);
     await this.database.transaction(async () => {
       await this.capabilities.spend(link, token, origin);
-      await this.rows.markEmailVerified(account.id); // the link came by that mailbox
+      await this.rows.markEmailVerified(account.id); // the link came through that mailbox
       await this.store(account, passwordHash, origin);
     });
     return { account_type: account.account_type, email: account.email };
   }
 
-  /** @returns the token that counts from now on @throws 422 when the current password is wrong or the new one weak, 429 */
+  /**
+   * @returns the token that is valid from now on
+   * @throws 422 when the current password is wrong or the new one weak, 429
+   */
   async change(actor: Actor, current: string, next: string, origin: RequestOrigin): Promise<string> {
     const account = await this.requireCurrent(actor, current, origin);
     await this.requireStrong(account, next);
@@ -145,11 +149,11 @@ export class PasswordsService {
     });
   }
 
-  /** Whose session it is proves it with the password, before what a stolen token must not do. @throws 422, 429 */
+  /** Requires the password before an action that a stolen token must not allow. @throws 422, 429 */
   async requireCurrent(actor: Actor, password: string, origin: RequestOrigin): Promise<Account> {
     const account = await this.accounts.require(actor.accountId);
     const { email, account_type: accountType } = account;
-    // Who is signed in is known: nobody else's failures hold them up.
+    // A signed-in caller is identified: other people's failures do not delay them.
     const attempt = { email, accountType, network: origin.network, circle: `session:${actor.sessionId}` };
     await this.throttle.enter(attempt);
     if (!(await this.passwords.matches(account.password_hash, password))) {
@@ -165,7 +169,7 @@ export class PasswordsService {
     await this.limits.consume('passwordEstimates', id);
     const local = email.slice(0, email.lastIndexOf('@'));
     await this.estimating.run(id, async () => {
-      await setImmediate(); // between two estimates, those who wait for something else are served
+      await setImmediate(); // between two estimates, other waiting requests are served
       requireStrongPassword(password, [firstName, lastName, local]);
     });
   }

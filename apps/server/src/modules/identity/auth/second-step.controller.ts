@@ -19,7 +19,7 @@ import { PasskeyLoginService } from './passkey-login.service.ts';
 import { SecondStep } from './second-step.service.ts';
 import { StepUp } from './step-up.ts';
 
-/** Showing something else than the password. */
+/** Signing in with another factor than the password. */
 @Controller()
 export class SecondStepController {
   constructor(

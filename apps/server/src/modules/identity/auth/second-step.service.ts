@@ -17,10 +17,10 @@ import { type SignedIn, SignIns } from './sign-ins.ts';
 
 type Body = ParsedInput<typeof secondStep>['body'];
 
-/** A challenge is good while the password is the one that was given. */
+/** A challenge is valid while the account still has the password that was given. */
 const Said = z.strictObject({ account: z.string(), password: z.string() });
 
-/** Signing in with a code, where the password alone is not enough. */
+/** Signs in with a code, when the password alone is not enough. */
 @Injectable()
 export class SecondStep {
   constructor(
@@ -36,7 +36,7 @@ export class SecondStep {
     private readonly audit: Audit,
   ) {}
 
-  /** The password was right. @throws 401 `second_step_required` with a challenge, or `passkey_required` */
+  /** Runs when the password was right. @throws 401 `second_step_required` with a challenge, or `passkey_required` */
   async requireNone(account: Account, attempt: LoginTry): Promise<void> {
     if (await this.twoStep.isOn(account.id)) {
       await this.throttle.passed(attempt);
@@ -45,13 +45,13 @@ export class SecondStep {
         challenge: this.challenges.issue('second-step', { account: account.id, password: markOf(account) }),
       });
     }
-    // With a passkey alone there is no second step to take: it has to be the passkey.
+    // An account that has only passkeys has no second step: it must sign in with the passkey.
     if (!this.required.isRequired(account.account_type) || !(await this.required.has(account.id))) return;
     await this.throttle.passed(attempt);
     throw new DomainError('passkey_required', { detail: 'Your account needs a passkey to sign in.' });
   }
 
-  /** Codes that are wrong count as passwords that are. @throws 401, 410 for a challenge that is good no more, 429 */
+  /** Wrong codes count like wrong passwords. @throws 401, 410 for a challenge that is no longer valid, 429 */
   async finish(body: Body, request: FastifyRequest): Promise<SignedIn> {
     const origin = originOf(request);
     const challenge = this.challenges.open('second-step', body.challenge, Said);
@@ -84,7 +84,7 @@ export class SecondStep {
   }
 }
 
-/** Of a password, without telling it. */
+/** A mark that identifies a password without revealing it. */
 const markOf = ({ password_hash: hash }: Account): string =>
   createHash('sha256')
     .update(hash ?? '')

@@ -29,15 +29,15 @@ export class SessionEntity {
   @Column('timestamptz', { default: () => 'now()' })
   confirmed_at!: Date;
 
-  /** When its owner last proved a second factor, beside the password or in its place. */
+  /** When its owner last proved a second factor, with the password or instead of it. */
   @Column('timestamptz', { nullable: true })
   factor_confirmed_at!: Date | null;
 
-  /** Tokens from before count no more: its owner has proved again who they are. */
+  /** Older tokens are invalid: the owner has proved their identity again. */
   @Column('timestamptz', { nullable: true })
   tokens_from!: Date | null;
 
-  /** What proved who it is. */
+  /** What the owner signed in with. */
   @Column('text', { default: 'password' })
   signed_in_by!: SignedInBy;
 

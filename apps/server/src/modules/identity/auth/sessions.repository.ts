@@ -14,24 +14,26 @@ export interface LiveSession {
   account_id: string;
   role: Role;
   name: string;
-  /** Not noted for a minute or more. */
+  /** Last noted a minute or more ago. */
   stale: boolean;
-  /** Its account is to be deleted. */
+  /** The account is to be deleted. */
   leaving: boolean;
-  /** It may do nothing but set up a second factor. */
+  /** The session may only set up a second factor. */
   limited: boolean;
   expires_at: Date;
-  /** Tokens that were given before end. */
+  /** Tokens issued before this moment are invalid. */
   tokens_from: Date | null;
 }
 
 const LIVING = `s.revoked_at IS NULL AND s.expires_at > now() AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()`;
 
-/** Of the account `a`. */
+/** Whether the account `a` has a second factor. */
 const HAS_FACTOR = `(EXISTS (SELECT 1 FROM two_step f WHERE f.account_id = a.id AND f.confirmed_at IS NOT NULL)
        OR EXISTS (SELECT 1 FROM passkeys p WHERE p.account_id = a.id))`;
 
-/** Where admins need a factor ($3), a session that was opened with a password alone ends as soon as there is one. */
+/**
+ * When admins need a factor ($3), a session that was opened with a password alone ends as soon as the account has one.
+ */
 const ENOUGH = `NOT ($3::boolean AND a.account_type = 'admin' AND s.signed_in_by = 'password' AND ${HAS_FACTOR})`;
 const LIMITED = `($3::boolean AND a.account_type = 'admin' AND NOT ${HAS_FACTOR})`;
 
@@ -46,7 +48,7 @@ const LIVE_SESSIONS: Statement = {
       JOIN accounts a ON a.id = s.account_id
      WHERE a.disabled_at IS NULL AND ${LIVING} AND ${ENOUGH}`,
 };
-/** Read by one query, at most. */
+/** At most this many per query. */
 const ASKED_TOGETHER = 100;
 
 interface AskedSession {
@@ -56,7 +58,7 @@ interface AskedSession {
 
 @Injectable()
 export class SessionsRepository {
-  /** Every call asks who makes it, and never of what was read before: those of one turn of the event loop ask together. */
+  /** Every call asks who makes it, and never from a cache: the lookups of one turn of the event loop share a query. */
   private readonly live = new DataLoader<AskedSession, LiveSession | undefined>((asked) => this.readLive(asked), {
     cache: false,
     batchScheduleFn: (read) => setImmediate(read),
@@ -84,12 +86,12 @@ export class SessionsRepository {
     return { id: row.id, expiresAt: row.expires_at };
   }
 
-  /** Not within a transaction: others' sessions would be read in it. */
+  /** Not within a transaction: sessions of other callers would be read in it. */
   findLive(sessionId: string, accountId: string): Promise<LiveSession | undefined> {
     return this.live.load({ sessionId, accountId });
   }
 
-  /** Whether its owner gave the password within so many seconds. */
+  /** Returns whether its owner gave the password within this many seconds. */
   async isConfirmed(sessionId: string, seconds: number): Promise<boolean> {
     const rows = await this.database.query(
       'SELECT 1 FROM sessions WHERE id = $1 AND confirmed_at > now() - make_interval(secs => $2)',
@@ -98,7 +100,7 @@ export class SessionsRepository {
     return rows.length > 0;
   }
 
-  /** Whether its owner proved a second factor within so many seconds. Signing in with one counts, too. */
+  /** Returns whether its owner proved a second factor within this many seconds. Signing in with one counts too. */
   async isFactorConfirmed(sessionId: string, seconds: number): Promise<boolean> {
     const rows = await this.database.query(
       `SELECT 1 FROM sessions
@@ -109,7 +111,7 @@ export class SessionsRepository {
     return rows.length > 0;
   }
 
-  /** @param withFactor a second factor was proved, too */
+  /** @param withFactor whether a second factor was proved too */
   async confirm(sessionId: string, withFactor: boolean): Promise<void> {
     await this.sessions.update(
       { id: sessionId },
@@ -127,7 +129,10 @@ export class SessionsRepository {
     return row.expires_at;
   }
 
-  /** From where an account was opened lately. @param accountId null for one that is not there, which takes as long */
+  /**
+   * Lists the addresses from which an account was opened recently.
+   * @param accountId null for an unknown account, which takes as long
+   */
   async recentAddresses(accountId: string | null, seconds: number): Promise<string[]> {
     const rows = await this.database.query<{ ip: string }>(
       `SELECT DISTINCT ip FROM sessions WHERE account_id = $1 AND created_at > now() - make_interval(secs => $2) LIMIT 100`,
@@ -140,7 +145,7 @@ export class SessionsRepository {
     await this.sessions.update({ id: sessionId }, { last_seen_at: () => 'now()' });
   }
 
-  /** What is left of the sessions of an account that is gone. */
+  /** Deletes the sessions of a deleted account. */
   async forget(accountId: string): Promise<void> {
     await this.sessions.delete({ account_id: accountId });
   }
@@ -152,7 +157,7 @@ export class SessionsRepository {
     );
   }
 
-  /** Newest first. */
+  /** Exports sessions, newest first. */
   exportFor(accountId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT created_at, last_seen_at, revoked_at, nullif(signed_in_by, 'password') AS second_step, ip, user_agent
@@ -161,7 +166,7 @@ export class SessionsRepository {
     );
   }
 
-  /** A session counts for more since its owner showed a factor in it. */
+  /** Raises the session's level after its owner proved a factor in it. */
   async strengthen(sessionId: string, by: SignedInBy): Promise<void> {
     await this.database.execute(
       `UPDATE sessions SET factor_confirmed_at = now(),

@@ -17,7 +17,7 @@ export interface SignedInSession {
   readonly actor: Actor;
   /** Present when the caller's token should be replaced. */
   readonly renewedToken?: string;
-  /** Its account is to be deleted: see `WhileLeaving`. */
+  /** The account is to be deleted: see `WhileLeaving`. */
   readonly isLeaving: boolean;
 }
 
@@ -25,7 +25,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a session lives: seconds without a request, and at most. */
+/** The life of a session in seconds: without a request, and at most. */
 const LIVES: Record<Role, { idleSeconds: number; lifeSeconds: number }> = {
   roomie: { idleSeconds: 7 * DAY, lifeSeconds: 30 * DAY },
   homeowner: { idleSeconds: 7 * DAY, lifeSeconds: 30 * DAY },
@@ -33,7 +33,7 @@ const LIVES: Record<Role, { idleSeconds: number; lifeSeconds: number }> = {
   admin: { idleSeconds: 30 * MINUTE, lifeSeconds: 12 * HOUR },
 };
 
-/** A token that was replaced counts for so long still: requests of other windows are under way with it. */
+/** A replaced token stays valid this long: requests of other windows are in flight with it. */
 const REPLACED_FOR_SECONDS = 10;
 
 @Injectable()
@@ -53,7 +53,7 @@ export class SessionsService implements SocketAuthenticator {
     return this.tokens.sign({ id, accountId, role, endsAt: expiresAt }, this.clock.now());
   }
 
-  /** Who a token speaks for, if its session still lives; notes that it was seen and renews the token in time. */
+  /** Resumes the session of a token if it is still alive; notes the visit and renews the token in time. */
   async resume(claims: TokenClaims): Promise<SignedInSession | null> {
     const live = await this.sessions.findLive(claims.sid, claims.sub);
     if (!live) return null;
@@ -76,14 +76,14 @@ export class SessionsService implements SocketAuthenticator {
     return { actor, isLeaving, renewedToken: this.tokens.sign(session, now) };
   }
 
-  /** Its owner has proved again who they are. @returns the token that counts from now on; those from before end */
+  /** The owner has proved their identity again. @returns the token that is valid from now on; older ones end */
   async replaceToken({ sessionId: id, accountId, role }: Actor): Promise<string> {
     const now = this.clock.now();
     const endsAt = await this.sessions.replaceTokens(id, new Date(Math.floor(now.getTime() / 1_000) * 1_000));
     return this.tokens.sign({ id, accountId, role, endsAt }, now);
   }
 
-  /** Who signs in with a token of theirs gets a new session for it. Joins the caller's transaction. */
+  /** An owner who signs in while holding a token gets a new session for it. Joins the caller's transaction. */
   async endPresented(accountId: string, token: string): Promise<void> {
     const claims = this.tokens.verify(token);
     if (claims?.sub === accountId) await this.endSessions(accountId, 'logged_out', { only: claims.sid });
@@ -98,7 +98,7 @@ export class SessionsService implements SocketAuthenticator {
     return { actor: session.actor, tokenEndsAt: new Date(claims.exp * 1_000) };
   }
 
-  /** A factor was shown in this session. */
+  /** A factor was proved in this session. */
   strengthen({ sessionId }: Actor, by: SignedInBy): Promise<void> {
     return this.sessions.strengthen(sessionId, by);
   }
@@ -146,7 +146,7 @@ export class SessionsService implements SocketAuthenticator {
       const ended = await this.sessions.revoke(accountId, which);
       if (ended.length === 0) return;
       await this.outbox.append(SessionsEnded, { account_id: accountId, session_ids: ended, reason });
-      // At once for those who wait for it; the event repeats it should this process die before.
+      // Immediate for this process; the event repeats it in case the process dies first.
       this.database.afterCommit(() => {
         for (const id of ended) this.realtime.endSession(id, reason);
       });
@@ -154,10 +154,10 @@ export class SessionsService implements SocketAuthenticator {
   }
 }
 
-/** Of an account that is to be deleted, nothing but keeping it is possible. */
+/** An account that is to be deleted can only be kept; every other call fails. */
 export const leaving = (): DomainError =>
   new DomainError('account_leaving', { detail: 'Your account is about to be deleted. Keep it first.' });
 
-/** For a session that may do nothing else yet. */
+/** For a session that may only set up a second factor. */
 export const factorNeeded = (): DomainError =>
   new DomainError('factor_needed', { detail: 'Set up two-step sign-in or a passkey first.' });

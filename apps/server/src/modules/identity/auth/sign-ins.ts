@@ -11,11 +11,11 @@ import { SessionsService } from './sessions.service.ts';
 
 export interface SignedIn {
   readonly answer: CallResponse<typeof login>;
-  /** By which the device is known at its next sign-in. */
+  /** The cookie that identifies the device at its next sign-in. */
   readonly cookie: string;
 }
 
-/** Where every way of signing in ends. */
+/** The last step of every way to sign in. */
 @Injectable()
 export class SignIns {
   constructor(
@@ -26,7 +26,7 @@ export class SignIns {
     private readonly audit: Audit,
   ) {}
 
-  /** Part of the caller's transaction. What the caller was signed in with before ends. @param by what proved who it is */
+  /** Joins the caller's transaction. The caller's previous session ends. @param by what proved the identity */
   async startSession(account: Account, by: SignedInBy, request: FastifyRequest): Promise<SignedIn> {
     const { id, account_type: role } = account;
     const origin = originOf(request);

@@ -10,10 +10,10 @@ import { PasswordsService } from './passwords.service.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 import { SessionsService } from './sessions.service.ts';
 
-/** How long a password that was given counts, in seconds. */
+/** How long a confirmed password counts, in seconds. */
 const COUNTS_FOR_SECONDS = 300;
 
-/** For what a screen that was left alone must not do: the password has to be a few minutes old at most. */
+/** Protects actions that an unattended screen must not allow: the password has to be a few minutes old at most. */
 @Injectable()
 export class StepUp {
   constructor(
@@ -34,8 +34,9 @@ export class StepUp {
   }
 
   /**
-   * For what would take a second factor away: whoever has one proves it anew, so that a password and a session that somebody
-   * took do not suffice. @throws 403 `step_up_required`, with `current.factor` where it is a factor that is missing
+   * Protects actions that would remove a second factor: an owner who has one proves it again, so that a stolen password
+   * and session do not suffice.
+   * @throws 403 `step_up_required`, with `current.factor` when a factor is missing
    */
   async requireFactor(actor: Actor): Promise<void> {
     if (!(await this.factors.has(actor.accountId))) return this.require(actor);
@@ -46,7 +47,7 @@ export class StepUp {
     });
   }
 
-  /** @returns the token that counts from now on @throws 422 for a wrong password or code, 429 */
+  /** @returns the token that is valid from now on @throws 422 for a wrong password or code, 429 */
   async confirm(actor: Actor, password: string, code: string | undefined, origin: RequestOrigin): Promise<string> {
     await this.passwords.requireCurrent(actor, password, origin);
     if (code !== undefined) await this.requireCode(actor, code);
@@ -57,14 +58,17 @@ export class StepUp {
     return this.passkeys.askFor('passkey-confirm', accountId);
   }
 
-  /** @returns the token that counts from now on @throws 422 for one that is not theirs or proves nothing, 410 */
+  /**
+   * @returns the token that is valid from now on
+   * @throws 422 for a passkey that is not theirs or proves nothing, 410
+   */
   async confirmByPasskey(actor: Actor, proof: PasskeyProof, origin: RequestOrigin): Promise<string> {
     const owner = await this.passkeys.whoSigned('passkey-confirm', proof, origin);
     if (owner !== actor.accountId) throw new DomainError('rule_violated', { detail: PASSKEY_REFUSED });
     return this.confirmed(actor, true);
   }
 
-  /** Of the authenticator app, or a recovery code, which is spent with it. @throws 422, 429 */
+  /** A code of the authenticator app, or a recovery code, which is used up by it. @throws 422, 429 */
   private async requireCode({ accountId }: Actor, code: string): Promise<void> {
     await this.limits.consume('confirmationCodes', accountId);
     const isRight = /^\d{6}$/.test(code)

@@ -27,7 +27,7 @@ describe('the owner of a token', () => {
   const now = new Date();
   const later = new Date(now.getTime() + HOUR);
 
-  it('is named as often as somebody asks, until the token has ended', () => {
+  it('is returned on every lookup until the token expires', () => {
     const token = tokenBy(ours, accountId, now);
     expect([ours.ownerOf(token, now), ours.ownerOf(token, now)]).toEqual([accountId, accountId]);
     expect(ours.ownerOf(token, later)).toBeNull();
@@ -38,7 +38,7 @@ describe('the owner of a token', () => {
     ['another issuer', { iss: 'another-roof' }],
     ['another kind', { typ: 'refresh' }],
     ['none of ours', {}],
-  ])('is nobody when the right key signed it for %s', (what, other) => {
+  ])('is null when the right key signed it for %s', (what, other) => {
     const config = new Config({ ...services, JWT_SECRETS: `one:${randomBytes(32).toString('base64')}` });
     const [one] = config.env.JWT_SECRETS;
     const tokens = new Tokens(config, new JwtService());
@@ -54,7 +54,7 @@ describe('the owner of a token', () => {
     expect(tokens.verify(sign(what === 'none of ours' ? { sub: accountId } : { ...claims, ...other }))).toBeNull();
   });
 
-  it('is nobody when a header says anything but what we write, whoever signed it', () => {
+  it('is null when the header differs from ours, even with the right key', () => {
     const config = new Config({ ...services, JWT_SECRETS: `one:${randomBytes(32).toString('base64')}` });
     const [one] = config.env.JWT_SECRETS;
     const [header, payload] = tokenBy(new Tokens(config, new JwtService()), accountId, now).split('.');
@@ -68,7 +68,7 @@ describe('the owner of a token', () => {
     expect(signed.map((token) => tokens.ownerOf(token, now))).toEqual([accountId, null]);
   });
 
-  it('is nobody when another key signed it, or one character is another', () => {
+  it('is null when another key signed it, or one character differs', () => {
     const token = tokenBy(ours, accountId, now);
     expect(ours.ownerOf(token, now)).toBe(accountId);
     const [header = '', payload = '', signature = ''] = token.split('.');

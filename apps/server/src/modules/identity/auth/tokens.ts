@@ -7,10 +7,10 @@ import { z } from 'zod';
 
 import { Config } from '../../../platform/config/config.ts';
 
-/** Minutes of life of a token, and the rest of life below which an answer renews it. */
+/** Life of a token, and the remaining life below which an answer renews it. */
 const TOKEN_SECONDS = 60 * 60;
 const RENEW_BELOW_SECONDS = 30 * 60;
-/** Tokens whose owner is remembered; a token has some 400 characters. */
+/** The number of tokens whose owner is cached; a token has some 400 characters. */
 const REMEMBERED = 5_000;
 
 export const ISSUER = 'common-roof';
@@ -31,9 +31,9 @@ export type TokenClaims = z.infer<typeof TokenClaims>;
 @Injectable()
 export class Tokens {
   private readonly keys: readonly { kid: string; key: Buffer }[];
-  /** By the header that each signs under, as it stands in a token. */
+  /** Keys by the encoded header that each signs under. */
   private readonly byHeader: ReadonlyMap<string, Buffer>;
-  /** Of tokens that were found valid: all of it stays true but the time. */
+  /** Claims of tokens that were found valid: they stay true except for the time. */
   private readonly verified = new Map<string, TokenClaims>();
 
   constructor(
@@ -69,12 +69,15 @@ export class Tokens {
     return claims.exp - now.getTime() / 1_000 < RENEW_BELOW_SECONDS;
   }
 
-  /** The key that signs under the header of a token; undefined where none of ours writes that header. */
+  /** Returns the key for the header of a token; undefined when none of ours writes that header. */
   keyOf(token: string): Buffer | undefined {
     return this.byHeader.get(headerOf(token));
   }
 
-  /** The account that a valid token names, else null: checked once a token, for what every request asks before its guard. */
+  /**
+   * Returns the account of a valid token, else null: verified once per token, because every request asks before its
+   * guard.
+   */
   ownerOf(token: string, now: Date): string | null {
     const claims = this.verified.get(token) ?? this.remember(token);
     return claims && claims.exp * 1_000 > now.getTime() ? claims.sub : null;
@@ -112,7 +115,7 @@ const signedBy = (kid: string, key: Buffer) => ({ secret: key, algorithm: 'HS256
 const headerOf = (token: string): string => token.slice(0, token.indexOf('.'));
 
 /**
- * Of plain bytes the library tries at every request whether they are a public key, which costs more than the check of the
- * token. It takes a key object; only the types of what stands around it do not say so.
+ * Given plain bytes, the library checks at every request whether they are a public key, which costs more than verifying
+ * the token. It accepts a key object; only its surrounding types do not say so.
  */
 const asKey = (secret: Buffer): Buffer => createSecretKey(secret) as unknown as Buffer;

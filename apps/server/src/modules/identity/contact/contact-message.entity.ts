@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a stranger wrote to the operator. */
+/** A message from a stranger to the operator. */
 @Entity('contact_messages')
 export class ContactMessageEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

@@ -8,7 +8,7 @@ import { RateLimits } from '../../../platform/security/rate-limits.ts';
 import { ContactMessageWritten } from './contact.events.ts';
 import { ContactRepository } from './contact.repository.ts';
 
-/** Letters to whoever runs this installation. */
+/** Messages to the operator of this installation. */
 @Injectable()
 export class ContactService {
   constructor(
@@ -18,7 +18,7 @@ export class ContactService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Kept, and mailed to the operator. @throws 429 */
+  /** Stores the message and e-mails it to the operator. @throws 429 */
   async write(message: ParsedInput<typeof contactOperator>['body'], origin: RequestOrigin): Promise<void> {
     await this.limits.consume('contact', origin.network);
     await this.database.transaction(async () => {

@@ -17,7 +17,7 @@ import { DataExportRequested, DataExportOverdue } from './data-exports.events.ts
 import { toDataExport } from './data-exports.mapper.ts';
 import { DataExportsRepository } from './data-exports.repository.ts';
 
-/** Somebody wants everything that is kept of them. */
+/** Requests an export of all data that is stored about a person. */
 @Injectable()
 export class AskForDataExportService {
   constructor(
@@ -31,7 +31,7 @@ export class AskForDataExportService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 403 without a fresh password, 409 while one is on its way, 429 for too many a day */
+  /** @throws 403 without a fresh password, 409 while one is in progress, 429 for too many per day */
   async requestExport(actor: Actor, { locale }: Reader, origin: RequestOrigin): Promise<DataExport> {
     await this.stepUp.require(actor);
     return this.database.transaction(async () => {

@@ -2,7 +2,7 @@ import { DATA_EXPORT_KEPT_DAYS } from '@common-roof/domain';
 
 import { defineCapability } from '../../../platform/capabilities/capability.ts';
 
-/** About an export: whoever has the e-mail can download it, as often as a download breaks off. */
+/** A link to an export: a holder of the e-mail can download it again when a download breaks off. */
 export const DATA_EXPORT_LINK = defineCapability({
   kind: 'data-export',
   page: '/data-export?token=',

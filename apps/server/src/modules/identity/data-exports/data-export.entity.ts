@@ -1,7 +1,7 @@
 import type { DataExportState, Locale } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody asked to be put together of their data. */
+/** A person's request for an export of their data. */
 @Entity('data_exports')
 export class DataExportEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -16,7 +16,7 @@ export class DataExportEntity {
   @Column('int', { default: 1 })
   version!: number;
 
-  /** What they read when they asked. */
+  /** Their language when they asked. */
   @Column('text')
   language!: Locale;
 
@@ -29,7 +29,7 @@ export class DataExportEntity {
   @Column('timestamptz', { nullable: true })
   expires_at!: Date | null;
 
-  /** Of the ZIP. */
+  /** Size of the ZIP. */
   @Column('bigint', { nullable: true })
   bytes!: string | null;
 

@@ -75,7 +75,7 @@ export class DataExportsController {
   }
 }
 
-/** Saved, never shown, and kept by no cache. */
+/** Downloaded, never displayed, and never cached. */
 async function sendZip(reply: FastifyReply, { bytes, content }: ReadyZip): Promise<void> {
   await reply
     .code(HttpStatus.OK)

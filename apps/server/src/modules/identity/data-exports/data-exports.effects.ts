@@ -14,7 +14,7 @@ import { DATA_EXPORT_MAIL } from './data-exports.mails.ts';
 import { DataExportRequested, DataExportEnded, DataExportFailed, DataExportReady } from './data-exports.events.ts';
 import { DataExportsRepository } from './data-exports.repository.ts';
 
-/** Whoever asked for their data is told what becomes of it, on the screen and by e-mail. */
+/** Informs the owner about their export, on screen and by e-mail. */
 @DeclaresEffects()
 @Injectable()
 export class DataExportsEffects implements EffectsProvider {
@@ -50,7 +50,7 @@ export class DataExportsEffects implements EffectsProvider {
     }),
     when(DataExportEnded, {
       live: ({ account_id }) => push([account_id], 'data_export:changed'),
-      // What it led to is gone.
+      // The linked export is gone.
       alerts: ({ account_id, export_id }) => ({ of: [account_id], kind: 'account_security', about: export_id }),
     }),
   ];

@@ -6,10 +6,10 @@ const about = { export_id: z.uuid(), account_id: z.uuid() };
 
 export const DataExportRequested = defineEvent('data-export.asked', z.strictObject(about));
 export const DataExportReady = defineEvent('data-export.ready', z.strictObject({ ...about, link_id: z.uuid() }));
-/** So long after it was asked for, something that is still not there is given up. */
+/** An export that is not ready this long after its request is given up. */
 export const DataExportOverdue = defineEvent('data-export.overdue', z.strictObject(about));
 export const DataExportFailed = defineEvent('data-export.failed', z.strictObject(about));
-/** The link to it opens nothing any more. */
+/** The link to it is no longer valid. */
 export const DataExportLapsed = defineEvent('data-export.lapsed', z.strictObject(about));
-/** Its file has no reader any more, and is deleted. */
+/** Its file can no longer be read and is deleted. */
 export const DataExportEnded = defineEvent('data-export.ended', z.strictObject(about));

@@ -46,7 +46,7 @@ export class DataExportsHandlers {
     await this.files.delete(storageKey(id));
   }
 
-  /** The old mailbox or password may be known to someone else. The copy stays available after signing in. */
+  /** The old mailbox or password may be known to another person. The copy stays available after signing in. */
   @EventHandler([PasswordChanged, EmailChanged], {
     id: 'end-data-export-links',
     formerIds: ['end-data-export-links-password', 'end-data-export-links-address'],

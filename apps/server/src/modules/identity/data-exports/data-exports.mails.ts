@@ -9,7 +9,7 @@ import { DataExportsRepository } from './data-exports.repository.ts';
 
 export const DATA_EXPORT_MAIL = 'data-export-ready';
 
-/** The link to what somebody asked for. */
+/** E-mails the link to a requested export. */
 @Injectable()
 export class DataExportsMails implements OnModuleInit {
   constructor(
@@ -23,7 +23,7 @@ export class DataExportsMails implements OnModuleInit {
     this.composers.registerForAccount(DATA_EXPORT_MAIL, (email) => this.compose(email));
   }
 
-  /** Nothing once there is nothing to download any more. */
+  /** Nothing once there is nothing left to download. */
   private async compose({ accountId, data, reader }: AccountEmail): Promise<ComposedEmail | null> {
     const account = await this.accounts.find(accountId);
     const row = await this.exports.find(String(data['export_id']));

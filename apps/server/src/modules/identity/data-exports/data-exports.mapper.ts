@@ -12,5 +12,5 @@ export const toDataExport = (row: DataExportEntity): DataExport => ({
   bytes: row.bytes === null ? null : Number(row.bytes),
 });
 
-/** Where its ZIP lies. */
+/** Returns the storage key of its ZIP. */
 export const storageKey = (exportId: string): string => `exports/${exportId}.zip`;

@@ -15,7 +15,7 @@ import { EndDataExports } from './end-data-exports.ts';
 
 const BATCH = 1_000;
 
-/** That somebody asked for their data, and where it lies for a week. */
+/** Requests for data exports, whose files are stored for a week. */
 @DeclaresPersonalData()
 @Injectable()
 export class DataExportsPersonalData implements PersonalDataProvider {

@@ -30,7 +30,7 @@ export class DataExportsRepository {
     return this.rows.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** @throws 409 while another one is on its way */
+  /** @throws 409 while another one is in progress */
   async insert(accountId: string, language: Locale, askedAt: Date): Promise<string> {
     try {
       const [row] = await this.database.query<{ id: string }>(
@@ -45,12 +45,12 @@ export class DataExportsRepository {
     }
   }
 
-  /** Newest first. */
+  /** Lists exports, newest first. */
   listOf(accountId: string, newest: number): Promise<DataExportEntity[]> {
     return this.rows.find({ where: { account_id: accountId }, order: { asked_at: 'DESC', id: 'DESC' }, take: newest });
   }
 
-  /** When they asked, oldest first. */
+  /** Lists the times of requests, oldest first. */
   async listRequestedSince(accountId: string, since: Date): Promise<Date[]> {
     const rows = await this.database.query<{ asked_at: Date }>(
       'SELECT asked_at FROM data_exports WHERE account_id = $1 AND asked_at > $2 ORDER BY asked_at',
@@ -67,7 +67,7 @@ export class DataExportsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** That they were asked for; their files are gone by then. */
+  /** Deletes the requests; their files are gone by that time. */
   async deleteRequestedBefore(before: Date, limit: number): Promise<void> {
     await this.database.execute(
       `DELETE FROM data_exports WHERE id IN (
@@ -76,7 +76,7 @@ export class DataExportsRepository {
     );
   }
 
-  /** @returns the ids of what is gone */
+  /** @returns the ids of the deleted exports */
   async forget(accountId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       'DELETE FROM data_exports WHERE account_id = $1 RETURNING id',

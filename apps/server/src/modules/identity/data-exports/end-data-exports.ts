@@ -8,7 +8,7 @@ import { DATA_EXPORT_LINK } from './data-export-link.ts';
 import { DataExportEnded, DataExportLapsed, DataExportOverdue } from './data-exports.events.ts';
 import { DATA_EXPORTS } from './data-exports.repository.ts';
 
-/** Takes exports away from those who could read them. Part of the caller's transaction; the files go after it. */
+/** Ends exports, so that nobody can read them. Joins the caller's transaction; the files are deleted after it. */
 @Injectable()
 export class EndDataExports {
   constructor(
@@ -18,7 +18,7 @@ export class EndDataExports {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Those that are ready say from now on that they were. */
+  /** Marks ready exports as expired. */
   async expire(accountId: string, exportIds: readonly string[]): Promise<void> {
     await this.deleteExports(accountId, await this.states.advanceAll(DATA_EXPORTS, 'expire', exportIds));
   }

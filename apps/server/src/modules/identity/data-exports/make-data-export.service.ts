@@ -25,7 +25,7 @@ import { storageKey } from './data-exports.mapper.ts';
 import { DATA_EXPORTS, DataExportsRepository } from './data-exports.repository.ts';
 import { EndDataExports } from './end-data-exports.ts';
 
-/** Makes the ZIP, in the worker. Its place follows from the row: tried again, it becomes the same one file. */
+/** Makes the ZIP in the worker. Its storage key follows from the row: a second attempt writes the same file. */
 @Injectable()
 export class MakeDataExportService {
   constructor(
@@ -58,14 +58,14 @@ export class MakeDataExportService {
     }
   }
 
-  /** @returns false where nobody waits for it any more */
+  /** @returns false when nobody waits for it any more */
   private finish({ id, account_id }: DataExportEntity, bytes: number, sha256: string): Promise<boolean> {
     return this.database.transaction(async () => {
       const now = await this.exports.lock(id);
-      // Ready: another worker, which had taken this one for dead, was faster, and stored the same.
+      // Ready: another worker, which had taken this one for dead, was faster and stored the same.
       if (now?.state === 'ready') return true;
       if (now?.state !== 'requested') return false;
-      // Of what was made before, the newest is enough.
+      // Only the newest of the finished exports is needed.
       await this.ending.expire(account_id, await this.exports.readyOf(account_id));
       const readyAt = this.clock.now();
       const expiresAt = dataExportExpiresAt(readyAt);

@@ -24,7 +24,7 @@ export interface ReadyZip {
 
 type Ready = DataExportEntity & { readonly ready_at: Date; readonly expires_at: Date };
 
-/** Exports as their owners read them, who are signed in. The link that they were sent says that one is ready. */
+/** Exports as their signed-in owners read them. The e-mailed link says that one is ready. */
 @Injectable()
 export class ReadDataExportsService {
   constructor(
@@ -56,7 +56,10 @@ export class ReadDataExportsService {
     };
   }
 
-  /** A mailbox is not enough to read everything: whoever downloads is signed in to the account. @throws 404, 410, 429 */
+  /**
+   * A mailbox is not enough to read everything: a download requires signing in to the account.
+   * @throws 404, 410, 429
+   */
   async download(actor: Actor, token: string, origin: RequestOrigin): Promise<ReadyZip> {
     const row = await this.byLink(token, origin);
     if (row.account_id !== actor.accountId) throw notFound();

@@ -10,7 +10,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { HourPassed } from '../../../platform/scheduled-events/recurring.ts';
 import { Encryption } from '../../../platform/security/encryption.ts';
 
-/** What it is good for. Each is sealed with a key of its own, so that none can be taken for another. */
+/** The purpose of a challenge. Each is sealed with a key of its own, so that none can be taken for another. */
 export type ChallengePurpose = 'second-step' | 'passkey-new' | 'passkey-login' | 'passkey-confirm';
 
 const LIFE_MS = 300_000;
@@ -23,8 +23,8 @@ export interface Challenge<Says> {
 }
 
 /**
- * A step that was begun and is to be finished within minutes, kept by whoever takes it: sealed, so that nobody reads or
- * changes what it says, and met once. Nothing is stored of those that are never met, which strangers could ask for.
+ * A step that was started and has to be finished within minutes. The caller keeps it: sealed, so that nobody can read
+ * or change it, and usable once. Unused challenges, which strangers could request, are stored nowhere.
  */
 @Injectable()
 export class Challenges {
@@ -39,7 +39,7 @@ export class Challenges {
     return this.encryption.encrypt(`challenge:${purpose}`, JSON.stringify({ id: randomUUID(), ends, says }));
   }
 
-  /** @throws 410 for one of another purpose, too late, or not of ours */
+  /** @throws 410 for one of another purpose, an expired one, or one that is not ours */
   open<Says extends z.ZodType>(purpose: ChallengePurpose, sealed: string, says: Says): Challenge<z.output<Says>> {
     const text = this.encryption.decrypt(`challenge:${purpose}`, sealed);
     const parsed = text === null ? null : Sealed.safeParse(JSON.parse(text));
@@ -49,12 +49,12 @@ export class Challenges {
     return { id: parsed.data.id, says: said.data };
   }
 
-  /** Of two at once, one. @throws 410 when it was met before */
+  /** Of two concurrent uses, one succeeds. @throws 410 when it was used before */
   async spend({ id }: Challenge<unknown>): Promise<void> {
     const [spent] = await this.database.query(
       `INSERT INTO spent_challenges (id, expires_at) VALUES ($1, now() + make_interval(secs => $2))
        ON CONFLICT DO NOTHING RETURNING id`,
-      // Longer than any lives, whatever the clocks of two machines say.
+      // Longer than any challenge lives, whatever the clocks of two machines say.
       [id, (LIFE_MS / 1_000) * 12],
     );
     if (!spent) throw challengeSpent();

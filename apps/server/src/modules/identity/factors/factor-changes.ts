@@ -11,7 +11,10 @@ interface Whose {
   readonly role: Role;
 }
 
-/** Whatever changes how somebody signs in is told them, and stands on the audit log. Part of the caller's transaction. */
+/**
+ * Informs the owner of every change to how they sign in, and records it in the audit log. Joins the caller's
+ * transaction.
+ */
 @Injectable()
 export class FactorChanges {
   constructor(

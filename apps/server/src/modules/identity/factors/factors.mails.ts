@@ -9,7 +9,7 @@ import { AccountsRepository } from '../accounts/index.ts';
 
 const Data = z.object({ change: z.enum(FACTOR_CHANGES), left: z.number().optional() });
 
-/** Whoever has an account hears by e-mail of each change of how it is opened: a thief must not take it in silence. */
+/** E-mails owners about each change to how their account is opened: a thief must not take it over unnoticed. */
 @Injectable()
 export class FactorsMails implements OnModuleInit {
   constructor(

@@ -9,7 +9,7 @@ import {
 import { Passkeys } from './passkeys.service.ts';
 import { TwoStep } from './two-step.service.ts';
 
-/** That there is something to sign in with is handed out; what it is is nobody's to tell. */
+/** Exports that a factor exists; its secret is never exported. */
 @DeclaresPersonalData()
 @Injectable()
 export class FactorsPersonalData implements PersonalDataProvider {

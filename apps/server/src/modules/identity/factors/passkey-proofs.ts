@@ -16,23 +16,23 @@ type Made = Omit<NewPasskey, 'challenge' | 'name'>;
 
 const publicKey = { type: 'public-key', clientExtensionResults: {} } as const;
 
-/** Whether a browser's answer proves what it says: right challenge, origin and domain, somebody there who was verified, signed. */
+/** Verifies a browser's answer: right challenge, origin and domain, user present and verified, signature valid. */
 @Injectable()
 export class PasskeyProofs {
   constructor(private readonly party: RelyingParty) {}
 
-  /** @returns null for what proves nothing */
+  /** @returns null for an invalid proof */
   async made({ id, client_data, attestation }: Made, expectedChallenge: string): Promise<MadeCredential | null> {
     const response = { ...publicKey, id, rawId: id };
     const verified = await verifyRegistrationResponse({
       response: { ...response, response: { clientDataJSON: client_data, attestationObject: attestation } },
       ...this.expected(expectedChallenge),
-      // The library throws for everything that is wrong with what a caller sent.
+      // The library throws for anything invalid that a caller sent.
     }).catch(() => null);
     return verified?.verified === true ? verified.registrationInfo.credential : null;
   }
 
-  /** @returns what the device counts, null for what proves nothing */
+  /** @returns the device's counter, null for an invalid proof */
   async signed(signed: Signed, by: PasskeyEntity, expectedChallenge: string): Promise<number | null> {
     const { id, client_data, authenticator_data, signature } = signed;
     const verified = await verifyAuthenticationResponse({
@@ -42,7 +42,7 @@ export class PasskeyProofs {
         rawId: id,
         response: { clientDataJSON: client_data, authenticatorData: authenticator_data, signature },
       },
-      // Whether its counter went on is decided by its row.
+      // Whether its counter increased is decided by its row.
       credential: { id: by.credential_id, publicKey: new Uint8Array(by.public_key), counter: 0 },
       ...this.expected(expectedChallenge),
     }).catch(() => null);

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 type PasskeyTransport = (typeof PASSKEY_TRANSPORTS)[number];
 
-/** A credential of WebAuthn: the public half of a key that a device of its owner keeps. */
+/** A WebAuthn credential: the public half of a key that a device of its owner keeps. */
 @Entity('passkeys')
 export class PasskeyEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

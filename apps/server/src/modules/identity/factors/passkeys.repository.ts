@@ -18,7 +18,7 @@ export class PasskeysRepository {
     private readonly database: Database,
   ) {}
 
-  /** Oldest first. */
+  /** Lists passkeys, oldest first. */
   listForAccount(accountId: string): Promise<PasskeyEntity[]> {
     return this.passkeys.find({ where: { account_id: accountId }, order: { id: 'ASC' } });
   }
@@ -35,7 +35,7 @@ export class PasskeysRepository {
     return this.passkeys.findOneBy({ credential_id: credentialId });
   }
 
-  /** @throws 409 where the credential is known */
+  /** @throws 409 when the credential is known */
   async insert(row: NewPasskeyRow): Promise<string> {
     try {
       const [added] = await this.database.query<{ id: string }>(
@@ -51,7 +51,7 @@ export class PasskeysRepository {
     }
   }
 
-  /** Notes a use. @returns false where its counter did not go on: a copy of the key may be in use */
+  /** Records a use. @returns false when its counter did not increase: a copy of the key may be in use */
   async noteUse(id: string, counter: number): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE passkeys SET counter = $2, last_used_at = now()
@@ -65,7 +65,7 @@ export class PasskeysRepository {
     await this.passkeys.update({ account_id: accountId, id }, { name });
   }
 
-  /** @returns whether it was there */
+  /** @returns whether it existed */
   async remove(accountId: string, id: string): Promise<boolean> {
     const { affected } = await this.passkeys.delete({ account_id: accountId, id });
     return affected === 1;

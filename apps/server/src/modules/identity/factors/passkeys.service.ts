@@ -23,17 +23,17 @@ import { PasskeyProofs } from './passkey-proofs.ts';
 import { PasskeysRepository } from './passkeys.repository.ts';
 import { RelyingParty } from './relying-party.ts';
 
-/** ES256, EdDSA, RS256: what authenticators speak. */
+/** ES256, EdDSA, RS256: the algorithms of authenticators. */
 const ALGORITHMS = [-7, -8, -257];
 const TIMEOUT_MS = 300_000;
 
 const Asked = z.strictObject({ bytes: z.string(), account: z.string() });
-/** Nobody says who they are before they sign in. */
+/** Callers do not name their account before they sign in. */
 const ANYBODY = '';
 
 export const PASSKEY_REFUSED = 'This passkey did not work here. Try another one, or sign in with your password.';
 
-/** Keys that devices keep. With one, somebody is verified by their device, so that it counts as both steps. */
+/** Keys on devices. The device verifies its owner, so that a passkey counts as both steps. */
 @Injectable()
 export class Passkeys {
   constructor(
@@ -78,7 +78,7 @@ export class Passkeys {
     return { challenge: this.challenges.issue('passkey-new', { bytes, account: account.id }), options };
   }
 
-  /** Part of the caller's transaction. @throws 409 when there are ten or it is known, 410, 422 */
+  /** Joins the caller's transaction. @throws 409 when there are ten or it is known, 410, 422 */
   async addPasskey(accountId: string, { challenge: sealed, name, ...made }: NewPasskey): Promise<Passkey> {
     const challenge = this.challenges.open('passkey-new', sealed, Asked);
     const { bytes, account } = challenge.says;
@@ -119,7 +119,7 @@ export class Passkeys {
     return this.rows.removeAll(accountId);
   }
 
-  /** @param accountId whose it has to be; null: whoever has one */
+  /** @param accountId the required owner; null: any owner */
   async askFor(
     purpose: 'passkey-login' | 'passkey-confirm',
     accountId: string | null,
@@ -139,9 +139,10 @@ export class Passkeys {
   }
 
   /**
-   * Whose passkey it is that signed. A key whose counter went back may have been copied: it is refused, which is on the
-   * audit log.
-   * @returns null for what proves nothing @throws 410
+   * Returns the owner of the passkey that signed. A key whose counter went back may have been copied: it is rejected
+   * and recorded in the audit log.
+   * @returns null for an invalid proof
+   * @throws 410
    */
   async whoSigned(
     purpose: 'passkey-login' | 'passkey-confirm',
@@ -173,7 +174,7 @@ export class Passkeys {
   }
 }
 
-/** What a device keeps in place of a name: the id of the account. */
+/** The user handle that a device stores instead of a name: the id of the account. */
 const handleOf = (accountId: string): string => Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url');
 
 const toKnown = ({ credential_id: id, transports }: PasskeyEntity): PasskeyRequest['allowCredentials'][number] => ({

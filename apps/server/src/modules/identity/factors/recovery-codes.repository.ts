@@ -12,7 +12,7 @@ export class RecoveryCodesRepository {
     private readonly database: Database,
   ) {}
 
-  /** In place of those there were. */
+  /** Replaces the previous codes. */
   async replace(accountId: string, hashes: readonly Buffer[]): Promise<void> {
     await this.remove(accountId);
     await this.database.execute('INSERT INTO recovery_codes (account_id, hash) SELECT $1::uuid, unnest($2::bytea[])', [
@@ -21,7 +21,7 @@ export class RecoveryCodesRepository {
     ]);
   }
 
-  /** Of two who bring one at once, one. @returns whether it counts */
+  /** Of two concurrent uses of a code, one succeeds. @returns whether it counts */
   async consume(accountId: string, hash: Buffer): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE recovery_codes SET used_at = now() WHERE account_id = $1 AND hash = $2 AND used_at IS NULL

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Without letters that are taken for others: Crockford's Base32. */
+/** Crockford's Base32, without letters that are easily confused. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 16;
 const GROUP = 4;
 export const RECOVERY_CODES = 10;
 
-/** Eighty random bits, so that a hash without a secret of its own cannot be turned back. */
+/** Eighty random bits, so that a hash without a secret of its own cannot be reversed. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     [...randomBytes(LENGTH)]
@@ -16,7 +16,7 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** However it was typed: in capitals, without hyphens, with the letters that look like a figure. */
+/** Accepts a code however it was typed: in capitals, without hyphens, with letters that look like a digit. */
 export function hashOfCode(accountId: string, code: string): Buffer {
   const plain = code
     .toLowerCase()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Config } from '../../../platform/config/config.ts';
 
-/** Whom passkeys are made for: decided by the configuration alone, whatever a request says of its host. */
+/** The relying party of passkeys: set by the configuration alone, whatever host a request names. */
 @Injectable()
 export class RelyingParty {
   readonly name = 'Common Roof';
@@ -12,7 +12,7 @@ export class RelyingParty {
 
   constructor({ env }: Config) {
     const url = new URL(env.PUBLIC_URL);
-    // On the own machine: browsers bind passkeys to names, and that is the name of this address.
+    // On a developer's machine: browsers bind passkeys to names, and this is the name of that address.
     if (url.hostname === '127.0.0.1') url.hostname = 'localhost';
     this.id = url.hostname;
     this.origin = url.origin;

@@ -5,7 +5,7 @@ import { Config } from '../../../platform/config/config.ts';
 import { Passkeys } from './passkeys.service.ts';
 import { TwoStep } from './two-step.service.ts';
 
-/** Who must have more than a password: admins, where the operator says so. */
+/** Which accounts need more than a password: admins, when the operator requires it. */
 @Injectable()
 export class RequiredFactors {
   constructor(

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A challenge that was met, and so is no more. */
+/** A challenge that was used and is no longer valid. */
 @Entity('spent_challenges')
 export class SpentChallengeEntity {
   @PrimaryColumn('uuid')

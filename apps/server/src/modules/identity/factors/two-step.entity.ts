@@ -6,7 +6,7 @@ export class TwoStepEntity {
   @PrimaryColumn('uuid')
   account_id!: string;
 
-  /** Sealed. */
+  /** Encrypted. */
   @Column('text')
   secret!: string;
 
@@ -16,7 +16,7 @@ export class TwoStepEntity {
   @Column('timestamptz', { nullable: true })
   confirmed_at!: Date | null;
 
-  /** The half minute, since 1970, of the last code that counted. */
+  /** The half minute, since 1970, of the last accepted code. */
   @Column('bigint', { nullable: true })
   last_step!: string | null;
 }

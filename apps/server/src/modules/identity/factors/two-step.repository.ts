@@ -16,7 +16,7 @@ export class TwoStepRepository {
     return this.rows.findOneBy({ account_id: accountId });
   }
 
-  /** A secret that is not confirmed gives way to the next. @returns false where one is */
+  /** Replaces a secret that is not confirmed. @returns false when one is confirmed */
   async storeSecret(accountId: string, secret: string): Promise<boolean> {
     const rows = await this.database.query(
       `INSERT INTO two_step AS t (account_id, secret) VALUES ($1, $2)
@@ -27,7 +27,7 @@ export class TwoStepRepository {
     return rows.length > 0;
   }
 
-  /** @returns false where that secret is confirmed already, or is not the one any more */
+  /** @returns false when that secret is confirmed already, or was replaced */
   async confirm(accountId: string, secret: string, step: number): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE two_step SET confirmed_at = now(), last_step = $3
@@ -37,7 +37,7 @@ export class TwoStepRepository {
     return rows.length > 0;
   }
 
-  /** Of two who bring one code at once, one. @returns whether it counts */
+  /** Of two concurrent uses of a code, one succeeds. @returns whether it counts */
   async consumeStep(accountId: string, step: number): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE two_step SET last_step = $2
@@ -47,7 +47,7 @@ export class TwoStepRepository {
     return rows.length > 0;
   }
 
-  /** The same secret under a newer key, unless there is another one meanwhile. */
+  /** Stores the same secret under a newer key, unless the secret was replaced since. */
   async reseal(accountId: string, seen: string, secret: string): Promise<void> {
     await this.rows.update({ account_id: accountId, secret: seen }, { secret });
   }

@@ -13,7 +13,7 @@ import { TwoStepRepository } from './two-step.repository.ts';
 
 const PURPOSE = 'two-step';
 
-/** Codes of an authenticator app after the password, and recovery codes for when it is lost. */
+/** Codes of an authenticator app after the password, and recovery codes for a lost app. */
 @Injectable()
 export class TwoStep {
   constructor(
@@ -33,14 +33,14 @@ export class TwoStep {
     return { since: toTimestamp(since), recovery_codes_left: await this.codes.left(accountId) };
   }
 
-  /** A secret that asks for nothing before a code of it is brought. @throws 409 where there is one that does */
+  /** Creates a secret that has no effect until a code confirms it. @throws 409 when a confirmed one exists */
   async startSetup({ id, email }: Account): Promise<{ secret: string; uri: string }> {
     const secret = newSecret();
     if (!(await this.rows.storeSecret(id, this.encryption.encrypt(PURPOSE, secret)))) throw isOnAlready();
     return { secret, uri: addressOf(secret, email) };
   }
 
-  /** Part of the caller's transaction. @returns recovery codes, told this once @throws 409, 422 */
+  /** Joins the caller's transaction. @returns recovery codes, shown only once @throws 409, 422 */
   async confirm(accountId: string, code: string): Promise<string[]> {
     const row = await this.rows.find(accountId);
     if (!row) throw new DomainError('conflict', { detail: 'Two-step sign-in is not on.' });
@@ -51,7 +51,7 @@ export class TwoStep {
     return this.renewCodes(accountId);
   }
 
-  /** Part of the caller's transaction. @throws 409 where there is nothing to recover */
+  /** Joins the caller's transaction. @throws 409 when there is nothing to recover */
   async renewCodes(accountId: string): Promise<string[]> {
     if (!(await this.isOn(accountId))) throw new DomainError('conflict', { detail: 'Two-step sign-in is not on.' });
     const codes = newRecoveryCodes();
@@ -62,12 +62,12 @@ export class TwoStep {
     return codes;
   }
 
-  /** Whether a code of the app counts: once, in its half minute and the one before and after. */
+  /** Returns whether a code of the app counts: once, in its half minute and the one before and after. */
   async takeCode(accountId: string, code: string): Promise<boolean> {
     const row = await this.rows.find(accountId);
     const step = row?.confirmed_at ? this.stepOf(row.secret, code) : null;
     if (!row || step === null || !(await this.rows.consumeStep(accountId, step))) return false;
-    // Under the newest key from now on, so that the one before it can leave.
+    // Encrypts with the newest key, so that the previous one can be removed.
     if (!this.encryption.isCurrent(row.secret)) {
       const secret = this.encryption.decrypt(PURPOSE, row.secret);
       if (secret !== null) await this.rows.reseal(accountId, row.secret, this.encryption.encrypt(PURPOSE, secret));
@@ -75,14 +75,14 @@ export class TwoStep {
     return true;
   }
 
-  /** @returns how many are left, null for one that does not count */
+  /** @returns how many are left, null for a code that does not count */
   async takeRecoveryCode(accountId: string, code: string): Promise<number | null> {
     if (!(await this.isOn(accountId))) return null;
     if (!(await this.codes.consume(accountId, hashOfCode(accountId, code)))) return null;
     return this.codes.left(accountId);
   }
 
-  /** Part of the caller's transaction. @returns whether it was on */
+  /** Joins the caller's transaction. @returns whether it was on */
   async turnOff(accountId: string): Promise<boolean> {
     await this.codes.remove(accountId);
     return this.rows.remove(accountId);

@@ -8,7 +8,7 @@ import { Images } from './images.service.ts';
 import type { Place } from './photo-places.ts';
 import { type ImageSource, UploadImages, type UploadOutcome } from './upload-images.service.ts';
 
-/** What people do with the photos of a place. An admin's change goes on the audit log. */
+/** Arranges the photos of a place. An admin's change is recorded in the audit log. */
 @Injectable()
 export class ArrangePhotos {
   constructor(

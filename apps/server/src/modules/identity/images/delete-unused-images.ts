@@ -24,7 +24,10 @@ export class DeleteUnusedImages {
     private readonly clock: Clock,
   ) {}
 
-  /** May run in several workers at once, and again after it stopped anywhere. @returns how many files were deleted */
+  /**
+   * Can run in several workers at once, and again after it stopped at any point.
+   * @returns how many files were deleted
+   */
   @EventHandler(FiveMinutesPassed, { id: 'delete-unused-images', queue: 'integration', effect: 'outside' })
   async run(): Promise<number> {
     const now = this.clock.now();

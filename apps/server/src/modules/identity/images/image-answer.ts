@@ -7,9 +7,9 @@ const NOT_MODIFIED = 304;
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Sends bytes that strangers once sent us: as the one type they have been made, never to be shown as a page, kept by the
- * reader's own browser only and not for the next one who signs in there.
- * @param known what the reader has already, as `If-None-Match` says it
+ * Sends bytes that strangers once uploaded: always as the type they were converted to, never displayed as a page, and
+ * cached by the reader's own browser only, not for the next account that signs in there.
+ * @param known the reader's cached version, from `If-None-Match`
  */
 export async function sendImage(
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A stored picture, once for all who uploaded it. */
+/** A stored image file, shared by all who uploaded it. */
 @Entity('image_files')
 export class ImageFileEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -24,7 +24,7 @@ export class ImageFileEntity {
   @Column('timestamptz')
   touched_at!: Date;
 
-  /** Deleted soon after, unless somebody uploads it again. */
+  /** Deleted soon after this moment, unless it is uploaded again. */
   @Column('timestamptz', { nullable: true })
   doomed_at!: Date | null;
 }

@@ -1,7 +1,7 @@
 import type { PhotoPlaceKind } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where a picture is shown. */
+/** A place where an image is shown. */
 @Entity('image_placements')
 export class ImagePlacementEntity {
   @PrimaryColumn('text')
@@ -19,7 +19,7 @@ export class ImagePlacementEntity {
   @Column('text', { default: '' })
   caption!: string;
 
-  /** What `owner_id` is, for the keys that refer to it: the database says so. */
+  /** `owner_id` by its kind, for the foreign keys: the database generates it. */
   @Column({ type: 'uuid', nullable: true, insert: false, update: false })
   house_id!: string | null;
 

@@ -2,7 +2,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { FormFile } from '../../../platform/http/form-files.ts';
 import type { ImageSource } from './upload-images.service.ts';
 
-/** `data:image/png;base64,…`. What type it claims does not matter; that it is an address of anything else does. */
+/** `data:image/png;base64,…`. The claimed type is ignored; an address of anything else is rejected. */
 const HEAD = /^data:[\w.+-]{0,60}\/?[\w.+-]{0,60}(?:;[\w=.+-]{1,60}){0,3};base64,/i;
 const HEAD_CHARACTERS = 400;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
@@ -12,7 +12,10 @@ const noDataUrl = new DomainError('rule_violated', {
 });
 const tooLarge = new DomainError('body_too_large', { detail: 'This picture has too many bytes.' });
 
-/** The images of a call one by one, however they were sent. @param body not there when they came as files of a form */
+/**
+ * Yields the images of a call one by one, however they were sent.
+ * @param body absent when they came as files of a form
+ */
 export async function* imageSources(
   files: AsyncIterable<FormFile> | null,
   body: { data: string | readonly string[] } | undefined,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A picture as somebody uploaded it. */
+/** An image as a person uploaded it. */
 @Entity('images')
 export class ImageEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

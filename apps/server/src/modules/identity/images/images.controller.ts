@@ -79,7 +79,7 @@ export class ImagesController {
     return this.arrange.arrange(actor, params, body, origin);
   }
 
-  /** Without a session too: a photo of something public is everybody's. */
+  /** Works without a session as well: a photo of something public is public. */
   @Serves(readImage)
   @SignedInOrNot()
   @Unaudited('pictures on a page whose own call leaves a line')

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { activity, when, type EffectsProvider, DeclaresEffects } from '../../../platform/events/effects.ts';
 import { PhotosArranged } from './images.events.ts';
 
-/** Photos of people; those of houses and rooms are told where those are known. */
+/** Photos of people; photos of houses and rooms have their effects in those modules. */
 @DeclaresEffects()
 @Injectable()
 export class ImagesEffects implements EffectsProvider {

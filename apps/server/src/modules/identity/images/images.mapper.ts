@@ -20,13 +20,15 @@ export const toPhoto = ({ image_id, caption, width, height }: PhotoRow): Photo =
 
 const VERSION_CHARACTERS = 16;
 
-/** The version is a digest of what the list says, so that equal lists have equal versions and need no counter. */
+/** The version is a digest of the list, so that equal lists have equal versions and need no counter. */
 export function toGallery(rows: readonly PhotoRow[]): Gallery {
   const said = JSON.stringify(rows.map(({ image_id, caption }) => [image_id, caption]));
   const version = createHash('sha256').update(said).digest('hex').slice(0, VERSION_CHARACTERS);
   return { items: rows.map(toPhoto), version };
 }
 
-/** Where a file lies: named by its content, and by its row, so that a deleted file's name never comes back. */
+/**
+ * Returns the storage key of a file: named by its content and its row, so that a deleted file's name never comes back.
+ */
 export const storageKey = (file: { id: string; sha256: string }, size: ImageSize): string =>
   `images/${file.sha256.slice(0, 2)}/${file.sha256}.${file.id}.${size}.webp`;

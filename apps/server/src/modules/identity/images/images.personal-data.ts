@@ -23,7 +23,7 @@ export class ImagesPersonalData implements PersonalDataProvider {
   readonly personalData = [
     personalData('image_placements', {
       export: { photo: async ({ id }) => [...((await this.images.listPhotos('account', [id])).get(id) ?? [])] },
-      // Nobody sees the face of a former roomie; the picture itself goes a day later.
+      // Nobody sees the face of a former roomie; the image itself is deleted a day later.
       forget: (id) => this.images.clear({ kind: 'account', id }),
       retained: { caption: 'What is written below the photos of a house is part of the house.' },
     }),
@@ -35,7 +35,7 @@ export class ImagesPersonalData implements PersonalDataProvider {
             [id, newest],
           ),
       },
-      // Of whatever they uploaded: their face, a turn that was done, a receipt, a report. The larger of its two sizes.
+      // Everything they uploaded: their face, a finished turn, a receipt, a report. The larger of its two sizes.
       files: { photos: ({ id, newest }) => this.filesOf(id, newest) },
       periods: [
         {

@@ -30,7 +30,7 @@ const READABLE: Statement = {
       FROM images i JOIN image_files f ON f.id = i.file_id WHERE i.id = $1`,
 };
 
-/** Images and the files that hold them. Times are the clock's, as they are compared with it. */
+/** Images and their files. Times come from the clock, because they are compared with it. */
 @Injectable()
 export class ImagesRepository {
   constructor(private readonly database: Database) {}
@@ -40,7 +40,10 @@ export class ImagesRepository {
     return row;
   }
 
-  /** The file of this content, new or not, kept from being swept for a while. @returns also whether it was stored */
+  /**
+   * Returns the file of this content, new or existing, and protects it from deletion for a while.
+   * @returns also whether it was stored
+   */
   async claimFile({ sha256, bytes, width, height }: NewFile, now: Date): Promise<FileRow & { stored: boolean }> {
     const [row] = await this.database.query<FileRow & { stored: boolean }>(
       `INSERT INTO image_files (sha256, bytes, width, height, touched_at) VALUES ($1, $2, $3, $4, $5)
@@ -56,7 +59,7 @@ export class ImagesRepository {
     await this.database.execute('UPDATE image_files SET stored_at = $2 WHERE id = $1', [fileId, now]);
   }
 
-  /** Uploads of one account wait for each other until the transaction ends, so that a quota holds. */
+  /** Serializes uploads of one account until the transaction ends, so that a quota holds. */
   async lockUploader(accountId: string): Promise<void> {
     await this.database.query(`SELECT pg_advisory_xact_lock(hashtextextended('uploads:' || $1, 0))`, [accountId]);
   }
@@ -79,12 +82,12 @@ export class ImagesRepository {
     return row.id;
   }
 
-  /** Takes back what was uploaded and is a photo of nothing. */
+  /** Deletes uploaded images that are a photo of nothing. */
   async discard(ids: readonly string[]): Promise<void> {
     await this.database.execute('DELETE FROM images WHERE id = ANY($1) AND unplaced_since IS NOT NULL', [ids]);
   }
 
-  /** Of these, the ones that an account uploaded; they stay until the transaction ends. */
+  /** Locks those of the given images that an account uploaded until the transaction ends. */
   async lockOwn(uploaderId: string, ids: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ id: string }>(
       'SELECT id FROM images WHERE id = ANY($2) AND uploader_id = $1 ORDER BY id FOR UPDATE',

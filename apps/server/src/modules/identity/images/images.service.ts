@@ -22,7 +22,7 @@ export interface ProvedPhoto extends Photo {
 
 export interface WantedPhoto {
   readonly image_id: string;
-  /** Left out: the caption it has, or none. */
+  /** Omitted: keeps its caption, or none. */
   readonly caption?: string | undefined;
 }
 
@@ -38,20 +38,20 @@ export class Images {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws 404 for who may not see the place */
+  /** @throws 404 for a caller who may not see the place */
   async gallery(actor: Actor, setGallery: Place): Promise<Gallery> {
     if (!(await this.places.mayRead(actor, setGallery))) throw notFound();
     return toGallery(await this.placements.listForPlace(setGallery));
   }
 
-  /** For places whose access was checked. One query, however many they are. */
+  /** For places whose access was checked. Runs one query, regardless of their number. */
   async listPhotos(kind: PhotoPlaceKind, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Photo[]>> {
     const photos = new Map<string, Photo[]>(ids.map((id) => [id, []]));
     for (const row of await this.placements.listForPlaces(kind, ids)) photos.get(row.owner_id)?.push(toPhoto(row));
     return photos;
   }
 
-  /** As {@link listPhotos}, with what proves them: the hash of the stored bytes, and when they came. */
+  /** Like {@link listPhotos}, with the proof of each: the hash of the stored bytes and the time of the upload. */
   async listEvidencePhotos(kind: PhotoPlaceKind, ids: readonly string[]): Promise<ReadonlyMap<string, readonly ProvedPhoto[]>> {
     if (ids.length === 0) return new Map();
     const photos = new Map<string, ProvedPhoto[]>(ids.map((id) => [id, []]));
@@ -62,16 +62,16 @@ export class Images {
     return photos;
   }
 
-  /** The first photo of each place that has one; access was checked. */
+  /** Returns the first photo of each place that has one. The caller has checked access. */
   async listCovers(kind: PhotoPlaceKind, ids: readonly string[]): Promise<ReadonlyMap<string, Photo>> {
     const rows = await this.placements.firstOfMany(kind, ids);
     return new Map(rows.map((row) => [row.owner_id, toPhoto(row)]));
   }
 
   /**
-   * Replaces the ordered list, in the caller's transaction where there is one. Takes images that the actor uploaded and
-   * those that are there already; one that is left out is taken away, and deleted a day later.
-   * @param version of the list that the change is based on; 409 with the list when it is another by now
+   * Replaces the ordered list, in the caller's transaction if there is one. Accepts images that the actor uploaded and
+   * those already in the list; an omitted one is removed, and deleted a day later.
+   * @param version of the list that the change is based on; 409 with the current list when it has changed
    * @throws 403, 404, 409, 422
    */
   async setGallery(actor: Actor, place: Place, photos: readonly WantedPhoto[], version?: string): Promise<Gallery> {
@@ -84,15 +84,15 @@ export class Images {
   }
 
   /**
-   * As {@link place}, for the module that owns the place, has asked itself what its policy would be asked, and writes what
-   * follows from it.
+   * Like {@link place}, for the module that owns the place: it has made the checks of its policy itself and writes the
+   * consequences.
    * @throws 422
    */
   async placeOwn(actor: Actor, place: Place, photos: readonly WantedPhoto[]): Promise<Gallery> {
     return this.database.transaction(async () => (await this.replace(actor, place, photos)).gallery);
   }
 
-  /** Adds images at the end, as many as the place still holds. @returns those that found a place */
+  /** Adds images at the end, as many as the place still holds. @returns those that were placed */
   async append(actor: Actor, place: Place, imageIds: readonly string[]): Promise<ReadonlySet<string>> {
     await this.places.requireArrange(actor, place);
     return this.database.transaction(async () => {
@@ -104,7 +104,7 @@ export class Images {
     });
   }
 
-  /** Takes every photo away, for whoever owns the place and knows that it is gone. */
+  /** Removes every photo, for the module that owns the place and knows that it is gone. */
   async clear(place: Place): Promise<void> {
     await this.database.transaction(async () => {
       await this.placements.lock(place);

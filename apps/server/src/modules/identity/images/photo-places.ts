@@ -4,37 +4,40 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 
-/** One thing that has photos. */
+/** A thing that has photos. */
 export interface Place {
   readonly kind: PhotoPlaceKind;
   readonly id: string;
 }
 
-/** What the module that owns a kind of place says about its photos. */
+/** The rules of a kind of place for its photos, declared by the module that owns it. */
 export interface PhotoPlacePolicy {
-  /** Whether somebody may see them; `null` is nobody signed in. */
+  /** Whether an actor may see them; `null` is a caller without a session. */
   mayRead(actor: Actor | null, id: string): Promise<boolean>;
   /** @throws 403, 404 or 409 unless the actor may change them. */
   requireArrange(actor: Actor, id: string): Promise<void>;
-  /** Told of the new list, in the transaction that stores it. */
+  /** Called with the new list, in the transaction that stores it. */
   arranged?(id: string, photos: readonly Photo[]): Promise<void>;
 }
 
-/** Who may see and change photos of what. A kind that nobody has spoken for is closed. */
+/** Who may see and change photos of which places. A kind without a policy is closed. */
 @Injectable()
 export class PhotoPlaces {
   private readonly policies = new Map<PhotoPlaceKind, PhotoPlacePolicy>();
   private readonly openings = new Map<PhotoPlaceKind, (id: string) => Promise<boolean>>();
 
-  /** Called once by each module that owns a kind of place, when it starts. @throws Error for a second policy of a kind */
+  /**
+   * Called once by each module that owns a kind of place, when it starts.
+   * @throws Error for a second policy of a kind
+   */
   register(kind: PhotoPlaceKind, policy: PhotoPlacePolicy): void {
     if (this.policies.has(kind)) throw new Error(`Two modules say who may see the photos of a ${kind}.`);
     this.policies.set(kind, policy);
   }
 
   /**
-   * Called once by the module that shows places of a kind to everybody, such as rooms that are advertised.
-   * @param isOpen whether everybody may see the photos of this one now
+   * Called once by the module that publishes places of a kind, such as advertised rooms.
+   * @param isOpen whether the photos of this place are public now
    * @throws Error for a second one of a kind
    */
   openToEverybody(kind: PhotoPlaceKind, isOpen: (id: string) => Promise<boolean>): void {

@@ -1,8 +1,9 @@
 import type { PhotoPlaceKind } from '@common-roof/contracts';
 
 /**
- * The photos of one place in their order as a column, an array of `PhotoRow`, for a statement that reads the place as well.
- * @param id the expression that is the place's id in that statement
+ * The photos of one place in their order as a column, an array of `PhotoRow`, for a statement that also reads the
+ * place.
+ * @param id the expression for the place's id in that statement
  */
 export const photosOf = (kind: PhotoPlaceKind, id: string): string => `(
   SELECT coalesce(json_agg(json_build_object('image_id', p.image_id, 'caption', p.caption,

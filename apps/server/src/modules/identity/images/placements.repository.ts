@@ -17,7 +17,7 @@ const SELECT = `
 export class PlacementsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Changes of one place wait for each other until the transaction ends. */
+  /** Serializes changes of one place until the transaction ends. */
   async lock({ kind, id }: Place): Promise<void> {
     await this.database.query(`SELECT pg_advisory_xact_lock(hashtextextended('photos:' || $1 || ':' || $2, 0))`, [
       kind,
@@ -52,7 +52,7 @@ export class PlacementsRepository {
     );
   }
 
-  /** The list as it is from now on. Images that are no longer a photo of anything begin to age. */
+  /** Stores the new list. Images that are no longer a photo of anything begin to age. */
   async replace(
     { kind, id }: Place,
     photos: readonly Pick<PhotoRow, 'image_id' | 'caption'>[],

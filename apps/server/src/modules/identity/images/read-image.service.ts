@@ -8,9 +8,9 @@ import { storageKey } from './images.mapper.ts';
 import { ImagesRepository, type ReadableRow } from './images.repository.ts';
 import { PhotoPlaces } from './photo-places.ts';
 
-/** An image that the caller may read; its bytes are fetched only when they are wanted. */
+/** An image that the caller may read; its bytes are fetched only when needed. */
 export interface ReadableImage {
-  /** Names the content: it never changes. */
+  /** Identifies the content: it never changes. */
   readonly tag: string;
   bytes(): Promise<Buffer>;
 }
@@ -26,9 +26,9 @@ export class ReadImage {
   ) {}
 
   /**
-   * For its uploader, and for whoever may see something that it is a photo of.
-   * @param actor null where nobody is signed in
-   * @throws 404, and 401 without a session: whether there is such an image is not told either way
+   * For its uploader, and for any reader who may see something that it is a photo of.
+   * @param actor null for a caller without a session
+   * @throws 404, and 401 without a session: neither reveals whether the image exists
    */
   async find(actor: Actor | null, id: string, size: ImageSize): Promise<ReadableImage> {
     const image = await this.images.findReadable(id);

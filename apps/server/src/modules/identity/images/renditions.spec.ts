@@ -28,7 +28,7 @@ async function refusal(bytes: Buffer): Promise<DomainError> {
   return outcome;
 }
 
-describe('what is stored of a picture', () => {
+describe('the stored form of an image', () => {
   it('is two WebP images, bounded in size and never enlarged', async () => {
     const big = await renditions.create(await halves(4_000, 2_000).jpeg().toBuffer());
     expect([big.width, big.height]).toEqual([2_048, 1_024]);
@@ -38,7 +38,7 @@ describe('what is stored of a picture', () => {
     expect([little.width, little.height]).toEqual([80, 40]);
   });
 
-  it('is the same for the same bytes, and never those bytes', async () => {
+  it('is equal for equal bytes, and never the original bytes', async () => {
     const bytes = await halves().webp({ lossless: true }).toBuffer();
     const [one, two] = [await renditions.create(bytes), await renditions.create(bytes)];
     expect(one.sha256).toBe(two.sha256);
@@ -60,7 +60,7 @@ describe('what is stored of a picture', () => {
     }
   });
 
-  // EXIF orientation to the size and to the colour of the top left corner, as it must look.
+  // Maps EXIF orientation to the expected size and the colour of the top left corner.
   it.each([
     [1, 80, 40, 'red'],
     [2, 80, 40, 'blue'],
@@ -70,13 +70,13 @@ describe('what is stored of a picture', () => {
     [6, 40, 80, 'red'],
     [7, 40, 80, 'blue'],
     [8, 40, 80, 'blue'],
-  ])('is turned as orientation %i says', async (orientation, width, height, corner) => {
+  ])('is rotated by orientation %i', async (orientation, width, height, corner) => {
     const { large, ...size } = await renditions.create(await halves().withMetadata({ orientation }).jpeg().toBuffer());
     expect([size.width, size.height]).toEqual([width, height]);
     expect(await colourAt(large, 4, 4)).toBe(corner);
   });
 
-  it('is the first picture of a moving one', async () => {
+  it('is the first frame of an animation', async () => {
     const pages = Buffer.concat(
       [0, 2].map((channel) => Buffer.alloc(40 * 40 * 3).map((_, at) => (at % 3 === channel ? 255 : 0))),
     );
@@ -98,14 +98,14 @@ describe('what is stored of a picture', () => {
     ['a palette', () => halves().png({ palette: true })],
     ['progressive', () => halves().jpeg({ progressive: true })],
     ['one pixel', () => halves(2, 1).resize(1, 1).png()],
-  ])('comes from %s as well', async (_, make) => {
+  ])('is made from %s as well', async (_, make) => {
     const { large } = await renditions.create(await make().toBuffer());
     const about = await sharp(large).metadata();
     expect([about.format, about.space, about.depth]).toEqual(['webp', 'srgb', 'uchar']);
   });
 });
 
-describe('what is refused', () => {
+describe('rejected uploads', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
   it.each([
@@ -120,7 +120,7 @@ describe('what is refused', () => {
     expect((await refusal(bytes)).status).toBe(status);
   });
 
-  it('a picture of more pixels than anybody needs, from its head alone', async () => {
+  it('include an image with too many pixels, by its header alone', async () => {
     const head = await halves(1, 1).png().toBuffer();
     head.writeUInt32BE(50_000, 16);
     head.writeUInt32BE(50_000, 20);
@@ -131,12 +131,12 @@ describe('what is refused', () => {
     expect((await refusal(long)).message).toContain('pixels');
   });
 
-  it('a picture that ends early', async () => {
+  it('include a truncated image', async () => {
     const bytes = await halves(400, 300).jpeg().toBuffer();
     expect((await refusal(bytes.subarray(0, bytes.length / 2))).status).toBe(422);
   });
 
-  it('is not called damaged where the machine was too busy to read it in time', async () => {
+  it('are not called damaged when the machine was too busy to decode them in time', async () => {
     const many = sharp(Buffer.alloc(8_000 * 6_000 * 3), {
       raw: { width: 8_000, height: 6_000, channels: 3 },
     });

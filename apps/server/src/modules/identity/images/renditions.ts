@@ -15,12 +15,12 @@ const SMALL = 480;
 const LARGE_QUALITY = 82;
 const SMALL_QUALITY = 76;
 const DECODE_SECONDS = 10;
-/** A picture of 40 million pixels takes 160 MB while it is decoded. */
+/** An image of 40 million pixels takes 160 MB while it is decoded. */
 const AT_ONCE = 2;
 const WAITING = 40;
 const RETRY_SECONDS = 5;
 
-/** A picture as it is stored: two WebP images without metadata. */
+/** The stored form of an image: two WebP images without metadata. */
 export interface Rendered {
   readonly large: Buffer;
   readonly small: Buffer;
@@ -31,7 +31,7 @@ export interface Rendered {
   readonly sha256: string;
 }
 
-// Of the many formats that the library reads, three are let in: each decoder is code that hostile bytes could reach.
+// Of the library's many formats, three are permitted: each decoder is code that hostile bytes could reach.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 sharp.concurrency(1);
@@ -42,20 +42,26 @@ const refused = (detail: WholeSentence): DomainError => new DomainError('rule_vi
 const busy = (): DomainError =>
   new DomainError('unavailable', { detail: 'Many pictures arrive just now.', retryAfter: RETRY_SECONDS });
 
-/** Of what the library throws. Its words are for programmers, so that all but one of its reasons are the same one. */
+/**
+ * Maps an error of the library to a problem. Its texts are for programmers, so that all but one of its reasons become
+ * the same one.
+ */
 export function whyNot(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  // Says nothing about the picture: a busy machine takes longer for every one of them.
+  // Says nothing about the image: a busy machine takes longer for every one of them.
   if (error instanceof Error && error.message.includes('timeout: ')) return busy();
   return refused('This picture is damaged or incomplete.');
 }
 
-/** Makes what is stored of what was sent: decoded and encoded anew, so that nothing else that was in it survives. */
+/** Converts an upload to its stored form: decoded and encoded again, so that nothing else in it survives. */
 @Injectable()
 export class Renditions {
   private readonly limiter = new ConcurrencyLimiter(AT_ONCE, WAITING, busy);
 
-  /** @throws 413, 415 or 422 saying why the picture is not accepted; 503 when too many wait, or the machine is too busy for it */
+  /**
+   * @throws 413, 415 or 422 with the reason why the image is rejected; 503 when too many wait, or the machine is too
+   * busy
+   */
   async create(bytes: Buffer): Promise<Rendered> {
     if (bytes.length > LIMITS.imageBytes) {
       throw new DomainError('body_too_large', {

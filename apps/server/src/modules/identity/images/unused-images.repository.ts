@@ -5,7 +5,7 @@ import type { FileRow } from './images.repository.ts';
 
 const BATCH = 500;
 
-/** What nobody refers to any more. */
+/** Images and files that nothing refers to any more. */
 @Injectable()
 export class UnusedImages {
   constructor(private readonly database: Database) {}
@@ -29,7 +29,7 @@ export class UnusedImages {
     );
   }
 
-  /** From here on a new upload of the same content makes a file of its own. */
+  /** After this, a new upload of the same content creates a file of its own. */
   async doomUnused(before: Date, now: Date): Promise<void> {
     await this.database.execute(
       `UPDATE image_files f SET doomed_at = $2

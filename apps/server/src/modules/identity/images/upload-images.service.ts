@@ -14,11 +14,11 @@ import { Images } from './images.service.ts';
 import { type Place, PhotoPlaces } from './photo-places.ts';
 import { type Rendered, Renditions } from './renditions.ts';
 
-/** One image as it came, or why it could not even be read. */
+/** One image as it was received, or why it could not even be read. */
 export type ImageSource = { readonly bytes: Buffer } | { readonly refusal: DomainError };
 export type UploadOutcome = { readonly image: Photo } | { readonly refusal: DomainError };
 
-/** What is wrong with one image and not with the call: its neighbours are stored all the same. */
+/** Errors of one image, not of the call: its neighbours are still stored. */
 const OF_ONE_IMAGE = new Set(['invalid_request', 'body_too_large', 'unsupported_media_type', 'rule_violated']);
 const WEBP = 'image/webp';
 const MEGABYTE = 1_000_000;
@@ -37,8 +37,9 @@ export class UploadImages {
   ) {}
 
   /**
-   * Stores images for nobody but their uploader to see.
-   * @returns in their order what became of each. @throws 503, and what the sources throw; nothing is kept then
+   * Stores images that only their uploader can see.
+   * @returns the outcome of each, in order.
+   * @throws 503, and errors of the sources; then nothing is kept
    */
   async upload(actor: Actor, sources: AsyncIterable<ImageSource>): Promise<UploadOutcome[]> {
     const outcomes: UploadOutcome[] = [];
@@ -51,7 +52,7 @@ export class UploadImages {
     }
   }
 
-  /** Stores images and places them after the photos that are there. @throws 403, 404, 409, 503 */
+  /** Stores images and places them after the existing photos. @throws 403, 404, 409, 503 */
   async uploadTo(actor: Actor, place: Place, sources: AsyncIterable<ImageSource>): Promise<UploadOutcome[]> {
     await this.places.requireArrange(actor, place);
     const outcomes = await this.upload(actor, sources);
@@ -76,12 +77,15 @@ export class UploadImages {
     }
   }
 
-  /** The file's row before the file, the image's row after it: whatever stops in between is found by `DeleteUnusedImages`. */
+  /**
+   * Writes the file's row before the file, and the image's row after it: `DeleteUnusedImages` finds whatever an
+   * interruption leaves.
+   */
   private async storeImage(actor: Actor, { large, small, width, height, sha256 }: Rendered): Promise<Photo> {
     const bytes = large.length + small.length;
     await this.requireQuota(actor, bytes);
     const file = await this.images.claimFile({ sha256, bytes, width, height }, this.clock.now());
-    // Also where a row says that it is stored: a storage may have lost it, and here are the bytes.
+    // Also when a row says that it is stored: a storage may have lost it, and here are the bytes.
     let stored = file.stored;
     for (const [size, content] of [
       ['large', large],

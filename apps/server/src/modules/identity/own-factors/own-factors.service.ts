@@ -17,7 +17,7 @@ import { FactorChanges, Passkeys, RequiredFactors, TwoStep } from '../factors/in
 
 type RecoveryCodes = CallResponse<typeof confirmTwoStep>;
 
-/** What somebody signs in with beside the password, changed by themselves. */
+/** Lets people change their own factors in addition to the password. */
 @Injectable()
 export class OwnFactors {
   constructor(
@@ -40,13 +40,13 @@ export class OwnFactors {
     };
   }
 
-  /** @throws 403 without a fresh password, or factor where there is one, 409 where it is on */
+  /** @throws 403 without a fresh password, or factor if there is one, 409 when it is on */
   async startTwoStep(actor: Actor): Promise<{ secret: string; uri: string }> {
     await this.stepUp.requireFactor(actor);
     return this.twoStep.startSetup(await this.accounts.require(actor.accountId));
   }
 
-  /** @throws 403 without a fresh password, or factor where there is one, 409, 422 for a wrong code */
+  /** @throws 403 without a fresh password, or factor if there is one, 409, 422 for a wrong code */
   async confirm(actor: Actor, code: string, origin: RequestOrigin): Promise<RecoveryCodes> {
     await this.stepUp.requireFactor(actor);
     return this.database.transaction(async () => {
@@ -67,7 +67,7 @@ export class OwnFactors {
     });
   }
 
-  /** @throws 403 without a factor that was just proved, 409 for an admin who would have none left and needs one */
+  /** @throws 403 without a factor that was just proved, 409 for an admin who needs a factor and would have none left */
   async endTwoStep(actor: Actor, origin: RequestOrigin): Promise<void> {
     await this.stepUp.requireFactor(actor);
     await this.database.transaction(async () => {
@@ -78,13 +78,13 @@ export class OwnFactors {
     });
   }
 
-  /** @throws 403 without a fresh password, or factor where there is one */
+  /** @throws 403 without a fresh password, or factor if there is one */
   async askToMake(actor: Actor): Promise<CallResponse<typeof newPasskeyOptions>> {
     await this.stepUp.requireFactor(actor);
     return this.passkeys.askToMake(await this.accounts.require(actor.accountId));
   }
 
-  /** @throws 403 without a fresh password, or factor where there is one, 409, 410, 422 */
+  /** @throws 403 without a fresh password, or factor if there is one, 409, 410, 422 */
   async addPasskey(actor: Actor, made: NewPasskey, origin: RequestOrigin): Promise<Passkey> {
     await this.stepUp.requireFactor(actor);
     return this.database.transaction(async () => {
@@ -100,7 +100,10 @@ export class OwnFactors {
     return this.passkeys.rename(actor.accountId, id, name);
   }
 
-  /** @throws 403 without a factor that was just proved, 404, 409 for an admin who would have none left and needs one */
+  /**
+   * @throws 403 without a factor that was just proved, 404, 409 for an admin who needs a factor and would have none
+   * left
+   */
   async removePasskey(actor: Actor, id: string, origin: RequestOrigin): Promise<void> {
     await this.stepUp.requireFactor(actor);
     await this.database.transaction(async () => {

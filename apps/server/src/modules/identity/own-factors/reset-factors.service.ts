@@ -7,7 +7,7 @@ import { AccountsRepository } from '../accounts/index.ts';
 import { SessionsService, StepUp } from '../auth/index.ts';
 import { FactorChanges, Passkeys, TwoStep } from '../factors/index.ts';
 
-/** For somebody who has lost their telephone, their passkeys and their recovery codes. */
+/** For a person who has lost their phone, their passkeys and their recovery codes. */
 @Injectable()
 export class ResetFactors {
   constructor(
@@ -20,7 +20,7 @@ export class ResetFactors {
     private readonly changes: FactorChanges,
   ) {}
 
-  /** By an admin. @throws 403 without a fresh password, 404, 409 for the own account */
+  /** Resets the factors for an admin. @throws 403 without a fresh password, 404, 409 for the admin's own account */
   async reset(actor: Actor, id: string, origin: RequestOrigin): Promise<void> {
     await this.stepUp.require(actor);
     if (id === actor.accountId) {
@@ -30,8 +30,9 @@ export class ResetFactors {
   }
 
   /**
-   * Ends every session as well: whoever found the telephone may have one.
-   * @param by who decides it @throws 404
+   * Ends every session as well: a finder of the phone may have one.
+   * @param by the account that decides it
+   * @throws 404
    */
   async forget(id: string, by: Pick<Actor, 'accountId' | 'role'>, origin: RequestOrigin): Promise<void> {
     await this.database.transaction(async () => {

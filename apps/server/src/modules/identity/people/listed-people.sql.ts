@@ -1,2 +1,2 @@
-/** Of the account `a`: it is among the people that admins see in lists, and among those that are counted. */
+/** Whether the account `a` appears in the admins' lists and counts of people. */
 export const IS_LISTED_PERSON = 'a.deleted_at IS NULL';

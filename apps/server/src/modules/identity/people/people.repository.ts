@@ -44,7 +44,7 @@ const HOUSES: Record<ListedRole, string> = {
   admin: 'FROM houses h WHERE false',
 };
 
-/** What is told of the account `a`. */
+/** The columns of the account `a`. */
 const person = (role: ListedRole): string => `
          a.id, a.account_type, a.first_name, a.last_name, a.photo, a.email, a.phone,
          a.email_verified_at IS NOT NULL AS email_verified, a.disabled_at IS NOT NULL AS disabled,

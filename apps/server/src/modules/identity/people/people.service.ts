@@ -22,7 +22,7 @@ import { type ListedRole, PeopleRepository, type PersonRow } from './people.repo
 
 type Query = ParsedInput<typeof listRoomiesForAdmin>['query'];
 
-/** What admins see and do of people, whose role the controller demands. Everything of it is on the audit log. */
+/** Lists and manages people for admins; the controller requires the role. Every action is recorded in the audit log. */
 @Injectable()
 export class PeopleService {
   constructor(
@@ -43,7 +43,7 @@ export class PeopleService {
     return toPage(people, toPerson);
   }
 
-  /** The account, and the e-mail with which its owner chooses a password. @throws 409 */
+  /** Creates the account and the e-mail with which its owner chooses a password. @throws 409 */
   addRoomie(actor: Actor, body: ParsedInput<typeof addRoomieForAdmin>['body'], origin: RequestOrigin): Promise<Person> {
     return this.invitePerson(actor, 'roomie', body, origin);
   }
@@ -58,7 +58,10 @@ export class PeopleService {
     return this.invitePerson(actor, 'admin', body, origin);
   }
 
-  /** The e-mail of {@link addRoomie} or {@link inviteAdmin} once more. @throws 404, 409 for whoever has a password or is disabled */
+  /**
+   * Sends the e-mail of {@link addRoomie} or {@link inviteAdmin} again.
+   * @throws 404, 409 for an account that has a password or is disabled
+   */
   async inviteAgain(actor: Actor, id: string, origin: RequestOrigin): Promise<void> {
     await this.database.transaction(async () => {
       const account = await this.rows.lock(id);
@@ -83,7 +86,7 @@ export class PeopleService {
     return this.require(id, role);
   }
 
-  /** @throws 403 without a fresh password, 404, 409 while somebody depends on the account */
+  /** @throws 403 without a fresh password, 404, 409 while another person depends on the account */
   disable(actor: Actor, id: string, role: ListedRole, origin: RequestOrigin): Promise<void> {
     return this.gate.disable(actor, id, role, origin);
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { AccountsRepository, RoleFactsRepository } from '../accounts/index.ts';
 
-/** What keeps an account from being deleted: others who depend on it. */
+/** Checks whether other people depend on an account, which prevents its deletion. */
 @Injectable()
 export class AccountObligations {
   constructor(
@@ -12,7 +12,10 @@ export class AccountObligations {
     private readonly accounts: AccountsRepository,
   ) {}
 
-  /** What has to be settled first, in words for the person; null when nothing has. Within a transaction it holds to its end. */
+  /**
+   * Returns what has to be settled first, as a text for the person; null when nothing has. Within a transaction the
+   * result holds to its end.
+   */
   async findBlocking({ accountId, role }: Pick<Actor, 'accountId' | 'role'>): Promise<ProblemText | null> {
     switch (role) {
       case 'roomie': {

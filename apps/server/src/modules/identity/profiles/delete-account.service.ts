@@ -18,7 +18,7 @@ import {
 import { PasswordsService, SessionsService } from '../auth/index.ts';
 import { AccountObligations } from './account-obligations.ts';
 
-/** The owner of an account asks for its end, which comes two weeks later, or keeps it after all. */
+/** Lets the owner of an account request its deletion, which follows two weeks later, or keep the account. */
 @Injectable()
 export class DeleteAccountService {
   constructor(
@@ -33,7 +33,7 @@ export class DeleteAccountService {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends every session. @throws 409 while somebody depends on the account, 422 for a wrong password, 429 */
+  /** Ends every session. @throws 409 while another person depends on the account, 422 for a wrong password, 429 */
   async requestDeletion(actor: Actor, password: string, origin: RequestOrigin): Promise<void> {
     await this.passwords.requireCurrent(actor, password, origin);
     await this.database.transaction(async () => {
@@ -51,7 +51,7 @@ export class DeleteAccountService {
     });
   }
 
-  /** Nothing where nobody asked for its end. */
+  /** Does nothing when no deletion was requested. */
   async cancelDeletion(actor: Actor, origin: RequestOrigin): Promise<void> {
     await this.database.transaction(async () => {
       if (!(await this.rows.cancelDeletion(actor.accountId))) return;

@@ -17,7 +17,7 @@ import { SessionsService } from '../auth/index.ts';
 import { AccountObligations } from './account-obligations.ts';
 import { ACCOUNT_DELETED_MAIL } from './leaving.mails.ts';
 
-/** The end of an account: who it was is forgotten, and what concerns others stays under "Former roomie". */
+/** Deletes an account: its person is anonymised, and what concerns others stays under "Former roomie". */
 @Injectable()
 export class EndAccountService {
   constructor(
@@ -30,7 +30,7 @@ export class EndAccountService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whoever got somebody who depends on them meanwhile keeps the account, and is told so. */
+  /** An owner on whom another person depends again keeps the account and is informed. */
   @EventHandler(AccountDeletionDue, { id: 'delete-account', queue: 'recalculation', effect: 'transaction' })
   async end({ account_id: id, account_type: role }: EventOf<typeof AccountDeletionDue>): Promise<void> {
     const reason = await this.obligations.findBlocking({ accountId: id, role });
@@ -50,7 +50,7 @@ export class EndAccountService {
     await this.audit.append({ event: 'sensitive_delete', actor, targetId: id, details: { step: 'done' } });
   }
 
-  /** To the address that is about to be forgotten, and of no account. */
+  /** Sent to the address that is about to be deleted, without an account. */
   private async sayGoodbye({ id, email, locale, last_locale: lastLocale }: Account): Promise<void> {
     await this.mail.queue({
       dedupeKey: `${ACCOUNT_DELETED_MAIL}:${id}`,

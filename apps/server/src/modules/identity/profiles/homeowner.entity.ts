@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What belongs to a homeowner alone. */
+/** The fields that only a homeowner has. */
 @Entity('homeowners')
 export class HomeownerEntity {
   @PrimaryColumn('uuid')

@@ -16,7 +16,7 @@ import {
 } from '../accounts/index.ts';
 import { CALLED_OFF_MAIL, LEAVES_SOON_MAIL, LEAVING_MAIL } from './leaving.mails.ts';
 
-/** Whoever leaves is told until when they can stay. */
+/** Informs owners who are leaving about the date until which they can keep the account. */
 @DeclaresEffects()
 @Injectable()
 export class LeavingEffects implements EffectsProvider {

@@ -12,7 +12,7 @@ export const ACCOUNT_DELETED_MAIL = 'account-deleted';
 
 type Leaving = Account & { readonly deletion_due_at: Date };
 
-/** The e-mails to whoever leaves. Where they have kept their account meanwhile, none says that it ends. */
+/** E-mails to owners who are leaving. None says that the account ends once they have kept it. */
 @Injectable()
 export class LeavingMails implements OnModuleInit {
   constructor(

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What belongs to a neatkeeper alone. */
+/** The fields that only a neatkeeper has. */
 @Entity('neatkeepers')
 export class NeatkeeperEntity {
   @PrimaryColumn('uuid')

@@ -26,7 +26,7 @@ export class ProfilesRepository {
     );
   }
 
-  /** The absences that are not over are replaced; those that are over stay, since past turns were decided by them. */
+  /** Replaces current and future absences; past ones stay, because past turns were decided by them. */
   async saveAway(id: string, away: readonly Absence[]): Promise<void> {
     await this.database.execute('DELETE FROM roomie_absences WHERE roomie_id = $1 AND to_on >= current_date - 1', [id]);
     await this.database.execute(
@@ -36,7 +36,7 @@ export class ProfilesRepository {
     );
   }
 
-  /** What is null stays. */
+  /** Null fields do not change. */
   async saveHomeowner(
     id: string,
     about: string | null,
@@ -50,12 +50,12 @@ export class ProfilesRepository {
     );
   }
 
-  /** Null stays as it is. */
+  /** Null does not change the text. */
   async saveNeatkeeper(id: string, about: string | null): Promise<void> {
     await this.database.execute('UPDATE neatkeepers SET about = coalesce($2, about) WHERE id = $1', [id, about]);
   }
 
-  /** @param all also what is not published, for themselves and admins */
+  /** @param all includes unpublished fields, for themselves and admins */
   async homeowner(id: string, all: boolean): Promise<PublishedHomeowner | undefined> {
     const [row] = await this.database.query<PublishedHomeowner>(
       `SELECT a.id, a.first_name, a.last_name, a.photo, o.about,

@@ -21,14 +21,14 @@ import { type Account, AccountsRepository, AccountsService } from '../accounts/i
 import { ProfileChanged } from './profiles.events.ts';
 import { ProfilesRepository } from './profiles.repository.ts';
 
-/** What is not there stays: two windows that change different things both keep theirs. */
+/** Missing fields do not change: two windows that change different fields keep both. */
 interface Person {
   first_name?: string | undefined;
   last_name?: string | undefined;
   phone?: string | null | undefined;
 }
 
-/** What people say of themselves. An admin may correct it for others, but for other admins. */
+/** Profiles of people. An admin may correct those of others, except of other admins. */
 @Injectable()
 export class ProfilesService {
   constructor(
@@ -73,7 +73,7 @@ export class ProfilesService {
     return this.save(actor, id, 'neatkeeper', person, origin, () => this.profiles.saveNeatkeeper(id, about ?? null));
   }
 
-  /** Name and telephone alone, by an admin. @throws 404 unless it is an account of that role */
+  /** Corrects name and telephone only, for an admin. @throws 404 unless it is an account of that role */
   correct(actor: Actor, id: string, role: Role, person: Person, origin: RequestOrigin): Promise<MyProfile> {
     return this.save(actor, id, role, person, origin, () => Promise.resolve());
   }
@@ -128,7 +128,7 @@ export class ProfilesService {
   }
 }
 
-/** Only that it is another: the log can never be changed, and people may ask to be forgotten. */
+/** Records only which fields changed: the log can never be edited, and people may ask to be forgotten. */
 const changeOf = (before: Account, after: Account): Record<string, boolean> => ({
   ...(before.first_name === after.first_name && before.last_name === after.last_name ? {} : { name_changed: true }),
   ...(before.phone === after.phone ? {} : { phone_changed: true }),

@@ -9,7 +9,7 @@ import { Access } from '../access/index.ts';
 import { AccountsService } from '../accounts/index.ts';
 import { PasswordsService } from '../auth/index.ts';
 
-/** A roomie's password: they alone choose it; their homeowner or an admin may have a link sent to them. */
+/** Resets a roomie's password: only they choose it; their homeowner or an admin may send them a link. */
 @Injectable()
 export class ResetForRoomieService {
   constructor(
@@ -20,7 +20,7 @@ export class ResetForRoomieService {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws 404, 422 when somebody tries to choose it for another, or gives nothing for themselves, 429 */
+  /** @throws 404, 422 when the caller tries to choose it for another person, or sends nothing for themselves, 429 */
   async reset(
     actor: Actor,
     id: string,

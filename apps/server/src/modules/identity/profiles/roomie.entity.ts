@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What belongs to a roomie alone. */
+/** The fields that only a roomie has. */
 @Entity('roomies')
 export class RoomieEntity {
   @PrimaryColumn('uuid')

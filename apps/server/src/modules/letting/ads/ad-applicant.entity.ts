@@ -1,7 +1,7 @@
 import type { ApplicantState, Locale } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody who applies for a room. */
+/** A person who applies for a room. */
 @Entity('ad_applicants')
 export class AdApplicantEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -13,7 +13,7 @@ export class AdApplicantEntity {
   @Column('text')
   email!: string;
 
-  /** What is compared: NFC, domain in lower case. */
+  /** The normalized address that comparisons use: NFC, domain in lower case. */
   @Column('text')
   email_key!: string;
 
@@ -32,7 +32,7 @@ export class AdApplicantEntity {
   @Column('date', { nullable: true })
   wished_from!: string | null;
 
-  /** With the question as it was asked. */
+  /** Each answer with the question as it was asked. */
   @Column('jsonb', { default: '[]' })
   answers!: { question: string; answer: string }[];
 
@@ -51,7 +51,7 @@ export class AdApplicantEntity {
   @Column('timestamptz', { nullable: true })
   moved_at!: Date | null;
 
-  /** What they read. */
+  /** The applicant's language. */
   @Column('text', { nullable: true })
   locale!: Locale | null;
 }

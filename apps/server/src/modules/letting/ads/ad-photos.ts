@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PhotoPlaces } from '../../identity/images/index.ts';
 import { AdsRepository } from './ads.repository.ts';
 
-/** Photos of an advertised room and of its house are for everybody, as long as the ad is open. */
+/** Photos of an advertised room and of its house are public while the ad is open. */
 @Injectable()
 export class AdPhotos implements OnModuleInit {
   constructor(

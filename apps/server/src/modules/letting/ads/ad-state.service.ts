@@ -31,7 +31,7 @@ export class AdStateService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404; 409 when it cannot follow, or somebody lives in the room; 422 where the notes were not read */
+  /** @throws 404; 409 when the step cannot follow or the room is occupied; 422 when the wording notes were not read */
   async step(actor: Actor, id: string, step: AdStep, read: boolean, origin: RequestOrigin): Promise<OwnAd> {
     await this.requireOwn(actor, id);
     await this.database.transaction(async () => {
@@ -42,7 +42,7 @@ export class AdStateService {
     return this.reader.getOwn(actor, id);
   }
 
-  /** Joins the caller's transaction; access was checked. */
+  /** Joins the caller's transaction. The caller has checked access. */
   async open(actor: Actor, id: string, action: 'publish' | 'resume' | 'reopen', read: boolean): Promise<void> {
     const now = this.clock.now();
     await this.ads.advance(id, action, action === 'resume' ? {} : { opened_at: now, closed_at: null });
@@ -57,7 +57,10 @@ export class AdStateService {
     await this.outbox.append(AdOpened, { ad_id: id, house_id: ad.house_id, actor_id: actor.accountId });
   }
 
-  /** Throws a draft away and closes every other ad; who hopes for an answer gets one. @throws 404, 409 closed already */
+  /**
+   * Deletes a draft and closes any other ad; applicants who are waiting get an answer.
+   * @throws 404, 409 closed already
+   */
   async close(actor: Actor, id: string, origin: RequestOrigin): Promise<void> {
     await this.requireOwn(actor, id);
     await this.database.transaction(async () => {
@@ -67,18 +70,21 @@ export class AdStateService {
     });
   }
 
-  /** Because the room cannot be had any more. Does nothing with an ad that is gone or closed. */
+  /** Closes an ad because its room is no longer available. Does nothing when the ad is gone or closed. */
   async endRunning(place: { roomId: string } | { houseId: string }): Promise<void> {
     await this.database.transaction(async () => {
       for (const id of await this.ads.listRunning(place)) {
         const ad = await this.ads.lock(id);
-        // A draft says nothing to anybody yet, and may be right again.
+        // A draft is not public yet and may become valid again.
         if (ad && (ad.state === 'open' || ad.state === 'paused')) await this.endAd(ad, null);
       }
     });
   }
 
-  /** With the day on which the room can be had now. @throws 404 without an ad, 409 and 422 as {@link step} */
+  /**
+   * Lists the room again from the day on which it is available now.
+   * @throws 404 without an ad, 409 and 422 as {@link step}
+   */
   async listAgain(actor: Actor, roomId: string, origin: RequestOrigin): Promise<OwnAd> {
     await this.access.requireRoomForChange(actor, roomId);
     const id = await this.database.transaction(async () => {

@@ -1,7 +1,7 @@
 import type { AdQuestion, AdState } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A room that is offered to strangers. */
+/** A room that is offered to the public. */
 @Entity('ads')
 export class AdEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -22,7 +22,7 @@ export class AdEntity {
   @Column('text')
   text!: string;
 
-  /** Minor units of the house's currency, a month. */
+  /** Minor units of the house's currency per month. */
   @Column('bigint')
   rent_minor!: string;
 

@@ -31,7 +31,10 @@ import { AdsRepository } from './ads.repository.ts';
 import { isNotified } from './applicants.mails.ts';
 import { ApplicantsRepository } from './applicants.repository.ts';
 
-/** What follows for homeowners and applicants. Applicants have no account: the stream does not name them. */
+/**
+ * Effects of ad events for homeowners and applicants. Applicants have no account: the activity stream does not name
+ * them.
+ */
 @DeclaresEffects()
 @Injectable()
 export class AdsEffects implements EffectsProvider {
@@ -59,7 +62,8 @@ export class AdsEffects implements EffectsProvider {
     }),
     when(AdDiscarded, { live: ({ ad_id, homeowner_id }) => push([homeowner_id], 'ad:changed', { ad_id }) }),
     when(AdAppliedFor, {
-      // By event: who sends the form again, because the first e-mail did not come, gets another.
+      // Keyed by event: an applicant who submits the form again because the first e-mail did not arrive gets another
+      // one.
       mail: ({ applicant_id }) => this.mailTo(applicant_id, 'room-application'),
     }),
     when(ApplicantConfirmed, {
@@ -88,7 +92,7 @@ export class AdsEffects implements EffectsProvider {
     return ad ? push([ad.homeowner_id], 'ad:changed', { ad_id: adId }) : null;
   }
 
-  /** The state of the room is another, too. */
+  /** The state of the room changes with its ad. */
   private async roomChanged(adId: string, houseId: string): Promise<readonly Push[]> {
     const ad = await this.adChanged(adId);
     return [...(ad ? [ad] : []), push(await this.houses.listAudience(houseId), 'house:changed', { house_id: houseId })];
@@ -124,7 +128,7 @@ export class AdsEffects implements EffectsProvider {
     };
   }
 
-  /** The alert of the applicant is done with; the reminder only once nobody waits. */
+  /** The applicant's alert is closed; the reminder only once no applicant is waiting. */
   private async closed(applicantId: string, adId: string): Promise<readonly ClosedQuestion[]> {
     const ad = await this.ads.find(adId);
     if (!ad) return [];

@@ -8,19 +8,19 @@ const byActor = { ...ad, actor_id: z.uuid() };
 
 export const AdWritten = defineEvent('ad.written', z.strictObject(byActor));
 export const AdChanged = defineEvent('ad.changed', z.strictObject(byActor));
-/** Others see it from now on: published, resumed or listed again. */
+/** The ad became public: it was published, resumed or listed again. */
 export const AdOpened = defineEvent('ad.opened', z.strictObject(byActor));
 export const AdPaused = defineEvent('ad.paused', z.strictObject(byActor));
-/** @property actor_id null: because the room was let, taken out or its house archived */
+/** @property actor_id null: the room was let or removed, or its house archived */
 export const AdClosed = defineEvent('ad.closed', z.strictObject({ ...ad, actor_id: z.uuid().nullable() }));
 export const AdDiscarded = defineEvent('ad.discarded', z.strictObject({ ...byActor, homeowner_id: z.uuid() }));
 
 const applicant = { applicant_id: z.uuid(), ad_id: z.uuid() };
-/** Somebody sent the form. */
+/** An applicant submitted the form. */
 export const AdAppliedFor = defineEvent('ad.applied-for', z.strictObject(applicant));
-/** The applicant's address is theirs: from now on the homeowner sees the application. */
+/** The applicant confirmed their address: the homeowner sees the application from now on. */
 export const ApplicantConfirmed = defineEvent('ad-applicant.confirmed', z.strictObject(applicant));
-/** @property quiet the applicant hears of it in another way */
+/** @property quiet the applicant is informed in another way */
 export const ApplicantMoved = defineEvent(
   'ad-applicant.moved',
   z.strictObject({
@@ -32,7 +32,7 @@ export const ApplicantMoved = defineEvent(
   }),
 );
 export const ApplicantWithdrew = defineEvent('ad-applicant.withdrew', z.strictObject(applicant));
-/** Somebody who applied never confirmed the address they gave. */
+/** An applicant never confirmed the address they gave. */
 export const ApplicantLapsed = defineEvent('ad-applicant.lapsed', z.strictObject({ applicant_id: z.uuid() }));
-/** An applicant of an ad has waited for an answer for too long. */
+/** An applicant of an ad has waited too long for an answer. */
 export const ApplicantsWait = defineEvent('ad-applicant.waits', z.strictObject({ ad_id: z.uuid() }));

@@ -21,7 +21,7 @@ export class AdsHandlers {
   @EventHandler(TenancyStarted, { id: 'close-ads-of-let-room', ...CLOSE })
   async roomLet({ room_id, is_reopened: isReopened }: EventOf<typeof TenancyStarted>): Promise<void> {
     if (isReopened === true) return; // still under notice
-    // By the time this runs the stay may be over again: then the room is to be had, and its ad stays.
+    // The tenancy may have ended again before this runs: the room is then available, and its ad remains.
     if ((await this.ads.findVacancy(room_id))?.occupied) await this.states.endRunning({ roomId: room_id });
   }
 

@@ -5,7 +5,7 @@ import { toTimestamp, toTimestampOrNull } from '../../../platform/database/namin
 import type { OwnAdRow, PublicAdRow } from './ads.repository.ts';
 import type { ApplicantRow } from './applicants.repository.ts';
 
-/** Field by field, so that a new column is not public by accident. */
+/** Lists every field, so that a new column does not become public by accident. */
 const factsOf = (row: PublicAdRow, photos: readonly Photo[]): Omit<PublicAd, 'rating'> => ({
   _id: row.id,
   title: row.title,
@@ -25,7 +25,7 @@ const factsOf = (row: PublicAdRow, photos: readonly Photo[]): Omit<PublicAd, 'ra
   opened_at: toTimestampOrNull(row.opened_at),
 });
 
-/** What everybody may know. */
+/** The public view of an ad. */
 export const toPublicAd = (row: PublicAdRow, photos: readonly Photo[], rating: RatingAverage): PublicAd => ({
   ...factsOf(row, photos),
   rating,

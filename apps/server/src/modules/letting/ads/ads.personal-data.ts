@@ -18,7 +18,9 @@ import { ApplicantsRepository } from './applicants.repository.ts';
 const BATCH = 500;
 const FORGET = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** What homeowners write in ads, and who applies: people without an account, who are not kept for longer than they need. */
+/**
+ * Ads that homeowners write, and their applicants: people without an account, whose data is kept no longer than needed.
+ */
 @DeclaresPersonalData()
 @Injectable()
 export class AdsPersonalData implements PersonalDataProvider {
@@ -72,7 +74,7 @@ export class AdsPersonalData implements PersonalDataProvider {
     await this.register.forgetStrangers(await this.applicants.idsOfDoneBefore(since, BATCH));
   }
 
-  /** Who applied to somebody that is gone is known to nobody any more. */
+  /** Applications to a deleted homeowner have no reader left and are deleted with them. */
   private async forgetAdsOf(homeownerId: string): Promise<void> {
     await this.register.forgetStrangers(await this.applicants.idsOfHomeowner(homeownerId));
     await this.database.execute('DELETE FROM ads WHERE homeowner_id = $1', [homeownerId]);

@@ -21,17 +21,17 @@ const CANNOT: Record<AdAction, WholeSentence> = {
 };
 export const ADS = defineRowStates({ table: 'ads', machine: adMachine, refusal: (_, action) => CANNOT[action] });
 
-/** What an ad says. */
+/** The content of an ad. */
 export interface AdText {
   readonly title: string;
   readonly text: string;
-  /** Minor units of the house's currency, a month. */
+  /** Minor units of the house's currency per month. */
   readonly rentMinor: number;
   readonly depositMinor: number;
-  /** ISO date in the house's time zone; null: at once. */
+  /** ISO date in the house's time zone; null: available at once. */
   readonly availableFrom: string | null;
   readonly questions: readonly AdQuestion[];
-  /** When its owner read the notes about this wording; null: not, or there are none. */
+  /** When the owner read the notes about this wording; null: not read, or there are no notes. */
   readonly wordingReadAt: Date | null;
 }
 
@@ -68,15 +68,15 @@ export interface OwnAdRow
 }
 
 export interface AdFilter {
-  /** Beginning of a city's name, in whatever case. */
+  /** Beginning of a city's name, case-insensitive. */
   readonly city: string | undefined;
-  /** Highest rent, in whole units of whatever currency. */
+  /** Highest rent, in whole units of any currency. */
   readonly price: number | undefined;
-  /** ISO date by which one would like to have the room. */
+  /** ISO date by which the room has to be available. */
   readonly from: string | undefined;
 }
 
-/** Whether a room can be had, and from which day (ISO date) on; null: at once. */
+/** Whether a room is available, and from which day (ISO date); null: at once. */
 export interface Vacancy {
   occupied: boolean;
   free_on: string | null;
@@ -87,7 +87,7 @@ const FACTS = `
   to_char(a.available_from, 'YYYY-MM-DD') AS available_from, a.questions, a.opened_at, h.city, h.postal_code, h.country,
   h.currency, h.amenities, r.size_m2,
   (SELECT count(*)::int FROM rooms o WHERE o.house_id = h.id AND o.retired_at IS NULL) AS rooms`;
-/** How many minor units a unit of the house's currency has. */
+/** The number of minor units in one unit of the house's currency. */
 const MINOR_UNITS = `coalesce((10 ^ ('${JSON.stringify(OTHER_DECIMALS)}'::jsonb ->> h.currency)::int)::int, 100)`;
 const FROM = 'ads a JOIN houses h ON h.id = a.house_id JOIN rooms r ON r.id = a.room_id';
 const OWN = `
@@ -97,7 +97,7 @@ const OWN_FROM = `
     ${FROM} CROSS JOIN LATERAL (
       SELECT count(*)::int AS applicants, count(*) FILTER (WHERE p.state = 'new')::int AS waiting
         FROM ad_applicants p WHERE p.ad_id = a.id AND p.confirmed_at IS NOT NULL) n`;
-/** An ad can be open a moment longer than its room can be had: what everybody sees asks the rooms themselves. */
+/** An ad can be open a moment longer than its room is available: public queries check the room itself. */
 const VISIBLE = `
   a.state = 'open' AND h.state = 'open' AND r.retired_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state IN ('active', 'upcoming'))`;
@@ -132,7 +132,7 @@ export class AdsRepository {
     );
   }
 
-  /** @throws 404; 409 where it cannot follow, or it would be the room's second one that is not closed */
+  /** @throws 404; 409 when the action cannot follow, or the room would get a second ad that is not closed */
   async advance(id: string, action: AdAction, set: Step['set'] = {}): Promise<void> {
     await this.oneRunning(() => this.states.advance(ADS, action, id, { set }));
   }
@@ -142,7 +142,7 @@ export class AdsRepository {
     return row;
   }
 
-  /** Keeps others from changing the ad until the end of the transaction. */
+  /** Locks the ad until the end of the transaction. */
   async lock(id: string): Promise<OwnAdRow | undefined> {
     await this.database.query('SELECT 1 FROM ads WHERE id = $1 FOR NO KEY UPDATE', [id]);
     return this.find(id);
@@ -156,7 +156,7 @@ export class AdsRepository {
     return row?.id;
   }
 
-  /** Ads that others may still see or will see again, of a room or of every room of a house. */
+  /** Lists the ids of ads that are public or may become public again, for a room or for every room of a house. */
   async listRunning(place: { roomId: string } | { houseId: string }): Promise<string[]> {
     const [column, id] = 'roomId' in place ? ['room_id', place.roomId] : ['house_id', place.houseId];
     const rows = await this.database.query<{ id: string }>(
@@ -166,7 +166,7 @@ export class AdsRepository {
     return rows.map((row) => row.id);
   }
 
-  /** The day on which a room can be had, and whether somebody lives in it without having given notice. */
+  /** Finds the day on which a room is available, and whether a roomie lives in it without notice. */
   async findVacancy(roomId: string): Promise<Vacancy | undefined> {
     const [row] = await this.database.query<Vacancy>(
       `SELECT EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state IN ('active', 'upcoming')) AS occupied,
@@ -178,7 +178,7 @@ export class AdsRepository {
     return row;
   }
 
-  /** Throws 409 while somebody lives in the room, or is about to, and has not given notice. */
+  /** Throws 409 while the room has a current or upcoming tenancy without notice. */
   async requireVacancy(roomId: string): Promise<Vacancy> {
     const vacancy = await this.findVacancy(roomId);
     if (vacancy?.occupied !== false) throw new DomainError('conflict', { detail: 'This room is occupied.' });
@@ -193,7 +193,7 @@ export class AdsRepository {
     return row;
   }
 
-  /** Newest first. */
+  /** Lists public ads, newest first. */
   listVisible({ city, price, from }: AdFilter, query: PageQuery): Promise<Slice<PublicAdRow>> {
     return this.database.page<PublicAdRow>(
       {
@@ -211,7 +211,7 @@ export class AdsRepository {
     );
   }
 
-  /** @param homeownerId null: everybody's */
+  /** @param homeownerId null: ads of every homeowner */
   listOwn(homeownerId: string | null, state: AdState | undefined, query: PageQuery): Promise<Slice<OwnAdRow>> {
     return this.database.page<OwnAdRow>(
       {
@@ -224,7 +224,7 @@ export class AdsRepository {
     );
   }
 
-  /** Whether the photos of the place belong to something that everybody may see. */
+  /** Returns whether photos of the room or house are public. */
   async isAdvertised(kind: 'room' | 'house', id: string): Promise<boolean> {
     const [row] = await this.database.query(
       `SELECT 1 FROM ${FROM} WHERE ${kind === 'room' ? 'a.room_id' : 'a.house_id'} = $1 AND ${VISIBLE} LIMIT 1`,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { type AskingPeople, AsksPeople, waits } from '../../../platform/waiting/waiting.ts';
 
-/** Which ads have applicants without an answer. */
+/** Ads with applicants who have no answer. */
 @AsksPeople()
 @Injectable()
 export class AdsWaiting implements AskingPeople {

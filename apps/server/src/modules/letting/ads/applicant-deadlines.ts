@@ -8,7 +8,7 @@ import { ApplicantLapsed, ApplicantsWait } from './ads.events.ts';
 export const CONFIRM_LIFE_SECONDS = UNCONFIRMED_KEPT_DAYS * 86_400;
 const ANSWER_SECONDS = ANSWER_HOURS * 3_600;
 
-/** What happens with an applicant when nobody does anything; each is part of the caller's transaction. */
+/** What happens to an application when nobody acts. Each method joins the caller's transaction. */
 @Injectable()
 export class ApplicantDeadlines {
   constructor(
@@ -16,7 +16,7 @@ export class ApplicantDeadlines {
     private readonly clock: Clock,
   ) {}
 
-  /** They have a while to confirm the address they gave. */
+  /** Schedules the end of the time to confirm the address. */
   async applied(id: string): Promise<void> {
     await this.scheduledEvents.schedule(ApplicantLapsed, {
       key: id,
@@ -30,7 +30,7 @@ export class ApplicantDeadlines {
     await this.waits(id, adId);
   }
 
-  /** From now on, for an answer. */
+  /** Starts the wait for an answer. */
   async waits(id: string, adId: string): Promise<void> {
     await this.scheduledEvents.schedule(ApplicantsWait, {
       key: id,

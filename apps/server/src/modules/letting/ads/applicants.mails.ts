@@ -7,12 +7,14 @@ import { type ComposedEmail, type EmailToCompose, MailComposers } from '../../..
 import { type ApplicantOfAdRow, ApplicantsRepository } from './applicants.repository.ts';
 import { CONFIRM_LINK, WITHDRAW_LINK } from './apply-for-room.service.ts';
 
-/** Who is offered the room gets the offer itself by e-mail, and who was put back among the new needs no e-mail. */
+/**
+ * An applicant who is offered the room gets the offer itself by e-mail; one who is moved back to "new" gets no e-mail.
+ */
 const TOLD = ['shortlisted', 'showing', 'accepted', 'declined'] as const;
 type Told = (typeof TOLD)[number];
 export const isNotified = (state: string): state is Told => TOLD.some((told) => told === state);
 
-/** What applicants are told by e-mail: they have no account to be told in. */
+/** E-mails to applicants, who have no account and therefore no alerts. */
 @Injectable()
 export class ApplicantsMails implements OnModuleInit {
   constructor(
@@ -38,7 +40,7 @@ export class ApplicantsMails implements OnModuleInit {
     );
   }
 
-  /** Of several moves in a row only the one that still holds is told. */
+  /** Of several moves in a row, only the one that still holds is e-mailed. */
   private async composeDecision(email: EmailToCompose): Promise<ComposedEmail | null> {
     const row = await this.rowOf(email);
     if (!row || row.state !== email.data['to'] || !isNotified(row.state)) return null;

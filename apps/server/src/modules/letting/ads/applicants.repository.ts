@@ -18,7 +18,7 @@ const APPLICANTS = defineRowStates({
       : 'This applicant cannot be moved there any more.',
 });
 
-/** Nobody waits for an answer. */
+/** States in which the applicant is not waiting for an answer. */
 const DONE: readonly ApplicantState[] = ['accepted', 'declined', 'withdrawn'];
 
 export interface NewApplicant {
@@ -31,7 +31,7 @@ export interface NewApplicant {
   readonly message: string;
   readonly wishedFrom: string | null;
   readonly locale: Locale | null;
-  /** With the question as it was asked. */
+  /** Each answer with the question as it was asked. */
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
 }
 
@@ -66,8 +66,8 @@ export class ApplicantsRepository {
   ) {}
 
   /**
-   * The one of an address and ad that is confirmed, where there is one: nobody else may change that. Else the form is kept
-   * beside others of the same address, and the link that is sent for it confirms it and no other.
+   * Returns the confirmed form of this address and ad, if there is one: another submission cannot change it. Otherwise
+   * stores the form beside others of the same address; the link that is sent for it confirms that form only.
    */
   async store(applicant: NewApplicant, now: Date): Promise<{ id: string; isNew: boolean }> {
     const { adId, email, emailKey, firstName, lastName, phone, message, wishedFrom, answers, locale } = applicant;
@@ -94,13 +94,13 @@ export class ApplicantsRepository {
     return row;
   }
 
-  /** Waits for whoever moves the applicant at the same moment. */
+  /** Locks the row; waits for concurrent changes. */
   async lock(id: string): Promise<ApplicantOfAdRow | undefined> {
     await this.database.query('SELECT 1 FROM ad_applicants WHERE id = $1 FOR NO KEY UPDATE', [id]);
     return this.find(id);
   }
 
-  /** @throws 409 where another form of the same address was confirmed before */
+  /** @throws 409 when another form of the same address is confirmed already */
   async confirm(id: string, now: Date): Promise<void> {
     try {
       await this.database.execute('UPDATE ad_applicants SET confirmed_at = $2 WHERE id = $1', [id, now]);
@@ -112,7 +112,7 @@ export class ApplicantsRepository {
     }
   }
 
-  /** Of the newest application. @throws Error where there is none */
+  /** Returns the newest application of an address. @throws Error when there is none */
   async idOfAddress(adId: string, email: string): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
       `SELECT id FROM ad_applicants WHERE ad_id = $1 AND email = $2 AND state <> 'withdrawn' ORDER BY id DESC`,
@@ -122,12 +122,12 @@ export class ApplicantsRepository {
     return row.id;
   }
 
-  /** @throws 404; 409 where it cannot follow */
+  /** @throws 404; 409 when the action cannot follow */
   advance(id: string, action: ApplicantAction, now: Date): Promise<Advanced<ApplicantState>> {
     return this.states.advance(APPLICANTS, action, id, { set: { moved_at: now } });
   }
 
-  /** Those whose address is confirmed, newest first. */
+  /** Lists applicants with a confirmed address, newest first. */
   list(adId: string, state: ApplicantState | undefined, query: PageQuery): Promise<Slice<ApplicantRow>> {
     return this.database.page<ApplicantRow>(
       {
@@ -140,7 +140,7 @@ export class ApplicantsRepository {
     );
   }
 
-  /** Takes everybody who hopes for an answer out of an ad that ends. @returns whom */
+  /** Declines every waiting applicant of an ad that ends. @returns the declined applicants */
   declineHopeful(adId: string, now: Date): Promise<{ id: string; version: number }[]> {
     return this.database.query<{ id: string; version: number }>(
       `UPDATE ad_applicants SET state = 'declined', moved_at = $2, version = version + 1
@@ -149,7 +149,7 @@ export class ApplicantsRepository {
     );
   }
 
-  /** Ads of a homeowner with applicants who have no answer, the longest wait first. */
+  /** Lists ads of a homeowner with unanswered applicants, the longest wait first. */
   listWaiting(homeownerId: string, limit: number): Promise<WaitingRow[]> {
     return this.database.query<WaitingRow>(
       `SELECT a.id, a.title, count(*)::int AS waiting, min(p.confirmed_at) AS since
@@ -164,7 +164,7 @@ export class ApplicantsRepository {
     await this.database.execute('DELETE FROM ad_applicants WHERE id = $1', [id]);
   }
 
-  /** Those whose application, or the ad that it was for, came to an end before a moment. @param limit of each */
+  /** Lists applications that ended, or whose ad ended, before a moment. @param limit for each of the two */
   async idsOfDoneBefore(before: Date, limit: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `(SELECT id FROM ad_applicants WHERE moved_at < $1 AND state = ANY($3) LIMIT $2)

@@ -27,7 +27,7 @@ import { type ApplicantOfAdRow, ApplicantsRepository } from './applicants.reposi
 
 const ADS_SHOWN = 20;
 
-/** What a homeowner reads and decides of those who applied. */
+/** Lets a homeowner read applications and decide on them. */
 @Injectable()
 export class ApplicantsService {
   constructor(
@@ -41,7 +41,7 @@ export class ApplicantsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 unless the ad is of an own house */
+  /** @throws 404 unless the ad belongs to one of the caller's houses */
   async list(
     actor: Actor,
     adId: string,
@@ -63,7 +63,7 @@ export class ApplicantsService {
     return toPage(await this.applicants.list(adId, state, query), toApplicant);
   }
 
-  /** @throws 404; 409 when it cannot follow, or somebody else moved the applicant meanwhile */
+  /** @throws 404; 409 when the move cannot follow, or the applicant was moved by another request */
   async move(
     actor: Actor,
     id: string,
@@ -85,7 +85,7 @@ export class ApplicantsService {
 
   /**
    * Part of making an offer, in its transaction.
-   * @throws 404 unless the applicant is of an ad of that room, 409 when they cannot be offered it any more
+   * @throws 404 unless the applicant applied for that room, 409 when the room can no longer be offered to them
    */
   async offerTo(actor: Actor, id: string, roomId: string): Promise<ApplicantOfAdRow> {
     await this.requireOwn(actor, id);
@@ -96,8 +96,8 @@ export class ApplicantsService {
   }
 
   /**
-   * Part of proposing a showing, in its transaction: the applicant hears of it from the showing.
-   * @throws 404 unless the applicant is of an ad of that room, 409 when there is nothing to show them any more
+   * Part of proposing a showing, in its transaction: the applicant is informed by the showing's e-mail.
+   * @throws 404 unless the applicant applied for that room, 409 when a showing is no longer possible for them
    */
   async showTo(actor: Actor, id: string, roomId: string): Promise<ApplicantOfAdRow> {
     await this.requireOwn(actor, id);
@@ -112,15 +112,15 @@ export class ApplicantsService {
   }
 
   /**
-   * Part of taking an offer back, in its transaction. The offer's own e-mail says it.
-   * @param how withdrawn: they could be offered it again; lost: nobody can
+   * Part of withdrawing an offer, in its transaction. The offer's own e-mail informs the applicant.
+   * @param how withdrawn: the room could be offered again; lost: the room is gone
    */
   async offerTakenBack(actorId: string, id: string, how: 'offerWithdrawn' | 'offerLost'): Promise<void> {
     const applicant = await this.applicants.lock(id);
     if (applicant && applicantMachine.allows(how, applicant.state)) await this.advance(actorId, applicant, how, true);
   }
 
-  /** Part of signing, countersigning or declining, in its transaction. */
+  /** Part of signing, countersigning or declining an offer, in its transaction. */
   async offerAnswered(actorId: string, id: string, how: 'offerTaken' | 'offerDeclined'): Promise<void> {
     const applicant = await this.applicants.lock(id);
     if (applicant && applicantMachine.allows(how, applicant.state)) await this.advance(actorId, applicant, how, true);
@@ -134,7 +134,7 @@ export class ApplicantsService {
     };
   }
 
-  /** @throws 409 where it cannot follow */
+  /** @throws 409 when the action cannot follow */
   private async advance(
     actorId: string,
     row: ApplicantOfAdRow,
@@ -147,7 +147,7 @@ export class ApplicantsService {
     await this.outbox.append(ApplicantMoved, moved);
   }
 
-  /** Nobody has applied before their address is confirmed. */
+  /** An application counts only once its address is confirmed. */
   private async requireOwn(actor: Actor, id: string): Promise<void> {
     const applicant = await this.applicants.find(id);
     if (!applicant?.confirmed_at) throw notFound();

@@ -35,7 +35,7 @@ export const WITHDRAW_LINK = defineCapability({
 
 type Form = ParsedInput<typeof addApplicant>['body'];
 
-/** Somebody without an account applies for a room, and may take it back. */
+/** Lets a person without an account apply for a room and withdraw the application. */
 @Injectable()
 export class ApplyForRoomService {
   constructor(
@@ -50,8 +50,8 @@ export class ApplyForRoomService {
   ) {}
 
   /**
-   * The caller learns nothing of who applied before: that is told to the address.
-   * @throws 404 for an ad that is not open, 422 for a question left out, 429
+   * The response does not reveal earlier applications: those are e-mailed to the address.
+   * @throws 404 for an ad that is not open, 422 for an unanswered question, 429
    */
   async apply(form: Form, origin: RequestOrigin): Promise<void> {
     await this.limits.consume('adApplications', origin.network);
@@ -82,8 +82,8 @@ export class ApplyForRoomService {
   }
 
   /**
-   * Following the link twice is as good as once.
-   * @throws 409 where another form of this address counts, 410, also once the ad is closed, 429
+   * Following the link twice has the same result as once.
+   * @throws 409 when another form of this address counts; 410, also once the ad is closed; 429
    */
   async confirm(token: string, origin: RequestOrigin): Promise<void> {
     const { subjectId: id } = await this.capabilities.open(CONFIRM_LINK, token, origin);
@@ -99,7 +99,7 @@ export class ApplyForRoomService {
     });
   }
 
-  /** Following the link twice is as good as once. @throws 410, also once the homeowner has decided, 429 */
+  /** Following the link twice has the same result as once. @throws 410, also once the homeowner has decided; 429 */
   async withdraw(token: string, origin: RequestOrigin): Promise<void> {
     const { subjectId: id } = await this.capabilities.open(WITHDRAW_LINK, token, origin);
     await this.database.transaction(async () => {
@@ -115,7 +115,7 @@ export class ApplyForRoomService {
 
 const over = (detail: WholeSentence): DomainError => new DomainError('link_spent', { detail });
 
-/** @throws 422 for an answer to something that was not asked, or for one that is needed and left out */
+/** @throws 422 for an answer to a question that the ad does not ask, or for a required answer that is missing */
 function answersTo(ad: PublicAdRow, given: Form['answers']): { question: string; answer: string }[] {
   const left = new Map(given.map(({ question_id, answer }) => [question_id, answer.trim()]));
   const answers = ad.questions.map(({ id, text, required }) => {

@@ -21,7 +21,7 @@ export class ReadAdsService {
     private readonly audit: Audit,
   ) {}
 
-  /** For everybody. */
+  /** Public: lists the open ads. */
   async list({ city, price, from, ...query }: ParsedInput<typeof listAds>['query']): Promise<Page<PublicAd>> {
     const ads = await this.ads.listVisible({ city: city?.trim(), price, from }, query);
     const covers = await this.coversOf(ads.rows);
@@ -31,14 +31,14 @@ export class ReadAdsService {
     );
   }
 
-  /** For everybody. @throws 404 unless the room is to be had */
+  /** Public. @throws 404 unless the room is available */
   async get({ id }: ParsedInput<typeof getAd>['params']): Promise<PublicAd> {
     const row = await this.ads.findVisible(id);
     if (!row) throw notFound();
     return toPublicAd(row, await this.photosOf(row), await this.averages.findAverage(row.homeowner_id));
   }
 
-  /** Own ads; an admin reads everybody's, which the audit log tells. */
+  /** Lists the caller's ads; an admin reads those of every homeowner, which the audit log records. */
   async listOwn(
     actor: Actor,
     { state, ...query }: ParsedInput<typeof listOwnAds>['query'],
@@ -51,7 +51,7 @@ export class ReadAdsService {
     return toPage(ads, (row) => toOwnAd(row, covers.get(row.id) ?? []));
   }
 
-  /** @throws 404 unless it is an ad of an own house */
+  /** @throws 404 unless the ad belongs to one of the caller's houses */
   async getOwn(actor: Actor, id: string): Promise<OwnAd> {
     const row = await this.ads.find(id);
     if (!row) throw notFound();
@@ -59,7 +59,7 @@ export class ReadAdsService {
     return toOwnAd(row, await this.photosOf(row));
   }
 
-  /** Those of the room first, then those of the house. */
+  /** Photos of the room first, then those of the house. */
   private async photosOf({ room_id, house_id }: PublicAdRow): Promise<Photo[]> {
     const [ofRooms, ofHouses] = await Promise.all([
       this.images.listPhotos('room', [room_id]),
@@ -68,7 +68,7 @@ export class ReadAdsService {
     return [...(ofRooms.get(room_id) ?? []), ...(ofHouses.get(house_id) ?? [])];
   }
 
-  /** Two queries, however many ads they are of. */
+  /** Runs two queries, regardless of the number of ads. */
   private async coversOf(rows: readonly PublicAdRow[]): Promise<ReadonlyMap<string, Photo[]>> {
     if (rows.length === 0) return new Map();
     const [ofRooms, ofHouses] = await Promise.all([

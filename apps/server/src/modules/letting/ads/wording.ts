@@ -34,7 +34,7 @@ export const hasNotes = (ad: Worded): boolean =>
   fieldsOf(ad).some(([, text]) => needsReading(findAdverseWording(text)));
 
 /**
- * Nothing is forbidden here: whoever says that they have read the notes may publish what they wrote.
+ * Nothing is forbidden here: an author who confirms that they have read the notes may publish what they wrote.
  * @throws 422 naming every finding, unless the notes were read
  */
 export function requireNotesRead(ad: Worded, read: boolean): void {

@@ -37,8 +37,8 @@ export class WriteAdService {
   ) {}
 
   /**
-   * @throws 404 unless the room is in an own house; 409 while the house is a draft, the room has an ad or, to publish,
-   * somebody lives in it; 422 where the notes about the wording were not read
+   * @throws 404 unless the room is in one of the caller's houses; 409 while the house is a draft, when the room has an
+   * ad or, to publish, when the room is occupied; 422 when the wording notes were not read
    */
   async create(
     actor: Actor,
@@ -70,7 +70,10 @@ export class WriteAdService {
     return this.reader.getOwn(actor, id);
   }
 
-  /** What the body leaves out stays. @throws 404; 409 closed, or stale with the ad as it is; 422 as {@link create} */
+  /**
+   * Fields that the body leaves out do not change.
+   * @throws 404; 409 closed, or stale with the current ad; 422 as {@link create}
+   */
   async change(
     actor: Actor,
     id: string,
@@ -97,7 +100,7 @@ export class WriteAdService {
     return this.reader.getOwn(actor, id);
   }
 
-  /** What is said anew over what the ad says. Notes that were read of the same words need not be read again. */
+  /** Merges the changes into the ad. Notes that were read for the same words need not be read again. */
   private over(ad: OwnAdRow, said: Omit<Changes, 'version' | 'wording_read'>, read: boolean): AdText {
     const words = {
       title: said.title ?? ad.title,
@@ -118,7 +121,10 @@ export class WriteAdService {
 
 type Said = NonNullable<Changes['questions']>;
 
-/** A question keeps its id while it is there, so that answers find it. @throws 422 for an id that is not the ad's */
+/**
+ * A question keeps its id while it exists, so that answers refer to it.
+ * @throws 422 for an id that the ad does not have
+ */
 function toQuestions(said: Said, current: OwnAdRow['questions']): OwnAdRow['questions'] {
   const known = new Set(current.map(({ id }) => id));
   return said.map(({ id, text, required }, at) => {

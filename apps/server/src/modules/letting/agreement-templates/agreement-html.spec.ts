@@ -12,12 +12,12 @@ function expectHarmless(html: string): void {
   const kept = canonicalHtml(html);
   expect(kept).toMatch(ALLOWED);
   expect(kept).not.toMatch(ESCAPED);
-  // What was kept is read as the same again: there is no second meaning that only shows later.
+  // The canonical text parses to itself: no second meaning appears later.
   expect(canonicalHtml(kept)).toBe(kept);
 }
 
-describe('what an editor gives', () => {
-  it('is kept by an allow-list, whatever hostile document it is', () => {
+describe('agreement HTML', () => {
+  it('keeps only allowed markup, even from a hostile document', () => {
     fc.assert(
       fc.property(hostileText, (html) => {
         expectHarmless(html);
@@ -26,21 +26,21 @@ describe('what an editor gives', () => {
     );
   });
 
-  it('is refused where somebody nests or repeats more than any person would, before it costs anything', () => {
+  it('rejects nesting or repetition beyond what a person writes, before it costs time', () => {
     for (const html of ['<ul><li>', '<table><tr><td>', '<b>', '<svg>', '<b>a</b>', '<p>a</p>', '<br>']) {
       expect(() => canonicalHtml(html.repeat(100_000))).toThrow(DomainError);
     }
     expect(() => canonicalHtml('<'.repeat(LIMITS.agreementText))).toThrow(DomainError);
   });
 
-  it('is read where tags are left open or belong to no element', () => {
+  it('accepts tags that are left open or belong to no element', () => {
     expectHarmless('<p '.repeat(50_000));
     expectHarmless('&'.repeat(100_000));
     expectHarmless('</p>'.repeat(20_000));
     expectHarmless('<svg><p><style><!--</style><p title="--><img src onerror=alert(1)>">');
   });
 
-  it('keeps what TipTap writes as it is', () => {
+  it("keeps TipTap's output unchanged", () => {
     const written =
       '<h2>Title</h2><p>One <strong>two <em>three</em></strong> <u>four</u><br>five</p>' +
       '<ul><li><p>a</p><ol><li><p>b</p></li></ol></li></ul><blockquote><p>c</p></blockquote><hr>';
@@ -48,14 +48,15 @@ describe('what an editor gives', () => {
   });
 });
 
-describe('the examples', () => {
-  it.each(STARTERS)('“$title” are text that can be kept, and say that they are no legal advice', ({ agreement }) => {
+describe('starter templates', () => {
+  it.each(STARTERS)('“$title” is valid canonical text and says that it is no legal advice', ({ agreement }) => {
     expect(canonicalHtml(agreement)).toBe(agreement);
     expect(agreement).toMatch(/no legal advice|keine Rechtsberatung/);
   });
 
-  // One is used for an offer with a click: what a room need not have, such as its size, would refuse the offer.
-  it.each(STARTERS)('“$title” asks only for what every house, room and person has', ({ agreement }) => {
+  // A starter is used for an offer with one click: a value that a room may lack, such as its size, would block the
+  // offer.
+  it.each(STARTERS)('“$title” uses only placeholders that every house, room and person has', ({ agreement }) => {
     const asked = placeholdersIn(documentOf(agreement)).known;
     const optional = ['homeowner_phone', 'roomie_phone', 'room_size', 'ends_on'];
     expect(asked.filter((name) => optional.includes(name))).toEqual([]);

@@ -5,9 +5,9 @@ import { DomHandler, ElementType, Parser } from 'htmlparser2';
 
 import { unacceptable } from '../../../platform/http/domain-error.ts';
 
-/** Elements inside each other. A parser's work grows with the square of it. */
+/** Maximum nesting depth of elements. A parser's work grows with the square of it. */
 const DEEPEST_MARKUP = 100;
-/** About three times what three hundred pages have. */
+/** About three times the elements of three hundred pages. */
 const MOST_ELEMENTS = 30_000;
 
 type Node = DomHandler['dom'][number];
@@ -19,7 +19,7 @@ const view: NodeView<Node> = {
   children: (node) => ('children' in node ? node.children : []),
 };
 
-/** Stops where markup is more than anybody would write: time is bounded however the text is made. */
+/** Stops at markup beyond what a person writes, which bounds the time for any input. */
 class BoundedHandler extends DomHandler {
   private elements = 0;
   private depth = 0;
@@ -39,7 +39,7 @@ class BoundedHandler extends DomHandler {
 }
 
 /**
- * What an editor, a clipboard or an attacker gave, read by the allow-list.
+ * Reads untrusted HTML from an editor, a clipboard or an attacker by the allow-list.
  * @throws 422 for more, or more deeply nested, markup than a person writes
  */
 export function documentOf(html: string): AgreementDocument {
@@ -49,8 +49,8 @@ export function documentOf(html: string): AgreementDocument {
 }
 
 /**
- * The canonical text of it: the same text for the same document, and nothing that is not allowed.
- * @throws 422 as above, and where it is longer than what was given may be
+ * Returns the canonical text of HTML: equal documents give equal text, and nothing outside the allow-list remains.
+ * @throws 422 as above, and when the result is longer than the permitted input
  */
 export function canonicalHtml(html: string): string {
   return writtenDown(documentOf(html));

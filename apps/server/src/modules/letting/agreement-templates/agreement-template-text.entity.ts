@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A version of the text of a template, never changed once it is written. */
+/** A version of a template's text, immutable once written. */
 @Entity('agreement_template_texts')
 export class AgreementTemplateTextEntity {
   @PrimaryColumn('uuid')

@@ -1,7 +1,7 @@
 import type { AgreementType, Locale } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A text that a homeowner sends often, with placeholders. */
+/** A reusable text of a homeowner, with placeholders. */
 @Entity('agreement_templates')
 export class AgreementTemplateEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -16,15 +16,15 @@ export class AgreementTemplateEntity {
   @Column('text')
   type!: AgreementType;
 
-  /** Of the text: days and amounts are written in it. */
+  /** The language of the text, in which days and amounts are written. */
   @Column('text')
   language!: Locale;
 
-  /** Can be sent. */
+  /** Whether the template can be sent. */
   @Column('boolean', { default: true })
   is_active!: boolean;
 
-  /** The newest of its texts. */
+  /** The number of the newest text. */
   @Column('int', { default: 1 })
   text_version!: number;
 

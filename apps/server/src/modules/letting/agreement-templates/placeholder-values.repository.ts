@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { CURRENT_TENANCY } from '../../home/rooms/index.ts';
 
-/** A room with its house and homeowner, and whoever lives there. */
+/** A room with its house, its homeowner and its current roomie. */
 export interface Place {
   room_id: string;
   homeowner_id: string;
@@ -20,7 +20,7 @@ export interface Place {
   time_zone: string;
   room_name: string;
   size_m2: number | null;
-  /** Minor units, a month: as agreed for the stay, else as the room says. */
+  /** Minor units per month: as agreed for the tenancy, else the room's own rent. */
   rent_minor: string;
   deposit_minor: string;
   roomie_id: string | null;
@@ -33,7 +33,7 @@ export interface Place {
   ends_on: string | null;
 }
 
-/** One in which somebody lives. */
+/** A place with a current tenancy. */
 export interface PlaceLivedIn extends Place {
   roomie_id: string;
 }
@@ -58,7 +58,7 @@ export class PlaceholderValuesRepository {
     return row;
   }
 
-  /** Rooms of a house in which somebody lives, by name. */
+  /** Lists the occupied rooms of a house by name. */
   livedIn(houseId: string): Promise<PlaceLivedIn[]> {
     return this.database.query<PlaceLivedIn>(
       `${PLACE} WHERE r.house_id = $1 AND r.retired_at IS NULL AND t.roomie_id IS NOT NULL ORDER BY r.name, r.id`,

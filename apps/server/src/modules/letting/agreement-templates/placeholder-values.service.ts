@@ -11,7 +11,7 @@ import { type Place, PlaceholderValuesRepository, type PlaceLivedIn } from './pl
 
 export type { Place, PlaceLivedIn };
 
-/** What placeholders say for a room and whoever lives there. */
+/** Values of placeholders for a room and its current roomie. */
 @Injectable()
 export class PlaceholderValuesService {
   constructor(
@@ -20,7 +20,7 @@ export class PlaceholderValuesService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 unless it is a room of an own house */
+  /** @throws 404 unless the room is in one of the caller's houses */
   async getForRoom(actor: Actor, roomId: string, language: Locale): Promise<CallResponse<typeof getPlaceholderValues>> {
     if (!(await this.access.relationToRoom(actor, roomId))) throw notFound();
     const row = await this.findPlace(roomId);
@@ -32,19 +32,19 @@ export class PlaceholderValuesService {
     };
   }
 
-  /** A room with whoever lives there. @throws 404 */
+  /** Finds a room with its current roomie. @throws 404 */
   async findPlace(roomId: string): Promise<Place> {
     const place = await this.places.find(roomId);
     if (!place) throw notFound();
     return place;
   }
 
-  /** Rooms of a house with whoever lives there, by name. */
+  /** Lists the occupied rooms of a house with their roomies, by name. */
   livedIn(houseId: string): Promise<PlaceLivedIn[]> {
     return this.places.livedIn(houseId);
   }
 
-  /** What is not known is left out. */
+  /** Unknown values are left out. */
   valuesOf(row: Place, language: Locale): PlaceholderValues {
     const reader = readerOf(language);
     const day = (isoDate: string | null) => (isoDate === null ? undefined : reader.day(isoDate));

@@ -37,7 +37,7 @@ export class ReadTemplatesService {
     return toPage(await this.templates.list(homeownerId, { ...query, isActive }), toTemplate);
   }
 
-  /** @throws 404 unless it is an own template */
+  /** @throws 404 unless the template is the caller's */
   async get(actor: Actor, id: string): Promise<AgreementTemplateDetail> {
     const row = await this.templates.findWhole(id);
     if (!row) throw notFound();
@@ -45,7 +45,10 @@ export class ReadTemplatesService {
     return toTemplateDetail(row);
   }
 
-  /** What an agreement is made from. @throws 404 unless it is a template of the homeowner; 409 when it is switched off */
+  /**
+   * Returns the template to make an agreement from.
+   * @throws 404 unless the template is the homeowner's; 409 when it is switched off
+   */
   async toSend(homeownerId: string, id: string): Promise<TemplateDetailRow> {
     const row = await this.templates.findWhole(id);
     if (row?.homeowner_id !== homeownerId) throw notFound();
@@ -53,7 +56,7 @@ export class ReadTemplatesService {
     return row;
   }
 
-  /** Newest first. @throws 404 unless it is an own template */
+  /** Lists versions, newest first. @throws 404 unless the template is the caller's */
   async versions(
     actor: Actor,
     id: string,

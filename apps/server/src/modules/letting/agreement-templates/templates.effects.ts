@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { activity, when, type EffectsProvider, DeclaresEffects, push } from '../../../platform/events/effects.ts';
 import { TemplateAdded, TemplateChanged, TemplateDeleted } from './templates.events.ts';
 
-/** What a template means for its homeowner's other screens. */
+/** Refreshes the homeowner's other screens when a template changes. */
 @DeclaresEffects()
 @Injectable()
 export class TemplatesEffects implements EffectsProvider {

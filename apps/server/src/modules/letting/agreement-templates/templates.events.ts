@@ -5,6 +5,6 @@ import { defineEvent } from '../../../platform/events/define-event.ts';
 const template = z.strictObject({ template_id: z.uuid(), homeowner_id: z.uuid(), actor_id: z.uuid() });
 
 export const TemplateAdded = defineEvent('agreement-template.added', template);
-/** Its text, its title, or whether it can be sent. */
+/** The text, the title, or whether it can be sent changed. */
 export const TemplateChanged = defineEvent('agreement-template.changed', template);
 export const TemplateDeleted = defineEvent('agreement-template.deleted', template);

@@ -7,7 +7,7 @@ import {
   DeclaresPersonalData,
 } from '../../../platform/personal-data/declare-personal-data.ts';
 
-/** What homeowners wrote to be signed. */
+/** Templates that homeowners wrote for signature. */
 @DeclaresPersonalData()
 @Injectable()
 export class TemplatesPersonalData implements PersonalDataProvider {
@@ -23,7 +23,7 @@ export class TemplatesPersonalData implements PersonalDataProvider {
             [id, newest],
           ),
       },
-      // Nobody is left to send them; their texts go with them.
+      // Only the homeowner could send them; their texts are deleted by cascade.
       forget: (id) => this.database.execute('DELETE FROM agreement_templates WHERE homeowner_id = $1', [id]),
     }),
     personalData('agreement_template_texts', {

@@ -40,7 +40,7 @@ export class TemplatesRepository {
     return this.templates.findOneBy({ id });
   }
 
-  /** With its newest text. */
+  /** Finds a template with its newest text. */
   async findWhole(id: string): Promise<TemplateDetailRow | undefined> {
     const [row] = await this.database.query<TemplateDetailRow>(
       `SELECT t.*, x.text
@@ -52,7 +52,7 @@ export class TemplatesRepository {
     return row;
   }
 
-  /** By title. */
+  /** Lists templates by title. */
   list(
     homeownerId: string,
     { search, type, isActive, ...page }: TemplateQuery,
@@ -74,7 +74,7 @@ export class TemplatesRepository {
     );
   }
 
-  /** Newest first. */
+  /** Lists versions, newest first. */
   versions(templateId: string, query: PageQuery): Promise<Slice<TemplateTextRow>> {
     return this.database.page<TemplateTextRow>(
       {
@@ -93,12 +93,12 @@ export class TemplatesRepository {
     return id;
   }
 
-  /** A version that was written is never changed: the next one follows it. */
+  /** Written versions are immutable: a change adds the next one. */
   async addText(id: string, number: number, text: string, authorId: string, now: Date): Promise<void> {
     await this.texts.insert({ template_id: id, number, text, author_id: authorId, created_at: now });
   }
 
-  /** Over the version that was seen. @returns whether it was still that one */
+  /** Changes the template if its version is still the given one. @returns whether it was */
   async change(
     id: string,
     seen: number,
@@ -112,12 +112,12 @@ export class TemplatesRepository {
     return affected === 1;
   }
 
-  /** Its texts go with it; what was made of it stays. */
+  /** Deletes the template with its texts; agreements made from it remain. */
   async delete(id: string): Promise<void> {
     await this.templates.delete({ id });
   }
 
-  /** Waits for whoever changes or uses it at the same moment. */
+  /** Locks the row; waits for concurrent changes and uses. */
   async lock(id: string): Promise<AgreementTemplateEntity | undefined> {
     const [row] = await this.database.query<AgreementTemplateEntity>(
       'SELECT * FROM agreement_templates WHERE id = $1 FOR UPDATE',
@@ -126,7 +126,7 @@ export class TemplatesRepository {
     return row;
   }
 
-  /** Whether anybody signed what was made of it. */
+  /** Returns whether an agreement made from the template was signed. */
   async wasSigned(id: string): Promise<boolean> {
     const [row] = await this.database.query<{ signed: boolean }>(
       'SELECT EXISTS (SELECT 1 FROM agreements WHERE template_id = $1 AND signed_at IS NOT NULL) AS signed',
@@ -135,7 +135,7 @@ export class TemplatesRepository {
     return row?.signed ?? false;
   }
 
-  /** Characters of every version of every template of a homeowner. */
+  /** Sums the characters of all versions of all templates of a homeowner. */
   async sumCharacters(homeownerId: string): Promise<number> {
     const [row] = await this.database.query<{ characters: string }>(
       `SELECT coalesce(sum(length(x.text)), 0) AS characters

@@ -7,8 +7,8 @@ import { missingIn } from './text-of.ts';
 
 const braces = fc.constantFrom('{', '}', '{{rent}}', '{<b>{rent}}</b>', '{<!-- -->{rent}}', '&#123;{rent}}');
 
-describe('what is missing in a text as it is kept', () => {
-  it('is what reading the whole of it finds', () => {
+describe('missing placeholders of a stored text', () => {
+  it('equal those that parsing the whole text finds', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(braces, hostileText), { maxLength: 6 }), (pieces) => {
         const kept = canonicalHtml(pieces.join(''));
@@ -17,7 +17,7 @@ describe('what is missing in a text as it is kept', () => {
     );
   });
 
-  it('is named once, and nothing else in braces is', () => {
+  it('names each placeholder once and ignores other braces', () => {
     expect(missingIn('<p>{{rent}} and {{rent}}, {{ nothing }}, {rent}</p>')).toEqual(['rent']);
     expect(missingIn('<p>{rent}</p>')).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { filled } from '@common-roof/words';
 import { unacceptable } from '../../../platform/http/domain-error.ts';
 import { documentOf, writtenDown } from './agreement-html.ts';
 
-/** What is kept of a text. @throws 422 where nothing is left of it, it is too much, or a placeholder is none */
+/** Returns the stored form of a text. @throws 422 when nothing remains, it is too long, or a placeholder is unknown */
 export function textOf(html: string): string {
   const document = documentOf(html);
   if (linesOf(document).every((line) => line.trim() === '')) throw unacceptable('agreement', 'must not be empty');
@@ -16,6 +16,6 @@ export function textOf(html: string): string {
   return writtenDown(document);
 }
 
-/** Placeholders in a text as it is kept. Without two braces side by side there is none, and nothing has to be read. */
+/** Lists placeholders in a stored text. Without two adjacent braces there is none, and nothing is parsed. */
 export const missingIn = (kept: string): readonly Placeholder[] =>
   kept.includes('{{') ? placeholdersIn(documentOf(kept)).known : [];

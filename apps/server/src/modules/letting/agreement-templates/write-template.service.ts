@@ -24,7 +24,7 @@ type Body = ParsedInput<typeof writeAgreementTemplate>['body'];
 type Fields = Extract<Body, { agreement: string }>;
 type Change = Extract<Body, { agreement_id: string }>;
 
-/** What a homeowner does with own templates. */
+/** Lets homeowners write and delete their templates. */
 @Injectable()
 export class WriteTemplateService {
   constructor(
@@ -36,8 +36,8 @@ export class WriteTemplateService {
   ) {}
 
   /**
-   * @throws 404 unless `homeownerId` is the caller and the template one of theirs; 409 over a version that is not the
-   * newest (with the newest); 422 for a text that says nothing, has a placeholder that there is not, or is one too many
+   * @throws 404 unless `homeownerId` is the caller and the template is theirs; 409 for a version that is not the newest
+   * (with the newest); 422 for an empty text, an unknown placeholder, or a template beyond the maximum
    */
   async write(actor: Actor, homeownerId: string, body: Body): Promise<AgreementTemplateDetail> {
     await this.access.requireHomeowner(actor, homeownerId);
@@ -49,7 +49,9 @@ export class WriteTemplateService {
     });
   }
 
-  /** @throws 404 unless it is a template of `homeownerId`, the caller; 409 once somebody signed what was made of it */
+  /**
+   * @throws 404 unless the template belongs to `homeownerId`, the caller; 409 once an agreement made from it was signed
+   */
   async delete(
     actor: Actor,
     homeownerId: string,
@@ -108,7 +110,7 @@ export class WriteTemplateService {
     await this.templates.change(before.id, before.version, { title, type, language, text_version: number }, now);
   }
 
-  /** The template, held until the end of the transaction. */
+  /** Returns the template, locked until the end of the transaction. */
   private async own(homeownerId: string, id: string): Promise<AgreementTemplateEntity> {
     const row = await this.templates.lock(id);
     if (row?.homeowner_id !== homeownerId) throw notFound();

@@ -1,6 +1,9 @@
 import type { AgreementEntity } from './agreement.entity.ts';
 
-/** Whom and what an agreement is about. Who signs by a link has an account, and a lease its stay, from the countersignature on. */
+/**
+ * The people and places of an agreement. A signer by link gets an account, and a lease its tenancy, with the
+ * countersignature.
+ */
 export const aboutOf = (row: About): Record<keyof About, string | null> => ({
   homeowner_id: row.homeowner_id,
   house_id: row.house_id,

@@ -9,12 +9,12 @@ const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + 
 
 export const expiryOf = (sentAt: Date): Date => daysAfter(sentAt, AGREEMENT_DAYS);
 
-/** What happens when nobody signs; each is part of the caller's transaction. */
+/** What happens to an agreement that is not signed. Each method joins the caller's transaction. */
 @Injectable()
 export class AgreementDeadlines {
   constructor(private readonly scheduledEvents: ScheduledEvents) {}
 
-  /** @param expiresAt when it can be signed no more; a prospect's lease ends with the offer */
+  /** @param expiresAt when signing closes; a prospect's lease expires with the offer */
   async sent(id: string, sentAt: Date, expiresAt: Date): Promise<void> {
     const payload = { agreement_id: id, sent_at: sentAt.toISOString() };
     await this.scheduledEvents.schedule(

@@ -6,11 +6,11 @@ export class AgreementDocumentEntity {
   @PrimaryColumn('uuid')
   agreement_id!: string;
 
-  /** How many had signed. */
+  /** The number of signatures in the document. */
   @PrimaryColumn('int')
   signatures!: number;
 
-  /** Of the file, by which it is stored. */
+  /** Hash of the file, by which it is stored. */
   @Column('text')
   sha256!: string;
 

@@ -12,7 +12,7 @@ export class AgreementDocumentsRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** @param signatures which one; any where not given */
+  /** @param signatures which document; any when omitted */
   has(agreementId: string, signatures?: number): Promise<boolean> {
     const which = signatures === undefined ? {} : { signatures };
     return this.documents.existsBy({ agreement_id: agreementId, ...which });

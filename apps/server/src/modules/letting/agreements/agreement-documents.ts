@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { agreementFile } from './agreement-file.ts';
 import { AgreementDocumentsRepository } from './agreement-documents.repository.ts';
 
-/** The PDFs of signed agreements. A file is named by its content and never taken away. */
+/** The PDFs of signed agreements. A file is named by its content and never deleted. */
 @Injectable()
 export class AgreementDocuments {
   constructor(
@@ -13,12 +13,12 @@ export class AgreementDocuments {
     private readonly files: FileStore,
   ) {}
 
-  /** @param signatures which one; any where not given */
+  /** @param signatures which document; any when omitted */
   has(agreementId: string, signatures?: number): Promise<boolean> {
     return this.documents.has(agreementId, signatures);
   }
 
-  /** The newest. @throws 409 while there is none, or where it is not as it was sealed */
+  /** Reads the newest document. @throws 409 while there is none, or when its content is not what was sealed */
   async read(agreementId: string): Promise<Buffer> {
     const newest = await this.documents.newest(agreementId);
     const content = newest && (await this.files.readSealed(agreementFile(newest.sha256), newest.sha256));
@@ -26,12 +26,12 @@ export class AgreementDocuments {
     return content;
   }
 
-  /** Before {@link insert}: a row never names what is not there. */
+  /** Runs before {@link insert}: a row never names a file that does not exist. */
   async store(content: Buffer, sha256: string): Promise<void> {
     await this.files.write(agreementFile(sha256), content, 'application/pdf');
   }
 
-  /** @returns false where there is one already */
+  /** @returns false when the document exists already */
   async insert(agreementId: string, signatures: number, sha256: string, bytes: number): Promise<boolean> {
     if (await this.documents.has(agreementId, signatures)) return false;
     await this.documents.insert({ agreement_id: agreementId, signatures, sha256, bytes });

@@ -16,7 +16,7 @@ import type { AgreementTextEntity } from './agreement-text.entity.ts';
 import type { AgreementRow } from './agreement-row.sql.ts';
 import { readTextHash, sha256, signatureHash } from './signed-hashes.ts';
 
-/** A line of an agreement's evidence, as far as it says something about rows. */
+/** A line of an agreement's evidence: the fields that refer to rows. */
 const Line = z.object({
   step: z.string(),
   by: z.string().nullable(),
@@ -39,7 +39,7 @@ type Line = z.output<typeof Line>;
 
 const SIDE: Readonly<Record<string, AgreementSignatureEntity['by']>> = { signed: 'tenant', countersigned: 'homeowner' };
 
-/** What an agreement is after a step; the others leave it as it is. */
+/** The state of an agreement after a step; other steps keep the state. */
 const AFTER: Partial<Readonly<Record<AgreementStep, readonly AgreementState[]>>> = {
   created: ['draft'],
   sent: ['sent'],
@@ -57,7 +57,7 @@ const AFTER: Partial<Readonly<Record<AgreementStep, readonly AgreementState[]>>>
   notice_taken_back: ['active'],
   term_ends: ['pre_released'],
   released: ['released'],
-  // Once it took the notice back as well.
+  // An earlier version also withdrew the notice.
   rolled_back: ['pre_released', 'active'],
   archived: ['archived'],
 };
@@ -94,13 +94,13 @@ interface Stored
     > {
   readonly texts: ReadonlyMap<number, StoredText>;
   readonly signatures: ReadonlyMap<string, AgreementSignatureEntity>;
-  /** Its PDFs by how many signatures they have. */
+  /** Its PDFs, by their number of signatures. */
   readonly documents: ReadonlyMap<number, Pick<AgreementDocumentEntity, 'sha256' | 'made_at'>>;
 }
 
 type StoredText = Pick<AgreementTextEntity, 'text' | 'source' | 'author_id' | 'created_at'>;
 
-/** Of texts, signatures, documents, notice and state. */
+/** Verifies texts, signatures, documents, notice and state. */
 export const agreementEvidenceVerifier = defineEvidenceVerifier({
   kind: 'agreement',
   line: Line,
@@ -147,7 +147,7 @@ async function read(query: Query, id: string): Promise<Stored | null> {
 
 function isBorneOut({ line, at }: EvidenceEntry<Line>, stored: Stored | null): boolean {
   const side = SIDE[line.step];
-  // One that nobody signed may be thrown away.
+  // An unsigned agreement may be deleted.
   if (!stored) return side === undefined;
   const text = stored.texts.get(line.text.number);
   if (text === undefined || !isOfText(text, { line, at })) return false;
@@ -188,7 +188,7 @@ const isOfLine = (signature: AgreementSignatureEntity, line: Line): boolean =>
   signature.consent_version === line.consent?.version &&
   signature.consent_language === line.consent.language;
 
-/** What the lines together say of the agreement itself. */
+/** Checks what all lines say about the agreement itself. */
 const firstOf = (stored: Stored, lines: readonly EvidenceEntry<Line>[]): number | null =>
   stateContradictedAt(stored, lines) ??
   noticeContradictedAt(stored, lines) ??
@@ -199,7 +199,7 @@ const firstOf = (stored: Stored, lines: readonly EvidenceEntry<Line>[]): number 
 const COMES_LATER: ReadonlySet<string> = new Set(['roomie_id', 'tenancy_id']);
 const MAY_BE_DELETED: ReadonlySet<string> = new Set(['template_id', 'prospect_id']);
 
-/** Whom and what it is about, which text it has, and since when there is one. Accounts and stays may have come since. */
+/** Checks the people, the places, the text and the creation time. Accounts and tenancies may have been added since. */
 function aboutContradictedAt(stored: Stored, lines: readonly EvidenceEntry<Line>[]): number | null {
   const [first] = lines;
   const last = lines.at(-1);
@@ -216,12 +216,12 @@ function aboutContradictedAt(stored: Stored, lines: readonly EvidenceEntry<Line>
   return isSame && text.number === stored.text_version ? null : last.seq;
 }
 
-/** When it was sent, until when it can be signed, and why it was declined. */
+/** Checks when it was sent, until when it can be signed, and why it was declined. */
 function sendingContradictedAt(stored: Stored, lines: readonly EvidenceEntry<Line>[]): number | null {
   const sent = lines.findLast(({ line }) => line.step === 'sent');
   if (!sent) return stored.sent_at === null ? null : (lines.at(-1)?.seq ?? 0);
   const { until } = sent.line;
-  // Of before that was stated, it may have been prolonged without a line.
+  // Lines from before this field was recorded: the time may have been extended without a line.
   if (until === undefined) return null;
   const declined = lines.findLast(({ seq, line }) => seq > sent.seq && line.step === 'declined');
   const isSame = isSameMoment(stored.sent_at, sent.at) && stored.expires_at?.toISOString() === until;
@@ -230,7 +230,7 @@ function sendingContradictedAt(stored: Stored, lines: readonly EvidenceEntry<Lin
   return stored.decline_reason === '' ? null : sent.seq;
 }
 
-/** The last line that says what it is. */
+/** Checks the state against the last line that states it. */
 function stateContradictedAt({ state }: Stored, lines: readonly EvidenceEntry<Line>[]): number | null {
   const last = lines.findLast(({ line }) => line.step in AFTER);
   if (!last) return null;
@@ -244,7 +244,7 @@ const BEGINS_NOTICE: ReadonlySet<string> = new Set(['notice_given', 'term_ends',
 const partyOf = ({ step, by }: Line): Stored['notice_by'] =>
   step === 'term_ends' ? 'term' : step === 'move_agreed' ? 'move' : by === 'tenant' ? 'tenant' : 'homeowner';
 
-/** Whether it goes on after its term: by itself, or since both agreed to that. */
+/** Checks whether it continues after its term: automatically, or because both parties agreed. */
 function termContradictedAt({ runs_on: runsOn }: Stored, lines: readonly EvidenceEntry<Line>[]): number | null {
   const termAt = lines.findLast(({ line }) => line.step === 'term_ends')?.seq;
   const goesOn = lines.findLast(
@@ -254,13 +254,13 @@ function termContradictedAt({ runs_on: runsOn }: Stored, lines: readonly Evidenc
   return runsOn === (goesOn !== undefined) ? null : (goesOn?.seq ?? lines.at(-1)?.seq ?? 0);
 }
 
-/** The line that says when it ends, by whose notice; or that it goes on. */
+/** Checks the line that says when and by whose notice it ends, or that it continues. */
 function noticeContradictedAt(stored: Stored, lines: readonly EvidenceEntry<Line>[]): number | null {
   const ended = lines.findLast(({ line }) => line.step === 'notice_taken_back')?.seq ?? 0;
   const standing = lines.filter(({ seq }) => seq > ended);
   const given = standing.findLast(({ line }) => BEGINS_NOTICE.has(line.step));
   if (!given) return stored.release_date === null && stored.notice_by === null ? null : (lines.at(-1)?.seq ?? 0);
-  // Rolled back with its release, as it was done once.
+  // Rolled back together with its release, as an earlier version did.
   if (stored.release_date === null && standing.some(({ line }) => line.step === 'rolled_back')) return null;
   const moved = standing.findLast(({ seq, line }) => seq > given.seq && line.step === 'earlier_end_agreed');
   const { reason_sha256: reason } = given.line;

@@ -12,20 +12,20 @@ import type { AgreementWithText } from './agreement-row.sql.ts';
 import { readTextHash, sha256 } from './signed-hashes.ts';
 import { partyOfRole } from './signing-parties.ts';
 
-/** Who takes a step: somebody signed in, or a prospect who holds the link to the lease. */
+/** The author of a step: a signed-in account, or a prospect who holds the link to the lease. */
 export type Stepper =
   | { readonly actor: Pick<Actor, 'accountId' | 'role'>; readonly origin: RequestOrigin }
   | { readonly prospectId: string; readonly origin: RequestOrigin };
 
 export type ByActor = Extract<Stepper, { actor: unknown }>;
 
-/** Whose account it is; null for a prospect and for nobody. */
+/** Returns the account that took the step; null for a prospect, or when it happened automatically. */
 export const accountOf = (by: Stepper | null): string | null => (by && 'actor' in by ? by.actor.accountId : null);
 
-/** Nobody: the time, or what was done to something else. */
+/** A step without a person: time passed, or another record changed. */
 export const BY_ITSELF = null;
 
-/** What a line of evidence says of whoever took a step. */
+/** The fields of an evidence line that say who took the step. */
 export const whoDid = (by: Stepper | null) => ({
   by: by && ('actor' in by ? partyOfRole(by.actor.role) : ('tenant' as const)),
   prospect_id: by && 'prospectId' in by ? by.prospectId : null,
@@ -33,8 +33,8 @@ export const whoDid = (by: Stepper | null) => ({
 });
 
 /**
- * The stream of evidence of each agreement: every step with who took it, when and from where, the text that stood there by its
- * hash, and for signatures what they look like by theirs. Names and texts stand in the tables that a line proves.
+ * The evidence stream of each agreement: every step with its author, time and origin, the hash of the text it was
+ * about, and for signatures the hash of their appearance. Names and texts are stored in the tables that a line proves.
  */
 @Injectable()
 export class AgreementRecord {
@@ -60,7 +60,7 @@ export class AgreementRecord {
     });
   }
 
-  /** Whether the other side has opened it as it stands. */
+  /** Returns whether the other party has opened the current version. */
   async hasOpened(row: AgreementWithText): Promise<boolean> {
     const [line] = await this.database.query(
       `SELECT 1 FROM evidence WHERE stream = $1 AND body->>'step' = 'opened' AND body->>'seen_sha256' = $2 LIMIT 1`,
@@ -69,7 +69,7 @@ export class AgreementRecord {
     return line !== undefined;
   }
 
-  /** In the order in which they were taken. */
+  /** Lists steps in the order in which they were taken. */
   async listSteps(agreementId: string): Promise<AgreementDetail['steps']> {
     const rows = await this.listLines(agreementId);
     return rows.map(({ at, step, by }) => ({ at: toTimestamp(at), step, by }));
@@ -85,7 +85,7 @@ export class AgreementRecord {
   }
 }
 
-/** More than the versions and sendings that are allowed can make. */
+/** More than the permitted versions and sendings can produce. */
 const MOST_STEPS = 1_000;
 
 export interface StepRow {

@@ -8,9 +8,9 @@ export interface AgreementRow extends AgreementEntity {
   room_name: string;
   currency: string;
   time_zone: string;
-  /** Of the house, in one line. */
+  /** Address of the house, in one line. */
   address: string;
-  /** Who signs it beside the homeowner. */
+  /** Name of the person who signs with the homeowner. */
   party_name: string;
   party_first_name: string;
   party_last_name: string;
@@ -23,9 +23,9 @@ export interface AgreementWithText extends AgreementRow {
   text: string;
 }
 
-/** Of the roomie `t`, or of the prospect `p` who has no account yet. */
+/** Name of the roomie `t`, or of the prospect `p` who has no account yet. */
 export const PARTY_NAME = `coalesce(t.first_name || ' ' || t.last_name, p.first_name || ' ' || p.last_name)`;
-/** Of {@link AgreementRow}, from {@link AGREEMENTS_AROUND}. */
+/** Columns of {@link AgreementRow}, selected from {@link AGREEMENTS_AROUND}. */
 export const AGREEMENT_COLUMNS = `
     a.id, a.homeowner_id, a.house_id, a.room_id, a.roomie_id, a.prospect_id, a.template_id, a.supersedes_id, a.tenancy_id,
     a.title, a.type, a.language, a.state, to_char(a.starts_on, 'YYYY-MM-DD') AS starts_on,

@@ -1,7 +1,7 @@
 import type { DrawnSignature, Locale, Signature } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Who signed an agreement, how, and what they saw and agreed to. Never changed. */
+/** The signature of one person under an agreement: how they signed, and what they saw and agreed to. Immutable. */
 @Entity('agreement_signatures')
 export class AgreementSignatureEntity {
   @PrimaryColumn('uuid')
@@ -10,11 +10,11 @@ export class AgreementSignatureEntity {
   @PrimaryColumn('text')
   by!: Signature['by'];
 
-  /** Null: who was offered a room and had no account. */
+  /** Null: a prospect without an account. */
   @Column('uuid', { nullable: true })
   account_id!: string | null;
 
-  /** As typed; of who drew it, the name that we know. */
+  /** As typed; for a drawn signature, the name on record. */
   @Column('text')
   name!: string;
 
@@ -31,11 +31,14 @@ export class AgreementSignatureEntity {
   @Column('text')
   consent_language!: Locale;
 
-  /** How the signer was known: by an account, or by a code to the address. Null: before this was kept. */
+  /**
+   * How the signer was identified: by an account, or by a code sent to the address. Null: signed before this was
+   * recorded.
+   */
   @Column('text', { nullable: true })
   proof!: 'account' | 'code' | null;
 
-  /** Of the account, or to which the code was e-mailed. */
+  /** Address of the account, or the one to which the code was e-mailed. */
   @Column('text', { nullable: true })
   address!: string | null;
 

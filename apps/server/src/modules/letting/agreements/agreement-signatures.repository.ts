@@ -10,7 +10,7 @@ export class AgreementSignaturesRepository {
     @InjectRepository(AgreementSignatureEntity) private readonly signatures: Repository<AgreementSignatureEntity>,
   ) {}
 
-  /** In the order in which they were given. */
+  /** Lists signatures in the order in which they were given. */
   listForAgreement(agreementId: string): Promise<AgreementSignatureEntity[]> {
     return this.signatures.find({ where: { agreement_id: agreementId }, order: { signed_at: 'ASC' } });
   }

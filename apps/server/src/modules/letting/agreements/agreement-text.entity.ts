@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A version of the text of an agreement, never changed once it is written. */
+/** A version of an agreement's text, immutable once written. */
 @Entity('agreement_texts')
 export class AgreementTextEntity {
   @PrimaryColumn('uuid')
@@ -13,15 +13,15 @@ export class AgreementTextEntity {
   @Column('text')
   source!: string;
 
-  /** The same with what they stand for: what is shown and signed. */
+  /** The same HTML with placeholders filled in: what is shown and signed. */
   @Column('text')
   text!: string;
 
-  /** Of both, in UTF-8. */
+  /** Size of both, in UTF-8. */
   @Column('int')
   bytes!: number;
 
-  /** Null: a prospect, who corrected their name. */
+  /** Null: a prospect who corrected their name. */
   @Column('uuid', { nullable: true })
   author_id!: string | null;
 

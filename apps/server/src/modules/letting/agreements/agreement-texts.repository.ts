@@ -9,7 +9,7 @@ import { AgreementTextEntity } from './agreement-text.entity.ts';
 export interface NewText {
   readonly source: string;
   readonly text: string;
-  /** Null: a prospect, who corrected their name. */
+  /** Null: a prospect who corrected their name. */
   readonly authorId: string | null;
 }
 
@@ -24,13 +24,13 @@ export class AgreementTextsRepository {
     private readonly database: Database,
   ) {}
 
-  /** A version that was written is never changed: the next one follows it. */
+  /** Written versions are immutable: a change adds the next one. */
   async insert(id: string, number: number, { source, text, authorId }: NewText, now: Date): Promise<void> {
     const bytes = Buffer.byteLength(source) + Buffer.byteLength(text);
     await this.texts.insert({ agreement_id: id, number, source, text, bytes, author_id: authorId, created_at: now });
   }
 
-  /** Every version of its text, newest first. */
+  /** Lists every version of an agreement's text, newest first. */
   versions(id: string, query: PageQuery): Promise<Slice<AgreementTextRow>> {
     return this.database.page<AgreementTextRow>(
       {
@@ -43,7 +43,7 @@ export class AgreementTextsRepository {
     );
   }
 
-  /** Of every version of every agreement of a homeowner. */
+  /** Sums the bytes of all versions of all agreements of a homeowner. */
   async sumBytes(homeownerId: string): Promise<number> {
     const [row] = await this.database.query<{ bytes: string }>(
       `SELECT coalesce(sum(x.bytes), 0) AS bytes

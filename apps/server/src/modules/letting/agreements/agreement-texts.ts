@@ -13,14 +13,14 @@ import { AgreementTextsRepository, type NewText } from './agreement-texts.reposi
 import { AGREEMENTS, AgreementsRepository } from './agreements.repository.ts';
 import type { Party } from './party-details.ts';
 
-/** What the text of an agreement depends on beside its room. */
+/** What the text of an agreement depends on besides its room. */
 export type About = Pick<
   AgreementEntity,
   'room_id' | 'roomie_id' | 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'language'
 > &
   Party;
 
-/** The texts of agreements: filled with what is known, and kept by version. */
+/** Fills in the texts of agreements and stores them by version. */
 @Injectable()
 export class AgreementTexts {
   constructor(
@@ -33,9 +33,11 @@ export class AgreementTexts {
   ) {}
 
   /**
-   * What is known of a room, a person and the terms of a lease in the place of placeholders; those that nothing is known
-   * for stay. @param known the room, where the caller has it
-   * @returns canonical HTML @throws 422 where it becomes too long
+   * Replaces placeholders with the values of a room, a person and the terms of a lease; placeholders without a value
+   * remain.
+   * @param known the room, when the caller has it
+   * @returns canonical HTML
+   * @throws 422 when the result is too long
    */
   async fill(source: string, about: About, known?: Place): Promise<string> {
     const place = known ?? (await this.values.findPlace(about.room_id));
@@ -50,7 +52,7 @@ export class AgreementTexts {
         roomie_phone: about.party_phone,
         rent_minor: about.rent_minor ?? place.rent_minor,
         deposit_minor: about.deposit_minor ?? place.deposit_minor,
-        // The terms of a lease stand for themselves: without an end it has none.
+        // The terms of a lease take precedence: without an end date it has none.
         starts_on: about.starts_on ?? (ofStay ? place.starts_on : null),
         ends_on: about.starts_on === null && ofStay ? place.ends_on : about.ends_on,
       },
@@ -60,9 +62,10 @@ export class AgreementTexts {
   }
 
   /**
-   * The version that follows, with what it changes of the agreement; joins the caller's transaction.
-   * @param wanted as it is to be, still under the number of the version before. @returns it with its own number
-   * @throws 409 where another lease of the same person is under way
+   * Adds the next version, with the columns of the agreement that change; joins the caller's transaction.
+   * @param wanted the new content, still with the number of the previous version.
+   * @returns it with its own number
+   * @throws 409 when another lease of the same person is in progress
    */
   async addNext(wanted: AgreementWithText, by: Stepper): Promise<AgreementWithText> {
     const next = { ...wanted, text_version: wanted.text_version + 1 };
@@ -93,7 +96,7 @@ export class AgreementTexts {
     await this.texts.insert(id, number, { ...written, authorId: accountOf(by) }, this.clock.now());
   }
 
-  /** @throws 422 where a homeowner keeps more text than anybody needs */
+  /** @throws 422 when a homeowner stores more text than the maximum */
   async requireSpace(homeownerId: string, characters: number): Promise<void> {
     if ((await this.texts.sumBytes(homeownerId)) + characters <= LIMITS.agreementBytes) return;
     throw unacceptable('agreement', 'is more text than can be kept.');

@@ -1,7 +1,7 @@
 import type { AgreementState, AgreementType, Locale } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One agreement for one roomie, or for somebody who is offered a room. What was signed of it never changes. */
+/** One agreement for one roomie or prospect. Signed content never changes. */
 @Entity('agreements')
 export class AgreementEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -25,11 +25,11 @@ export class AgreementEntity {
   @Column('uuid', { nullable: true })
   template_id!: string | null;
 
-  /** The one in force that it takes the place of. */
+  /** The agreement in force that this one replaces. */
   @Column('uuid', { nullable: true })
   supersedes_id!: string | null;
 
-  /** The stay that a lease is about, once it began. */
+  /** The tenancy of a lease, once it has begun. */
   @Column('uuid', { nullable: true })
   tenancy_id!: string | null;
 
@@ -52,22 +52,22 @@ export class AgreementEntity {
   @Column('date', { nullable: true })
   ends_on!: string | null;
 
-  /** Of a lease: minor units of the house's currency, a month. */
+  /** Of a lease: minor units of the house's currency per month. */
   @Column('bigint', { nullable: true })
   rent_minor!: string | null;
 
   @Column('bigint', { nullable: true })
   deposit_minor!: string | null;
 
-  /** Of a lease that began before it was made here: what was due before was settled elsewhere. */
+  /** Of a lease that began before it was recorded here: earlier dues were settled elsewhere. */
   @Column('date', { nullable: true })
   charged_from!: string | null;
 
-  /** Minor units: owed on that day; below nothing: paid in advance. */
+  /** Minor units: owed on that day; negative: paid in advance. */
   @Column('bigint', { nullable: true })
   opening_minor!: string | null;
 
-  /** The newest of its texts. */
+  /** The number of the newest text. */
   @Column('int', { default: 1 })
   text_version!: number;
 
@@ -86,18 +86,18 @@ export class AgreementEntity {
   @Column('timestamptz', { nullable: true })
   countersigned_at!: Date | null;
 
-  /** Of what was signed, see `readTextHash`. */
+  /** Hash of the signed content, see `readTextHash`. */
   @Column('text', { nullable: true })
   signed_sha256!: string | null;
 
   @Column('text', { default: '' })
   decline_reason!: string;
 
-  /** Of a lease with a last day of its own: it goes on after that day. */
+  /** Of a lease with a fixed term: whether it continues after its last day. */
   @Column('boolean', { default: false })
   runs_on!: boolean;
 
-  /** Of a lease on which notice was given, or whose term ends: its last day. */
+  /** Last day of a lease on which notice was given or whose term ends. */
   @Column('date', { nullable: true })
   release_date!: string | null;
 

@@ -9,10 +9,10 @@ import { AgreementsRepository } from './agreements.repository.ts';
 
 const SIGN: Record<Locale, string> = { en: 'Sign', de: 'Unterschreiben' };
 const BEGINS: Record<Locale, string> = { en: 'The lease begins', de: 'Der Mietvertrag beginnt' };
-/** Of the entry, which ends when the time to sign does. */
+/** Length of the calendar entry, which ends at the signing deadline. */
 const SIGNING_MS = 30 * 60_000;
 
-/** By when an agreement is to be signed and when a lease begins, in the calendars of both sides. */
+/** Calendar entries of both parties: the deadline to sign an agreement and the first day of a lease. */
 @Injectable()
 export class AgreementsCalendar implements OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class AgreementsCalendar implements OnModuleInit {
     });
   }
 
-  /** For the roomie or the prospect. */
+  /** Entries for the roomie or the prospect. */
   async entriesForSigner(agreementId: string, reader: Reader): Promise<readonly CalendarEntry[]> {
     const row = await this.agreements.find(agreementId);
     if (!row) return [];
@@ -39,7 +39,7 @@ export class AgreementsCalendar implements OnModuleInit {
   }
 }
 
-/** Gone from the calendar as soon as there is nothing to sign any more. */
+/** The entry disappears once there is nothing left to sign. */
 function signing(row: AgreementRow, { locale }: Reader): readonly CalendarEntry[] {
   if (row.expires_at === null) return [];
   return [

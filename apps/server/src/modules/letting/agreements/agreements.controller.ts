@@ -24,7 +24,7 @@ import { MakeAgreementService } from './make-agreement.service.ts';
 import { ReadAgreementsService } from './read-agreements.service.ts';
 import { sendPdf } from '../../../platform/pdf/send-pdf.ts';
 
-/** Agreements by their own id, and the lists of both sides. */
+/** Routes of agreements by their id, and the lists of both parties. */
 @Controller()
 export class AgreementsController {
   constructor(
@@ -34,7 +34,7 @@ export class AgreementsController {
     private readonly templates: ReadTemplatesService,
   ) {}
 
-  /** For a homeowner their templates; for a roomie what is addressed to them. */
+  /** Returns a homeowner's templates, or the agreements addressed to a roomie. */
   @Serves(listAgreementTemplates)
   @Roles('roomie', 'homeowner', 'admin')
   list(

@@ -35,7 +35,7 @@ interface Happened {
 }
 type Alerts = readonly (RaisedAlert | ClosedQuestion)[];
 
-/** What the two sides of an agreement hear. A prospect has no account: the offer's own e-mails tell them. */
+/** Effects of agreement events for both parties. A prospect has no account: the offer's own e-mails inform them. */
 @DeclaresEffects()
 @Injectable()
 export class AgreementsEffects implements EffectsProvider {
@@ -86,7 +86,7 @@ export class AgreementsEffects implements EffectsProvider {
     when(AgreementSealed, { live: (event) => this.changed(event) }),
   ];
 
-  /** @param gone to whom it is told where it is no longer there to ask */
+  /** @param gone the account to inform when the agreement no longer exists */
   private async changed({ agreement_id }: { agreement_id: string }, gone?: string): Promise<Push | null> {
     const row = await this.agreements.find(agreement_id);
     if (!row) return gone === undefined ? null : push([gone], 'agreement:changed', { agreement_id });
@@ -94,7 +94,7 @@ export class AgreementsEffects implements EffectsProvider {
     return push([row.homeowner_id, ...tenant], 'agreement:changed', { agreement_id });
   }
 
-  /** Whoever is to sign. One alert an agreement: a reminder takes the place of what nobody has read. */
+  /** Alerts the person who is to sign. There is one alert per agreement: a reminder replaces an unread one. */
   private async ask(id: string, says: 'agreement_sent' | 'agreement_waits'): Promise<RaisedAlert | null> {
     const row = await this.agreements.find(id);
     if (row?.state !== 'sent' || row.roomie_id === null) return null;
@@ -124,7 +124,7 @@ export class AgreementsEffects implements EffectsProvider {
           : alertSaying(says, { ...about, isLease: row.type === 'lease' }),
       link: `/agreements?agreement=${id}`,
     };
-    // Who has sent it again or put it away meanwhile knows.
+    // A homeowner who sent it again or deleted it in between needs no alert.
     const isNews = says !== 'agreement_expired' || row.state === 'expired';
     return isNews ? [told, ...closed(row)] : closed(row);
   }
@@ -139,7 +139,7 @@ export class AgreementsEffects implements EffectsProvider {
         about: id,
         says: alertSaying(says, { title: row.title, name: row.homeowner_name }),
         link: tenantsPage(row),
-        // Who was offered a room has it from the e-mail with the invitation.
+        // A prospect already has it from the invitation e-mail.
         isMailed: row.prospect_id === null,
       },
       ...closed(row),
@@ -177,7 +177,7 @@ const line = (
     | 'agreement_was_archived',
 ): ActivityLine => activity(actor_id, kind, { house });
 
-/** Nobody has to sign it any more, unless it was sent again meanwhile. */
+/** The question is closed unless the agreement was sent again in between. */
 const closed = ({ id, roomie_id, state }: AgreementRow): readonly ClosedQuestion[] =>
   roomie_id === null || state === 'sent' ? [] : [{ of: [roomie_id], kind: 'agreement_to_sign', about: id }];
 

@@ -7,7 +7,7 @@ import { SendAgreementService } from './send-agreement.service.ts';
 
 const LATER = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** What happens to an agreement that nobody signs. */
+/** Reminds about unsigned agreements and lets them expire. */
 @Injectable()
 export class AgreementsHandlers {
   constructor(private readonly sending: SendAgreementService) {}

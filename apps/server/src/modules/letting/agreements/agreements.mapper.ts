@@ -20,7 +20,7 @@ export const toAgreement = (row: AgreementRow, now: Date): Agreement => ({
   homeowner: { _id: row.homeowner_id, name: row.homeowner_name },
   party: {
     kind: row.roomie_id === null ? 'prospect' : 'roomie',
-    // One of the two there is.
+    // Exactly one of the two is set.
     _id: row.roomie_id ?? row.prospect_id ?? '',
     name: row.party_name,
   },
@@ -40,7 +40,7 @@ export interface Around {
   readonly signatures: readonly AgreementSignatureEntity[];
   readonly steps: AgreementDetail['steps'];
   readonly hasDocument: boolean;
-  /** Placeholders are the homeowner's. */
+  /** Placeholders are visible to the homeowner only. */
   readonly withSource: boolean;
   readonly reader: Reader;
   readonly now: Date;

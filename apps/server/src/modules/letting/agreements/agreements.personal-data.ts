@@ -8,7 +8,7 @@ import {
 } from '../../../platform/personal-data/declare-personal-data.ts';
 import { agreementFile } from './agreement-file.ts';
 
-/** What two people agreed is the record of both, and stays as they signed it. */
+/** What two people agreed is the record of both and stays as they signed it. */
 @DeclaresPersonalData()
 @Injectable()
 export class AgreementsPersonalData implements PersonalDataProvider {
@@ -28,7 +28,7 @@ export class AgreementsPersonalData implements PersonalDataProvider {
             [id, newest],
           ),
       },
-      // What a prospect never signed goes with the offer.
+      // A prospect's unsigned agreements are deleted with the offer.
       retained: { title: 'What was agreed between two people is the record of both.' },
     }),
     personalData('agreement_texts', { retained: { text: 'It belongs to its agreement, and is exported with it.' } }),
@@ -47,7 +47,7 @@ export class AgreementsPersonalData implements PersonalDataProvider {
     }),
     personalData('agreement_documents', {
       files: {
-        // The newest of each: it shows every signature.
+        // The newest document of each agreement: it shows every signature.
         agreements: async ({ id, newest }) => {
           const rows = await this.database.query<{ id: string; title: string; sha256: string; made_at: Date }>(
             `SELECT DISTINCT ON (a.id) a.id, a.title, d.sha256, d.made_at

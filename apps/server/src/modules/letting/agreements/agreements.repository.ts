@@ -47,7 +47,7 @@ export type NewAgreement = Omit<
 > &
   Partial<Pick<AgreementEntity, 'charged_from' | 'opening_minor'>>;
 
-/** What waits for a signature comes first. */
+/** Sorts agreements that wait for a signature first. */
 const TO_SIGN_FIRST: Order = {
   by: [
     [`(a.state = 'sent')::int`, 'int'],
@@ -61,10 +61,10 @@ export interface AgreementFilter {
   readonly homeownerId?: string | undefined;
   readonly houseId?: string | undefined;
   readonly state?: AgreementState | undefined;
-  /** Those that are over, or only the others. */
+  /** True: only ended agreements; false: only the others. */
   readonly old?: boolean | undefined;
   readonly search?: string | undefined;
-  /** A draft is its homeowner's alone. */
+  /** Drafts are visible to their homeowner only. */
   readonly onlySent?: boolean;
 }
 
@@ -83,7 +83,7 @@ export class AgreementsRepository {
     return row;
   }
 
-  /** In the order in which they were made. */
+  /** Finds agreements in the order of their creation. */
   async findAll(ids: readonly string[]): Promise<AgreementRow[]> {
     return this.database.query<AgreementRow>(
       `SELECT ${AGREEMENT_COLUMNS} FROM ${AGREEMENTS_AROUND} WHERE a.id = ANY($1) ORDER BY a.id`,
@@ -91,7 +91,7 @@ export class AgreementsRepository {
     );
   }
 
-  /** With its newest text. */
+  /** Finds an agreement with its newest text. */
   async findWhole(id: string): Promise<AgreementWithText | undefined> {
     const [row] = await this.database.query<AgreementWithText>(
       `SELECT ${AGREEMENT_COLUMNS}, x.source, x.text
@@ -102,13 +102,13 @@ export class AgreementsRepository {
     return row;
   }
 
-  /** Waits for whoever changes or signs it at the same moment. */
+  /** Locks the row; waits for concurrent changes and signatures. */
   async lock(id: string): Promise<AgreementWithText | undefined> {
     await this.database.query('SELECT 1 FROM agreements WHERE id = $1 FOR NO KEY UPDATE', [id]);
     return this.findWhole(id);
   }
 
-  /** The lease of somebody on which nobody has agreed yet. */
+  /** Finds the lease of a person that is not signed yet. */
   async leaseUnderWay(partyId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(
       `SELECT id FROM agreements
@@ -119,8 +119,9 @@ export class AgreementsRepository {
   }
 
   /**
-   * The lease of a roomie in one of some states: of several the one they live with, then one that is to begin, and the newest.
-   * @param homeownerId only theirs
+   * Finds the lease of a roomie in one of the given states: the current one first, then an upcoming one, then the
+   * newest.
+   * @param homeownerId only leases of this homeowner
    */
   async findLease(
     roomieId: string,
@@ -136,7 +137,10 @@ export class AgreementsRepository {
     return row?.id;
   }
 
-  /** Of the leases of a roomie under notice, the one that ends first. @param homeownerId only theirs */
+  /**
+   * Of a roomie's leases under notice, finds the one that ends first.
+   * @param homeownerId only leases of this homeowner
+   */
   async leaseToSettle(roomieId: string, homeownerId?: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(
       `SELECT id FROM agreements
@@ -148,7 +152,7 @@ export class AgreementsRepository {
     return row?.id;
   }
 
-  /** The lease for another room that takes the place of one in force on its first day, signed by both. */
+  /** Finds the lease for another room that both parties signed and that replaces one in force on its first day. */
   async moveFrom(id: string): Promise<{ id: string; room: string; starts_on: string } | undefined> {
     const [row] = await this.database.query<{ id: string; room: string; starts_on: string }>(
       `SELECT a.id, r.name AS room, to_char(a.starts_on, 'YYYY-MM-DD') AS starts_on
@@ -159,7 +163,7 @@ export class AgreementsRepository {
     return row;
   }
 
-  /** The lease of a roomie that a new one takes the place of: in force, or at the end of its term. */
+  /** Finds the lease of a roomie that a new one replaces: in force, or at the end of its term. */
   async leaseToFollow(roomieId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(
       `SELECT id FROM agreements
@@ -170,7 +174,7 @@ export class AgreementsRepository {
     return row?.id;
   }
 
-  /** Whether somebody else than the one of a lease has signed for its room. */
+  /** Returns whether a different person than this lease's has signed for its room. */
   async isPromised({ id, room_id: roomId, roomie_id: roomieId }: AgreementRow): Promise<boolean> {
     const [row] = await this.database.query(
       `SELECT 1 FROM agreements
@@ -181,7 +185,7 @@ export class AgreementsRepository {
     return row !== undefined;
   }
 
-  /** What is in force for a roomie in a room, beside the lease. */
+  /** Lists the agreements in force for a roomie in a room, apart from the lease. */
   async othersInForce(roomieId: string, roomId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT id FROM agreements
@@ -191,7 +195,7 @@ export class AgreementsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Of a prospect, the newest. */
+  /** Finds the newest lease of a prospect. */
   async leaseOfProspect(prospectId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(
       `SELECT id FROM agreements WHERE prospect_id = $1 AND type = 'lease' ORDER BY id DESC LIMIT 1`,
@@ -222,24 +226,24 @@ export class AgreementsRepository {
     );
   }
 
-  /** @throws 409 while a lease of the same person is under way */
+  /** @throws 409 while a lease of the same person is in progress */
   async insert(agreement: NewAgreement, now: Date): Promise<string> {
     const id = await this.database.newId();
     await this.oneUnderWay(() => this.agreements.insert({ id, ...agreement, created_at: now }));
     return id;
   }
 
-  /** Who was offered the room has an account by now. */
+  /** Sets the account that the prospect now has. */
   async setRoomie(id: string, roomieId: string): Promise<void> {
     await this.agreements.update({ id }, { roomie_id: roomieId });
   }
 
-  /** The stay that a lease is about. */
+  /** Sets the tenancy of a lease. */
   async setTenancy(id: string, tenancyId: string): Promise<void> {
     await this.agreements.update({ id }, { tenancy_id: tenancyId });
   }
 
-  /** Who of a house has an agreement made from a template that is under way or in force. */
+  /** Lists the roomies of a house who have an agreement from a template in progress or in force. */
   async whoHas(templateId: string, houseId: string): Promise<ReadonlySet<string>> {
     const rows = await this.database.query<{ roomie_id: string }>(
       `SELECT roomie_id FROM agreements
@@ -249,7 +253,7 @@ export class AgreementsRepository {
     return new Set(rows.map(({ roomie_id: id }) => id));
   }
 
-  /** Where a roomie lives, else is about to. */
+  /** Finds the room of a roomie's current tenancy, else of the upcoming one. */
   async findRoom(roomieId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ room_id: string }>(
       `SELECT room_id FROM tenancies WHERE roomie_id = $1 AND state <> 'ended' ORDER BY starts_on LIMIT 1`,
@@ -258,7 +262,7 @@ export class AgreementsRepository {
     return row?.room_id;
   }
 
-  /** @throws 409 where another stands in the way */
+  /** @throws 409 when another agreement is in the way */
   async oneUnderWay<Result>(write: () => Promise<Result>): Promise<Result> {
     try {
       return await write();

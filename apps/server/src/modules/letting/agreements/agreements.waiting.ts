@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { type AskingPeople, AsksPeople, waits } from '../../../platform/waiting/waiting.ts';
 
-/** Who is to sign which agreement. */
+/** Agreements that wait for a person's signature. */
 @AsksPeople()
 @Injectable()
 export class AgreementsWaiting implements AskingPeople {

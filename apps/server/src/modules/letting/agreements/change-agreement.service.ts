@@ -15,7 +15,7 @@ import { requireOwn } from './signing-parties.ts';
 
 type Action = ParsedInput<typeof changeAgreement>['body'];
 
-/** What the two sides do with an agreement, apart from writing and signing it. */
+/** Actions of both parties on an agreement, apart from writing and signing it. */
 @Injectable()
 export class ChangeAgreementService {
   constructor(
@@ -28,8 +28,9 @@ export class ChangeAgreementService {
   ) {}
 
   /**
-   * @returns whether it is still there
-   * @throws 404 unless it is the caller's; 403 for what the other side does; 409 where it cannot follow; 422 as sending
+   * @returns whether the agreement still exists
+   * @throws 404 unless it is the caller's; 403 for an action of the other party; 409 when the action cannot follow; 422
+   * as for sending
    */
   async change(actor: Actor, id: string, body: Action, origin: RequestOrigin): Promise<boolean> {
     const { row: found, side } = requireOwn(actor, await this.agreements.find(id));
@@ -66,9 +67,9 @@ export class ChangeAgreementService {
   }
 
   /**
-   * Puts a signed agreement in force, or out of it. One that it takes the place of is archived.
-   * @throws 404 unless it is an agreement of the roomie and the caller; 409 for a lease, or where the room has another of
-   * its kind in force
+   * Puts a signed agreement in force, or out of it. The agreement that it replaces is archived.
+   * @throws 404 unless it is an agreement of the roomie and the caller; 409 for a lease, or when the room has another
+   * of its kind in force
    */
   async setStatus(
     actor: Actor,
@@ -95,7 +96,7 @@ export class ChangeAgreementService {
     });
   }
 
-  /** What an agreement takes the place of is over; joins the caller's transaction. */
+  /** Ends the agreement that this one replaces; joins the caller's transaction. */
   async supersede({ supersedes_id: id }: AgreementWithText, by: Stepper | null): Promise<void> {
     const before = id === null ? undefined : await this.agreements.lock(id);
     if (before?.state !== 'active' && !(before?.state === 'pre_released' && before.notice_by === 'move')) return;
@@ -104,7 +105,7 @@ export class ChangeAgreementService {
     await this.sending.publish(AgreementArchived, before, by);
   }
 
-  /** A prospect's lease goes and comes with the offer. */
+  /** A prospect's lease is sent and withdrawn with the offer. */
   private requireNoOffer({ prospect_id, roomie_id }: AgreementWithText): void {
     if (prospect_id === null || roomie_id !== null) return;
     throw new DomainError('conflict', {

@@ -8,7 +8,7 @@ type Lease = Pick<AgreementEntity, 'type' | 'starts_on' | 'supersedes_id'> & Par
 
 export const NO_PAST: Past = { charged_from: null, opening_minor: null };
 
-/** What is said of the past of a lease, or follows from its first day; a lease that follows another one has none. */
+/** The past of a lease, as stated or derived from its first day; a lease that follows another has none. */
 export function pastIn(lease: Lease, timeZone: string, now: Date): Past {
   const {
     type,
@@ -23,7 +23,7 @@ export function pastIn(lease: Lease, timeZone: string, now: Date): Past {
   return past === null ? NO_PAST : { charged_from: past.chargedFrom, opening_minor: String(past.openingMinor) };
 }
 
-/** @throws 422 where somebody says something that does not go with the first day of the lease */
+/** @throws 422 when the stated past does not fit the first day of the lease */
 export function requirePast(lease: Lease, timeZone: string, now: Date): void {
   const { starts_on: startsOn, supersedes_id: supersedes, charged_from: from } = lease;
   if (from === null || from === undefined) return;

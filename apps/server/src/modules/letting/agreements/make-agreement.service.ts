@@ -44,11 +44,11 @@ interface Draft {
   readonly party: Party;
   /** Canonical HTML. */
   readonly source: string;
-  /** Its room, where the caller has it. */
+  /** Its room, when the caller has it. */
   readonly place?: Place;
 }
 
-/** Agreements made for somebody: from a template, or from a text that was written for them alone. */
+/** Creates agreements for a person: from a template, or from a text that was written for them alone. */
 @Injectable()
 export class MakeAgreementService {
   constructor(
@@ -64,9 +64,10 @@ export class MakeAgreementService {
   ) {}
 
   /**
-   * For who lives in a room, from a template. @returns its id
-   * @throws 404 unless room and template are the caller's; 409 where nobody lives there or a lease is under way; 422 for
-   * placeholders without a value, where it is to be sent
+   * Creates an agreement from a template for the roomie in a room.
+   * @returns its id
+   * @throws 404 unless room and template are the caller's; 409 when the room is empty or a lease is in progress; 422
+   * for placeholders without a value, when it is to be sent
    */
   async forRoom(
     actor: Actor,
@@ -85,7 +86,7 @@ export class MakeAgreementService {
     });
   }
 
-  /** To everybody who lives in a house and does not have it; all or nobody. @throws as {@link forRoom} */
+  /** Sends a template to every roomie of a house who does not have it; all or none. @throws as {@link forRoom} */
   async forHouse(
     actor: Actor,
     houseId: string,
@@ -108,7 +109,7 @@ export class MakeAgreementService {
     });
   }
 
-  /** Stores a draft; joins the caller's transaction. @throws 409 while a lease is under way, 422 for too much text */
+  /** Stores a draft; joins the caller's transaction. @throws 409 while a lease is in progress, 422 for too much text */
   async draft({ agreement: given, party, source, place: known }: Draft, by: ByActor): Promise<AgreementWithText> {
     const place = known ?? (await this.places.findPlace(given.room_id));
     const now = this.clock.now();
@@ -124,7 +125,7 @@ export class MakeAgreementService {
     return row;
   }
 
-  /** @returns their ids */
+  /** @returns the ids of the agreements */
   private async sendTo(places: readonly PlaceLivedIn[], templateId: string, by: ByActor): Promise<string[]> {
     const [first] = places;
     if (!first) return [];
@@ -153,7 +154,7 @@ export class MakeAgreementService {
       roomie_id: place.roomie_id,
       prospect_id: null,
       template_id: template.id,
-      // One in force is followed by it.
+      // An agreement in force is replaced.
       supersedes_id: before ?? null,
       title: template.title,
       type: template.type,
@@ -175,7 +176,7 @@ export const NO_TERMS: Terms = {
   opening_minor: null,
 };
 
-/** What is not said is as it stands for the room and the stay. @throws 422 for an end before the beginning */
+/** Omitted terms come from the room and the tenancy. @throws 422 for an end before the beginning */
 export function termsFor(
   before: Pick<Place, 'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'currency'> & Partial<Past>,
   given: GivenTerms,
@@ -196,7 +197,7 @@ export function termsFor(
   };
 }
 
-/** @throws 422 where it does not have the decimals of the currency */
+/** @throws 422 when the amount does not fit the decimals of the currency */
 function signedMinor({ opening_balance: said }: NonNullable<GivenTerms['past']>, currency: string): string {
   const isAdvance = said.startsWith('-');
   const minor = minorOf(isAdvance ? said.slice(1) : said, currency, 'past.opening_balance');

@@ -1,7 +1,7 @@
 import type { Place } from '../agreement-templates/index.ts';
 import type { AgreementRow } from './agreement-row.sql.ts';
 
-/** Who signs an agreement beside its homeowner: as they are called and reached. */
+/** The name and contact of the person who signs with the homeowner. */
 export type Party = Pick<AgreementRow, 'party_first_name' | 'party_last_name' | 'party_email' | 'party_phone'>;
 
 interface Person {
@@ -18,7 +18,7 @@ export const partyOf = ({ first_name, last_name, email, phone }: Person): Party 
   party_phone: phone,
 });
 
-/** Whoever lives in a room. */
+/** Returns the current roomie of a room as a party. */
 export const partyIn = (place: Place): Party =>
   partyOf({
     first_name: place.roomie_first_name ?? '',

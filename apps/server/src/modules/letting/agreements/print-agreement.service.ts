@@ -17,7 +17,7 @@ import { SignAgreementService } from './sign-agreement.service.ts';
 
 const PRINT = { queue: 'integration', effect: 'outside' } as const;
 
-/** Makes the PDF of what was signed, in the worker: once more after the countersignature. */
+/** Makes the PDF of a signed agreement in the worker, and again after the countersignature. */
 @Injectable()
 export class PrintAgreementService {
   constructor(

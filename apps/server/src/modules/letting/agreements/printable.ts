@@ -6,8 +6,8 @@ import { unprintableIn } from '../../../platform/pdf/faces.ts';
 const MOST_NAMED = 5;
 
 /**
- * What is signed is printed: a character that no face has is found before it is sent or signed, and not on the sealed paper.
- * @throws 422 that names them
+ * Signed text is printed: a character that no font has is found before sending or signing, not on the sealed paper.
+ * @throws 422 naming the characters
  */
 export async function requirePrintable(text: string, path?: string): Promise<void> {
   const missing = await unprintableIn(text);

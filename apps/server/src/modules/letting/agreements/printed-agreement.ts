@@ -6,12 +6,12 @@ import type { StepRow } from './agreement-record.ts';
 import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
 import type { AgreementWithText } from './agreement-row.sql.ts';
 
-/** In the order in which they were given; at least one. */
+/** At least one signature, in the order in which they were given. */
 type Signatures = readonly [AgreementSignatureEntity, ...AgreementSignatureEntity[]];
 
 /**
- * An agreement as it is printed: who and where, its text, the signatures, and the audit page with every step up to the last
- * signature. Dates and amounts are written as in its own language.
+ * Renders an agreement for print: parties and place, text, signatures, and the audit page with every step up to the
+ * last signature. Dates and amounts follow the agreement's own language.
  */
 export function printedAgreement(
   row: AgreementWithText,
@@ -41,7 +41,7 @@ export function printedAgreement(
   };
 }
 
-/** The line of a signature is written a moment after the time that stands in it. */
+/** A signature's line is written a moment after the time that it states. */
 const LATE_MS = 5_000;
 
 const note = (text: string): PrintedPart => ({
@@ -70,7 +70,7 @@ function factsOf(row: AgreementWithText) {
   ];
 }
 
-/** From when on it is charged, and what was open then. */
+/** From which day rent is charged, and the opening balance. */
 function pastFacts({ charged_from, opening_minor, language, currency }: AgreementWithText, reader: Reader) {
   if (charged_from === null) return [];
   const words = documentWords[language];

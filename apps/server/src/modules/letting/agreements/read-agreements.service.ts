@@ -39,7 +39,7 @@ export class ReadAgreementsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 unless the caller is that roomie, their homeowner, one they rented from before, or an admin */
+  /** @throws 404 unless the caller is that roomie, their homeowner, a past homeowner of theirs, or an admin */
   async listForRoomie(actor: Actor, roomieId: string, old: boolean, query: PageQuery): Promise<Page<Agreement>> {
     const relation = await this.access.requireRoomie(actor, roomieId);
     if (relation === 'housemate' || relation === 'keeper') throw notFound();
@@ -47,13 +47,19 @@ export class ReadAgreementsService {
     return this.page({ roomieId, homeownerId, old, onlySent: relation === 'self' }, query);
   }
 
-  /** What is addressed to the caller by a homeowner. @throws 404 unless the caller lives in a house of theirs */
+  /**
+   * Lists the agreements that a homeowner sent to the caller.
+   * @throws 404 unless the caller lives in a house of that homeowner
+   */
   async addressedTo(actor: Actor, homeownerId: string, query: PageQuery): Promise<Page<Agreement>> {
     await this.access.relationToHomeowner(actor, homeownerId);
     return this.page({ roomieId: actor.accountId, homeownerId, onlySent: true }, query);
   }
 
-  /** A roomie: what was sent to them. A homeowner: own ones. An admin: all. @throws 403 for who lives nowhere */
+  /**
+   * Lists what was sent to a roomie, a homeowner's own agreements, or all for an admin.
+   * @throws 403 for a roomie without a tenancy
+   */
   async own(
     actor: Actor,
     { state, old, search, house_id: houseId, ...query }: ParsedInput<typeof listOwnAgreements>['query'],
@@ -64,14 +70,14 @@ export class ReadAgreementsService {
     return this.page({ ...filter, homeownerId: actor.role === 'homeowner' ? actor.accountId : undefined }, query);
   }
 
-  /** That somebody opened what is to be signed is a step of its own. @throws 404 unless it is the caller's */
+  /** Opening an agreement that is to be signed is recorded as a step. @throws 404 unless it is the caller's */
   async get(actor: Actor, id: string, origin: RequestOrigin): Promise<AgreementDetail> {
     const { row, side } = requireOwn(actor, await this.agreements.findWhole(id));
     if (side === 'tenant') await this.noteOpened(row, { actor, origin });
     return this.detail(row, side !== 'tenant', readerOf(origin.locale));
   }
 
-  /** For whoever holds the link to the offer that it goes with. @throws 404 */
+  /** For a holder of the link to the offer of this lease. @throws 404 */
   async forBearer(id: string, prospectId: string, origin: RequestOrigin): Promise<AgreementDetail> {
     const row = await this.agreements.findWhole(id);
     if (row?.prospect_id !== prospectId) throw notFound();
@@ -79,7 +85,7 @@ export class ReadAgreementsService {
     return this.detail(row, false, readerOf(origin.locale));
   }
 
-  /** Newest first. @throws 404 unless it is an own one */
+  /** Lists versions, newest first. @throws 404 unless it is the caller's own */
   async versions(
     actor: Actor,
     id: string,
@@ -96,7 +102,7 @@ export class ReadAgreementsService {
     return { name: `agreement-${id}`, content: await this.documents.read(id) };
   }
 
-  /** For whoever has been let in. */
+  /** The caller has checked access. */
   async detail(row: AgreementWithText, withSource: boolean, reader: Reader): Promise<AgreementDetail> {
     const [signatures, steps, hasDocument] = await Promise.all([
       this.signing.listSignatures(row.id),
@@ -106,7 +112,7 @@ export class ReadAgreementsService {
     return toAgreementDetail(row, { signatures, steps, hasDocument, withSource, reader, now: this.clock.now() });
   }
 
-  /** Once a version, while it can be signed. */
+  /** Recorded once per version, while it can be signed. */
   async noteOpened(row: AgreementWithText, by: Stepper): Promise<void> {
     if (this.sending.asOfNow(row).state !== 'sent' || (await this.record.hasOpened(row))) return;
     await this.record.append('opened', row, by);

@@ -22,7 +22,7 @@ import { ReadAgreementsService } from './read-agreements.service.ts';
 import { SignAgreementService } from './sign-agreement.service.ts';
 import { WriteAgreementService } from './write-agreement.service.ts';
 
-/** Agreements of one roomie. */
+/** Routes of one roomie's agreements. */
 @Controller()
 export class RoomieAgreementsController {
   constructor(
@@ -82,7 +82,7 @@ export class RoomieAgreementsController {
     return this.reader.get(actor, body.signedAgreementId, origin);
   }
 
-  /** A homeowner writes it, the roomie signs it. */
+  /** A homeowner writes the lease, the roomie signs it. */
   @Serves(leaseOfRoomie)
   @Roles('roomie', 'homeowner')
   async lease(

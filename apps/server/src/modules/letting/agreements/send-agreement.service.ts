@@ -25,7 +25,7 @@ import { requirePrintable } from './printable.ts';
 import { sha256 } from './signed-hashes.ts';
 import { pastIn } from './lease-past.ts';
 
-/** An agreement on its way to whoever is to sign it, and back again. Each joins the caller's transaction. */
+/** Sends an agreement to its signer and takes it back. Each method joins the caller's transaction. */
 @Injectable()
 export class SendAgreementService {
   constructor(
@@ -40,16 +40,16 @@ export class SendAgreementService {
   ) {}
 
   /**
-   * With what is known of its people and places now.
-   * @param expiresAt when it can be signed no more, where not in the usual time
-   * @throws 409 where it cannot follow; 422 that names placeholders without a value
+   * Fills in the current values of its people and places, then sends it.
+   * @param expiresAt when signing closes; the usual time when omitted
+   * @throws 409 when sending cannot follow; 422 naming placeholders without a value
    */
   async sendLocked(before: AgreementWithText, by: Stepper, expiresAt?: Date): Promise<void> {
     requireFollows('send', before);
     await this.sendFilled(await this.refilled(before, by), by, expiresAt);
   }
 
-  /** What has just been filled. @throws as {@link sendLocked} */
+  /** Sends a text that has just been filled in. @throws as {@link sendLocked} */
   async sendFilled(row: AgreementWithText, by: Stepper, expiresAt?: Date): Promise<void> {
     await this.requireComplete(row);
     const now = this.clock.now();
@@ -62,7 +62,10 @@ export class SendAgreementService {
     await this.publish(AgreementSent, row, by);
   }
 
-  /** @throws 422 that names placeholders without a value or characters that no PDF can show, or says that the text is still an example */
+  /**
+   * @throws 422 naming placeholders without a value or characters that no PDF can show, or when the text is still an
+   * example
+   */
   async requireComplete(row: AgreementWithText): Promise<void> {
     if (isStillExample(row.text)) {
       throw new DomainError('rule_violated', {
@@ -81,7 +84,7 @@ export class SendAgreementService {
     });
   }
 
-  /** What was sent can be signed for longer. */
+  /** Extends the signing deadline of a sent agreement. */
   async prolong(row: AgreementWithText, expiresAt: Date, by: Stepper): Promise<void> {
     const now = this.clock.now();
     await this.states.advance(AGREEMENTS, 'write', row.id, { set: { sent_at: now, expires_at: expiresAt } });
@@ -106,7 +109,7 @@ export class SendAgreementService {
     await this.publish(AgreementDeclined, row, by);
   }
 
-  /** Once nobody signed in time; anything else that came of it meanwhile stays. */
+  /** Expires an agreement that was not signed in time; any other outcome stays. */
   async expire(id: string, sentAt: Date): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.agreements.lock(id);
@@ -114,14 +117,14 @@ export class SendAgreementService {
     });
   }
 
-  /** What the time says of it, and nobody has noted yet; joins the caller's transaction. */
+  /** Records an expiry that nobody has recorded yet; joins the caller's transaction. */
   async noteExpiry(row: AgreementWithText): Promise<AgreementWithText> {
     if (row.state === this.asOfNow(row).state) return row;
     await this.expireLocked(row);
     return this.locked(row.id);
   }
 
-  /** While it can still be signed. */
+  /** Reminds the signer while the agreement can still be signed. */
   async remind(id: string, sentAt: Date): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.agreements.lock(id);
@@ -131,7 +134,7 @@ export class SendAgreementService {
     });
   }
 
-  /** The text anew from its source: somebody's telephone number may be known by now, and another month may have begun. */
+  /** Fills in the text from its source again: a telephone number may have been added, or a new month may have begun. */
   async refilled(row: AgreementWithText, by: Stepper): Promise<AgreementWithText> {
     const text = await this.texts.fill(row.source, row);
     const past = pastIn(row, row.time_zone, this.clock.now());
@@ -139,13 +142,13 @@ export class SendAgreementService {
     return isSame ? row : this.texts.addNext({ ...row, ...past, text }, by);
   }
 
-  /** @throws 404; 409 with the state that is there */
+  /** @throws 404; 409 with the current state */
   async move(action: AgreementAction, row: AgreementWithText, step?: Step): Promise<void> {
     requireFollows(action, row);
     await this.states.advance(AGREEMENTS, action, row.id, step);
   }
 
-  /** What the time says, whether or not somebody has noted it. */
+  /** Applies an expiry that may not be recorded yet. */
   asOfNow(row: AgreementWithText): AgreementWithText {
     return { ...row, state: agreementStateAt(row.state, row.expires_at, this.clock.now()) };
   }
@@ -163,7 +166,7 @@ export class SendAgreementService {
     });
   }
 
-  /** Held until the end of the transaction. @throws 404 */
+  /** Locks the agreement until the end of the transaction. @throws 404 */
   async locked(id: string): Promise<AgreementWithText> {
     const row = await this.agreements.lock(id);
     if (!row) throw notFound();
@@ -178,7 +181,7 @@ export class SendAgreementService {
   }
 }
 
-/** @throws 409 with the state that is there */
+/** @throws 409 with the current state */
 export function requireFollows(action: AgreementAction, { state, type }: AgreementWithText): void {
   if (canFollow(action, state, type)) return;
   throw new DomainError('conflict', { detail: AGREEMENTS.refusal(state, action), current: { state } });

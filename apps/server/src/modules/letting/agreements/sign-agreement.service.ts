@@ -18,10 +18,10 @@ import { requirePrintable } from './printable.ts';
 import { requireFollows, SendAgreementService } from './send-agreement.service.ts';
 import { readTextHash, sha256, signatureHash } from './signed-hashes.ts';
 
-/** What somebody says who signs. */
+/** What a signer submits. */
 export type Signing = ParsedInput<typeof countersignAgreement>['body'];
 
-/** Signatures of both sides. What was seen has to be what stands there, at the moment at which the row is held. */
+/** Signatures of both parties. The text that the signer saw has to equal the locked row's text. */
 @Injectable()
 export class SignAgreementService {
   constructor(
@@ -34,7 +34,7 @@ export class SignAgreementService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 unless it was sent to the caller; 409 once the text is another, signed, or over */
+  /** @throws 404 unless it was sent to the caller; 409 once the text has changed, or it is signed or over */
   async signAsRoomie(actor: Actor, id: string, signing: Signing, origin: RequestOrigin): Promise<void> {
     const found = await this.agreements.find(id);
     if (found?.roomie_id !== actor.accountId || found.sent_at === null) throw notFound();
@@ -43,7 +43,10 @@ export class SignAgreementService {
     });
   }
 
-  /** By the roomie or prospect; joins the caller's transaction. @throws 409 once the text is another, signed, or over */
+  /**
+   * Signs for the roomie or prospect; joins the caller's transaction.
+   * @throws 409 once the text has changed, or it is signed or over
+   */
   async signLocked(before: AgreementWithText, signing: Signing, by: Stepper): Promise<void> {
     const row = this.sending.asOfNow(before);
     requireFollows('sign', row);
@@ -55,7 +58,7 @@ export class SignAgreementService {
     await this.sending.publish(AgreementSigned, row, by);
   }
 
-  /** A lease, by its homeowner; joins the caller's transaction. @throws 409 where it cannot follow */
+  /** Signs a lease for its homeowner; joins the caller's transaction. @throws 409 when countersigning cannot follow */
   async countersignLocked(row: AgreementWithText, signing: Signing, by: Stepper): Promise<void> {
     requireFollows('countersign', row);
     await this.requireReadText(row, signing);
@@ -95,7 +98,7 @@ export class SignAgreementService {
     now: Date,
   ): Promise<void> {
     const { ip, userAgent } = by.origin;
-    // In which they read it.
+    // The language in which the signer read it.
     const language = readerOf(by.origin.locale).locale;
     const drawn = 'data' in signing ? signing.data : null;
     const known = side === 'homeowner' ? row.homeowner_name : row.party_name;

@@ -6,7 +6,7 @@ import { sha256 } from '../../../platform/evidence/sha256.ts';
 import type { AgreementRow } from './agreement-row.sql.ts';
 import type { AgreementSignatureEntity } from './agreement-signature.entity.ts';
 
-/** `currency` is that of its house. */
+/** `currency` is the house's. */
 type Terms = Pick<
   AgreementRow,
   'starts_on' | 'ends_on' | 'rent_minor' | 'deposit_minor' | 'charged_from' | 'opening_minor' | 'currency'
@@ -14,7 +14,7 @@ type Terms = Pick<
 
 export { sha256 };
 
-/** Of a lease; null of everything else. */
+/** Terms of a lease; null for every other agreement. */
 export function termsOf({
   starts_on,
   ends_on,
@@ -30,7 +30,7 @@ export function termsOf({
     ends_on,
     rent: toWireMoney(Number(rent_minor), currency),
     deposit: toWireMoney(Number(deposit_minor), currency),
-    // Not there at all where nothing is said: what was signed before has the hash that it had.
+    // Absent when nothing is stated: agreements signed before these fields keep their hash.
     ...(charged_from === null && opening_minor === null
       ? {}
       : {
@@ -43,7 +43,7 @@ export function termsOf({
 }
 
 /**
- * Of everything of an agreement that is signed: SHA-256, hexadecimal, over the RFC 8785 form of its title, kind, language,
+ * Hashes the signed content of an agreement: SHA-256, hexadecimal, over the RFC 8785 form of its title, kind, language,
  * terms and text.
  */
 export function readTextHash(
@@ -56,9 +56,9 @@ export function readTextHash(
   return sha256(canonicalJson({ title, type, language, terms: said, text }));
 }
 
-/** How a signature looks, and how its signer was known. */
+/** The appearance of a signature, and how its signer was identified. */
 type Signed = Pick<AgreementSignatureEntity, 'name' | 'data' | 'proof' | 'address'>;
 
-/** SHA-256, hexadecimal, over the RFC 8785 form. Signatures from before their signers' proof was kept are without it. */
+/** SHA-256, hexadecimal, over the RFC 8785 form. Signatures from before the signers' proof was recorded omit it. */
 export const signatureHash = ({ name, data, proof, address }: Signed): string =>
   sha256(canonicalJson(proof === null ? { name, data } : { name, data, proof, address }));

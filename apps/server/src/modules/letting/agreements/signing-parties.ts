@@ -4,10 +4,10 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import type { AgreementRow } from './agreement-row.sql.ts';
 
-/** What somebody is to an agreement. */
+/** The caller's part in an agreement. */
 export type SigningParty = 'homeowner' | 'tenant' | 'admin';
 
-/** On which somebody of a role stands, where they have anything to do with it. */
+/** Returns the party of a role that takes part in agreements. */
 export function partyOfRole(role: Role): SigningParty {
   if (role === 'admin') return 'admin';
   return role === 'roomie' ? 'tenant' : 'homeowner';
@@ -15,7 +15,7 @@ export function partyOfRole(role: Role): SigningParty {
 
 type Whose = Pick<AgreementRow, 'homeowner_id' | 'roomie_id' | 'sent_at'>;
 
-/** A draft is its homeowner's alone. */
+/** Drafts are visible to their homeowner only. */
 export function isTheirs(actor: Actor, row: Whose): boolean {
   return {
     admin: true,
@@ -24,15 +24,15 @@ export function isTheirs(actor: Actor, row: Whose): boolean {
   }[partyOfRole(actor.role)];
 }
 
-/** @throws 404 unless it is the caller's */
+/** @throws 404 unless the agreement is the caller's */
 export function requireParty(actor: Actor, row: Whose): SigningParty {
   if (!isTheirs(actor, row)) throw notFound();
   return partyOfRole(actor.role);
 }
 
 /**
- * An agreement as it was looked up, and what the caller is to it.
- * @throws 404 where there is none, or it is not theirs
+ * Returns an agreement that was looked up, with the caller's part in it.
+ * @throws 404 when there is none, or it is not the caller's
  */
 export function requireOwn<Row extends AgreementRow>(
   actor: Actor,
@@ -42,6 +42,6 @@ export function requireOwn<Row extends AgreementRow>(
   return { row, side: requireParty(actor, row) };
 }
 
-/** Of a homeowner from whom a roomie rented before, where this one asks about that roomie. */
+/** Returns whether the agreement belongs to a previous homeowner of a roomie about whom another one asks. */
 export const isOfAnother = (actor: Actor, row: Pick<AgreementRow, 'homeowner_id'>): boolean =>
   actor.role === 'homeowner' && row.homeowner_id !== actor.accountId;

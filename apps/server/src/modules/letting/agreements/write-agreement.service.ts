@@ -27,7 +27,7 @@ type Change = Partial<
   readonly source: string;
 };
 
-/** What a homeowner writes for one person. */
+/** Writes agreements for one person. */
 @Injectable()
 export class WriteAgreementService {
   constructor(
@@ -42,9 +42,9 @@ export class WriteAgreementService {
   ) {}
 
   /**
-   * The text of an agreement of a roomie. One in force stays: a draft is made that takes its place once it is signed.
-   * @returns the id of what was written
-   * @throws 404 unless it is an agreement between the two; 409 stale, signed or over; 422 for what no text can be
+   * Edits the text of a roomie's agreement. One in force remains: a draft is made that replaces it once signed.
+   * @returns the id of the written agreement
+   * @throws 404 unless it is an agreement between the two; 409 stale, signed or over; 422 for an invalid text
    */
   async edit(
     actor: Actor,
@@ -65,8 +65,9 @@ export class WriteAgreementService {
   }
 
   /**
-   * The lease of a roomie: the one under way, else a new draft, which takes the place of the one in force. @returns its id
-   * @throws 404; 409 stale, signed, or where the roomie lives nowhere; 422
+   * Writes the lease of a roomie: the one in progress, else a new draft that replaces the one in force.
+   * @returns its id
+   * @throws 404; 409 stale, signed, or when the roomie has no tenancy; 422
    */
   async writeLease(
     actor: Actor,
@@ -115,9 +116,8 @@ export class WriteAgreementService {
   }
 
   /**
-   * The next version of a text that nobody has signed; joins the caller's transaction. Nothing is written where nothing is
-   * different.
-   * @throws 409 for one seen before the last change, or signed; 422 for an end before the beginning, or too much text
+   * Adds the next version of an unsigned text; joins the caller's transaction. Writes nothing when nothing differs.
+   * @throws 409 for a stale version or a signed text; 422 for an end before the beginning, or too much text
    */
   async rewrite(row: AgreementWithText, change: Change, by: ByActor): Promise<void> {
     requireFollows('write', row);
@@ -152,7 +152,7 @@ export class WriteAgreementService {
     await this.sending.publish(AgreementWritten, row, by);
   }
 
-  /** What is not changed stays as it is: of a lease, or of the room and the stay for what becomes one. */
+  /** Omitted terms come from the lease, or from the room and the tenancy for an agreement that becomes a lease. */
   private async termsAfter(row: AgreementWithText, change: Change): Promise<Terms & { type: AgreementType }> {
     const { type = row.type } = change;
     if (type !== 'lease') return { type, ...NO_TERMS };
@@ -171,7 +171,7 @@ export class WriteAgreementService {
       template_id,
       language,
       ...(await this.termsAfter(row, change)),
-      // The past is that of the first lease.
+      // Only the first lease has a past.
       ...(change.past === undefined ? NO_PAST : {}),
       supersedes_id: row.id,
       title: change.title ?? row.title,
@@ -185,7 +185,7 @@ export class WriteAgreementService {
 const isAtEndOfTerm = ({ state, notice_by: by }: AgreementWithText): boolean =>
   state === 'pre_released' && by === 'term';
 
-/** A lease that ends by notice is followed by none until that is taken back. @throws 409 */
+/** A lease under notice cannot be followed by another until the notice is withdrawn. @throws 409 */
 export function requireNoNotice(row: AgreementWithText): void {
   const { state } = row;
   if (state !== 'pre_released' || isAtEndOfTerm(row)) return;
@@ -195,7 +195,7 @@ export function requireNoNotice(row: AgreementWithText): void {
   });
 }
 
-/** A person does not change a text as often. */
+/** More than the versions that a person writes. */
 const MOST_VERSIONS = 200;
 
 const termsIn = ({ starts_on, ends_on, rent_minor, deposit_minor, currency, ...row }: AgreementWithText) => ({

@@ -12,14 +12,14 @@ import type { DepositSettled } from './deposits.events.ts';
 import { deductedFrom } from './deposits.mapper.ts';
 import { DEPOSITS, type DepositRow, DepositsRepository } from './deposits.repository.ts';
 
-/** @throws 409 where there are as many deductions as there can be */
+/** @throws 409 when the deposit has the maximum number of deductions */
 export function requireRoomForAnother(count: number): void {
   if (count >= LIMITS.deductions) {
     throw new DomainError('conflict', { detail: 'There are too many deductions. Combine some of them.' });
   }
 }
 
-/** What every change of a deposit is made of. Each joins the caller's transaction. */
+/** The steps that every change of a deposit is made of. Each joins the caller's transaction. */
 @Injectable()
 export class ChangeDeposit {
   constructor(
@@ -29,24 +29,24 @@ export class ChangeDeposit {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Held until the end of the transaction. @throws 404 */
+  /** Locks the deposit until the end of the transaction. @throws 404 */
   async locked(id: string): Promise<DepositRow> {
     const row = await this.deposits.lock(id);
     if (!row) throw notFound();
     return row;
   }
 
-  /** Of a deposit that is locked, in minor units. */
+  /** Sums the deductions of a locked deposit, in minor units. */
   async deducted(id: string): Promise<number> {
     return deductedFrom(await this.deductions.listForDeposit(id));
   }
 
-  /** @throws 409 with the state that is there */
+  /** @throws 409 with the current state */
   async advance(action: DepositAction, { id }: DepositRow, set?: Readonly<Record<string, unknown>>): Promise<void> {
     await this.states.advance(DEPOSITS, action, id, set === undefined ? {} : { set });
   }
 
-  /** @param deductionId what it is about, where it is about one */
+  /** @param deductionId the deduction in question, if it is about one */
   async publish(
     event: DomainEvent<typeof DepositSettled.payload>,
     row: DepositRow,

@@ -10,7 +10,9 @@ import { DeductionsRepository } from './deductions.repository.ts';
 import { DepositRecord } from './deposit-record.ts';
 import { DEPOSITS, type DepositRow, DepositsRepository } from './deposits.repository.ts';
 
-/** Photos of the bill that a deduction rests on: for both sides, arranged by the homeowner while the deposit is held. */
+/**
+ * Photos of the bill behind a deduction: visible to both parties, arranged by the homeowner while the deposit is held.
+ */
 @Injectable()
 export class DeductionPhotos implements PhotoPlacePolicy, OnModuleInit {
   constructor(
@@ -35,11 +37,11 @@ export class DeductionPhotos implements PhotoPlacePolicy, OnModuleInit {
     requireAllowed(DEPOSITS, 'deduct', row.state);
   }
 
-  /** A receipt that nobody can see proves nothing. */
+  /** A receipt that cannot be seen proves nothing. */
   async arranged(id: string, photos: readonly Photo[]): Promise<void> {
     if (photos.length === 0) throw unacceptable('photos', 'A deduction keeps at least one photo.');
     const found = await this.depositOf(id);
-    // In the transaction of the change: whoever settles the deposit waits for it, or it comes too late.
+    // Runs in the transaction of the change: a settlement waits for it, or it comes too late.
     const row = found && (await this.deposits.lock(found.id));
     if (!row) throw notFound();
     requireAllowed(DEPOSITS, 'deduct', row.state);

@@ -10,7 +10,7 @@ export type NewDeduction = Pick<
   'deposit_id' | 'reason' | 'ground' | 'item_id' | 'created_at'
 > & {
   readonly minor: number;
-  /** Of arrears. */
+  /** Set for arrears only. */
   readonly set_off?: SetOff;
 };
 
@@ -21,7 +21,7 @@ export class DeductionsRepository {
     private readonly database: Database,
   ) {}
 
-  /** In the order in which they were made. */
+  /** Lists deductions in the order of their creation. */
   listForDeposit(depositId: string): Promise<DepositDeductionEntity[]> {
     return this.deductions.find({ where: { deposit_id: depositId }, order: { id: 'ASC' } });
   }

@@ -23,7 +23,7 @@ import { ReadDepositsService } from './read-deposits.service.ts';
 type NewDeduction = ParsedInput<typeof addDeduction>['body'];
 type Change = ParsedInput<typeof changeDeduction>['body'];
 
-/** What a homeowner keeps of a deposit, and how they answer who disputes that. */
+/** Lets a homeowner deduct from a deposit and answer disputes. */
 @Injectable()
 export class DeductionsService {
   constructor(
@@ -39,8 +39,10 @@ export class DeductionsService {
   ) {}
 
   /**
-   * With what it rests on, in one transaction. @returns its id
-   * @throws 404 unless it is the caller's; 409 once it is settled; 422 for more than is held, or photos that are not theirs
+   * Creates a deduction with its ground in one transaction.
+   * @returns its id
+   * @throws 404 unless the deposit is the caller's; 409 once it is settled; 422 for more than is held, or photos of
+   * another account
    */
   async create(actor: Actor, id: string, body: NewDeduction, origin: RequestOrigin): Promise<string> {
     await this.reader.requireOwner(actor, id);
@@ -75,9 +77,9 @@ export class DeductionsService {
   }
 
   /**
-   * Withdraws one, or answers the dispute about it. What a settled deposit then has left counts as returned.
-   * @throws 404 unless it is the caller's; 409 for one that is withdrawn, not disputed, or settled without a dispute; 422 for
-   * an amount that is not less
+   * Withdraws a deduction, or answers a dispute about it. What a settled deposit then has left counts as returned.
+   * @throws 404 unless it is the caller's; 409 for one that is withdrawn, not disputed, or settled without a dispute;
+   * 422 for an amount that is not lower
    */
   async change(
     actor: Actor,
@@ -120,8 +122,8 @@ export class DeductionsService {
   }
 
   /**
-   * What the deposit is after a change of what is deducted, and what is owed again by it.
-   * @returns what is owed then, where it is settled once more; in minor units
+   * Updates the deposit after a change of deductions, and what becomes owed again.
+   * @returns what is then owed in minor units, when the deposit is settled again
    */
   private async follow(
     row: DepositRow,

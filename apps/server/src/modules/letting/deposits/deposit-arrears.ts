@@ -5,45 +5,45 @@ import { Injectable } from '@nestjs/common';
 import type { DepositDeductionEntity } from './deposit-deduction.entity.ts';
 import type { DepositRow } from './deposits.repository.ts';
 
-/** Something that a roomie owes the homeowner and that is due. */
+/** An amount that a roomie owes the homeowner and that is due. */
 export interface Arrear {
-  /** Of the row of the ledger. */
+  /** The ledger row's id. */
   readonly id: string;
   readonly account: MoneyAccount;
   /** In the language of the lease. */
   readonly label: string;
   /** ISO date. */
   readonly due_on: string;
-  /** What is open of it, in minor units. */
+  /** The open amount, in minor units. */
   readonly minor: number;
 }
 
-/** What is open between the two sides of a deposit. */
+/** Open amounts between the two parties of a deposit. */
 export interface OpenArrears {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly dues: readonly Arrear[];
-  /** What the roomie says they paid and nobody has answered, in minor units. */
+  /** Payments that the roomie reported and nobody has answered, in minor units. */
   readonly reportedMinor: number;
 }
 
-/** The ledger, as deposits need it. */
+/** The part of the ledger that deposits need. */
 export interface ArrearsLedger {
-  /** Until the end of the transaction nobody else writes in the ledger of the house. */
+  /** Locks the ledger of the house until the end of the transaction. */
   lock(deposit: DepositRow): Promise<void>;
-  /** What is due by today. */
+  /** Returns what is due today. */
   open(deposit: DepositRow): Promise<OpenArrears>;
-  /** Makes the ledger say what the deposit and its deductions say. Joins the caller's transaction. */
+  /** Posts the deposit and its deductions to the ledger. Joins the caller's transaction. */
   bringUpToDate(depositId: string): Promise<void>;
 }
 
-/** What of the arrears can be set off, in minor units. */
+/** The arrears that can be set off, in minor units. */
 export interface Settable {
   readonly dues: readonly Arrear[];
   readonly owed: number;
   readonly contested: number;
 }
 
-/** The port by which the ledger says what is owed beside a deposit, and pays it with a part of it. */
+/** The port through which the ledger reports what is owed besides a deposit, and pays it with a part of it. */
 @Injectable()
 export class DepositArrears {
   private registered: ArrearsLedger | undefined;
@@ -58,7 +58,7 @@ export class DepositArrears {
     return this.ledger.lock(deposit);
   }
 
-  /** @param deductions of the deposit: what was disputed once is not set off again */
+  /** @param deductions of the deposit: a due that was disputed once is not set off again */
   async getSettable(deposit: DepositRow, deductions: readonly DepositDeductionEntity[]): Promise<Settable> {
     const { dues, reportedMinor } = await this.ledger.open(deposit);
     const disputedIds = new Set(
@@ -71,7 +71,7 @@ export class DepositArrears {
     return { dues: free, owed, contested: owed - sumOfDues(free) };
   }
 
-  /** What is owed, in minor units. */
+  /** Returns what is owed, in minor units. */
   async owed(deposit: DepositRow): Promise<number> {
     return sumOfDues((await this.ledger.open(deposit)).dues);
   }

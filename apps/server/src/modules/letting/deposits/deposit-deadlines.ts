@@ -7,7 +7,7 @@ import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-ev
 import { DepositDisputesOver, DepositReturnDue } from './deposits.events.ts';
 import type { DepositRow } from './deposits.repository.ts';
 
-/** What the time says of a deposit; each is part of the caller's transaction. */
+/** The deadlines of a deposit. Each method joins the caller's transaction. */
 @Injectable()
 export class DepositDeadlines {
   constructor(
@@ -15,7 +15,7 @@ export class DepositDeadlines {
     private readonly clock: Clock,
   ) {}
 
-  /** Warnings that are over by now are left out, but not that it is late. */
+  /** Warnings whose time has passed are skipped, except the one that the return is late. */
   async opened({ id, return_by, time_zone }: Pick<DepositRow, 'id' | 'return_by' | 'time_zone'>): Promise<void> {
     const warnings = DEPOSIT_WARNING_DAYS.map((days) => ({
       key: keyOf(id, days),
@@ -29,7 +29,7 @@ export class DepositDeadlines {
     );
   }
 
-  /** It was returned in time, or is not held any more. */
+  /** Drops the deadlines: the deposit was returned in time, or is no longer held. */
   async over(id: string): Promise<void> {
     await this.scheduledEvents.unschedule(DepositReturnDue, ...DEPOSIT_WARNING_DAYS.map((days) => keyOf(id, days)));
   }

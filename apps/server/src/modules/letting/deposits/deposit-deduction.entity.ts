@@ -3,16 +3,16 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 import type { Arrear } from './deposit-arrears.ts';
 
-/** What a deduction pays of what is owed, as it was when it was made. Amounts in minor units. */
+/** What a deduction pays of the arrears, as it was when it was made. Amounts in minor units. */
 export interface SetOff {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly dues: readonly Arrear[];
-  /** Of the deposit, and of everything that was owed and due, before. */
+  /** What was left of the deposit, and everything that was owed and due, before. */
   readonly left_before: number;
   readonly owed_before: number;
 }
 
-/** Something that is kept of a deposit, with what both sides said about it. It is withdrawn, never taken away. */
+/** An amount that is kept of a deposit, with both parties' statements about it. It is withdrawn, never deleted. */
 @Entity('deposit_deductions')
 export class DepositDeductionEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -24,7 +24,7 @@ export class DepositDeductionEntity {
   @Column('text')
   reason!: string;
 
-  /** In minor units: as it was deducted, and as it stands after an answer lowered it. */
+  /** In minor units: as deducted, and after an answer lowered it. */
   @Column('bigint')
   first_minor!: string;
 
@@ -34,11 +34,11 @@ export class DepositDeductionEntity {
   @Column('text')
   ground!: Deduction['ground']['kind'];
 
-  /** Of a report at the end of the stay, which says that it is worse than at the beginning. */
+  /** Item of a move-out report that is worse than at move-in. */
   @Column('uuid', { nullable: true })
   item_id!: string | null;
 
-  /** Of arrears. */
+  /** Set for arrears only. */
   @Column('jsonb', { nullable: true })
   set_off!: SetOff | null;
 

@@ -53,15 +53,15 @@ type Deduction = Pick<
   | 'withdrawn_at'
 > & { image_ids: string[] };
 
-/** What is stored of a deposit, beside its lines. */
+/** The stored rows of a deposit, apart from its evidence lines. */
 interface Stored {
   readonly deposit: Deposit;
   readonly deductions: ReadonlyMap<string, Deduction>;
-  /** By edition. */
+  /** Keyed by edition. */
   readonly statements: ReadonlyMap<number, Pick<DepositStatementEntity, 'sha256' | 'made_at'>>;
 }
 
-/** Of amounts, words, photos, states and statements. */
+/** Verifies amounts, texts, photos, states and statements. */
 export const depositEvidenceVerifier = defineEvidenceVerifier({
   kind: 'deposit',
   line: Line,
@@ -105,7 +105,7 @@ async function read(query: Query, id: string): Promise<Stored | undefined> {
   );
 }
 
-/** What is returned and deducted, and the state, follow from what is held and the deductions that stand. */
+/** The returned and deducted amounts and the state follow from the held amount and the deductions that stand. */
 function amountsContradictedAt({ deposit, deductions }: Stored, lines: readonly EvidenceEntry<Line>[]): number | null {
   const settled = lines.find(({ line }) => line.step === 'settled');
   const last = lines.findLast(({ line }) => line.step !== 'photos_changed' && line.step !== 'sealed');
@@ -114,7 +114,7 @@ function amountsContradictedAt({ deposit, deductions }: Stored, lines: readonly 
     minor: Number(amount_minor),
     isWithdrawn: withdrawn_at !== null,
   }));
-  // In one sum, as it was done before deductions were rows of their own.
+  // Settled in one sum, as before deductions had rows of their own.
   const isWhole = kept.length === 0 && settled?.line.step === 'settled' && settled.line.returned !== undefined;
   const deducted = isWhole ? held - (settled.line.returned ?? 0) : deductedOf(kept);
   const returned = settled ? held - deducted : 0;
@@ -130,18 +130,18 @@ function amountsContradictedAt({ deposit, deductions }: Stored, lines: readonly 
   return isSame ? null : ((settled ?? last)?.seq ?? null);
 }
 
-/** What was owed when it was settled last; null: nobody looked. */
+/** What was owed at the last settlement; null: not determined. */
 const owedAfter = (lines: readonly EvidenceEntry<Line>[]): number | null =>
   lines.reduce<number | null>((owed, { line }) => ('owed' in line ? (line.owed ?? owed) : owed), null);
 
-/** It is settled once, and again by each answer that returned more. */
+/** A deposit is settled once, and again by each answer that returned more. */
 function editionAfter(lines: readonly EvidenceEntry<Line>[]): number {
   const settled = lines.findIndex(({ line }) => line.step === 'settled');
   if (settled === -1) return 0;
   return 1 + lines.slice(settled).filter(({ line }) => line.step === 'lowered' || line.step === 'withdrawn').length;
 }
 
-/** What was said about a deduction without a line that says so. */
+/** Checks for statements about a deduction that have no evidence line. */
 function unsaidAt({ deductions }: Stored, lines: readonly EvidenceEntry<Line>[]): number | null {
   const isSaid = (id: string, steps: readonly Line['step'][]): boolean =>
     lines.some(({ line }) =>
@@ -197,7 +197,7 @@ function isOpened(line: Extract<Line, { step: 'opened' }>, at: Date, deposit: De
   return isSame && isOfSame && isSameMoment(opened_at, at);
 }
 
-/** Null: of none, or of what is no such thing. */
+/** Null: no set-off, or an invalid one. */
 function setOffHashOf({ set_off: setOff }: Deduction): string | null {
   if (setOff === null) return null;
   const read = StoredSetOff.safeParse(setOff);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const words = z.string();
 const deduction_id = z.string();
 
-/** A line of a deposit's evidence, as far as it says something about rows. */
+/** A line of a deposit's evidence: the fields that refer to rows. */
 export const DepositLine = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('opened'),
@@ -41,7 +41,7 @@ export const DepositLine = z.discriminatedUnion('step', [
 ]);
 export type DepositLine = z.output<typeof DepositLine>;
 
-/** As strict as the hash: whatever else is stored is not what was sealed. */
+/** As strict as the hash: any other stored field was not sealed. */
 export const StoredSetOff = z.strictObject({
   left_before: z.int(),
   owed_before: z.int(),

@@ -14,8 +14,8 @@ export interface DepositStepRow {
 }
 
 /**
- * The stream of evidence of each deposit: every step with who took it, the amounts that it was about, and what was said with it
- * by its hash. The words stand in the tables that a line proves.
+ * The evidence stream of each deposit: every step with its author, its amounts, and the hash of its text. The texts are
+ * stored in the tables that a line proves.
  */
 @Injectable()
 export class DepositRecord {
@@ -34,7 +34,7 @@ export class DepositRecord {
     await this.evidence.append(streamOf(depositId), { step, ...whoDid(by), ...more });
   }
 
-  /** In the order in which they were taken. */
+  /** Lists lines in the order in which the steps were taken. */
   listLines(depositId: string): Promise<DepositStepRow[]> {
     return this.database.query<DepositStepRow>(
       `SELECT at, body->>'step' AS step, body->>'by' AS by FROM evidence WHERE stream = $1 ORDER BY seq LIMIT 1000`,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The sealed PDF of a settlement, and of each that an answer made of it. */
+/** The sealed PDF of a settlement, and of each new edition that an answer made. */
 @Entity('deposit_statements')
 export class DepositStatementEntity {
   @PrimaryColumn('uuid')
@@ -9,7 +9,7 @@ export class DepositStatementEntity {
   @PrimaryColumn('int')
   edition!: number;
 
-  /** Of the file, by which it is stored. */
+  /** Hash of the file, by which it is stored. */
   @Column('text')
   sha256!: string;
 

@@ -1,13 +1,13 @@
 import type { DepositState } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What is held of a roomie after their lease, and what became of it. Amounts in minor units of the house's currency. */
+/** The deposit held of a roomie after their lease, and its outcome. Amounts in minor units of the house's currency. */
 @Entity('deposits')
 export class DepositEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
 
-  /** The lease that was released. */
+  /** The released lease. */
   @Column('uuid')
   agreement_id!: string;
 
@@ -23,18 +23,18 @@ export class DepositEntity {
   @Column('bigint')
   held_minor!: string;
 
-  /** Of the deductions that stand. */
+  /** Sum of the deductions that stand. */
   @Column('bigint', { default: 0 })
   deducted_minor!: string;
 
   @Column('bigint', { default: 0 })
   returned_minor!: string;
 
-  /** What the roomie still owed when it was settled; null: held, or nobody looked. */
+  /** What the roomie still owed at the settlement; null: still held, or not determined. */
   @Column('bigint', { nullable: true })
   owed_minor!: string | null;
 
-  /** ISO dates in the house's time zone: the last day of the stay, and the one until which it has to be returned. */
+  /** ISO dates in the house's time zone: the last day of the tenancy, and the deadline for the return. */
   @Column('date')
   left_on!: string;
 
@@ -53,11 +53,11 @@ export class DepositEntity {
   @Column('timestamptz', { nullable: true })
   settled_at!: Date | null;
 
-  /** How often it was settled: once, and again by each answer that returned more. */
+  /** The number of settlements: one, and another for each answer that returned more. */
   @Column('int', { default: 0 })
   edition!: number;
 
-  /** With the release that it came from. */
+  /** Set when the release that the deposit came from was rolled back. */
   @Column('timestamptz', { nullable: true })
   taken_back_at!: Date | null;
 

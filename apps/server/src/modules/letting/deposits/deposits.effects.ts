@@ -29,7 +29,7 @@ import { type DepositRow, DepositsRepository } from './deposits.repository.ts';
 
 type Happened = EventOf<typeof DepositSettled>;
 
-/** What the two sides of a deposit hear. */
+/** Effects of deposit events for both parties. */
 @DeclaresEffects()
 @Injectable()
 export class DepositsEffects implements EffectsProvider {
@@ -79,7 +79,7 @@ export class DepositsEffects implements EffectsProvider {
     return row ? changed({ ...row, deposit_id: row.id }) : null;
   }
 
-  /** Of one deduction, as it stands by now. */
+  /** About one deduction in its current state. */
   private async tellRoomie(
     event: Happened,
     says: 'deposit_deducted' | 'deduction_withdrawn' | 'dispute_answered',
@@ -141,7 +141,7 @@ export class DepositsEffects implements EffectsProvider {
     return { ...toHomeowner(row), kind: 'deposit_changed', about: row.id, says };
   }
 
-  /** Nothing where it was returned in time. Each of them is an e-mail of its own. */
+  /** Nothing when the deposit was returned in time. Each alert is an e-mail of its own. */
   private async returnDue(id: string, days: 7 | 1 | -1): Promise<readonly RaisedAlert[]> {
     const row = await this.deposits.find(id);
     if (row?.state !== 'held') return [];

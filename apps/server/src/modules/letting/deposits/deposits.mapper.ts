@@ -13,7 +13,7 @@ export interface AroundDeposit {
   readonly worsened: readonly WorsenedItem[];
   readonly steps: Deposit['steps'];
   readonly hasStatement: boolean;
-  /** Of a held one. */
+  /** Of a held deposit. */
   readonly arrears: Settable | null;
 }
 
@@ -41,7 +41,7 @@ export const toDeposit = (row: DepositRow, around: AroundDeposit): Deposit => ({
   version: row.version,
 });
 
-/** @param today ISO date where the house is */
+/** @param today ISO date in the house's time zone */
 export const toDamageDeposit = (
   row: DepositRow | undefined,
   deposit: Deposit | null,
@@ -54,7 +54,7 @@ export const toDamageDeposit = (
   deposit,
 });
 
-/** What counts of a deduction. */
+/** The amount of a deduction that counts. */
 export const disputedOf = ({ amount_minor, withdrawn_at, disputed_at, answered_at }: DepositDeductionEntity) => ({
   minor: Number(amount_minor),
   isWithdrawn: withdrawn_at !== null,
@@ -65,7 +65,7 @@ export const disputedOf = ({ amount_minor, withdrawn_at, disputed_at, answered_a
 export const deductedFrom = (deductions: readonly DepositDeductionEntity[]): number =>
   deductedOf(deductions.map(disputedOf));
 
-/** What of the deductions pays something owed, in minor units. */
+/** Sums the deductions that pay arrears, in minor units. */
 export const setOffFrom = (deductions: readonly DepositDeductionEntity[]): number =>
   deductedFrom(deductions.filter(({ ground }) => ground === 'arrears'));
 

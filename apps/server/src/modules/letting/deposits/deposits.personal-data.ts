@@ -8,7 +8,7 @@ import {
 } from '../../../platform/personal-data/declare-personal-data.ts';
 import { statementFile } from './statement-file.ts';
 
-/** What was held, deducted and said is the record of both sides. */
+/** What was held, deducted and said is the record of both parties. */
 @DeclaresPersonalData()
 @Injectable()
 export class DepositsPersonalData implements PersonalDataProvider {

@@ -23,11 +23,11 @@ export interface DepositRow extends DepositEntity {
   house_name: string;
   room_id: string;
   room_name: string;
-  /** The stay that the lease was about. */
+  /** The tenancy of the lease. */
   tenancy_id: string;
   currency: string;
   time_zone: string;
-  /** Of the lease, and of everything that is printed about it. */
+  /** Language of the lease, and of every document printed about it. */
   language: Locale;
   sent_at: Date | null;
 }
@@ -54,7 +54,7 @@ export class DepositsRepository {
     private readonly database: Database,
   ) {}
 
-  /** One that was not taken back. */
+  /** Finds a deposit that was not taken back. */
   async find(id: string): Promise<DepositRow | undefined> {
     const [row] = await this.database.query<DepositRow>(
       `SELECT ${COLUMNS} FROM ${FROM} WHERE d.id = $1 AND d.taken_back_at IS NULL`,
@@ -63,13 +63,17 @@ export class DepositsRepository {
     return row;
   }
 
-  /** Waits for whoever changes it at the same moment. */
+  /** Locks the row; waits for concurrent changes. */
   async lock(id: string): Promise<DepositRow | undefined> {
     await this.database.query('SELECT 1 FROM deposits WHERE id = $1 FOR NO KEY UPDATE', [id]);
     return this.find(id);
   }
 
-  /** The newest of a roomie. @param homeownerId null: whoever let to them. @param agreementId null: whichever lease */
+  /**
+   * Finds the newest deposit of a roomie.
+   * @param homeownerId null: any homeowner.
+   * @param agreementId null: any lease
+   */
   async findNewest(
     roomieId: string,
     homeownerId: string | null,

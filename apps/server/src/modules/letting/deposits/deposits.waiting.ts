@@ -15,7 +15,7 @@ interface OpenDeposit {
   readonly day: string | null;
 }
 
-/** Which deposits are to be returned, and which disputes answered. */
+/** Deposits that are to be returned, and disputes that wait for an answer. */
 @AsksPeople()
 @Injectable()
 export class DepositsWaiting implements AskingPeople {

@@ -16,7 +16,7 @@ import { DeductionsDisputed } from './deposits.events.ts';
 import type { DepositRow } from './deposits.repository.ts';
 import { ReadDepositsService } from './read-deposits.service.ts';
 
-/** What a roomie says against deductions. */
+/** Lets a roomie dispute deductions. */
 @Injectable()
 export class DisputeService {
   constructor(
@@ -29,9 +29,9 @@ export class DisputeService {
   ) {}
 
   /**
-   * Each deduction once.
-   * @throws 404 unless it is the caller's own; 409 for one that is withdrawn or was disputed, and once the time is over; 422
-   * for one that is not of this deposit
+   * Each deduction can be disputed once.
+   * @throws 404 unless it is the caller's own; 409 for one that is withdrawn or was disputed, and once the time is
+   * over; 422 for one of another deposit
    */
   async dispute(
     actor: Actor,

@@ -10,13 +10,13 @@ import { DeductionsRepository } from './deductions.repository.ts';
 import type { DepositDeductionEntity } from './deposit-deduction.entity.ts';
 import type { DepositRow } from './deposits.repository.ts';
 
-/** What a deduction rests on, as it is shown. */
+/** The ground of a deduction, as it is shown. */
 export interface ShownGround {
   readonly ground: Deduction['ground'];
   readonly photos: readonly Photo[];
 }
 
-/** Bills, and what the reports of moving in and out say. Access to the deposit was checked. */
+/** Grounds of deductions: bills, and the findings of move-in and move-out reports. The caller has checked access. */
 @Injectable()
 export class Grounds {
   constructor(
@@ -25,7 +25,7 @@ export class Grounds {
     private readonly images: Images,
   ) {}
 
-  /** By the id of the deduction. */
+  /** Keyed by the id of the deduction. */
   async listGrounds(
     { tenancy_id: tenancyId, currency }: DepositRow,
     deductions: readonly DepositDeductionEntity[],
@@ -50,7 +50,7 @@ export class Grounds {
     );
   }
 
-  /** What something can be deducted for, beside bills. */
+  /** Lists what can be deducted for, apart from bills. */
   async left(
     { tenancy_id: tenancyId }: DepositRow,
     deductions: readonly DepositDeductionEntity[],
@@ -61,7 +61,10 @@ export class Grounds {
     return found.filter(({ item_id }) => !taken.has(item_id)).map((finding) => toWorsened(finding, reader));
   }
 
-  /** @throws 422 unless the reports of the stay say that it is worse, with a photo; 409 where something is deducted for it */
+  /**
+   * @throws 422 unless the move reports of the tenancy say that it is worse, with a photo; 409 when there is a
+   * deduction for it already
+   */
   async requireWorse({ id, tenancy_id: tenancyId }: DepositRow, itemId: string): Promise<void> {
     if ((await this.findings.find(itemId))?.tenancy_id !== tenancyId) {
       throw unacceptable('ground', 'The reports don’t show, with a photo, that this got worse.');
@@ -73,7 +76,10 @@ export class Grounds {
   }
 }
 
-/** What it pays as it stands: lowered, the newest of it is owed again. Null: it rests on something else. */
+/**
+ * The dues that it pays in its current amount: when lowered, the newest one becomes owed again. Null: it has another
+ * ground.
+ */
 function setOffDuesOf({ set_off: setOff, amount_minor }: DepositDeductionEntity, currency: string): SetOffDue[] | null {
   if (setOff === null) return null;
   return duesUpTo(setOff.dues, Number(amount_minor)).map(({ label, due_on, minor }) => ({

@@ -12,7 +12,7 @@ import { DepositRecord } from './deposit-record.ts';
 import { DepositOpened, DepositTakenBack } from './deposits.events.ts';
 import { DepositsRepository } from './deposits.repository.ts';
 
-/** A deposit begins to be held for its return when the lease is released, and no more when that is taken back. */
+/** Opens a deposit for return when the lease is released, and removes it when the release is rolled back. */
 @Injectable()
 export class OpenDepositsService implements FollowsRelease, OnModuleInit {
   constructor(
@@ -28,7 +28,7 @@ export class OpenDepositsService implements FollowsRelease, OnModuleInit {
     this.releases.register(this);
   }
 
-  /** Where the lease has a deposit. */
+  /** Does nothing for a lease without a deposit. */
   async released(lease: AgreementWithText, settlement: Settlement, by: Stepper): Promise<void> {
     const held = fromWireMoney(settlement.deposit, settlement.currency);
     if (held === 0 || lease.roomie_id === null) return;
@@ -56,7 +56,7 @@ export class OpenDepositsService implements FollowsRelease, OnModuleInit {
     await this.changing.publish(DepositOpened, row, by);
   }
 
-  /** @throws 409 once something is deducted, or it is settled */
+  /** @throws 409 once there is a deduction, or the deposit is settled */
   async rolledBack({ id: leaseId }: AgreementWithText, by: Stepper): Promise<void> {
     const id = await this.deposits.findIdForLease(leaseId);
     if (id === undefined) return;

@@ -9,8 +9,8 @@ import { setOffFrom } from './deposits.mapper.ts';
 import type { DepositRow } from './deposits.repository.ts';
 
 /**
- * A settlement as it is printed: who and where, what was held, deducted and returned, each deduction with what was said about
- * it, and every step. In the language of the lease.
+ * Renders a settlement for print: parties and place, amounts held, deducted and returned, each deduction with both
+ * parties' statements, and every step. In the language of the lease.
  * @param steps at least the one that settled it
  */
 export function printedStatement(
@@ -98,11 +98,11 @@ function tableOf(row: DepositRow, deductions: readonly DepositDeductionEntity[],
   };
 }
 
-/** Each with what is paid of it. */
+/** Each due with the amount that is paid of it. */
 const duesOf = (dues: readonly Arrear[], amount: (minor: string) => string): string =>
   dues.map(({ label, minor }) => `${label}: ${amount(String(minor))}`).join('; ');
 
-/** What was disputed and answered, deduction by deduction. */
+/** Disputes and answers of each deduction. */
 function saidOf({ language }: DepositRow, deductions: readonly DepositDeductionEntity[]): PrintedPart[] {
   const words = statementWords[language];
   const said = deductions.flatMap(({ reason, dispute, answer }) =>

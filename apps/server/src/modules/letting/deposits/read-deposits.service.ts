@@ -16,7 +16,7 @@ import { type DepositRow, DepositsRepository } from './deposits.repository.ts';
 import { Grounds } from './grounds.ts';
 import { Statements } from './statements.ts';
 
-/** Deposits for their two sides and admins, and who may do what with them. */
+/** Reads deposits for their two parties and admins, and checks each party's access. */
 @Injectable()
 export class ReadDepositsService {
   constructor(
@@ -30,7 +30,7 @@ export class ReadDepositsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 unless the caller is that roomie, let to them, or is an admin */
+  /** @throws 404 unless the caller is that roomie, a homeowner who let to them, or an admin */
   async getForRoomie(
     actor: Actor,
     roomieId: string,
@@ -42,7 +42,7 @@ export class ReadDepositsService {
     return toDamageDeposit(undefined, null, dayIn('UTC', this.clock.now()));
   }
 
-  /** To a homeowner of a lease of their own. @throws 404 as {@link getForRoomie} */
+  /** For a homeowner, only of their own leases. @throws 404 as {@link getForRoomie} */
   async newest(actor: Actor, roomieId: string, agreementId: string | undefined): Promise<DepositRow | undefined> {
     const relation = await this.access.requireRoomie(actor, roomieId);
     if (relation === 'housemate' || relation === 'keeper') throw notFound();
@@ -55,7 +55,7 @@ export class ReadDepositsService {
     return this.whole(actor, (await this.sided(actor, id)).row, reader);
   }
 
-  /** @throws 404 unless it is the caller's; 409 while there is none of the newest settlement */
+  /** @throws 404 unless it is the caller's; 409 while the newest settlement has none */
   async statement(actor: Actor, id: string): Promise<{ name: string; content: Buffer }> {
     const { row } = await this.sided(actor, id);
     return { name: `deposit-${id}`, content: await this.statements.read(id, row.edition) };
@@ -71,7 +71,7 @@ export class ReadDepositsService {
     if ((await this.sided(actor, id)).side !== 'tenant') throw forTheOther();
   }
 
-  /** The lease of a deposit about which nothing can change any more. */
+  /** Returns the lease of a deposit about which nothing can change any more. */
   async leaseOfDone(id: string): Promise<string | undefined> {
     const row = await this.deposits.find(id);
     if (!row) return undefined;
@@ -90,7 +90,7 @@ export class ReadDepositsService {
   private async whole({ role }: Actor, row: DepositRow, reader: Reader): Promise<Deposit> {
     const deductions = await this.deductions.listForDeposit(row.id);
     const canDeduct = role !== 'roomie' && row.state === 'held';
-    // One after the other: it may be read in the transaction that changed it, which has one connection.
+    // Sequential: it may be read in the transaction that changed it, which has one connection.
     const grounds = await this.grounds.listGrounds(row, deductions, reader);
     const worsened = canDeduct ? await this.grounds.left(row, deductions, reader) : [];
     const arrears = row.state === 'held' ? await this.arrears.getSettable(row, deductions) : null;

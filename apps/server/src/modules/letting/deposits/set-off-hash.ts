@@ -2,7 +2,7 @@ import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import { sha256 } from '../../../platform/evidence/sha256.ts';
 import type { SetOff } from './deposit-deduction.entity.ts';
 
-/** SHA-256, hexadecimal, over the RFC 8785 form of what was set off. */
+/** SHA-256, hexadecimal, over the RFC 8785 form of the set-off. */
 export const setOffSha256 = ({ dues, left_before, owed_before }: SetOff): string =>
   sha256(
     canonicalJson({

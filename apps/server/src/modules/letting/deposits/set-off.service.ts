@@ -20,7 +20,7 @@ import { DEPOSITS, type DepositRow } from './deposits.repository.ts';
 import { ReadDepositsService } from './read-deposits.service.ts';
 import { setOffSha256 } from './set-off-hash.ts';
 
-/** What a roomie owes, paid by a part of their deposit. */
+/** Pays what a roomie owes with a part of their deposit. */
 @Injectable()
 export class SetOffService {
   constructor(
@@ -34,10 +34,11 @@ export class SetOffService {
   ) {}
 
   /**
-   * The deduction, its line of evidence and the journal that pays the dues are one transaction, with the ledger held: what
-   * somebody pays at the same moment is not paid twice. @returns the id of the deduction
-   * @throws 404 unless it is the caller's; 409 once it is settled, or where it changed since it was seen; 422 for more than is due
-   * and uncontested, or than is left of the deposit
+   * The deduction, its line of evidence and the journal that pays the dues are one transaction, with the ledger locked:
+   * a due that is paid at the same moment is not paid twice.
+   * @returns the id of the deduction
+   * @throws 404 unless it is the caller's; 409 once it is settled, or when it has changed since the caller saw it; 422
+   * for more than is due and uncontested, or than is left of the deposit
    */
   async setOff(
     actor: Actor,
@@ -93,7 +94,7 @@ export class SetOffService {
   }
 }
 
-/** @throws 422 that names what can be set off; in minor units */
+/** @throws 422 naming what can be set off; in minor units */
 function requireSettable({ currency }: DepositRow, minor: number, most: number): void {
   if (minor <= most) return;
   throw unacceptable(

@@ -26,7 +26,7 @@ type Settling = ParsedInput<typeof settleDamageDeposit>['body'];
 
 const LATER = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** What was returned of a deposit, and the end of the lease with it. */
+/** Records what was returned of a deposit, and ends the lease with it. */
 @Injectable()
 export class SettleDepositService {
   constructor(
@@ -41,9 +41,9 @@ export class SettleDepositService {
   ) {}
 
   /**
-   * @param agreementId the lease; the newest deposit where not given
-   * @throws 404 unless the caller let to the roomie; 409 where nothing is held; 422 where what was returned and the deductions
-   * are not what was held, or for a day that cannot be
+   * @param agreementId the lease; the newest deposit when omitted
+   * @throws 404 unless the caller let to the roomie; 409 when nothing is held; 422 when returned amount and deductions
+   * do not add up to the held amount, or for an invalid day
    */
   async settle(
     actor: Actor,
@@ -87,7 +87,7 @@ export class SettleDepositService {
     if (leaseId !== undefined) await this.releases.archive(leaseId);
   }
 
-  /** @throws 422 that names what has to be returned */
+  /** @throws 422 naming what has to be returned */
   private async addingUp(row: DepositRow, { returned: wire }: Settling): Promise<number> {
     const returned = minorOf(wire, row.currency, 'returned');
     const left = Number(row.held_minor) - (await this.changing.deducted(row.id));
@@ -101,7 +101,7 @@ export class SettleDepositService {
     );
   }
 
-  /** @throws 422 for a day to come, or before the last one of the stay */
+  /** @throws 422 for a future day, or one before the last day of the tenancy */
   private dayOf({ time_zone, left_on }: DepositRow, { returned_damaged_deposit_date: day }: Settling): string {
     if (day > dayIn(time_zone, this.clock.now()))
       throw unacceptable('returned_damaged_deposit_date', 'must not be in the future');

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/http/domain-error.ts';
 import { statementFile } from './statement-file.ts';
 import { StatementsRepository } from './statements.repository.ts';
 
-/** The PDFs of settlements. A file is named by its content and never taken away. */
+/** The PDFs of settlements. A file is named by its content and never deleted. */
 @Injectable()
 export class Statements {
   constructor(
@@ -17,7 +17,7 @@ export class Statements {
     return (await this.rows.find(depositId, edition)) !== null;
   }
 
-  /** @throws 409 while there is none, or where it is not as it was sealed */
+  /** @throws 409 while there is none, or when its content is not what was sealed */
   async read(depositId: string, edition: number): Promise<Buffer> {
     const row = await this.rows.find(depositId, edition);
     const content = row && (await this.files.readSealed(statementFile(row.sha256), row.sha256));
@@ -30,7 +30,7 @@ export class Statements {
     });
   }
 
-  /** Before {@link insert}: a row never names what is not there. */
+  /** Runs before {@link insert}: a row never names a file that does not exist. */
   async store(content: Buffer, sha256: string): Promise<void> {
     await this.files.write(statementFile(sha256), content, 'application/pdf');
   }

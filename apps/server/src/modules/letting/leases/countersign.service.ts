@@ -23,10 +23,10 @@ import { LeasesRepository } from './leases.repository.ts';
 import { MovesService } from './moves.service.ts';
 import { TermService } from './term.service.ts';
 
-/** Before the notice period begins. */
+/** Days before the notice period begins. */
 const DAYS_TO_DECIDE = 14;
 
-/** The homeowner's signature, with which a stay begins. */
+/** Countersigns a lease for the homeowner, with which a tenancy begins. */
 @Injectable()
 export class CountersignService {
   constructor(
@@ -46,16 +46,16 @@ export class CountersignService {
   ) {}
 
   /**
-   * In one transaction: the signature, the account and invitation of who had none, the stay, and the end of the lease that
-   * this one takes the place of.
-   * @throws 404 unless it is the caller's; 409 where it is not a lease that waits for it, its text is another, or the room
-   * or the person is taken
+   * One transaction: the signature, the account and invitation of a signer who had none, the tenancy, and the end of
+   * the lease that this one replaces.
+   * @throws 404 unless it is the caller's; 409 when it is not a lease that waits for countersignature, its text has
+   * changed, or the room or the person is taken
    */
   async countersign(actor: Actor, id: string, signing: Signing, origin: RequestOrigin): Promise<void> {
     const found = await this.agreements.find(id);
     if (found?.homeowner_id !== actor.accountId) throw notFound();
     await this.database.transaction(async () => {
-      // The offer before its lease: whoever signs, declines or withdraws waits in the same order.
+      // The offer is locked before its lease: signing, declining and withdrawing wait in the same order.
       const prospect = found.prospect_id === null ? undefined : await this.prospects.lock(found.prospect_id);
       const row = await this.sending.locked(id);
       const by = { actor, origin };
@@ -66,7 +66,7 @@ export class CountersignService {
     });
   }
 
-  /** On the first day of a lease: the roomie moves, or the rent of a stay that goes on is another. */
+  /** On the first day of a lease the roomie moves, or the rent of a tenancy that continues changes. */
   async firstDay(id: string): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.agreements.lock(id);
@@ -91,7 +91,7 @@ export class CountersignService {
     }
   }
 
-  /** Of a lease that ends by itself: in time to make a new one, or to give notice. */
+  /** Schedules the reminder for a lease with a fixed term: in time to make a new one or to give notice. */
   private async remindOfEnd(row: AgreementWithText): Promise<void> {
     if (row.ends_on === null) return;
     const { notice_days: days } = await this.leases.settings(row.house_id);
@@ -100,7 +100,7 @@ export class CountersignService {
     await this.scheduledEvents.schedule(LeaseEndsSoon, { key: row.id, at, payload: { agreement_id: row.id } });
   }
 
-  /** Who lives there already pays what was agreed from its first day on, and who moves does so on that day. */
+  /** A roomie who already lives there pays the agreed rent from the first day; one who moves does so on that day. */
   private async changeOnFirstDay(
     row: AgreementWithText,
     tenancyId: string,

@@ -28,7 +28,7 @@ import { NoticeService } from './notice.service.ts';
 import { ReleaseService } from './release.service.ts';
 import { SettlementService } from './settlement.service.ts';
 
-/** Moving to another room, notice, settlement, release, and the way back. */
+/** Routes for moving to another room, notice, settlement, release, and the way back. */
 @Controller()
 export class LeaseEndsController {
   constructor(

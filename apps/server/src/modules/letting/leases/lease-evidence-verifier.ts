@@ -5,7 +5,7 @@ import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import { sha256 } from '../../../platform/evidence/sha256.ts';
 import { defineEvidenceVerifier, isSameMoment } from '../../../platform/evidence/evidence-verifier.ts';
 
-/** A line of an agreement's evidence, as far as it says something about the end of a lease. */
+/** A line of an agreement's evidence: the fields that refer to the end of a lease. */
 const Line = z.object({
   step: z.string(),
   actor_id: z.string().nullable(),
@@ -25,7 +25,7 @@ interface Release {
   readonly rolled_back_at: Date | null;
 }
 
-/** Of releases with their settlements, and of which were taken back. */
+/** Verifies releases with their settlements, and which of them were rolled back. */
 export const leaseEvidenceVerifier = defineEvidenceVerifier({
   kind: 'agreement',
   line: Line,
@@ -41,7 +41,7 @@ export const leaseEvidenceVerifier = defineEvidenceVerifier({
     for (const { seq, at, line } of steps) {
       if (line.step === 'released') count += 1;
       const release = releases[count - 1];
-      // Notice was once taken back under the same name.
+      // Withdrawing a notice once had the same step name.
       if (line.step === 'rolled_back' && count === 0) continue;
       if (!release || !(line.step === 'released' ? isReleased(release, line, at) : isRolledBack(release, at)))
         return seq;
@@ -65,6 +65,6 @@ function isReleased(release: Release, line: z.output<typeof Line>, at: Date): bo
   );
 }
 
-/** A roll-back that followed another one took the notice back, as it was done once. */
+/** A roll-back that followed another one withdrew the notice, as an earlier version did. */
 const isRolledBack = ({ rolled_back_at: moment }: Release, at: Date): boolean =>
   moment !== null && (isSameMoment(moment, at) || moment < at);

@@ -8,22 +8,22 @@ import { type AgreementRow, AgreementsRepository, type AgreementWithText, isOfAn
 
 export const IN_FORCE: readonly AgreementState[] = ['active', 'pre_released'];
 
-/** Finds the lease of a roomie that is to end, or did. */
+/** Finds the lease of a roomie that is to end, or has ended. */
 @Injectable()
 export class LeaseInForce {
   constructor(private readonly agreements: AgreementsRepository) {}
 
   /**
-   * The one they live with, else the newest, held until the end of the transaction.
+   * Finds the current lease, else the newest, and locks it until the end of the transaction.
    * @param states in which it may be
-   * @throws 404 for one of another homeowner; 409 where there is none
+   * @throws 404 for a lease of another homeowner; 409 when there is none
    */
   async lock(actor: Actor, roomieId: string, states = IN_FORCE): Promise<AgreementWithText> {
     const owner = actor.role === 'homeowner' ? actor.accountId : undefined;
     const id =
       (await this.agreements.findLease(roomieId, states, owner)) ?? (await this.agreements.findLease(roomieId, states));
     const found = id === undefined ? undefined : await this.agreements.lock(id);
-    // What is done about the end of a lease whose roomie moves concerns the lease that they move with.
+    // For a roomie who moves, steps about the end concern the lease that they move with.
     const move =
       found?.notice_by === 'move' && found.state === 'pre_released'
         ? await this.agreements.moveFrom(found.id)
@@ -34,7 +34,7 @@ export class LeaseInForce {
     return row;
   }
 
-  /** Of several under notice the one that ends first, else the one in force. Throws as {@link lock}. */
+  /** Of several leases under notice, locks the one that ends first, else the one in force. Throws as {@link lock}. */
   async lockToSettle(actor: Actor, roomieId: string): Promise<AgreementWithText> {
     const owner = actor.role === 'homeowner' ? actor.accountId : undefined;
     const id = await this.agreements.leaseToSettle(roomieId, owner);
@@ -49,11 +49,11 @@ export function requireUnderNotice({ state }: AgreementRow): void {
   throw new DomainError('conflict', { detail: 'Nobody has given notice on this lease.', current: { state } });
 }
 
-/** Whoever lets to the roomie, or did: a stay may be over before its lease is. */
+/** A current or past homeowner of the roomie: a tenancy may be over before its lease is. */
 export const isHomeownerOf = (relation: RoomieRelation): boolean =>
   relation === 'owner' || relation === 'former_owner' || relation === 'admin';
 
-/** The stay that a lease in force is about. */
+/** Returns the tenancy of a lease in force. */
 export function stayOf({ tenancy_id: id }: AgreementRow): string {
   if (id === null) throw new Error('A lease in force has no stay.');
   return id;

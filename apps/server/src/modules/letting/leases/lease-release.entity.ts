@@ -1,7 +1,7 @@
 import type { Settlement } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a release did, so that it can be taken back. */
+/** What a release changed, so that it can be rolled back. */
 @Entity('lease_releases')
 export class LeaseReleaseEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -17,11 +17,14 @@ export class LeaseReleaseEntity {
   @Column('date')
   left_on!: string;
 
-  /** As it was seen and confirmed, deductions included. Earlier ones do not say what was agreed of the deposit: all of it counted as held. */
+  /**
+   * As it was seen and confirmed, deductions included. Earlier ones do not state the agreed deposit: all of it counted
+   * as held.
+   */
   @Column('jsonb')
   settlement!: Omit<Settlement, 'deposit_agreed'> & Partial<Pick<Settlement, 'deposit_agreed'>>;
 
-  /** Agreements that were put out of force with it. */
+  /** Agreements that the release put out of force. */
   @Column('uuid', { array: true })
   put_out!: string[];
 

@@ -1,7 +1,7 @@
 import type { LeaseRequestKind, LeaseRequestState } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What one party of a lease under notice asked the other to agree to. */
+/** A request of one party of a lease under notice that the other has to agree to. */
 @Entity('lease_requests')
 export class LeaseRequestEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -17,7 +17,7 @@ export class LeaseRequestEntity {
   @Column('text')
   by!: 'homeowner' | 'tenant';
 
-  /** ISO date in the house's time zone, of an earlier end; null of a withdrawal. */
+  /** ISO date in the house's time zone, of an earlier end; null for a withdrawal. */
   @Column('date', { nullable: true })
   last_day!: string | null;
 

@@ -27,7 +27,10 @@ import { WithdrawNoticeService } from './withdraw-notice.service.ts';
 type Body = ParsedInput<typeof requestLeaseChange>['body'];
 type Party = LeaseRequestEntity['by'];
 
-/** What both parties of a lease have to agree to: an earlier last day, that it continues, or that it never begins. */
+/**
+ * Requests that both parties of a lease have to agree to: an earlier last day, continuing it, or cancelling it before
+ * it begins.
+ */
 @Injectable()
 export class LeaseRequestsService {
   constructor(
@@ -45,8 +48,9 @@ export class LeaseRequestsService {
   ) {}
 
   /**
-   * Asks the other party. Throws 404 unless the lease is the caller's; 409 unless it is under notice (to cancel it: unless it has not
-   * begun), while another request is open, or for the own notice; 422 for a day outside the lease.
+   * Asks the other party. Throws 404 unless the lease is the caller's; 409 unless it is under notice (to cancel it:
+   * unless it has not begun), while another request is open, or for the caller's own notice; 422 for a day outside the
+   * lease.
    */
   async request(actor: Actor, leaseId: string, body: Body, origin: RequestOrigin): Promise<LeaseEnd> {
     await this.database.transaction(async () => {
@@ -68,7 +72,10 @@ export class LeaseRequestsService {
     return this.notices.findEnd(actor, leaseId);
   }
 
-  /** Throws 404 unless the request is about a lease of the caller's; 409 for the own request, or one that is closed. */
+  /**
+   * Throws 404 unless the request is about a lease of the caller's; 409 for the caller's own request, or one that is
+   * closed.
+   */
   async answer(actor: Actor, id: string, accept: boolean, origin: RequestOrigin): Promise<LeaseEnd> {
     return this.close(actor, id, async (request, row, party) => {
       if (request.by === party) {
@@ -87,7 +94,10 @@ export class LeaseRequestsService {
     });
   }
 
-  /** Throws 404 unless the request is about a lease of the caller's; 409 for that of the other party, or one that is closed. */
+  /**
+   * Throws 404 unless the request is about a lease of the caller's; 409 for the other party's request, or one that is
+   * closed.
+   */
   async withdraw(actor: Actor, id: string, origin: RequestOrigin): Promise<LeaseEnd> {
     return this.close(actor, id, async (request, row, party) => {
       if (request.by !== party) {
@@ -110,7 +120,7 @@ export class LeaseRequestsService {
     const request = await this.requests.find(id);
     if (!request) throw notFound();
     await this.database.transaction(async () => {
-      // The lease first, as every step of it does: two answers at once wait for each other.
+      // The lease is locked first, as in every step: two answers at once wait for each other.
       const { row, party } = await this.lockLease(actor, request.agreement_id);
       await work(request, row, party);
     });
@@ -124,7 +134,7 @@ export class LeaseRequestsService {
     await this.outbox.append(NoticeMoved, happened(row, by, requestId));
   }
 
-  /** As if it had never been signed: the stay never begins, and a move that it was about does not take place. */
+  /** As if it had never been signed: the tenancy never begins, and a move that it was about does not take place. */
   private async cancel(row: AgreementWithText, by: ByActor, requestId: string): Promise<void> {
     await this.sending.move('cancel', row, {
       set: { release_date: null, notice_by: null, notice_at: null, notice_reason: '' },

@@ -39,7 +39,7 @@ interface OfRequest {
   readonly request_id: string;
 }
 
-/** What both sides hear of the end of a lease. */
+/** Effects of lease events for both parties. */
 @DeclaresEffects()
 @Injectable()
 export class LeasesEffects implements EffectsProvider {
@@ -108,7 +108,7 @@ export class LeasesEffects implements EffectsProvider {
     }),
   ];
 
-  /** The lease for its two sides, and the state of the room for everybody in the house. */
+  /** Refreshes the lease for its two parties, and the state of the room for everyone in the house. */
   private async changed({ agreement_id, house_id }: OfLease): Promise<readonly Push[]> {
     const house = push(await this.houses.listAudience(house_id), 'house:changed', { house_id });
     const row = await this.agreements.find(agreement_id);
@@ -116,7 +116,7 @@ export class LeasesEffects implements EffectsProvider {
     return [house, push([row.homeowner_id, ...tenantOf(row)], 'agreement:changed', { agreement_id })];
   }
 
-  /** Whoever did not give it. */
+  /** Alerts the party that did not give notice. */
   private async noticeGiven(id: string, actorId: string | null): Promise<RaisedAlert | null> {
     const row = await this.agreements.find(id);
     if (row?.state !== 'pre_released' || row.release_date === null || row.roomie_id === null) return null;
@@ -141,7 +141,7 @@ export class LeasesEffects implements EffectsProvider {
     return { to, kind: 'stay_changed', about: null, says, link: '/user' };
   }
 
-  /** The party that has to answer. */
+  /** Alerts the party that has to answer. */
   private async requested({ agreement_id, actor_id, request_id }: OfRequest): Promise<RaisedAlert | null> {
     const [row, request] = await Promise.all([this.agreements.find(agreement_id), this.requests.find(request_id)]);
     if (!row || request?.state !== 'open') return null;
@@ -154,7 +154,7 @@ export class LeasesEffects implements EffectsProvider {
     });
   }
 
-  /** The party that asked; nobody where it withdrew the request itself. */
+  /** Alerts the party that asked; nobody when it withdrew the request itself. */
   private async requestAnswered(
     { agreement_id, actor_id, request_id }: OfRequest,
     state: 'accepted' | 'declined',
@@ -181,7 +181,7 @@ export class LeasesEffects implements EffectsProvider {
     };
   }
 
-  /** Both parties: neither did it. */
+  /** Alerts both parties, because neither of them acted. */
   private async termOver(id: string, says: 'term_ends' | 'term_runs_on'): Promise<readonly RaisedAlert[]> {
     const row = await this.agreements.find(id);
     if (typeof row?.roomie_id !== 'string' || row.ends_on === null) return [];
@@ -204,7 +204,7 @@ export class LeasesEffects implements EffectsProvider {
   }
 }
 
-/** The party that did not do it. */
+/** The alert for the party that did not act. */
 function toOther(
   row: AgreementRow,
   actorId: string | null,

@@ -12,9 +12,9 @@ const lease = z.strictObject({
 export const NoticeGiven = defineEvent('lease.notice-given', lease);
 /** Both parties agreed to an earlier last day. */
 export const NoticeMoved = defineEvent('lease.notice-moved', lease.extend({ request_id: z.uuid() }));
-/** Both signed a lease for another room, which begins on a later day. */
+/** Both parties signed a lease for another room, which begins on a later day. */
 export const MoveAgreed = defineEvent('lease.move-agreed', lease);
-/** The roomie lives in the other room with the lease for it. */
+/** The roomie now lives in the other room under the lease for it. */
 export const LeaseMoved = defineEvent('lease.moved', lease.extend({ room_id: z.uuid(), roomie_id: z.uuid() }));
 /** Both parties agreed to cancel a lease before its first day. */
 export const LeaseCancelled = defineEvent('lease.cancelled', lease.extend({ request_id: z.uuid() }));
@@ -23,15 +23,15 @@ export const LeaseReleased = defineEvent('lease.released', lease);
 export const ReleaseRolledBack = defineEvent('lease.release-rolled-back', lease);
 
 export const LeaseRequested = defineEvent('lease.requested', lease.extend({ request_id: z.uuid() }));
-/** Declined by the other party, or withdrawn by who made it. */
+/** The other party declined, or the requester withdrew. */
 export const LeaseRequestClosed = defineEvent('lease.request-closed', lease.extend({ request_id: z.uuid() }));
 
-/** To come: the first day of a lease, which begins the stay, moves the roomie, or changes the rent. */
+/** Scheduled: the first day of a lease, which begins the tenancy, moves the roomie, or changes the rent. */
 export const LeaseBegins = defineEvent('lease.begins', z.strictObject({ agreement_id: z.uuid() }));
 /** The agreed term of a lease ends: it is under notice from now on. */
 export const TermEnds = defineEvent('lease.term-ends', lease);
-/** A lease goes on after its agreed term. */
+/** A lease continues after its agreed term. */
 export const TermRunsOn = defineEvent('lease.term-runs-on', lease);
 
-/** To come: early enough before the last day of a lease to make a new one or give notice. */
+/** Scheduled early enough before the last day of a lease to make a new one or give notice. */
 export const LeaseEndsSoon = defineEvent('lease.ends-soon', z.strictObject({ agreement_id: z.uuid() }));

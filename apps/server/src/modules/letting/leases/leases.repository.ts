@@ -10,7 +10,7 @@ type NewRelease = Omit<LeaseReleaseEntity, 'id' | 'rolled_back_at'>;
 export class LeasesRepository {
   constructor(private readonly database: Database) {}
 
-  /** What the homeowner of a house said, or what holds for everybody. */
+  /** Returns the settings that the homeowner of a house saved, or the defaults. */
   async settings(houseId: string): Promise<LeaseSettings> {
     const [row] = await this.database.query<LeaseSettings>(
       `SELECT notice_days, notice_ends, deposit_return_days, fixed_term, rent_due_day, rent_reminders, version
@@ -20,7 +20,7 @@ export class LeasesRepository {
     return row ?? { ...LEASE_SETTINGS_DEFAULT, version: 0 };
   }
 
-  /** @returns false when somebody saved another version meanwhile */
+  /** @returns false when another version was saved in between */
   async saveSettings(houseId: string, settings: LeaseSettings): Promise<boolean> {
     const { notice_days: days, notice_ends: ends, deposit_return_days: deposit, version } = settings;
     const { rent_due_day: dueDay, rent_reminders: reminders } = settings;
@@ -36,7 +36,7 @@ export class LeasesRepository {
     return rows.length > 0;
   }
 
-  /** The one that stands, of a lease that is released. */
+  /** Finds the release of a lease that was not rolled back. */
   async findRelease(agreementId: string): Promise<LeaseReleaseEntity | undefined> {
     const [row] = await this.database.query<LeaseReleaseEntity>(
       `SELECT id, agreement_id, tenancy_id, to_char(left_on, 'YYYY-MM-DD') AS left_on, settlement, put_out, released_by,

@@ -12,13 +12,13 @@ interface OverLease {
   readonly day: string | null;
 }
 
-/** `about` is what is asked. */
+/** `about` is the request. */
 interface AskedOfLease extends OverLease {
   readonly page_id: string;
   readonly about: string;
 }
 
-/** What the parties of a lease ask each other, and which leases are over and not settled. */
+/** Open requests between the parties of a lease, and leases that are over and not settled. */
 @AsksPeople()
 @Injectable()
 export class LeasesWaiting implements AskingPeople {

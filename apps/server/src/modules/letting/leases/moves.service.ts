@@ -28,8 +28,8 @@ import { IN_FORCE, stayOf } from './lease-in-force.ts';
 import { LeaseMoved, MoveAgreed } from './leases.events.ts';
 
 /**
- * Moving to another room of the same house with a lease: an amendment that both sign. The lease in force ends on the day before
- * without a settlement, and its deposit is carried over.
+ * Moves a roomie to another room of the same house with a lease: an amendment that both parties sign. The lease in
+ * force ends on the day before without a settlement, and its deposit is carried over.
  */
 @Injectable()
 export class MovesService {
@@ -49,9 +49,9 @@ export class MovesService {
   ) {}
 
   /**
-   * Drafts the lease for the other room, with the text of the one in force. Returns its id. Throws 404 unless lease and room are the
-   * caller's; 409 unless the lease is in force without notice, while another is under way, or where somebody lives in the
-   * room; 422 for a room of another house, or a day on which it is not free.
+   * Drafts the lease for the other room, with the text of the one in force. Returns its id. Throws 404 unless lease and
+   * room are the caller's; 409 unless the lease is in force without notice, while another is in progress, or when the
+   * room is occupied; 422 for a room of another house, or a day on which it is not free.
    */
   async draft(
     actor: Actor,
@@ -106,8 +106,9 @@ export class MovesService {
   }
 
   /**
-   * With the second signature under a lease for another room. On a later day the one in force ends on the day before, else it
-   * ends at once. Returns false for a lease that moves nobody, or at once. Joins the caller's transaction.
+   * Runs with the second signature under a lease for another room. When that lease begins on a later day, the one in
+   * force ends on the day before; otherwise it ends at once. Returns false for a lease that moves nobody, or that moves
+   * at once. Joins the caller's transaction.
    */
   async isAgreed(row: AgreementWithText, by: Stepper): Promise<boolean> {
     const before = await this.before(row);
@@ -127,7 +128,10 @@ export class MovesService {
     return true;
   }
 
-  /** On the first day in the other room. Returns false for a lease that moves nobody. Joins the caller's transaction. */
+  /**
+   * Runs on the first day in the other room. Returns false for a lease that moves nobody. Joins the caller's
+   * transaction.
+   */
   async takePlace(row: AgreementWithText): Promise<boolean> {
     const before = await this.before(row);
     if (before === undefined || before.notice_by !== 'move' || before.release_date === null) return false;
@@ -138,7 +142,7 @@ export class MovesService {
     return true;
   }
 
-  /** The lease in force for another room that this one takes the place of. */
+  /** The lease in force for another room that this one replaces. */
   private async before({
     supersedes_id: id,
     room_id: roomId,

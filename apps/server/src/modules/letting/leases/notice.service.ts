@@ -24,7 +24,7 @@ import { LeasesRepository } from './leases.repository.ts';
 import { LeaseRequestsRepository } from './lease-requests.repository.ts';
 import type { LeaseRequestEntity } from './lease-request.entity.ts';
 
-/** Notice, by either side, with the notice period of the house. */
+/** Notice by either party, with the notice period of the house. */
 @Injectable()
 export class NoticeService {
   constructor(
@@ -56,7 +56,7 @@ export class NoticeService {
     return this.leases.settings(houseId);
   }
 
-  /** What is known of the end of a lease. @throws 404 unless it is a lease of the caller's */
+  /** Finds the end of a lease. @throws 404 unless it is a lease of the caller's */
   async findEnd(actor: Actor, id: string): Promise<LeaseEnd> {
     const { row } = requireOwn(actor, await this.agreements.find(id));
     if (row.type !== 'lease') throw notFound();
@@ -85,9 +85,11 @@ export class NoticeService {
   }
 
   /**
-   * The roomie themselves, or their homeowner. Of a stay that ended without its lease, for the day on which it did.
+   * Gives notice for the roomie or their homeowner. A tenancy that ended without its lease gets notice for the day on
+   * which it ended.
    * @returns the id of the lease
-   * @throws 404; 409 where no lease is in force; 422 for a day that the notice period does not allow, which it names
+   * @throws 404; 409 when no lease is in force; 422 for a day that the notice period does not allow, naming the allowed
+   * one
    */
   async giveNotice(
     actor: Actor,
@@ -123,7 +125,7 @@ export class NoticeService {
     const period = await this.leases.settings(row.house_id);
     const today = this.today(row.time_zone);
     const last = period.fixed_term === 'ends' && !row.runs_on ? row.ends_on : null;
-    // Until then it was agreed, whatever day of a month that is.
+    // The agreed last day is allowed, whatever day of the month it is.
     if (day === last) return;
     if (last !== null && day > last) {
       throw unacceptable(

@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common';
 
 import type { AgreementWithText, Stepper } from '../agreements/index.ts';
 
-/** What begins with the end of a lease, in the same transaction. */
+/** A follow-up of the end of a lease, in the same transaction. */
 export interface FollowsRelease {
   /** @param settlement as it was confirmed */
   released(lease: AgreementWithText, settlement: Settlement, by: Stepper): Promise<void>;
-  /** @throws 409 with what has to be done first, where too much has happened since */
+  /** @throws 409 naming what has to be done first, when too much has happened since */
   rolledBack(lease: AgreementWithText, by: Stepper): Promise<void>;
 }
 
-/** The port by which modules above take part in releases and in taking them back. */
+/** The port through which modules above take part in releases and roll-backs. */
 @Injectable()
 export class ReleaseFollowers implements FollowsRelease {
   private readonly followers: FollowsRelease[] = [];

@@ -30,7 +30,7 @@ import { WithdrawNoticeService } from './withdraw-notice.service.ts';
 
 type Release = ParsedInput<typeof releaseLease>['body'];
 
-/** The end of a lease with its settlement, and the way back. */
+/** Ends a lease with its settlement, and rolls that back. */
 @Injectable()
 export class ReleaseService {
   constructor(
@@ -49,10 +49,11 @@ export class ReleaseService {
   ) {}
 
   /**
-   * In one transaction: the settlement as it was seen, the end of the stay, and of what else is in force between the two.
+   * One transaction: the settlement as the caller saw it, the end of the tenancy, and of every other agreement in force
+   * between the two.
    * @returns the id of the lease
-   * @throws 404; 409 where nobody gave notice, for a day before the one that both parties know, or where the settlement is
-   * another by now (with it); 422 for a day to come
+   * @throws 404; 409 without notice, for a day before the one that both parties know, or when the settlement has
+   * changed (with the new one); 422 for a future day
    */
   async release(actor: Actor, roomieId: string, body: Release, origin: RequestOrigin): Promise<string> {
     if (!isHomeownerOf(await this.access.requireRoomie(actor, roomieId))) throw notFound();
@@ -90,10 +91,11 @@ export class ReleaseService {
   }
 
   /**
-   * Takes back the release, after which the lease is under notice as before; or the notice, by the party that gave it.
+   * Rolls back the release, after which the lease is under notice as before; or withdraws the notice, for the party
+   * that gave it.
    * @returns the id of the lease
-   * @throws 404; 409 where there is nothing to take back, the other party gave the notice, the room is let or promised to
-   * somebody else, or the roomie lives elsewhere
+   * @throws 404; 409 when there is nothing to roll back, the other party gave the notice, the room is let or promised
+   * to another person, or the roomie lives elsewhere
    */
   async rollBack(actor: Actor, roomieId: string, origin: RequestOrigin): Promise<string> {
     const relation = await this.access.requireRoomie(actor, roomieId);
@@ -128,7 +130,7 @@ export class ReleaseService {
     await this.sending.publish(ReleaseRolledBack, row, by);
   }
 
-  /** A released lease about which nothing is open any more; one that is archived already stays as it is. */
+  /** Archives a released lease about which nothing is open; does nothing for one that is archived. */
   async archive(id: string): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.agreements.lock(id);
@@ -139,7 +141,7 @@ export class ReleaseService {
     });
   }
 
-  /** @throws 422 for a day to come */
+  /** @throws 422 for a future day */
   private lastDayOf(row: AgreementWithText, given: string | undefined): string {
     const leftOn = lastDay(row, given);
     if (leftOn > dayIn(row.time_zone, this.clock.now())) {
@@ -148,7 +150,10 @@ export class ReleaseService {
     return leftOn;
   }
 
-  /** With the deductions. @throws 409 where what was seen without them is another by now */
+  /**
+   * Returns the settlement with the deductions.
+   * @throws 409 when it differs, without deductions, from what the caller saw
+   */
   private async confirmed(row: AgreementWithText, leftOn: string, body: Release): Promise<Settlement> {
     const current = await this.settlements.getSettlement(row, leftOn);
     if (current.sha256 !== body.settlement_sha256) {
@@ -160,7 +165,7 @@ export class ReleaseService {
     return body.deductions.length === 0 ? current : this.settlements.getSettlement(row, leftOn, body.deductions);
   }
 
-  /** What else is in force between the two ends with the stay. @returns what it was */
+  /** Ends the other agreements in force between the two with the tenancy. @returns their ids */
   private async putOut(row: AgreementWithText, by: Stepper): Promise<string[]> {
     const ids = await this.agreements.othersInForce(row.roomie_id ?? '', row.room_id);
     for (const id of ids) {
@@ -172,7 +177,7 @@ export class ReleaseService {
     return ids;
   }
 
-  /** Unless somebody has done something else with it since. */
+  /** Restores the agreement unless it has changed since. */
   private async putBack(id: string, by: Stepper): Promise<void> {
     const other = await this.agreements.lock(id);
     if (other?.state !== 'inactive') return;
@@ -182,7 +187,7 @@ export class ReleaseService {
   }
 }
 
-/** Nobody leaves before the day of the notice unless both parties agreed to it. @throws 409 */
+/** The last day is not before the day of the notice unless both parties agreed to it. @throws 409 */
 function requireAgreed({ release_date: releaseDate }: AgreementWithText, leftOn: string): void {
   if (releaseDate !== null && leftOn < releaseDate) {
     throw new DomainError('conflict', {

@@ -13,7 +13,7 @@ import { SettlementSources } from './settlement-sources.ts';
 
 type Deduction = Pick<SettlementLine, 'label' | 'amount'>;
 
-/** What is open between the two sides when a lease ends. */
+/** Settles what is open between the two parties when a lease ends. */
 @Injectable()
 export class SettlementService {
   constructor(
@@ -22,7 +22,7 @@ export class SettlementService {
     private readonly sources: SettlementSources,
   ) {}
 
-  /** @throws 404 unless the lease is the caller's; 409 while nobody gave notice */
+  /** @throws 404 unless the lease is the caller's; 409 without notice */
   async get(
     actor: Actor,
     id: string,
@@ -38,7 +38,10 @@ export class SettlementService {
     return this.getSettlement(row, lastDay(row, leftOn));
   }
 
-  /** @param leftOn ISO date in the house's time zone. @throws 422 for a deduction that is no amount of its currency */
+  /**
+   * @param leftOn ISO date in the house's time zone.
+   * @throws 422 for a deduction with an invalid amount for its currency
+   */
   async getSettlement(row: AgreementRow, leftOn: string, deductions: readonly Deduction[] = []): Promise<Settlement> {
     const { deposit_return_days: days } = await this.leases.settings(row.house_id);
     const items = await this.sources.openItems(row, leftOn);

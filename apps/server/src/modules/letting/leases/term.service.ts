@@ -16,7 +16,7 @@ import { TermEnds, TermRunsOn } from './leases.events.ts';
 import { LeasesRepository } from './leases.repository.ts';
 import { WithdrawNoticeService } from './withdraw-notice.service.ts';
 
-/** What becomes of a lease on its own last day. Each joins the caller's transaction, or makes one. */
+/** Ends or extends a lease on its own last day. Each method joins the caller's transaction, or opens one. */
 @Injectable()
 export class TermService {
   constructor(
@@ -31,8 +31,9 @@ export class TermService {
   ) {}
 
   /**
-   * Before the last day: the lease ends on it as if notice had been given, so that the room can be let from the day after; or,
-   * where the house says so, it runs on. Nothing where notice was given, or it was replaced, meanwhile.
+   * Before the last day: the lease ends on it as if notice had been given, so that the room can be let from the day
+   * after; or, when the house is set so, it continues. Does nothing when notice was given or the lease was replaced in
+   * between.
    */
   async comesToItsEnd(id: string): Promise<void> {
     await this.database.transaction(async () => {
@@ -43,7 +44,7 @@ export class TermService {
     });
   }
 
-  /** A new lease takes the place of one that comes to its end: the stay goes on. @throws 409 where the room is promised */
+  /** A new lease replaces one that reaches its end: the tenancy continues. @throws 409 when the room is promised */
   async renewed(id: string, by: Stepper): Promise<void> {
     const row = await this.agreements.lock(id);
     if (row?.state === 'pre_released' && row.notice_by === 'term') await this.withdrawing.withdraw(row, by);

@@ -18,7 +18,10 @@ import { stayOf } from './lease-in-force.ts';
 import { LEASE_REQUESTS, LeaseRequestsRepository } from './lease-requests.repository.ts';
 import { NoticeTakenBack } from './leases.events.ts';
 
-/** A lease under notice that continues: its notice was taken back, or both parties agreed to. Each joins the caller's transaction. */
+/**
+ * Continues a lease under notice: its notice was withdrawn, or both parties agreed. Each method joins the caller's
+ * transaction.
+ */
 @Injectable()
 export class WithdrawNoticeService {
   constructor(
@@ -38,7 +41,10 @@ export class WithdrawNoticeService {
     await this.sending.publish(NoticeTakenBack, row, by);
   }
 
-  /** The same for a lease that ended because another followed; whoever cancels that one is told of both. Throws 409. */
+  /**
+   * Continues a lease that ended because another followed, without an event of its own: the cancellation of that other
+   * lease informs about both. Throws 409.
+   */
   async goOn(row: AgreementWithText, by: Stepper, more: Readonly<Record<string, Json>> = {}): Promise<void> {
     await this.requireUnpromised(row);
     await this.agreements.oneUnderWay(() =>
@@ -48,7 +54,7 @@ export class WithdrawNoticeService {
           notice_by: null,
           notice_at: null,
           notice_reason: '',
-          // Both agreed that it goes on after its term.
+          // Both parties agreed that it continues after its term.
           ...(row.notice_by === 'term' ? { runs_on: true } : {}),
         },
       }),
@@ -58,7 +64,7 @@ export class WithdrawNoticeService {
     await this.record.append('notice_taken_back', row, by, more);
   }
 
-  /** Who signs for the room at the same moment waits, or has signed. Throws 409. */
+  /** A concurrent signature for the room waits, or has been given. Throws 409. */
   async requireUnpromised(row: AgreementWithText): Promise<void> {
     await this.rooms.lock(row.room_id);
     if (await this.agreements.isPromised(row)) {
@@ -66,7 +72,7 @@ export class WithdrawNoticeService {
     }
   }
 
-  /** Closes the open request of a lease, which has nothing to change any more. */
+  /** Closes the open request of a lease, which has nothing left to change. */
   async lapse(agreementId: string): Promise<void> {
     const open = await this.requests.findOpen(agreementId);
     if (open) await this.states.advance(LEASE_REQUESTS, 'lapse', open.id, { set: { closed_at: this.clock.now() } });

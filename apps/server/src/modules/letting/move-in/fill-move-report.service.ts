@@ -32,7 +32,7 @@ type Brought = ParsedInput<typeof submitMoveReport>['body']['items'][number];
 type New = Pick<ItemRow, 'area' | 'thing' | 'name' | 'condition' | 'remarks'>;
 type Said = ParsedInput<typeof saveReportItem>['body'];
 
-/** A report while it is written: item by item, so that nothing is lost with a phone that goes to sleep. */
+/** Fills in a move report item by item, so that nothing is lost when a phone goes to sleep. */
 @Injectable()
 export class FillMoveReportService {
   constructor(
@@ -48,9 +48,9 @@ export class FillMoveReportService {
   ) {}
 
   /**
-   * Begins a report, or comes back to the one that was begun or submitted.
+   * Starts a report, or returns to the one that was started or submitted.
    * @returns its id
-   * @throws 403 for a roomie who lives nowhere; 404; 409 where it is not the time for it; 422 for a move-in by a homeowner
+   * @throws 403 for a roomie without a tenancy; 404; 409 outside the time for it; 422 for a move-in by a homeowner
    */
   async start(actor: Actor, { kind, roomie_id }: Start): Promise<string> {
     const by = authorOf(actor);
@@ -63,7 +63,7 @@ export class FillMoveReportService {
     });
   }
 
-  /** @throws 403 for a roomie who lives nowhere; 404; 409 once it was submitted; 422 */
+  /** @throws 403 for a roomie without a tenancy; 404; 409 once it was submitted; 422 */
   async saveItem(
     actor: Actor,
     { id, item_id }: { readonly id: string; readonly item_id: string },
@@ -79,7 +79,7 @@ export class FillMoveReportService {
     });
   }
 
-  /** @throws 404 also for what is on the list of the house; 409 once it was submitted */
+  /** @throws 404, also for an item on the list of the house; 409 once it was submitted */
   async removeItem(actor: Actor, id: string, itemId: string): Promise<void> {
     await this.own(actor, id);
     await this.database.transaction(async () => {
@@ -89,7 +89,7 @@ export class FillMoveReportService {
   }
 
   /**
-   * What comes along when a report is submitted, in the transaction of whoever holds it.
+   * Saves the items that come with a submission, in the transaction of the caller, who holds the lock.
    * @param imageIds of the photos of the form, in its order
    * @throws 422 naming the item
    */
@@ -110,7 +110,7 @@ export class FillMoveReportService {
     }
   }
 
-  /** @param path of it, for who made a mistake there */
+  /** @param path of the item, named in errors */
   private async addBrought(reportId: string, { thing, ...item }: New, path: string): Promise<string> {
     if (thing !== null) {
       throw unacceptable(path, 'This is not on the list of the house. Give it a name of its own.');
@@ -140,7 +140,7 @@ export class FillMoveReportService {
     return stay;
   }
 
-  /** What the house says it has; at moving out also what somebody added when they moved in. */
+  /** The items on the list of the house; at move-out also those that a person added at move-in. */
   private async listFor(kind: ReportKind, stay: StayRow): Promise<Pick<ItemRow, 'area' | 'thing' | 'name'>[]> {
     const listed = checklistOf(stay.amenities).map((each) => ({ ...each, name: '' }));
     const baselineId = kind === 'move_in' ? null : await this.reports.findBaseline(stay.tenancy_id);
@@ -151,7 +151,7 @@ export class FillMoveReportService {
     return [...listed, ...before.filter((item) => !isListed(item))];
   }
 
-  /** One that is added by being saved. */
+  /** An item that is added by being saved. */
   private async addOwn(reportId: string, id: string, { added, condition, remarks }: Said): Promise<ItemRow> {
     if (added === undefined) throw notFound();
     if ((await this.items.listForReport(reportId)).length >= LIMITS.reportItems) {
@@ -163,7 +163,7 @@ export class FillMoveReportService {
   }
 }
 
-/** A report is one person's word: an admin has none to give. */
+/** A report is one person's statement: an admin cannot write one. */
 function authorOf({ role }: Actor): ReportAuthor {
   if (role === 'roomie' || role === 'homeowner') return role;
   throw new DomainError('forbidden');

@@ -13,7 +13,7 @@ export interface FindingRow {
   name: string;
   before: ItemCondition;
   after: ItemCondition;
-  /** Who found it. */
+  /** The author of the report. */
   by: ReportAuthor;
   photos: number;
 }
@@ -22,7 +22,7 @@ export interface FindingRow {
 export class FindingsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Items that a submitted report of a move-out has worse than the move-in, with photos. */
+  /** Lists items that a submitted move-out report has in a worse state than the move-in, with photos. */
   listFindings({ itemId, tenancyId }: { readonly itemId?: string; readonly tenancyId?: string }): Promise<FindingRow[]> {
     return this.database.query<FindingRow>(
       `SELECT i.id, m.tenancy_id, t.roomie_id, t.house_id, i.area, i.thing, i.name, b.condition AS before,

@@ -5,29 +5,29 @@ import { Injectable } from '@nestjs/common';
 import { type FindingRow, FindingsRepository } from './findings.repository.ts';
 import { nameOf } from './move-in.mapper.ts';
 
-/** Something that was left worse than it was found, with a photo: the only thing of a house that a deposit can be kept for. */
+/** An item that was left worse than it was found, with a photo: the only damage for which a deposit can be kept. */
 export interface Finding {
   readonly item_id: string;
   readonly tenancy_id: string;
   readonly roomie_id: string;
   readonly house_id: string;
   readonly area: ReportArea;
-  /** What it is, in the language of whoever reads. */
+  /** Name of the item, in the reader's language. */
   readonly name: (reader: Reader) => string;
   readonly before: ItemCondition;
   readonly after: ItemCondition;
-  /** Whose report of the move-out says so. */
+  /** The author of the move-out report that says so. */
   readonly by: ReportAuthor;
-  /** Of the move-out; at least one. */
+  /** The number of photos of the move-out; at least one. */
   readonly photos: number;
 }
 
-/** What moving out found. For whoever has checked that it is the caller's stay. */
+/** Findings of move-out reports. The caller has checked access to the tenancy. */
 @Injectable()
 export class Findings {
   constructor(private readonly findings: FindingsRepository) {}
 
-  /** @returns null where there is no such item, it is not worse, was not looked at when they moved in, or has no photo */
+  /** @returns null when there is no such item, it is not worse, was not inspected at move-in, or has no photo */
   async find(itemId: string): Promise<Finding | null> {
     const [row] = await this.findings.listFindings({ itemId });
     return row ? toFinding(row) : null;

@@ -25,7 +25,7 @@ import { FillMoveReportService } from './fill-move-report.service.ts';
 import { ReadMoveReportsService } from './read-move-reports.service.ts';
 import { SubmitMoveReportService } from './submit-move-report.service.ts';
 
-/** Reports of moving in and out. */
+/** Routes of move-in and move-out reports. */
 @Controller()
 export class MoveInController {
   constructor(

@@ -17,7 +17,7 @@ import { MoveStaysRepository } from './move-stays.repository.ts';
 
 const ROOMIES_PAGE = '/move-in';
 
-/** What the two sides of a stay hear of its reports. */
+/** Effects of move report events for both parties of a tenancy. */
 @DeclaresEffects()
 @Injectable()
 export class MoveInEffects implements EffectsProvider {
@@ -79,7 +79,7 @@ export class MoveInEffects implements EffectsProvider {
     };
   }
 
-  /** Unless they have done it, or left again. */
+  /** Does nothing when the report is written or the roomie has left again. */
   private async remind(tenancyId: string): Promise<RaisedAlert | null> {
     const stay = await this.stays.find(tenancyId);
     if (stay?.tenancy_state !== 'active' || (await this.reports.findBaseline(tenancyId)) !== null) return null;

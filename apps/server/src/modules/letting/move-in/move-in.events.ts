@@ -8,5 +8,5 @@ export const MoveReportSubmitted = defineEvent('move-report.submitted', report);
 export const MoveReportAcknowledged = defineEvent('move-report.acknowledged', report);
 export const MoveReportAddedTo = defineEvent('move-report.added-to', report);
 
-/** To come: some days after somebody moved in. */
+/** Scheduled some days after a roomie moved in. */
 export const MoveInReportDue = defineEvent('move-report.due', z.strictObject({ tenancy_id: z.uuid() }));

@@ -9,11 +9,11 @@ import { TenancyStarted } from '../../home/roomies/index.ts';
 import { MoveInReportDue } from './move-in.events.ts';
 import { MoveStaysRepository } from './move-stays.repository.ts';
 
-/** Days after the first one, when whoever moved in has unpacked and still knows how it was. */
+/** Days after the first one, when the roomie has unpacked and still remembers the state of the room. */
 const REMIND_AFTER_DAYS = 2;
 const REMIND_AT = '18:00';
 
-/** Whoever moved in is reminded once that a report of it protects their deposit. */
+/** Reminds a new roomie once that a move-in report protects their deposit. */
 @Injectable()
 export class MoveInHandlers {
   constructor(
@@ -27,7 +27,7 @@ export class MoveInHandlers {
     const stay = await this.stays.find(tenancy_id);
     if (!stay) return;
     const at = instantOf(plusDays(stay.starts_on, REMIND_AFTER_DAYS), REMIND_AT, stay.time_zone);
-    // Who has lived there for long does not know any more how it was.
+    // A roomie who has lived there for long no longer remembers the state of the room.
     if (at <= this.clock.now()) return;
     await this.scheduledEvents.scheduleIfNew(MoveInReportDue, { key: tenancy_id, at, payload: { tenancy_id } });
   }

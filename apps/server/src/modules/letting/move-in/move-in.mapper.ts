@@ -34,7 +34,7 @@ export const toMoveReport = (row: MoveReportRow): MoveReport => ({
   acknowledged_at: row.acknowledged_at && toTimestamp(row.acknowledged_at),
 });
 
-/** Everything that a report consists of. */
+/** All parts of a report. */
 export interface WholeReport {
   readonly row: MoveReportRow;
   readonly items: readonly ComparedItem[];
@@ -42,7 +42,7 @@ export interface WholeReport {
   readonly photos: PhotosOf;
 }
 
-/** Of an item or an addendum. */
+/** Photos by the id of an item or addendum. */
 export type PhotosOf = (ownerId: string) => readonly ProvedPhoto[];
 
 export const toReportItem = (
@@ -59,11 +59,11 @@ export const toReportItem = (
   remarks: item.remarks,
   photos: [...photos(item.id)],
   baseline: before && { condition: before.condition, remarks: before.remarks, photos: [...photos(before.id)] },
-  // What was submitted says it itself.
+  // A submitted report stores the change itself.
   change: item.change ?? (kind === 'move_out' ? changeOf(before?.condition ?? null, item.condition) : null),
 });
 
-/** In the language of the reader; a thing that this version does not know by the name that it is stored by. */
+/** Name in the reader's language; an unknown thing has the name under which it is stored. */
 export const nameOf = ({ thing, name }: Pick<ItemRow, 'thing' | 'name'>, reader: Reader): string =>
   thing === null ? name : (thingName(thing, reader) ?? thing);
 
@@ -86,7 +86,7 @@ export function toMoveReportDetail(report: WholeReport, side: ReportParty, reade
   };
 }
 
-/** As one walks through the house; what was added comes last in its area. */
+/** In the order of a walk through the house; added items come last in their area. */
 const inOrder = (items: readonly ComparedItem[]): ComparedItem[] =>
   [...items].sort(
     ({ item: one }, { item: other }) =>

@@ -8,7 +8,7 @@ import {
 import { MoveReportsRepository } from './move-reports.repository.ts';
 import { ReportAddendaRepository } from './report-addenda.repository.ts';
 
-/** How a room was found and left is the record of both sides, and stays as it was submitted. */
+/** How a room was found and left is the record of both parties and stays as it was submitted. */
 @DeclaresPersonalData()
 @Injectable()
 export class MoveInPersonalData implements PersonalDataProvider {

@@ -13,7 +13,7 @@ interface OpenReport {
   readonly person: string;
 }
 
-/** Which reports somebody has begun, and which they are to acknowledge. */
+/** Reports that a person has started, and those that they are to acknowledge. */
 @AsksPeople()
 @Injectable()
 export class MoveInWaiting implements AskingPeople {

@@ -1,7 +1,7 @@
 import type { ReportAuthor } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What was added to a report after it was submitted. Never changed. */
+/** An addition to a report after its submission. Immutable. */
 @Entity('move_report_addenda')
 export class MoveReportAddendumEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -19,7 +19,7 @@ export class MoveReportAddendumEntity {
   @Column('text')
   text!: string;
 
-  /** Of its text and photos; null only while it is written. */
+  /** Hash of its text and photos; null only while it is being written. */
   @Column('text', { nullable: true })
   sha256!: string | null;
 

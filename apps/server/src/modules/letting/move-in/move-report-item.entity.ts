@@ -16,22 +16,22 @@ export class MoveReportItemEntity {
   @Column('text')
   area!: ReportArea;
 
-  /** On the list of the area; null: what a person added. */
+  /** Key on the list of the area; null: added by a person. */
   @Column('text', { nullable: true })
   thing!: string | null;
 
-  /** Of what a person added; empty where the list names it. */
+  /** Name that a person gave; empty when the list names it. */
   @Column('text', { default: '' })
   name!: string;
 
-  /** Null: nobody has looked. */
+  /** Null: not inspected. */
   @Column('text', { nullable: true })
   condition!: ItemCondition | null;
 
   @Column('text', { default: '' })
   remarks!: string;
 
-  /** Since the move-in, as it was found when the report was submitted. */
+  /** Change since the move-in, determined when the report was submitted. */
   @Column('text', { nullable: true })
   change!: ItemChange | null;
 }

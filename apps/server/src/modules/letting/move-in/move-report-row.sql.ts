@@ -1,6 +1,6 @@
 import type { MoveReportEntity } from './move-report.entity.ts';
 
-/** The stay that a report is about, and whose it is. */
+/** The tenancy of a report, and its people. */
 export interface StayRow {
   tenancy_id: string;
   tenancy_state: 'upcoming' | 'active' | 'releasing' | 'ended';
@@ -26,11 +26,11 @@ export type MoveReportRow = StayRow &
     photos: number;
   };
 
-/** What decides who sees a report and who writes it, and what is said of it when something happens to it. */
+/** The columns that decide who sees and writes a report, and that its events carry. */
 export type ReportParties = Pick<MoveReportEntity, 'id' | 'tenancy_id' | 'kind' | 'by' | 'state'> &
   Pick<StayRow, 'roomie_id' | 'homeowner_id' | 'house_id'>;
 
-/** A stay `t` with its room `r`, house `h`, roomie `a` and homeowner `o`. */
+/** A tenancy `t` with its room `r`, house `h`, roomie `a` and homeowner `o`. */
 export const STAY = `
   t.id AS tenancy_id, t.state AS tenancy_state, to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on,
   to_char(t.ends_on, 'YYYY-MM-DD') AS ends_on, t.roomie_id, a.first_name || ' ' || a.last_name AS roomie_name,
@@ -39,7 +39,7 @@ export const STAY = `
 export const OF_STAY = `
   JOIN houses h ON h.id = t.house_id JOIN rooms r ON r.id = t.room_id
   JOIN accounts a ON a.id = t.roomie_id JOIN accounts o ON o.id = h.homeowner_id`;
-/** A report `m` with its stay, and `n`, how far it is. */
+/** A report `m` with its tenancy, and its progress `n`. */
 export const REPORT = `
   m.id, m.kind, m.by, m.author_id, m.state, m.baseline_id, m.worse, m.signature_name, m.signature_data, m.sha256,
   m.acknowledgement, m.created_at, m.submitted_at, m.acknowledged_at, m.version, ${STAY}, n.items, n.looked_at, n.photos`;

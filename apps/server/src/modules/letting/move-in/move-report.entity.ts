@@ -1,7 +1,7 @@
 import type { DrawnSignature, ReportAuthor, ReportKind, ReportState } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody found when they moved in, or how they left it. Once submitted, never changed. */
+/** The state in which a person found the room at move-in, or left it. Immutable once submitted. */
 @Entity('move_reports')
 export class MoveReportEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -22,15 +22,15 @@ export class MoveReportEntity {
   @Column('text', { default: 'draft' })
   state!: ReportState;
 
-  /** The report of the move-in that it was compared with when it was submitted. */
+  /** The move-in report that it was compared with when it was submitted. */
   @Column('uuid', { nullable: true })
   baseline_id!: string | null;
 
-  /** Items that were worse than in it. */
+  /** The number of items that were worse than in it. */
   @Column('int', { default: 0 })
   worse!: number;
 
-  /** As typed; of who drew it, the name that we know. */
+  /** As typed; for a drawn signature, the name on record. */
   @Column('text', { nullable: true })
   signature_name!: string | null;
 
@@ -38,11 +38,11 @@ export class MoveReportEntity {
   @Column('jsonb', { nullable: true })
   signature_data!: DrawnSignature | null;
 
-  /** Of all that was submitted. */
+  /** Hash of everything that was submitted. */
   @Column('text', { nullable: true })
   sha256!: string | null;
 
-  /** What the other side remarked. */
+  /** The other party's remarks. */
   @Column('text', { nullable: true })
   acknowledgement!: string | null;
 

@@ -32,7 +32,7 @@ const WHOSE = `
   m.id, m.tenancy_id, m.kind, m.by, m.state, t.roomie_id, h.homeowner_id, t.house_id
     FROM move_reports m JOIN tenancies t ON t.id = m.tenancy_id JOIN houses h ON h.id = t.house_id`;
 
-/** Whose reports a role is shown: `?` is the caller. */
+/** The reports that a role can see: `?` is the caller. */
 const SCOPE: Record<Actor['role'], string> = {
   roomie: `(t.roomie_id = ?::uuid AND (m.state <> 'draft' OR m.by = 'roomie'))`,
   homeowner: `(h.homeowner_id = ?::uuid AND (m.state <> 'draft' OR m.by = 'homeowner'))`,
@@ -44,7 +44,7 @@ const SCOPE: Record<Actor['role'], string> = {
 export class MoveReportsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The one that there is, or a new one: also for who asks at the same moment in another tab. */
+  /** Returns the existing report or a new one, also for concurrent requests from another tab. */
   async insert(
     tenancyId: string,
     kind: ReportKind,
@@ -66,7 +66,7 @@ export class MoveReportsRepository {
     return { id: known.id, isNew: false };
   }
 
-  /** The submitted report of the move-in, whatever anything later is compared with. */
+  /** Finds the submitted move-in report, the baseline of every later comparison. */
   async findBaseline(tenancyId: string): Promise<string | null> {
     const [row] = await this.database.query<{ id: string }>(
       `SELECT id FROM move_reports WHERE tenancy_id = $1 AND kind = 'move_in' AND state <> 'draft'`,
@@ -80,7 +80,7 @@ export class MoveReportsRepository {
     return row;
   }
 
-  /** As {@link find}, without what only its readers ask for. */
+  /** Like {@link find}, without the columns that only readers need. */
   async findParties(id: string): Promise<ReportParties | undefined> {
     const [row] = await this.database.query<ReportParties>(`SELECT ${WHOSE} WHERE m.id = $1`, [id]);
     return row;

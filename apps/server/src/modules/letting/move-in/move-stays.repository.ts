@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { OF_STAY, STAY, type StayRow } from './move-report-row.sql.ts';
 
-/** The stays that reports are about. */
+/** The tenancies of reports. */
 @Injectable()
 export class MoveStaysRepository {
   constructor(private readonly database: Database) {}
@@ -15,7 +15,7 @@ export class MoveStaysRepository {
     return row;
   }
 
-  /** Where somebody lives. */
+  /** Finds the roomie's current tenancy. */
   async findOpen(roomieId: string): Promise<StayRow | undefined> {
     const [row] = await this.database.query<StayRow>(
       `SELECT ${STAY} FROM tenancies t ${OF_STAY} WHERE t.roomie_id = $1 AND t.state IN ('active', 'releasing')`,
@@ -24,7 +24,7 @@ export class MoveStaysRepository {
     return row;
   }
 
-  /** In the houses of one homeowner. */
+  /** Finds the roomie's latest tenancy in the houses of one homeowner. */
   async findLatest(roomieId: string, homeownerId: string): Promise<StayRow | undefined> {
     const [row] = await this.database.query<StayRow>(
       `SELECT ${STAY} FROM tenancies t ${OF_STAY}

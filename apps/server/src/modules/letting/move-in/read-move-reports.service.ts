@@ -32,7 +32,7 @@ export class ReadMoveReportsService {
     private readonly images: Images,
   ) {}
 
-  /** @throws 403 for a roomie who lives nowhere: what they wrote, they reach by its id */
+  /** @throws 403 for a roomie without a tenancy, who reaches their own reports by id */
   async list(actor: Actor, query: ParsedInput<typeof listMoveReports>['query']): Promise<Page<MoveReport>> {
     await this.access.requireCurrentTenancy(actor);
     return toPage(await this.reports.list(actor, query), toMoveReport);
@@ -46,7 +46,7 @@ export class ReadMoveReportsService {
     return toMoveReportDetail(await this.whole(row), side, reader);
   }
 
-  /** One item of a draft, as {@link get} shows it. Access was checked. */
+  /** Returns one item of a draft, as {@link get} shows it. The caller has checked access. */
   async item({ kind, tenancy_id }: ReportParties, item: ItemRow, reader: Reader): Promise<ReportItem> {
     const before = kind === 'move_in' ? null : await this.items.before(tenancy_id, item);
     const compared = { item, before };
@@ -59,7 +59,7 @@ export class ReadMoveReportsService {
     return { row, items, addenda, photos: await this.photosOf(items, addenda) };
   }
 
-  /** What is submitted was compared with what there was then. */
+  /** A submitted report keeps the baseline that it was compared with. */
   private async baselineOf({ kind, state, tenancy_id, baseline_id }: MoveReportRow): Promise<string | null> {
     if (kind === 'move_in' || state !== 'draft') return baseline_id;
     return this.reports.findBaseline(tenancy_id);

@@ -7,7 +7,7 @@ import { SEALED_ADDENDUM, type SealedAddendum } from './sealed-report.ts';
 
 export type AddendumRow = MoveReportAddendumEntity;
 
-/** What was added to reports after they were submitted. */
+/** Additions to reports after their submission. */
 @Injectable()
 export class ReportAddendaRepository {
   constructor(private readonly database: Database) {}

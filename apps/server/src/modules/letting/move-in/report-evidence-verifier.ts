@@ -19,14 +19,14 @@ import {
   sha256Of,
 } from './sealed-report.ts';
 
-/** A line of a report's evidence, as far as it says something about rows. */
+/** A line of a report's evidence: the fields that refer to rows. */
 const Line = z.object({
   step: z.enum(['submitted', 'acknowledged', 'added']),
   sha256: z.string(),
   actor_id: z.string().nullable(),
   signature_sha256: z.string().optional(),
   addendum_id: z.string().optional(),
-  /** Of an addendum: whose side added it. */
+  /** Of an addendum: the party that added it. */
   by: z.string().optional(),
   report: z
     .object({
@@ -57,7 +57,7 @@ interface Stored extends Pick<
   acknowledgement: string | null;
 }
 
-/** Of items, photos, signatures, remarks and addenda. */
+/** Verifies items, photos, signatures, remarks and addenda. */
 export const reportEvidenceVerifier = defineEvidenceVerifier({
   kind: 'move-report',
   line: Line,

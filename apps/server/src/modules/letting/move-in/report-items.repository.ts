@@ -9,7 +9,7 @@ type Said = Pick<ItemRow, 'condition' | 'remarks'>;
 
 const ITEM = 'i.id, i.report_id, i.position, i.area, i.thing, i.name, i.condition, i.remarks, i.change';
 
-/** What is looked at, and what was said of it. */
+/** The items of reports, and what was recorded about them. */
 @Injectable()
 export class ReportItemsRepository {
   constructor(private readonly database: Database) {}
@@ -18,14 +18,14 @@ export class ReportItemsRepository {
     return this.listForReports([reportId]);
   }
 
-  /** @param baselineId the report of the move-in; null where nothing can be compared */
+  /** @param baselineId the move-in report; null when there is none to compare with */
   async compared(reportId: string, baselineId: string | null): Promise<ComparedItem[]> {
     const all = await this.listForReports(baselineId === null ? [reportId] : [reportId, baselineId]);
     const before = inBaseline(all.filter(({ report_id }) => report_id === baselineId));
     return all.filter(({ report_id }) => report_id === reportId).map((item) => ({ item, before: before(item) }));
   }
 
-  /** The same thing in the submitted report of the move-in. */
+  /** Finds the same item in the submitted move-in report. */
   async before(tenancyId: string, item: ItemRow): Promise<InspectedItem | null> {
     const alike = await this.database.query<ItemRow>(
       `SELECT ${ITEM} FROM move_report_items i JOIN move_reports m ON m.id = i.report_id
@@ -45,7 +45,10 @@ export class ReportItemsRepository {
     );
   }
 
-  /** Of one's own, after what is there. @returns undefined where the report has one of that name in the area, or that id is taken */
+  /**
+   * Adds a custom item after the existing ones.
+   * @returns undefined when the report has that name in the area, or the id is taken
+   */
   async addOwn(
     reportId: string,
     { id, area, name, condition, remarks }: Pick<ItemRow, 'id' | 'area' | 'name'> & Said,
@@ -59,7 +62,7 @@ export class ReportItemsRepository {
     return added;
   }
 
-  /** @returns undefined where the report has no such item */
+  /** @returns undefined when the report has no such item */
   async write(reportId: string, id: string, { condition, remarks }: Said): Promise<ItemRow | undefined> {
     const [written] = await this.database.query<ItemRow>(
       `UPDATE move_report_items i SET condition = $3, remarks = $4 WHERE id = $2 AND report_id = $1 RETURNING ${ITEM}`,
@@ -68,7 +71,7 @@ export class ReportItemsRepository {
     return written;
   }
 
-  /** Only what a person added. @returns how many */
+  /** Removes custom items only. @returns how many */
   removeOwn(reportId: string, id: string): Promise<number> {
     return this.database.execute('DELETE FROM move_report_items WHERE id = $2 AND report_id = $1 AND thing IS NULL', [
       reportId,
@@ -76,7 +79,7 @@ export class ReportItemsRepository {
     ]);
   }
 
-  /** What became of each item since the move-in. */
+  /** Stores the change of each item since the move-in. */
   async writeChanges(changes: ReadonlyMap<string, ItemChange>): Promise<void> {
     await this.database.execute(
       `UPDATE move_report_items i SET change = list.change

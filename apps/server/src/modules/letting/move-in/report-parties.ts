@@ -4,10 +4,10 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import type { ReportParties } from './move-report-row.sql.ts';
 
-/** What somebody is to the reports of a stay. */
+/** The caller's part in the reports of a tenancy. */
 export type ReportParty = ReportAuthor | 'admin';
 
-/** Undefined for nothing. Housemates see nobody else's room. */
+/** Returns undefined for an account without a part. Housemates see no reports of other rooms. */
 export function partyOf(actor: Actor, row: ReportParties): ReportParty | undefined {
   if (actor.role === 'admin') return 'admin';
   if (actor.role === 'homeowner' && row.homeowner_id === actor.accountId) return 'homeowner';
@@ -15,14 +15,14 @@ export function partyOf(actor: Actor, row: ReportParties): ReportParty | undefin
   return undefined;
 }
 
-/** A draft is its author's alone; an admin sees that there is one. @throws 404 */
+/** A draft is visible to its author only; an admin sees that it exists. @throws 404 */
 export function requireReader(actor: Actor, row: ReportParties): ReportParty {
   const side = partyOf(actor, row);
   if (!side || (row.state === 'draft' && side !== 'admin' && side !== row.by)) throw notFound();
   return side;
 }
 
-/** @throws 404 unless the caller writes it */
+/** @throws 404 unless the caller is the author */
 export function requireAuthor(actor: Actor, row: ReportParties): void {
   if (partyOf(actor, row) !== row.by) throw notFound();
 }

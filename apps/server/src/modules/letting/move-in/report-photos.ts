@@ -8,7 +8,7 @@ import type { ReportParties } from './move-report-row.sql.ts';
 import { MOVE_REPORTS, MoveReportsRepository } from './move-reports.repository.ts';
 import { requireAuthor, partyOf } from './report-parties.ts';
 
-/** Photos of a report: seen by both sides once it was submitted, and arranged by nobody any more from then on. */
+/** Photos of a report: visible to both parties once it is submitted, and fixed from then on. */
 @Injectable()
 export class ReportPhotos implements OnModuleInit {
   constructor(
@@ -29,7 +29,7 @@ export class ReportPhotos implements OnModuleInit {
       if (!row) throw notFound();
       requireAuthor(actor, row);
     },
-    // In the transaction of the change: whoever submits the report waits for it, or it comes too late.
+    // Runs in the transaction of the change: a submission waits for it, or it comes too late.
     arranged: async (itemId) => {
       const row = await this.reports.findItemParties(itemId);
       await this.states.advance(MOVE_REPORTS, 'fill', row?.id ?? itemId);
@@ -38,7 +38,7 @@ export class ReportPhotos implements OnModuleInit {
 
   private readonly ofAddenda: PhotoPlacePolicy = {
     mayRead: async (actor, addendumId) => maySee(actor, await this.reports.findAddendumParties(addendumId)),
-    // They come with it, and stay.
+    // Photos come with the addendum and stay.
     requireArrange: () => Promise.reject(notFound()),
   };
 }

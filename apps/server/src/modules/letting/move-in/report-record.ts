@@ -11,12 +11,12 @@ interface Stepper {
   readonly origin: RequestOrigin;
 }
 
-/** The stream of evidence of each report: who submitted, acknowledged and added what, by its hash. */
+/** The evidence stream of each report: who submitted, acknowledged and added what, by its hash. */
 @Injectable()
 export class ReportRecord {
   constructor(private readonly evidence: Evidence) {}
 
-  /** Joins the caller's transaction. @param sha256 of what was said with the step */
+  /** Joins the caller's transaction. @param sha256 of the text that belongs to the step */
   async append(
     step: 'submitted' | 'acknowledged' | 'added',
     reportId: string,

@@ -1,7 +1,10 @@
 import { canonicalJson } from '../../../platform/evidence/canonical-json.ts';
 import { sha256 } from '../../../platform/evidence/sha256.ts';
 
-/** What is sealed of an item when its report is submitted: all that was said of it, and photos by the hash of their bytes. */
+/**
+ * The sealed fields of an item when its report is submitted: everything recorded about it, and photos by the hash of
+ * their bytes.
+ */
 export interface SealedItem {
   area: string;
   thing: string | null;
@@ -12,7 +15,7 @@ export interface SealedItem {
   photos: string[];
 }
 
-/** Of the report `$1`, in the order in which they are sealed. */
+/** Selects the items of the report `$1` in the order in which they are sealed. */
 export const SEALED_ITEMS = `
   SELECT i.area, i.thing, i.name, i.condition, i.remarks, i.change,
          ARRAY(SELECT f.sha256 FROM image_placements p JOIN images g ON g.id = p.image_id
@@ -24,10 +27,10 @@ export const SEALED_ITEMS = `
 export const sealOf = (items: readonly SealedItem[]): string =>
   sha256(canonicalJson(items.map((item) => ({ ...item }))));
 
-/** Of words that are stored beside a line, and of a signature. */
+/** Hashes a text that is stored beside a line, or a signature. */
 export const sha256Of = (value: string | readonly (readonly number[])[] | null): string => sha256(canonicalJson(value));
 
-/** Of the addendum `$1`, with its photos. */
+/** Selects the addendum `$1` with its photos. */
 export const SEALED_ADDENDUM = `
   SELECT a.text, ARRAY(SELECT f.sha256 FROM image_placements p JOIN images g ON g.id = p.image_id
                          JOIN image_files f ON f.id = g.file_id

@@ -34,7 +34,7 @@ type Signing = ParsedInput<typeof submitMoveOut>['body'];
 type Compared = Pick<MoveReportEntity, 'baseline_id' | 'worse'>;
 type Files = AsyncIterable<FormFile> | null;
 
-/** What ends the writing of a report, and what follows it. Nothing that was submitted is ever changed. */
+/** Submits a report, and what follows a submission. Submitted content never changes. */
 @Injectable()
 export class SubmitMoveReportService {
   constructor(
@@ -53,8 +53,8 @@ export class SubmitMoveReportService {
   ) {}
 
   /**
-   * A roomie's own, with what was not saved before.
-   * @throws 403 for who lives nowhere; 409 where it was submitted or it is not the time; 413, 415, 422
+   * Submits a roomie's own report, with the items that were not saved before.
+   * @throws 403 for a roomie without a tenancy; 409 when it was submitted or outside the time for it; 413, 415, 422
    */
   async submitOwn(
     actor: Actor,
@@ -71,7 +71,10 @@ export class SubmitMoveReportService {
     return this.submit(actor, id, signing, origin, () => this.filling.saveAll(actor, id, items, imageIds));
   }
 
-  /** @param before what is saved in the same transaction. @throws 404; 409 where it was submitted; 422 where nobody looked */
+  /**
+   * @param before work in the same transaction.
+   * @throws 404; 409 when it was submitted; 422 when an item was not inspected
+   */
   async submit(
     actor: Actor,
     id: string,
@@ -82,7 +85,7 @@ export class SubmitMoveReportService {
     const row = await this.find(id);
     requireAuthor(actor, row);
     return this.database.transaction(async () => {
-      // Whoever fills it at the same moment comes before what is sealed, or too late.
+      // A concurrent change of an item comes before the sealing, or too late.
       await this.states.advance(MOVE_REPORTS, 'fill', id);
       await before();
       const compared = await this.compare(row);
@@ -106,7 +109,7 @@ export class SubmitMoveReportService {
     });
   }
 
-  /** By the other side. @throws 404; 409 where it was acknowledged before */
+  /** Acknowledges the report for the other party. @throws 404; 409 when it was acknowledged before */
   async acknowledge(actor: Actor, id: string, remarks: string, origin: RequestOrigin): Promise<MoveReportDetail> {
     const row = await this.find(id);
     const side = requireReader(actor, row);
@@ -121,7 +124,7 @@ export class SubmitMoveReportService {
     });
   }
 
-  /** By either side. @throws 404; 409 for a draft; 422 */
+  /** Adds to a report for either party. @throws 404; 409 for a draft; 422 */
   async addAddendum(
     actor: Actor,
     id: string,
@@ -145,7 +148,7 @@ export class SubmitMoveReportService {
     });
   }
 
-  /** Writes down what became of each item since the move-in. @throws 422 where nobody looked */
+  /** Records the change of each item since the move-in. @throws 422 when an item was not inspected */
   private async compare({ id, kind, tenancy_id }: ReportParties): Promise<Compared> {
     const baseline_id = kind === 'move_in' ? null : await this.reports.findBaseline(tenancy_id);
     const items = (await this.items.compared(id, baseline_id)).filter(({ item }) => item.condition !== null);
@@ -168,14 +171,14 @@ export class SubmitMoveReportService {
   }
 }
 
-/** Which photo cannot be kept, and why; the report is not submitted without it. */
+/** Names the photo that cannot be stored, and why; the report is not submitted without it. */
 function ofPhoto({ code, details }: DomainError, at: number): DomainError {
   const { detail } = details;
   const errors = detail === undefined ? [] : [{ path: `photos.${String(at)}`, message: detail }];
   return new DomainError(code, { ...details, errors });
 }
 
-/** @throws 404 for an admin, who looks on */
+/** @throws 404 for an admin, who only reads */
 function writerOf(side: ReportParty): Exclude<ReportParty, 'admin'> {
   if (side === 'admin') throw notFound();
   return side;

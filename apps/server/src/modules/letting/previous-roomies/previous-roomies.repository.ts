@@ -47,7 +47,7 @@ const FROM = `tenancies t JOIN houses h ON h.id = t.house_id JOIN rooms r ON r.i
 export class PreviousRoomiesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Each with their last stay there; who left last comes first. */
+  /** Lists each past roomie with their last tenancy there, the latest to leave first. */
   list(
     place: { houseId: string } | { homeownerId: string },
     { search, ...query }: PageQuery & { readonly search?: string | undefined },
@@ -60,9 +60,9 @@ export class PreviousRoomiesRepository {
         from: FROM,
         where: {
           [`${column} = ?`]: id,
-          // A stay that never began made nobody a roomie.
+          // A tenancy that never began made nobody a roomie.
           [`t.state = 'ended' AND t.ends_on >= t.starts_on`]: true,
-          // Neither lives there again, nor stayed there later in another room.
+          // Excludes roomies who live there again, or who lived there later in another room.
           [`NOT EXISTS (SELECT 1 FROM tenancies o JOIN houses oh ON oh.id = o.house_id
                          WHERE o.roomie_id = t.roomie_id AND ${within} AND o.id <> t.id
                            AND (o.state <> 'ended' OR (o.ends_on >= o.starts_on AND (o.ends_on, o.id) > (t.ends_on, t.id))))`]:
@@ -89,7 +89,7 @@ export class PreviousRoomiesRepository {
     return row;
   }
 
-  /** Newest first. @param homeownerId only those in the houses of one; null: all */
+  /** Lists past tenancies, newest first. @param homeownerId only those in this homeowner's houses; null: all */
   listStays(roomieId: string, homeownerId: string | null): Promise<EndedStayRow[]> {
     return this.database.query<EndedStayRow>(
       `SELECT ${STAY} FROM ${FROM}

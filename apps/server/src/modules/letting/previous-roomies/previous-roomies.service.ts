@@ -14,7 +14,7 @@ import { toPage } from '../../../platform/http/page.ts';
 import { Access } from '../../identity/access/index.ts';
 import { type EndedStayRow, type PreviousRoomieRow, PreviousRoomiesRepository } from './previous-roomies.repository.ts';
 
-/** Who lived somewhere, and what is left of it. */
+/** Past roomies of a house or homeowner, and what remains open with them. */
 @Injectable()
 export class PreviousRoomiesService {
   constructor(
@@ -34,7 +34,7 @@ export class PreviousRoomiesService {
     return toPage(await this.previous.list(place, query), toPreviousRoomie);
   }
 
-  /** @throws 404 unless the caller is that roomie or let to them, and a stay is over */
+  /** @throws 404 unless the caller is that roomie or let to them, and a tenancy is over */
   async get(actor: Actor, id: string): Promise<PreviousRoomieDetail> {
     const relation = await this.access.requireRoomie(actor, id);
     if (relation === 'housemate' || relation === 'keeper') throw notFound();

@@ -2,7 +2,7 @@ import { SLUG_LENGTH } from '@common-roof/contracts';
 
 import { defineCapability } from '../../../platform/capabilities/capability.ts';
 
-/** To an offer, which itself knows how long it holds: who holds a link to one that is over is told so. */
+/** A link to an offer. The offer itself has the expiry: a holder of a link to an expired one is shown that. */
 export const LEASE_LINK = defineCapability({
   kind: 'lease-link',
   page: '/newlease/',

@@ -35,7 +35,7 @@ type Correction = Extract<ParsedInput<typeof changeProspect>['body'], { action: 
 type SentCode = CallResponse<typeof requestSigningCode>;
 type SignedLease = ParsedInput<typeof signLeaseOffer>['body'];
 
-/** What the holder of a lease link sees and does, without an account. Every try counts, so that nobody guesses. */
+/** The page of a lease link, without an account. Every attempt counts, so that links cannot be guessed. */
 @Injectable()
 export class LeasePageService {
   constructor(
@@ -54,7 +54,7 @@ export class LeasePageService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 for a link that is not ours or was replaced, 429 */
+  /** @throws 404 for an unknown or replaced link, 429 */
   async read(slug: string, origin: RequestOrigin): Promise<LeaseOfferAnswer> {
     const { id, house_id } = await this.find(slug, origin);
     await this.database.transaction(async () => {
@@ -66,7 +66,7 @@ export class LeasePageService {
     return this.answer(id, origin);
   }
 
-  /** The prospect's own name and phone. @throws 404, 409 once the offer is over, 429 */
+  /** Corrects the prospect's own name and phone. @throws 404, 409 once the offer is over, 429 */
   async correct(
     slug: string,
     { first_name, last_name, phone }: Correction,
@@ -78,7 +78,7 @@ export class LeasePageService {
     });
   }
 
-  /** The prospect does not want the room. @throws 404, 409 once the offer is over, 429 */
+  /** Declines the offer for the prospect. @throws 404, 409 once the offer is over, 429 */
   async decline(slug: string, reason: string, origin: RequestOrigin): Promise<LeaseOfferAnswer> {
     return this.act(slug, origin, async (row) => {
       await this.leases.declined(row.id, reason, { prospectId: row.id, origin });
@@ -89,10 +89,10 @@ export class LeasePageService {
   }
 
   /**
-   * The prospect signs the lease with the code from the mailbox of the address; who has a roomie's account with that address
-   * signs as that roomie, and is signed in.
-   * @throws 404; 409 once its text is another, it is signed, the offer is over, the room taken or another lease signed, or
-   * for another account; 422 without the code; 429
+   * Signs the lease for the prospect with the code from the address's mailbox; when the address has a roomie account,
+   * it signs as that roomie and signs in.
+   * @throws 404; 409 once its text has changed, it is signed, the offer is over, the room taken or another lease
+   * signed, or for another account; 422 without the code; 429
    */
   async sign(
     slug: string,
@@ -109,7 +109,7 @@ export class LeasePageService {
       await this.obstacles.requireSignable(row);
       const by = account && actor ? { actor, origin } : { prospectId: row.id, origin };
       await this.leases.sign(row.id, signing.agreement_id, signing, by);
-      // Its code stays until it expires: who signs twice at once hears that the lease is signed.
+      // The code stays until it expires: a second, concurrent signature gets the answer that the lease is signed.
       await this.prospects.markSigned(row.id);
     });
   }
@@ -133,8 +133,9 @@ export class LeasePageService {
   }
 
   /**
-   * The roomie's account of the address of an offer, which the caller is signed in to; null where the address has none.
-   * @throws 409 for anybody who is signed in to another account, or to none while the address has one
+   * Returns the roomie account of the offer's address, which the caller is signed in to; null when the address has
+   * none.
+   * @throws 409 for a caller who is signed in to another account, or to none while the address has one
    */
   private async addressee(row: ProspectRow, actor: Actor | null): Promise<Account | null> {
     const account = await this.accounts.findByEmail(row.email, 'roomie');
@@ -151,7 +152,7 @@ export class LeasePageService {
     return account;
   }
 
-  /** The PDF of what was signed. @throws 404, also once the lease has ended; 409 while there is none; 429 */
+  /** Returns the PDF of the signed lease. @throws 404, also once the lease has ended; 409 while there is none; 429 */
   async document(slug: string, origin: RequestOrigin): Promise<{ name: string; content: Buffer }> {
     const row = await this.find(slug, origin);
     const { lease_id: id } = row;
@@ -190,10 +191,10 @@ export class LeasePageService {
     const row = await this.prospects.find(id);
     if (!row) throw notFound();
     const state = this.stateOf(row);
-    // Who holds a link to an offer that is over learns that, and nothing of the place any more.
+    // A holder of a link to an ended offer learns that it ended, and nothing about the place.
     if (state === 'withdrawn' || state === 'expired') return { state, homeowner: row.homeowner_name };
     if (row.lease_state === 'cancelled') return { state: 'withdrawn', homeowner: row.homeowner_name };
-    // Who moved out has an account; the link is no way around it.
+    // A past roomie has an account; the link does not bypass it.
     if (row.has_moved_out) return { state: 'moved_out', homeowner: row.homeowner_name };
     const lease = row.lease_id === null ? null : await this.agreements.forBearer(row.lease_id, id, origin);
     const isOpen = state === 'invited' || state === 'viewed';
@@ -205,7 +206,7 @@ export class LeasePageService {
     return state === 'invited' || state === 'viewed';
   }
 
-  /** A place that was given up is withdrawn from its bearer at once, before the offer itself is. */
+  /** A closed place is withdrawn from link holders at once, before the offer itself is. */
   private stateOf(row: ProspectRow): ProspectState {
     const state = prospectStateAt(row.state, row.expires_at, this.clock.now());
     return row.place_open || (state !== 'invited' && state !== 'viewed') ? state : 'withdrawn';

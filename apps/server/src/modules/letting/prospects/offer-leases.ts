@@ -19,10 +19,10 @@ import type { ProspectRow } from './prospects.repository.ts';
 
 export type WrittenLease = Exclude<ParsedInput<typeof writeLeaseText>['body'], { consent: true }>;
 
-/** Its text as it is kept, read before a transaction begins. */
+/** The text in its stored form, read before a transaction begins. */
 export type LeaseSource = Exclude<WrittenLease, { agreement: string }> | ReturnType<typeof withSource>;
 
-/** @throws 422 for what no text can be */
+/** @throws 422 for an invalid text */
 export const readLease = (written: WrittenLease): LeaseSource =>
   'agreement' in written ? withSource(written) : written;
 
@@ -31,7 +31,7 @@ const withSource = ({ agreement, ...written }: Extract<WrittenLease, { agreement
   source: textOf(agreement),
 });
 
-/** The lease of an offer: it goes, changes and ends with it. Each joins the caller's transaction. */
+/** The lease of an offer: it is sent, changed and ended with it. Each method joins the caller's transaction. */
 @Injectable()
 export class OfferLeases {
   constructor(
@@ -43,15 +43,15 @@ export class OfferLeases {
     private readonly signing: SignAgreementService,
   ) {}
 
-  /** The newest, held until the end of the transaction. */
+  /** Locks the newest lease of the offer until the end of the transaction. */
   async lockOf(prospectId: string): Promise<AgreementWithText | undefined> {
     const id = await this.agreements.leaseOfProspect(prospectId);
     return id === undefined ? undefined : this.agreements.lock(id);
   }
 
   /**
-   * From a template or by hand; to somebody who has one already as its next version.
-   * @throws 404 for a template of somebody else; 409 stale or signed; 422 names placeholders without a value
+   * Writes the lease from a template or by hand; an existing one gets its next version.
+   * @throws 404 for another homeowner's template; 409 stale or signed; 422 naming placeholders without a value
    */
   async write(prospect: ProspectRow, written: LeaseSource, by: ByActor): Promise<void> {
     const text = await this.textFrom(prospect, written);
@@ -87,7 +87,7 @@ export class OfferLeases {
     await this.sending.sendFilled(made, by, prospect.expires_at);
   }
 
-  /** @param prospect with the new terms. @throws 422 where the text needs something that nobody said */
+  /** @param prospect with the new terms. @throws 422 when the text needs a value that is missing */
   async termsChanged(prospect: ProspectRow, by: ByActor): Promise<void> {
     const lease = await this.lockOf(prospect.id);
     if (!lease) return;
@@ -100,13 +100,13 @@ export class OfferLeases {
     );
   }
 
-  /** Who is offered the room is called otherwise, or is reached otherwise. @throws 422 as above */
+  /** The prospect's name or contact changed. @throws 422 as above */
   async personChanged(prospectId: string, by: Stepper): Promise<void> {
     const lease = await this.lockOf(prospectId);
     if (lease) await this.sending.requireComplete(await this.sending.refilled(lease, by));
   }
 
-  /** The offer holds anew. */
+  /** The offer was renewed. */
   async sentAgain(prospectId: string, expiresAt: Date, by: Stepper): Promise<void> {
     const lease = await this.lockOf(prospectId);
     if (!lease) return;
@@ -115,7 +115,7 @@ export class OfferLeases {
     else await this.sending.sendLocked(noted, by, expiresAt);
   }
 
-  /** @param by null: the place was given up */
+  /** @param by null: the place was closed */
   async withdrawn(prospectId: string, by: Stepper | null): Promise<void> {
     const lease = await this.lockOf(prospectId);
     if (!lease) return;
@@ -128,7 +128,7 @@ export class OfferLeases {
     if (lease) await this.sending.declineLocked(lease, by, reason);
   }
 
-  /** @throws 404 unless the lease is the offer's; 409 once its text is another, or it is signed or over */
+  /** @throws 404 unless the lease belongs to the offer; 409 once its text has changed, or it is signed or over */
   async sign(prospectId: string, agreementId: string, signing: Signing, by: Stepper): Promise<void> {
     const lease = await this.lockOf(prospectId);
     if (lease?.id !== agreementId) throw notFound();

@@ -16,7 +16,7 @@ const SAYS = {
     'You have signed another lease that is not in force yet. One person has one lease at a time: ask for that one to be withdrawn first.',
 } as const satisfies Record<Obstacle, string>;
 
-/** What keeps a room from being offered, and an offer from being signed. */
+/** Reasons why a room cannot be offered, or an offer cannot be signed. */
 @Injectable()
 export class OfferObstacles {
   constructor(
@@ -26,7 +26,7 @@ export class OfferObstacles {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 409 while somebody lives in the room who has not given notice, 422 for a day before it is free */
+  /** @throws 409 while the room is occupied without notice, 422 for a day before it is free */
   async requireFree(row: ProspectRow, startsOn: string): Promise<void> {
     const vacancy = await this.ads.requireVacancy(row.room_id);
     const today = dayIn(row.time_zone, this.clock.now());
@@ -34,7 +34,7 @@ export class OfferObstacles {
     requireFreeOn(vacancy, startsOn);
   }
 
-  /** Why an offer cannot be signed as it stands, as whoever reads it is told before. */
+  /** Finds the reason why an offer cannot be signed, which its reader is shown before signing. */
   async findForSigning(row: ProspectRow): Promise<Obstacle | null> {
     const vacancy = await this.ads.findVacancy(row.room_id);
     const { free_on: freeOn = null, occupied = true } = vacancy ?? {};
@@ -43,8 +43,9 @@ export class OfferObstacles {
   }
 
   /**
-   * Room and person are as they are seen here until the end of the caller's transaction: who takes back a notice, or signs
-   * another offer with the same address, waits. @throws 409
+   * Locks room and person until the end of the caller's transaction: withdrawing a notice, or signing another offer
+   * with the same address, waits.
+   * @throws 409
    */
   async requireSignable(row: ProspectRow): Promise<void> {
     await this.rooms.lock(row.room_id);

@@ -41,7 +41,7 @@ type Offer = ParsedInput<typeof offerRoom>['body'];
 type Readdress = Extract<ParsedInput<typeof changeProspect>['body'], { action: 'readdress' }>;
 type Change = Extract<ParsedInput<typeof changeProspect>['body'], { action: 'change' }>;
 
-/** What a homeowner does with offers of own rooms. */
+/** Lets a homeowner offer rooms and manage the offers. */
 @Injectable()
 export class OffersService {
   constructor(
@@ -73,7 +73,7 @@ export class OffersService {
     return toPage(await this.prospects.list(homeownerId, query), (row) => this.toWire(row));
   }
 
-  /** @throws 404 unless the offer is of an own house */
+  /** @throws 404 unless the offer is for one of the caller's houses */
   async get(actor: Actor, id: string, origin: RequestOrigin): Promise<ProspectDetail> {
     const row = await this.prospects.find(id);
     if (!row) throw notFound();
@@ -83,8 +83,8 @@ export class OffersService {
   }
 
   /**
-   * @throws 404 unless room and applicant are the caller's; 409 while the room is offered or lived in, or the applicant
-   * cannot be offered it; 422 for a day on which the room cannot be had; 429
+   * @throws 404 unless room and applicant are the caller's; 409 while the room is offered or occupied, or the applicant
+   * cannot be offered it; 422 for a day on which the room is not available; 429
    */
   async offer(actor: Actor, roomId: string, body: Offer, origin: RequestOrigin): Promise<ProspectDetail> {
     const { houseId } = await this.access.requireRoomForChange(actor, roomId);
@@ -120,7 +120,7 @@ export class OffersService {
     return this.toDetail(await this.locked(id));
   }
 
-  /** What is left out stays. @throws 404; 409 stale or over; 422 as {@link offer} */
+  /** Omitted fields do not change. @throws 404; 409 stale or over; 422 as {@link offer} */
   change(actor: Actor, id: string, { version, ...said }: Change, origin: RequestOrigin): Promise<ProspectDetail> {
     return this.act(actor, id, 'change', origin, async (row) => {
       if (row.version !== version) {
@@ -141,7 +141,7 @@ export class OffersService {
     });
   }
 
-  /** The link opens only this news from now on. @throws 404, 409 once it is signed or withdrawn */
+  /** From now on, the link only shows that the offer was withdrawn. @throws 404, 409 once it is signed or withdrawn */
   withdraw(actor: Actor, id: string, origin: RequestOrigin): Promise<ProspectDetail> {
     return this.act(actor, id, 'withdraw', origin, async (row) => {
       await this.prospects.withdraw(id);
@@ -152,7 +152,7 @@ export class OffersService {
     });
   }
 
-  /** A place was given up: nobody can be offered it any more. Joins the caller's transaction. */
+  /** Withdraws the offers of a closed place. Joins the caller's transaction. */
   async withdrawAllForRoom(place: { roomId: string } | { houseId: string }, actorId: string): Promise<void> {
     await this.database.transaction(async () => {
       for (const id of await this.prospects.listOpen(place)) {
@@ -166,7 +166,7 @@ export class OffersService {
     });
   }
 
-  /** A new link for another {@link OFFER_DAYS} days; the one before opens nothing. @throws 404, 409 */
+  /** Sends a new link, valid for another {@link OFFER_DAYS} days, and invalidates the previous one. @throws 404, 409 */
   resend(actor: Actor, id: string, origin: RequestOrigin): Promise<ProspectDetail> {
     return this.act(actor, id, 'resend', origin, async (row) => {
       await this.sendAgain(row, { actor, origin });
@@ -174,7 +174,7 @@ export class OffersService {
     });
   }
 
-  /** To another address: a new link goes there, and the one before opens nothing. @throws 404; 409 stale or over; 422 */
+  /** Sends a new link to another address and invalidates the previous one. @throws 404; 409 stale or over; 422 */
   readdress(actor: Actor, id: string, { version, email }: Readdress, origin: RequestOrigin): Promise<ProspectDetail> {
     return this.act(actor, id, 'resend', origin, async (row) => {
       if (row.version !== version) throw this.stale(row);
@@ -190,8 +190,8 @@ export class OffersService {
   }
 
   /**
-   * The lease that goes with the offer, or its next version.
-   * @throws 404; 409 based on another version than the newest, or over; 422 names placeholders without a value
+   * Writes the lease of the offer, or its next version.
+   * @throws 404; 409 based on another version than the newest, or over; 422 naming placeholders without a value
    */
   writeLease(actor: Actor, id: string, written: WrittenLease, origin: RequestOrigin): Promise<ProspectDetail> {
     const write = async (row: ProspectRow, source: LeaseSource) => {
@@ -201,7 +201,7 @@ export class OffersService {
     return this.act(actor, id, 'change', origin, write, () => readLease(written));
   }
 
-  /** @param prepare what takes time and needs no lock: before the transaction, and once the caller may */
+  /** @param prepare slow work without a lock: runs before the transaction, after the access check */
   private async act<Prepared = undefined>(
     actor: Actor,
     id: string,
@@ -213,7 +213,7 @@ export class OffersService {
     const found = await this.prospects.find(id);
     if (!found) throw notFound();
     await this.access.requireHouseForChange(actor, found.house_id);
-    // That an offer no longer holds has to be said in any case.
+    // A withdrawal is always e-mailed, whatever the limit.
     if (action !== 'withdraw') {
       await this.limits.takeMailToStranger(actor.accountId, found.applicant_id ?? found.email);
     }
@@ -258,7 +258,7 @@ export class OffersService {
     return prospectStateAt(row.state, row.expires_at, this.clock.now());
   }
 
-  /** Without the link: it goes to the addressee alone, or whoever has it could sign for them. */
+  /** Excludes the link: it goes to the addressee alone, because any holder could sign for them. */
   private toWire(row: ProspectRow): Prospect {
     return toProspect(row, this.stateOf(row));
   }

@@ -1,7 +1,7 @@
 import type { ProspectState } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An offer of a room to somebody. */
+/** An offer of a room to a person. */
 @Entity('prospects')
 export class ProspectEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -34,7 +34,7 @@ export class ProspectEntity {
   @Column('date')
   starts_on!: string;
 
-  /** Minor units of the house's currency, a month. */
+  /** Minor units of the house's currency per month. */
   @Column('bigint')
   rent_minor!: string;
 

@@ -29,7 +29,7 @@ import { OffersService } from './offers.service.ts';
 /** The secret of a lease link in place of a prospect's id. */
 const SLUG = /^[A-Za-z0-9_-]{22}$/;
 
-/** Without an actor the guard let a link in, and nothing else. */
+/** Without an actor, the guard admitted the request because of its link only. */
 @Controller()
 export class ProspectsController {
   constructor(

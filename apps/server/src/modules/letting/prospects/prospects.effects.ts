@@ -26,7 +26,7 @@ import {
 } from './prospects.events.ts';
 import { ProspectsRepository } from './prospects.repository.ts';
 
-/** What an offer means for the homeowner's screens, and what the one who is offered the room is told by e-mail. */
+/** Effects of offers for the homeowner's screens, and e-mails to the prospect. */
 @DeclaresEffects()
 @Injectable()
 export class ProspectsEffects implements EffectsProvider {
@@ -89,7 +89,7 @@ export class ProspectsEffects implements EffectsProvider {
     return lease && lease.prospect_id !== null ? this.changed(lease.prospect_id) : null;
   }
 
-  /** Who signs by a link is told by e-mail alone. */
+  /** A signer by link is informed by e-mail only. */
   private async mailOfLease(agreementId: string, template: string, why: string): Promise<RequestedEmail | null> {
     const lease = await this.agreements.find(agreementId);
     return lease && lease.prospect_id !== null ? this.mail(lease.prospect_id, template, why) : null;

@@ -13,7 +13,7 @@ import { LEASE_LINK } from './lease-link.ts';
 import { type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
 import { SigningCodes } from './signing-codes.ts';
 
-/** What somebody who is offered a room is told by e-mail. */
+/** E-mails to a person who is offered a room. */
 @Injectable()
 export class ProspectsMails implements OnModuleInit {
   constructor(
@@ -55,7 +55,7 @@ export class ProspectsMails implements OnModuleInit {
     return { ...mail, attachments: await this.datesOf(row, email) };
   }
 
-  /** To who has signed: that it arrived, or that it is in force. */
+  /** To a signer: that the lease arrived, or that it is in force. */
   private async composeSigned(email: EmailToCompose): Promise<ComposedEmail | null> {
     const row = await this.rowOf(email);
     const stage = email.data['why'] === 'countersigned' ? 'countersigned' : 'signed';
@@ -99,7 +99,7 @@ export class ProspectsMails implements OnModuleInit {
     return { ...mail, attachments: await this.datesOf(row, email) };
   }
 
-  /** By when to sign the lease that goes with the offer, and when it begins. */
+  /** The signing deadline of the offer's lease, and its first day. */
   private async datesOf({ lease_id }: ProspectRow, { reader }: EmailToCompose) {
     return lease_id === null ? [] : this.calendars.files(await this.agreements.entriesForSigner(lease_id, reader));
   }

@@ -15,11 +15,11 @@ import { HourPassed } from '../../../platform/scheduled-events/recurring.ts';
 
 const BATCH = 500;
 
-/** Whatever was signed is kept, also where nothing came of it. */
+/** Signed leases are kept, even when no tenancy followed. */
 const NOT_SIGNED = `NOT EXISTS (
   SELECT 1 FROM agreements a WHERE a.prospect_id = prospects.id AND a.signed_at IS NOT NULL)`;
 
-/** Who was offered a room, and on which terms. */
+/** Prospects, and the terms that they were offered. */
 @DeclaresPersonalData()
 @Injectable()
 export class ProspectsPersonalData implements PersonalDataProvider {

@@ -20,7 +20,7 @@ export const OFFERS = defineRowStates({
 export interface OfferTerms {
   /** ISO date in the house's time zone. */
   readonly startsOn: string;
-  /** Minor units of the house's currency, a month. */
+  /** Minor units of the house's currency per month. */
   readonly rentMinor: number;
   readonly depositMinor: number;
   readonly note: string;
@@ -47,17 +47,17 @@ export interface ProspectRow extends ProspectEntity {
   time_zone: string;
   room_name: string;
   size_m2: number | null;
-  /** The room can be had at all: neither it nor its house is given up. */
+  /** Whether the place is available at all: neither room nor house is closed. */
   place_open: boolean;
-  /** What they read: as they applied, else as the homeowner does, who entered them. */
+  /** The prospect's language: as in their application, else the homeowner's, who entered them. */
   locale: Locale | null;
-  /** Of the newest lease that goes with it; null where none does. */
+  /** Id of the newest lease of the offer; null without one. */
   lease_id: string | null;
   lease_title: string | null;
   lease_state: AgreementState | null;
   lease_text_version: number | null;
   decline_reason: string | null;
-  /** The stay that followed is over. */
+  /** Whether the tenancy that followed is over. */
   has_moved_out: boolean;
 }
 
@@ -84,7 +84,7 @@ export class ProspectsRepository {
     private readonly states: States,
   ) {}
 
-  /** @throws 409 while the room is offered to somebody */
+  /** @throws 409 while the room is offered to another person */
   async insert(prospect: NewProspect, expiresAt: Date, now: Date): Promise<string> {
     const { homeownerId, houseId, roomId, applicantId, email, firstName, lastName, phone } = prospect;
     await this.endExpiredOf(roomId, now);
@@ -108,13 +108,16 @@ export class ProspectsRepository {
     return row;
   }
 
-  /** Waits for whoever changes the offer at the same moment. */
+  /** Locks the row; waits for concurrent changes. */
   async lock(id: string): Promise<ProspectRow | undefined> {
     await this.database.query('SELECT 1 FROM prospects WHERE id = $1 FOR NO KEY UPDATE', [id]);
     return this.find(id);
   }
 
-  /** Whether the person of an offer has signed the lease of another one that is not in force yet. Their address tells. */
+  /**
+   * Returns whether the person of an offer, identified by their address, has signed another offer's lease that is not
+   * in force yet.
+   */
   async hasSignedAnother({ id, email }: Pick<ProspectRow, 'id' | 'email'>): Promise<boolean> {
     const [row] = await this.database.query(
       `SELECT 1 FROM prospects WHERE lower(email) = lower($2) AND state = 'signed' AND id <> $1 LIMIT 1`,
@@ -123,12 +126,12 @@ export class ProspectsRepository {
     return row !== undefined;
   }
 
-  /** Whoever signs with an address waits for whoever else does, until the end of their transaction. */
+  /** Concurrent signatures with the same address wait until the end of the transaction. */
   async lockAddress(email: string): Promise<void> {
     await this.database.query(`SELECT pg_advisory_xact_lock(hashtextextended('signing:' || lower($1), 0))`, [email]);
   }
 
-  /** Offers of a place that somebody may still accept, in the order in which rows are locked. */
+  /** Lists open offers of a place in the order in which rows are locked. */
   async listOpen(place: { roomId: string } | { houseId: string }): Promise<string[]> {
     const [column, id] = 'roomId' in place ? ['room_id', place.roomId] : ['house_id', place.houseId];
     const rows = await this.database.query<{ id: string }>(
@@ -138,30 +141,30 @@ export class ProspectsRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Newest first. */
+  /** Lists offers, newest first. */
   list(homeownerId: string, query: PageQuery): Promise<Slice<ProspectRow>> {
     const where = { 'p.homeowner_id = ?': homeownerId };
     return this.database.page<ProspectRow>({ select: COLUMNS, from: FROM, where, order: newestFirst('p.id') }, query);
   }
 
-  /** @throws 404; 409 where it cannot follow */
+  /** @throws 404; 409 when the change cannot follow */
   async writeTerms(id: string, { startsOn, rentMinor, depositMinor, note }: OfferTerms): Promise<void> {
     await this.states.advance(OFFERS, 'change', id, {
       set: { starts_on: startsOn, rent_minor: rentMinor, deposit_minor: depositMinor, note },
     });
   }
 
-  /** @throws 404; 409 where it cannot follow */
+  /** @throws 404; 409 when the action cannot follow */
   async withdraw(id: string): Promise<void> {
     await this.states.advance(OFFERS, 'withdraw', id);
   }
 
-  /** That its link was opened changes nothing about an offer. @throws 404; 409 where it cannot follow */
+  /** Opening the link does not change an offer's version. @throws 404; 409 when the action cannot follow */
   async markViewed({ id, viewed_at: before }: ProspectRow, now: Date): Promise<void> {
     await this.states.advance(OFFERS, 'view', id, { set: { viewed_at: before ?? now }, keepsVersion: true });
   }
 
-  /** @throws 409 while the room is offered to somebody else */
+  /** @throws 409 while the room is offered to another person */
   async renew({ id, room_id: roomId }: ProspectRow, expiresAt: Date, now: Date): Promise<void> {
     await this.endExpiredOf(roomId, now);
     await this.oneOffer(() => this.states.advance(OFFERS, 'resend', id, { set: { expires_at: expiresAt } }));
@@ -178,22 +181,22 @@ export class ProspectsRepository {
     await this.offers.update({ id }, { first_name: firstName, last_name: lastName, phone });
   }
 
-  /** @throws 404; 409 where it cannot follow */
+  /** @throws 404; 409 when the action cannot follow */
   async decline(id: string): Promise<void> {
     await this.states.advance(OFFERS, 'decline', id);
   }
 
-  /** @throws 404; 409 where it cannot follow */
+  /** @throws 404; 409 when the action cannot follow */
   async markSigned(id: string): Promise<void> {
     await this.states.advance(OFFERS, 'sign', id);
   }
 
-  /** @throws 404; 409 where it cannot follow */
+  /** @throws 404; 409 when the action cannot follow */
   async markMovedIn(id: string): Promise<void> {
     await this.states.advance(OFFERS, 'moveIn', id);
   }
 
-  /** What nobody acted on is over, and does not keep the room. */
+  /** Ends expired offers, so that they do not block the room. */
   private async endExpiredOf(roomId: string, now: Date): Promise<void> {
     await this.database.execute(
       `UPDATE prospects SET state = 'expired' WHERE room_id = $1 AND state = ANY($3) AND expires_at <= $2`,

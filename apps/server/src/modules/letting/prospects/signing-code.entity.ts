@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The code with which an offer can be signed. Its digits are derived from its id when they are needed, and stored nowhere. */
+/** A code to sign an offer with. Its digits are derived from its id when they are needed and are stored nowhere. */
 @Entity('signing_codes')
 export class SigningCodeEntity {
   @PrimaryColumn('uuid')
@@ -9,7 +9,7 @@ export class SigningCodeEntity {
   @Column('uuid')
   id!: string;
 
-  /** Of the key with which the digits are derived. */
+  /** Id of the key from which the digits are derived. */
   @Column('text')
   key_id!: string;
 

@@ -10,10 +10,10 @@ import { LinkSecrets } from '../../../platform/security/link-secrets.ts';
 import type { SigningCodeEntity } from './signing-code.entity.ts';
 
 const LIFE_MS = 15 * 60_000;
-/** Of a million codes: the chance to guess one before it is used up is 1 in 200,000. */
+/** Out of a million codes: the chance to guess one before it is used up is 1 in 200,000. */
 const TRIES = 5;
 
-/** Codes that prove, before a signature, that whoever holds a link reads the mailbox to which it was sent. */
+/** Codes that prove, before a signature, that the holder of a link reads the mailbox to which it was sent. */
 @Injectable()
 export class SigningCodes {
   constructor(
@@ -22,7 +22,7 @@ export class SigningCodes {
     private readonly clock: Clock,
   ) {}
 
-  /** Replaces the code of an offer; the one before opens nothing. Joins the caller's transaction. */
+  /** Replaces the code of an offer; the previous one becomes invalid. Joins the caller's transaction. */
   async issue(prospectId: string): Promise<Pick<SigningCodeEntity, 'id' | 'expires_at'>> {
     const id = await this.database.newId();
     const expiresAt = new Date(this.clock.now().getTime() + LIFE_MS);
@@ -35,7 +35,7 @@ export class SigningCodes {
     return { id, expires_at: expiresAt };
   }
 
-  /** Returns the digits of a code, for its e-mail; null once another took its place or it expired. */
+  /** Returns the digits of a code for its e-mail; null once it was replaced or has expired. */
   async listDigits(prospectId: string, id: string): Promise<string | null> {
     const [row] = await this.database.query<Pick<SigningCodeEntity, 'id' | 'key_id'>>(
       'SELECT id, key_id FROM signing_codes WHERE prospect_id = $1 AND id = $2 AND expires_at > $3',
@@ -45,7 +45,7 @@ export class SigningCodes {
   }
 
   /**
-   * Uses up one try. In a transaction of its own: a signature that is refused afterwards gives no try back.
+   * Uses up one attempt in a transaction of its own: a signature that is rejected afterwards does not restore it.
    * Throws 422 for a code that is missing, wrong, expired or used up.
    */
   async requireCode(prospectId: string, code: string | undefined): Promise<void> {
@@ -59,7 +59,7 @@ export class SigningCodes {
     throw unacceptable('code', 'This code is wrong or has expired. Check the e-mail, or ask for a new code.');
   }
 
-  /** Once the offer goes to another address. Joins the caller's transaction. */
+  /** Deletes the code once the offer goes to another address. Joins the caller's transaction. */
   async forget(prospectId: string): Promise<void> {
     await this.database.execute('DELETE FROM signing_codes WHERE prospect_id = $1', [prospectId]);
   }

@@ -10,7 +10,7 @@ import { ShowingCancelled, ShowingConfirmed, ShowingProposed } from './showings.
 import { stateOf } from './showings.mapper.ts';
 import { type ShowingRow, SHOWINGS, ShowingsRepository } from './showings.repository.ts';
 
-/** What happens to a showing, whoever does it; each is part of the caller's transaction, which has locked the row. */
+/** Every change of a showing. Each method joins the caller's transaction, which has locked the row. */
 @Injectable()
 export class ChangeShowing {
   constructor(
@@ -20,7 +20,7 @@ export class ChangeShowing {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 409 with the state where the action cannot follow */
+  /** @throws 409 with the state when the action cannot follow */
   require(row: ShowingRow, action: ShowingAction): void {
     requireAllowed(SHOWINGS, action, stateOf(row, this.clock.now()).state);
   }
@@ -31,7 +31,7 @@ export class ChangeShowing {
     await this.outbox.append(ShowingConfirmed, { ...factsOf(row, actorId), by });
   }
 
-  /** Nobody lives in the room any more who could be asked. */
+  /** The room has no roomie any more who could be asked. */
   async askVisitor(row: ShowingRow): Promise<void> {
     await this.showings.askVisitor(row.id);
     await this.outbox.append(ShowingProposed, factsOf(row, null));
@@ -45,7 +45,7 @@ export class ChangeShowing {
   }
 }
 
-/** What the events tell of a showing after a change. */
+/** The fields of a showing that its events carry. */
 export const factsOf = (row: ShowingRow, actorId: string | null) => ({
   showing_id: row.id,
   house_id: row.house_id,

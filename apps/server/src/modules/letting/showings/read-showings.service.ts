@@ -21,13 +21,13 @@ export class ReadShowingsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 403 for a roomie who lives nowhere at the moment */
+  /** @throws 403 for a roomie without a current tenancy */
   async listMine(actor: Actor, query: Query, origin: RequestOrigin): Promise<Page<Showing>> {
     await this.access.requireCurrentTenancy(actor);
     return this.list(actor, null, query, origin);
   }
 
-  /** @throws 404 unless the room is in a house one lives in or owns */
+  /** @throws 404 unless the room is in a house that the caller lives in or owns */
   async listForRoom(actor: Actor, roomId: string, query: Query, origin: RequestOrigin): Promise<Page<Showing>> {
     if (!(await this.access.relationToRoom(actor, roomId))) throw notFound();
     return this.list(actor, roomId, query, origin);

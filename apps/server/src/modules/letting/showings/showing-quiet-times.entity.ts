@@ -1,7 +1,7 @@
 import type { WeeklyWindow } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When a roomie wants no visitors. */
+/** Weekly times at which a roomie wants no visitors. */
 @Entity('showing_quiet_times')
 export class ShowingQuietTimesEntity {
   @PrimaryColumn('uuid')

@@ -9,7 +9,7 @@ import type { ShowingSpan } from './showings.repository.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** When is reminded of showings, and forgotten who came; each is part of the caller's transaction. */
+/** Schedules reminders of showings and the deletion of visitor data. Each method joins the caller's transaction. */
 @Injectable()
 export class ShowingReminders {
   constructor(
@@ -17,7 +17,7 @@ export class ShowingReminders {
     private readonly clock: Clock,
   ) {}
 
-  /** Of a time that is new: nobody is reminded a day before of what they hear on that day. */
+  /** Schedules the reminders of a new time: nobody is reminded a day before of what they learn on that day. */
   async plan(id: string, { startsAt, endsAt }: ShowingSpan): Promise<void> {
     const now = this.clock.now();
     await this.drop(id);
@@ -34,7 +34,7 @@ export class ShowingReminders {
     });
   }
 
-  /** It does not take place. */
+  /** Drops the reminders of a showing that does not take place. */
   async drop(id: string): Promise<void> {
     await this.scheduledEvents.unschedule(ShowingNear, ...REMINDER_HOURS.map((hours) => keyOf(id, hours)));
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 
-/** Somebody who lives in a room for a while, and when they do not want to have visitors. */
+/** A roomie of a room for a period, and when they want no visitors. */
 export interface OccupantRow {
   roomie_id: string;
   first_name: string;
@@ -18,7 +18,7 @@ export interface OccupantRow {
 export class ShowingTimesRepository {
   constructor(private readonly database: Database) {}
 
-  /** What the homeowner of a house said, or what holds for everybody. */
+  /** Returns the settings that the homeowner of a house saved, or the defaults. */
   async settings(houseId: string): Promise<ShowingSettings> {
     const [row] = await this.database.query<ShowingSettings>(
       'SELECT windows, minutes, buffer_minutes, notice_hours, version FROM showing_settings WHERE house_id = $1',
@@ -27,7 +27,7 @@ export class ShowingTimesRepository {
     return row ?? DEFAULT_SHOWING_SETTINGS;
   }
 
-  /** @returns false when somebody saved another version meanwhile */
+  /** @returns false when another version was saved in between */
   async saveSettings(houseId: string, settings: ShowingSettings): Promise<boolean> {
     const { windows, minutes, buffer_minutes: buffer, notice_hours: notice, version } = settings;
     const rows = await this.database.query(
@@ -61,7 +61,7 @@ export class ShowingTimesRepository {
     await this.database.execute('DELETE FROM showing_quiet_times WHERE roomie_id = $1', [roomieId]);
   }
 
-  /** The house in which a roomie lives. */
+  /** Finds the house in which a roomie lives. */
   async findHouse(roomieId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ house_id: string }>(
       `SELECT house_id FROM tenancies WHERE roomie_id = $1 AND state IN ('active', 'releasing')`,
@@ -70,7 +70,7 @@ export class ShowingTimesRepository {
     return row?.house_id;
   }
 
-  /** Who lives in a room on days of a span (ISO dates, both included), who came first first. */
+  /** Lists the roomies of a room in a span (ISO dates, both included), in order of arrival. */
   occupants(roomId: string, from: string, to: string): Promise<OccupantRow[]> {
     return this.database.query<OccupantRow>(
       `SELECT t.roomie_id, a.first_name, to_char(t.starts_on, 'YYYY-MM-DD') AS starts_on,

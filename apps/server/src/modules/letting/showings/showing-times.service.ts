@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAYS_AHEAD = 365;
 
-/** When rooms can be shown: what their homeowner says, and those who live in them. */
+/** When rooms can be shown, by their homeowner's and their roomies' settings. */
 @Injectable()
 export class ShowingTimesService {
   constructor(
@@ -69,13 +69,13 @@ export class ShowingTimesService {
     });
   }
 
-  /** @throws 403 for somebody who lives nowhere at the moment */
+  /** @throws 403 for a roomie without a current tenancy */
   async quiet(actor: Actor): Promise<QuietTimes> {
     await this.access.requireCurrentTenancy(actor);
     return { windows: await this.times.listQuiet(actor.accountId) };
   }
 
-  /** @throws 403; 422 where they leave too little of the week for showings */
+  /** @throws 403; 422 when they leave too little of the week for showings */
   async saveQuiet(actor: Actor, windows: readonly WeeklyWindow[]): Promise<QuietTimes> {
     await this.access.requireCurrentTenancy(actor);
     if (!leavesRoomForShowings(windows)) {
@@ -109,7 +109,7 @@ export class ShowingTimesService {
     ]);
     const noticed = new Date(now.getTime() + settings.notice_hours * HOUR_MS);
     const items: Slot[] = [];
-    // Day by day: on the last ones somebody else may live there, or nobody.
+    // Day by day: on the last days another roomie may live there, or none.
     for (let ahead = 0; ahead < SLOT_DAYS; ahead += 1) {
       const day = plusDays(fromDay, ahead);
       const lives = livingOn(occupants, day);
@@ -129,9 +129,9 @@ export class ShowingTimesService {
   }
 
   /**
-   * The span of a showing, where the room can be shown then. The homeowner's own hours are a help and no rule.
-   * @param minutes as the house says, where left out
-   * @throws 422 for the past, a time too far ahead, one without notice to who lives there, or in their quiet times
+   * The span of a showing, if the room can be shown then. The homeowner's own hours are a help and no rule.
+   * @param minutes the length; as the house is set when omitted
+   * @throws 422 for the past, a time too far ahead, one without notice to the roomie, or in their quiet times
    */
   async plan(
     roomId: string,

@@ -2,7 +2,7 @@ import type { ShowingEnder } from '@common-roof/contracts';
 import type { StoredShowingState } from '@common-roof/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A time at which a room is shown to somebody. */
+/** A time at which a room is shown to a visitor. */
 @Entity('showings')
 export class ShowingEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -54,7 +54,7 @@ export class ShowingEntity {
   @Column('text', { default: '' })
   reason!: string;
 
-  /** They know of it. */
+  /** Whether the visitor knows about it. */
   @Column('boolean', { default: false })
   visitor_told!: boolean;
 

@@ -11,7 +11,7 @@ import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
 const SUMMARY: Record<Locale, string> = { en: 'Showing', de: 'Besichtigung' };
 const WITH: Record<Locale, string> = { en: 'With', de: 'Mit' };
 
-/** @param company whom its reader meets there */
+/** @param company the people whom the reader meets there */
 export const showingEntry = (
   row: ShowingRow,
   state: 'confirmed' | 'gone',
@@ -29,7 +29,7 @@ export const showingEntry = (
   state,
 });
 
-/** Showings in the calendars of homeowners, and of those whose rooms they show. */
+/** Showings in the calendars of homeowners and of the roomies whose rooms they show. */
 @Injectable()
 export class ShowingsCalendar implements OnModuleInit {
   constructor(

@@ -29,7 +29,10 @@ type Alerts = readonly (RaisedAlert | ClosedQuestion)[];
 
 const ROOMIES_PAGE = '/showings';
 
-/** What homeowners, those whose rooms they show and visitors hear of a showing. Visitors have no account: the stream does not name them. */
+/**
+ * Effects of showing events for homeowners, roomies and visitors. Visitors have no account: the activity stream does
+ * not name them.
+ */
 @DeclaresEffects()
 @Injectable()
 export class ShowingsEffects implements EffectsProvider {
@@ -77,12 +80,12 @@ export class ShowingsEffects implements EffectsProvider {
     when(ShowingTimesChanged, { live: ({ house_id }) => this.changed(house_id) }),
   ];
 
-  /** What it is, each screen reads anew: people see different parts of it. */
+  /** Screens reload the showing themselves, because people see different parts of it. */
   private async changed(houseId: string): Promise<Push> {
     return push(await this.houses.listAudience(houseId), 'showing:changed', { house_id: houseId });
   }
 
-  /** Who lives in the room has to be told in any case, and is asked. */
+  /** The roomie of the room has to be informed in any case, and is asked. */
   private async ask(showingId: string, kind: 'showing_proposed' | 'showing_moved'): Promise<RaisedAlert | null> {
     const row = await this.showings.find(showingId);
     if (row?.state !== 'proposed' || row.roomie_id === null) return null;
@@ -132,7 +135,7 @@ export class ShowingsEffects implements EffectsProvider {
     return [homeowner, { ...reminder, to: row.roomie_id, says: own, link: ROOMIES_PAGE }];
   }
 
-  /** Where somebody lives in the room, visitors are told once that person has agreed. */
+  /** When the room is occupied, visitors get an e-mail only after its roomie has agreed. */
   private async mail(showingId: string, template: string, why: string): Promise<RequestedEmail | null> {
     const row = await this.showings.find(showingId);
     if (!row?.visitor_told) return null;
@@ -160,6 +163,6 @@ const toHomeowner = (row: ShowingRow, says: AlertPhrase): RaisedAlert => ({
   link: homeownersPage(row),
 });
 
-/** What was answered or taken back no longer waits in the bell. */
+/** An answered or withdrawn showing no longer waits in the bell. */
 const answered = ({ id, roomie_id: roomie }: ShowingRow): readonly ClosedQuestion[] =>
   roomie === null ? [] : [{ of: [roomie], kind: 'showing_asked', about: id }];

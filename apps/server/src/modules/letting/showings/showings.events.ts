@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { defineEvent } from '../../../platform/events/define-event.ts';
 
-/** @property actor_id null: the visitor, or because the reason for it is gone */
+/** @property actor_id null: the visitor, or the reason for the showing is gone */
 const showing = {
   showing_id: z.uuid(),
   house_id: z.uuid(),
@@ -22,14 +22,14 @@ export const ShowingCancelled = defineEvent(
   'showing.cancelled',
   z.strictObject({ ...showing, by: z.enum(SHOWING_ENDERS) }),
 );
-/** It begins in so many hours. */
+/** The showing begins in this number of hours. */
 export const ShowingNear = defineEvent(
   'showing.near',
   z.strictObject({ showing_id: z.uuid(), hours: z.literal([24, 2]) }),
 );
-/** Nobody needs to know any more who came. */
+/** The visitor's data is no longer needed. */
 export const ShowingLongOver = defineEvent('showing.long-over', z.strictObject({ showing_id: z.uuid() }));
-/** When rooms of a house can be shown is different. */
+/** The times at which rooms of a house can be shown changed. */
 export const ShowingTimesChanged = defineEvent(
   'showing.times-changed',
   z.strictObject({ house_id: z.uuid(), actor_id: z.uuid() }),

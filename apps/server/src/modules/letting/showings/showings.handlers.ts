@@ -81,7 +81,7 @@ export class ShowingsHandlers {
     await this.database.transaction(async () => {
       for (const id of await this.showings.listAhead(place, now)) {
         const row = await this.showings.lock(id);
-        // One that began without an answer is over already.
+        // A showing that began without an answer is over already.
         if (row && row.state !== 'cancelled' && (row.state === 'confirmed' || row.starts_at > now)) await work(row);
       }
     });

@@ -17,8 +17,8 @@ import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
 import { VISIT_LINK } from './visits.service.ts';
 
 /**
- * What visitors are told by e-mail: they have no account to be told in. Where somebody lives in the room they are told
- * once that person has agreed; else they are asked themselves.
+ * E-mails to visitors, who have no account and therefore no alerts. For an occupied room they are informed once its
+ * roomie has agreed; for an empty one they are asked themselves.
  */
 @Injectable()
 export class ShowingsMails implements OnModuleInit {
@@ -37,7 +37,7 @@ export class ShowingsMails implements OnModuleInit {
     this.composers.register('showing-reminder', (email) => this.composeReminder(email));
   }
 
-  /** Not agreed yet: the visitor is asked, or told that the time they knew is another. */
+  /** Not agreed yet: asks the visitor, or informs them that the time they knew has changed. */
   private async composeOpen(email: EmailToCompose): Promise<ComposedEmail | null> {
     const row = await this.rowOf(email, 'proposed');
     if (!row) return null;
@@ -56,7 +56,7 @@ export class ShowingsMails implements OnModuleInit {
   private async composeCancelled(email: EmailToCompose): Promise<ComposedEmail | null> {
     const row = await this.rowOf(email, 'cancelled');
     if (!row) return null;
-    // Why somebody who lives there declined is between them and the homeowner.
+    // A roomie's reason for declining is between them and the homeowner.
     const reason = row.cancelled_by === 'homeowner' ? row.reason : '';
     const mail = showingCancelled({ ...(await this.factsOf(row)), reason }, email.reader);
     return { ...mail, attachments: this.calendarOf(row, 'gone', email) };
@@ -73,7 +73,7 @@ export class ShowingsMails implements OnModuleInit {
     return showingReminder({ ...(await this.factsOf(row)), hours: email.data['why'] === '2' ? 2 : 24 }, email.reader);
   }
 
-  /** The showing, while it is still what the e-mail is about. */
+  /** Returns the showing while it is still in the state that the e-mail is about. */
   private async rowOf({ data }: EmailToCompose, expected: ShowingRow['state']): Promise<ShowingRow | null> {
     const row = await this.showings.find(String(data['showing_id']));
     return row && stateOf(row, this.clock.now()).state === expected ? row : null;

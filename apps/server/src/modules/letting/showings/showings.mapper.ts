@@ -6,11 +6,11 @@ import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { ShowingRow } from './showings.repository.ts';
 
-/** What a showing is at a moment. */
+/** The state of a showing at a moment. */
 export const stateOf = (row: ShowingRow, now: Date): ReturnType<typeof showingAt> =>
   showingAt({ state: row.state, cancelledBy: row.cancelled_by, startsAt: row.starts_at, endsAt: row.ends_at }, now);
 
-/** Who the visitor is, and why something was cancelled, only the homeowner learns and who lives in the room. */
+/** The visitor and the reason of a cancellation are visible to the homeowner and the room's roomie only. */
 export function toShowing(row: ShowingRow, { accountId, role }: Actor, now: Date): Showing {
   const { state, cancelledBy } = stateOf(row, now);
   const ownRoom = row.roomie_id === accountId;
@@ -55,7 +55,7 @@ export function toVisit(row: ShowingRow, now: Date): Visit {
   };
 }
 
-/** When it begins, in the house's own time. */
+/** The start of a showing in the house's own time. */
 export const timeOf = ({ starts_at, time_zone }: Pick<ShowingRow, 'starts_at' | 'time_zone'>): Moment => ({
   at: toTimestamp(starts_at),
   zone: time_zone,

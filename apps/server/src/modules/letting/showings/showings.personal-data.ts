@@ -15,7 +15,7 @@ import { ShowingTimesRepository } from './showing-times.repository.ts';
 import { ShowingLongOver } from './showings.events.ts';
 import { ShowingsRepository } from './showings.repository.ts';
 
-/** Who came to see a room, and when those who live there would rather have nobody come. */
+/** Visitors of rooms, and the times at which roomies want no visitors. */
 @DeclaresPersonalData()
 @Injectable()
 export class ShowingsPersonalData implements PersonalDataProvider {

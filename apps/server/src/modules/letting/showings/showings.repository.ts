@@ -39,7 +39,7 @@ export interface NewShowing extends ShowingSpan {
   readonly lastName: string;
   readonly phone: string | null;
   readonly note: string;
-  /** The visitor is asked at once: nobody lives in the room. */
+  /** Whether the visitor is asked at once, because the room is empty. */
   readonly visitorTold: boolean;
 }
 
@@ -52,10 +52,10 @@ export interface ShowingRow extends Omit<ShowingEntity, 'free_at'> {
   time_zone: string;
   room_name: string;
   ad_id: string | null;
-  /** Who lives in the room on that day. */
+  /** The roomie of the room on that day. */
   roomie_id: string | null;
   roomie_name: string | null;
-  /** What the visitor reads: as they applied, else as the homeowner does, who entered them. */
+  /** The visitor's language: as in their application, else the homeowner's, who entered them. */
   locale: Locale | null;
 }
 
@@ -81,10 +81,10 @@ const FROM = `
        ORDER BY t.starts_on LIMIT 1
     ) lives ON true`;
 
-/** Longer than any showing, so that the index by the beginning finds those that still last. */
+/** Longer than any showing, so that the index by start finds those in progress. */
 const LONGEST = `interval '2 hours'`;
 
-/** Whose showings a role is shown: `?` is the caller. */
+/** The showings that a role can see: `?` is the caller. */
 const SCOPE: Record<Actor['role'], string> = {
   homeowner: 's.homeowner_id = ?',
   roomie: `s.house_id IN (SELECT house_id FROM tenancies WHERE roomie_id = ? AND state IN ('active', 'releasing'))`,
@@ -99,7 +99,7 @@ export class ShowingsRepository {
     private readonly states: States,
   ) {}
 
-  /** @throws 409 where another showing of the room has the time */
+  /** @throws 409 when another showing of the room has the time */
   async insert(showing: NewShowing, now: Date): Promise<string> {
     const { roomId, applicantId, email, firstName, lastName, phone, note, visitorTold } = showing;
     const id = await this.database.newId();
@@ -123,13 +123,13 @@ export class ShowingsRepository {
     return row;
   }
 
-  /** Waits for whoever changes the showing at the same moment. */
+  /** Locks the row; waits for concurrent changes. */
   async lock(id: string): Promise<ShowingRow | undefined> {
     await this.database.query('SELECT 1 FROM showings WHERE id = $1 FOR NO KEY UPDATE', [id]);
     return this.find(id);
   }
 
-  /** To another time, at which it has to be agreed to again. @throws 409 as {@link insert} */
+  /** Moves the showing to another time, which has to be agreed to again. @throws 409 as {@link insert} */
   async move(id: string, { startsAt, endsAt, freeAt }: ShowingSpan, visitorTold: boolean): Promise<void> {
     const set = { starts_at: startsAt, ends_at: endsAt, free_at: freeAt, visitor_told: visitorTold };
     await this.inFreeTime(() => this.states.advance(SHOWINGS, 'move', id, { set }));
@@ -149,7 +149,7 @@ export class ShowingsRepository {
     });
   }
 
-  /** Those that the caller may know of. */
+  /** Lists the showings that the caller may see. */
   list(
     { accountId, role }: Actor,
     { roomId, when }: ShowingFilter,
@@ -171,7 +171,7 @@ export class ShowingsRepository {
     );
   }
 
-  /** What still lies ahead, of one applicant, room or house, in the order in which rows are locked. */
+  /** Lists upcoming showings of one applicant, room or house, in the order in which rows are locked. */
   async listAhead(
     place: { applicantId: string } | { roomId: string } | { houseId: string },
     now: Date,
@@ -189,7 +189,7 @@ export class ShowingsRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Spans of the room's showings, with the time that each keeps free after it. */
+  /** Lists the spans of the room's showings, each with the time that it keeps free after it. */
   taken(roomId: string, from: Date, to: Date): Promise<{ from: Date; to: Date }[]> {
     return this.database.query<{ from: Date; to: Date }>(
       `SELECT starts_at AS from, free_at AS to FROM showings
@@ -199,7 +199,7 @@ export class ShowingsRepository {
     );
   }
 
-  /** Who came, and what was said of it. */
+  /** Deletes the visitor's data and the remarks about them. */
   async forgetVisitor(id: string, now: Date): Promise<void> {
     await this.database.execute(
       `UPDATE showings SET email = '', first_name = '', last_name = '', phone = NULL, note = '', reason = '', forgotten_at = $2
@@ -208,7 +208,7 @@ export class ShowingsRepository {
     );
   }
 
-  /** Showings of a homeowner's rooms of which is known who came. */
+  /** Lists showings of a homeowner's rooms whose visitor's data is still stored. */
   async listRemembered(homeownerId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       'SELECT id FROM showings WHERE homeowner_id = $1 AND forgotten_at IS NULL ORDER BY id',
@@ -217,7 +217,7 @@ export class ShowingsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Of own rooms and of the room that one lived in then, without those who came; newest first. */
+  /** Exports showings of own rooms and of the room that the account lived in then, without visitors; newest first. */
   exportFor(accountId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, r.name AS room, s.starts_at, s.ends_at, s.state

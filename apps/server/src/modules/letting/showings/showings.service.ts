@@ -22,7 +22,7 @@ type Act = ParsedInput<typeof actOnShowing>['body'];
 type Propose = Extract<Act, { action: 'propose' }>;
 type Change = Exclude<Act, { action: 'propose' }>;
 
-/** What homeowners, and those who live in their rooms, do with showings. */
+/** Lets homeowners and the roomies of their rooms act on showings. */
 @Injectable()
 export class ShowingsService {
   constructor(
@@ -40,8 +40,8 @@ export class ShowingsService {
   ) {}
 
   /**
-   * @throws 404 unless room, showing and applicant are the caller's, or for a housemate; 403 for what is the other side's;
-   * 409 where the time is taken, the version is stale or the state is another; 422 for a time that cannot be
+   * @throws 404 unless room, showing and applicant are the caller's, or for a housemate; 403 for an action of the other
+   * party; 409 when the time is taken, the version is stale or the state has changed; 422 for an invalid time
    */
   async act(actor: Actor, roomId: string, body: Act, origin: RequestOrigin): Promise<Showing> {
     const { relation, houseId } = await this.access.requireRoomForChange(actor, roomId);
@@ -61,7 +61,10 @@ export class ShowingsService {
     return toShowing(await this.found(id), actor, this.clock.now());
   }
 
-  /** Who gets an e-mail because somebody plans. That a showing is cancelled has to be said in any case. */
+  /**
+   * Finds the visitor whose e-mail limit a proposal or a move counts against; null for other actions. A cancellation is
+   * always e-mailed.
+   */
   private async findMailRecipient(body: Act): Promise<string | null> {
     if (body.action === 'propose') return body.applicant_id ?? body.visitor?.email ?? null;
     if (body.action !== 'move') return null;
@@ -96,7 +99,7 @@ export class ShowingsService {
     return id;
   }
 
-  /** The homeowner, or an admin for them. */
+  /** The homeowner acts, or an admin for them. */
   private async decide(actor: Actor, row: ShowingRow, body: Change, origin: RequestOrigin): Promise<void> {
     this.requireVersion(actor, row, body.version);
     switch (body.action) {
@@ -126,7 +129,7 @@ export class ShowingsService {
     await this.audit.recordAdmin(actor, `showing.${body.action}`, row.id, origin);
   }
 
-  /** Who lives in the room on that day. */
+  /** The roomie of the room on that day answers. */
   private async answer(actor: Actor, row: ShowingRow, body: Change): Promise<void> {
     if (row.roomie_id !== actor.accountId) throw notFound();
     if (body.action === 'move' || body.action === 'cancel') {

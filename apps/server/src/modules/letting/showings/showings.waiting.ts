@@ -13,7 +13,7 @@ interface ProposedShowing {
   readonly version: number;
 }
 
-/** Which showings of their room somebody has to confirm. */
+/** Showings that a roomie has to confirm. */
 @AsksPeople()
 @Injectable()
 export class ShowingsWaiting implements AskingPeople {

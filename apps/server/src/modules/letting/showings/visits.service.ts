@@ -11,7 +11,7 @@ import { ChangeShowing } from './change-showing.ts';
 import { stateOf, toVisit } from './showings.mapper.ts';
 import { ShowingsRepository } from './showings.repository.ts';
 
-/** What a visitor gets by e-mail, again in each of them. */
+/** The link in each e-mail to a visitor. */
 export const VISIT_LINK = defineCapability({
   kind: 'showing-visit',
   page: '/showing?token=',
@@ -20,7 +20,7 @@ export const VISIT_LINK = defineCapability({
   advice: 'This showing may no longer exist.',
 });
 
-/** What a visitor, who has no account, sees and says by the link that was sent to them. */
+/** Lets a visitor, who has no account, read and answer by the link that was sent to them. */
 @Injectable()
 export class VisitsService {
   constructor(
@@ -37,7 +37,10 @@ export class VisitsService {
     return this.visit(subjectId);
   }
 
-  /** Saying it twice is as good as once. @throws 410, 429; 409 once it is over, or where somebody else is asked */
+  /**
+   * Answering twice has the same result as once.
+   * @throws 410, 429; 409 once it is over, or when another person is asked
+   */
   async answer(body: ParsedInput<typeof answerVisit>['body'], origin: RequestOrigin): Promise<Visit> {
     const { subjectId: id } = await this.capabilities.open(VISIT_LINK, body.token, origin);
     await this.database.transaction(async () => {

@@ -5,7 +5,7 @@ import { HOUSE_RULES_DE, HOUSE_RULES_EN } from './house-rules.ts';
 import { LEASE_DE, LEASE_EN } from './lease.ts';
 import { PETS_DE, PETS_EN } from './pets.ts';
 
-/** The first line of each example says that it is none, and that it is to be deleted. */
+/** The first line of each starter says that it is an example and that this line is to be deleted. */
 const FIRST_LINE = /^<p><em>.*?<\/em><\/p>/;
 
 function starter(written: Omit<StarterTemplate, 'note'>): StarterTemplate {
@@ -15,7 +15,7 @@ function starter(written: Omit<StarterTemplate, 'note'>): StarterTemplate {
   return { ...written, agreement, note };
 }
 
-/** Examples to begin with. Each says of itself that it is no legal advice. */
+/** Example templates to start with. Each says in its text that it is no legal advice. */
 export const STARTERS: readonly StarterTemplate[] = [
   starter({ key: 'lease-en', title: 'Room lease', type: 'lease', language: 'en', agreement: LEASE_EN }),
   starter({ key: 'rules-en', title: 'House rules', type: 'house_rules', language: 'en', agreement: HOUSE_RULES_EN }),
@@ -31,5 +31,5 @@ export const STARTERS: readonly StarterTemplate[] = [
   }),
 ];
 
-/** Whether a text as it is kept still says that it is an example. */
+/** Returns whether a stored text still says that it is an example. */
 export const isStillExample = (kept: string): boolean => STARTERS.some(({ note }) => kept.includes(note));
