@@ -30,7 +30,7 @@ export class VariableCostEntity {
   @Column('text', { default: '' })
   note!: string;
 
-  /** The unit of its meter, if it has one. */
+  /** The name of its meter, if it has one. */
   @Column('text', { nullable: true })
   meter_name!: string | null;
 

@@ -14,7 +14,7 @@ interface Shared extends Omit<ShareRow, 'person'> {
 const isRoomies = ({ role }: Pick<ShareRow, 'role'>): boolean => role === 'roomie';
 const sumOf = (shares: readonly { readonly days: number }[]): number => shares.reduce((all, { days }) => all + days, 0);
 
-/** Returns on how many days all roomies lived there together, and on how many nobody did. */
+/** Returns the sum of all roomies' days in the house, and the number of days on which nobody lived there. */
 export const daysOfShares = (shares: readonly Pick<ShareRow, 'role' | 'days'>[]) => ({
   occupant_days: sumOf(shares.filter(isRoomies)),
   empty_days: sumOf(shares.filter((share) => !isRoomies(share))),
