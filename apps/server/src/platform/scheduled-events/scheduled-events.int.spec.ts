@@ -60,7 +60,7 @@ afterAll(async () => {
 beforeEach(async () => {
   clock.set(new Date());
   await database.query(`DELETE FROM due WHERE kind = 'test.reminded'`);
-  await database.query(`UPDATE due SET due_at = now() + interval '1 day'`); // Earlier tests have moved the clock past it.
+  await database.query(`UPDATE due SET due_at = now() + interval '1 day'`); // The clock is past it.
   await database.query('DELETE FROM outbox');
 });
 
