@@ -35,7 +35,7 @@ const signatures = (id: string) =>
   );
 
 describe('a signer', () => {
-  it('types the name, agrees to sign electronically and states what they saw; time, address and browser are stored', async () => {
+  it('types the name and agrees to sign what they saw; time, address and browser are stored', async () => {
     const sent = await owner.make(let_.roomId, { state: 'sent' }, RULES);
     const signed = detail(await roomie.sign(await roomie.read(sent._id)));
     expect(signed).toMatchObject({

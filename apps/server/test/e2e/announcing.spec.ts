@@ -35,7 +35,7 @@ async function announcedRuns(): Promise<[from: number, to: number][]> {
   return rows.map(({ from, to }) => [from, to]);
 }
 
-it('announces the first message at once, and later ones together after a pause', async () => {
+it('the announcer handles the first message at once, and later ones together after a pause', async () => {
   const announcer = app.get(Announcer);
   await send('1');
   await expect(announcer.announce()).resolves.toBe(1);
@@ -50,7 +50,7 @@ it('announces the first message at once, and later ones together after a pause',
   ]);
 });
 
-it("doesn't wait for members whose rows are locked by a send", async () => {
+it("the announcer doesn't wait for members whose rows are locked by a send", async () => {
   await app.drainEvents();
   const sender = new pg.Client({ connectionString: app.database.url });
   await sender.connect();

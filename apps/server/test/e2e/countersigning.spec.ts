@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const DAY = 86_400;
 
 describe('countersigning', () => {
-  it("makes a prospect a roomie with account, invitation and tenancy in one step, live on the homeowner's other screens", async () => {
+  it('makes a prospect a roomie in one step, with account, invitation, tenancy and live updates', async () => {
     const offer = await offers.make();
     await offers.sign(offer);
     await app.drainEvents();
@@ -81,7 +81,7 @@ describe('countersigning', () => {
     expect(accounts).toEqual([]);
   });
 
-  it('for a current roomie keeps the tenancy, changes the rent from its day on, and replaces the previous lease', async () => {
+  it('for a current roomie keeps the tenancy, changes the rent on its day and replaces the lease', async () => {
     const { roomId, roomie } = await aLetHouse(app, world.players.h1);
     const tenant = agreementsOf(app, roomie);
     const first = await owner.make(roomId, { state: 'sent', rent: '500.00' });

@@ -94,7 +94,7 @@ describe('an export of one’s data', () => {
     expect(textOf(entries, 'README.txt')).toContain('Keine Liste ist gekürzt.');
   });
 
-  it('is announced by the link in the e-mail, and downloaded by its owner only, as often as a download breaks off', async () => {
+  it('is shown by the link in the e-mail, and downloaded by its owner only, again after an interruption', async () => {
     const { r1, r1m } = world.players;
     const made = await makeExport(app, r1);
     const link = await exportLinkOf(r1.account.email);

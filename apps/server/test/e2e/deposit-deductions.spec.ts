@@ -158,7 +158,7 @@ describe('a deduction for damage found at move-out', () => {
   });
 });
 
-it('keeps its photos after the settlement, even against a change begun before', async () => {
+it('a deduction keeps its photos after the settlement, even against a change begun before', async () => {
   const { deducted, settle } = await held();
   const lamp = await deducted('10.00');
   await settle('390.00');

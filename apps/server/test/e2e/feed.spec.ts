@@ -106,7 +106,7 @@ describe('a finished chore', () => {
     expect((await house.owner.turns(house.houseId)).filter(({ chore }) => chore._id === other?._id)).toHaveLength(1);
   });
 
-  it("belongs to the roomie who did it: another's turn is taken over, and goes back when the post is removed", async () => {
+  it("takes over another roomie's turn, which goes back when the post is removed", async () => {
     const house = await stage.aHouse(2);
     const [turn] = house.turns;
     const taker = house.notHolderOf(turn);

@@ -121,7 +121,7 @@ describe('the page of a house', () => {
     const path = `/api/houses/byId/${world.houseA}`;
     for (const { token } of [h1, r1, k1]) {
       await call(app, 'GET', path, { token }); // The first of its kind may prepare the statement, or record the visit.
-      expect(await countQueries(() => call(app, 'GET', path, { token }))).toBe(2); // The session, and the house with whether it may be seen.
+      expect(await countQueries(() => call(app, 'GET', path, { token }))).toBe(2); // The session, and the house with its access.
     }
   });
 

@@ -28,7 +28,7 @@ const DAY = 86_400;
 const RULES = { type: 'house_rules', title: 'House rules', agreement: '<p>Be kind.</p>' };
 
 describe('notice', () => {
-  it("is given by the roomie with the house's notice period, which is explained, and the homeowner is told", async () => {
+  it("is given by the roomie with the house's notice period, and the homeowner is told", async () => {
     const { notice, about, roomId } = await aLease();
     expect(await about()).toMatchObject({
       notice_days: 30,

@@ -35,7 +35,7 @@ describe('an earlier last day', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('changes nothing until it is accepted, then moves the notice and the tenancy, and is in the evidence', async () => {
+  it('changes nothing until it is accepted, then moves notice and tenancy, with evidence', async () => {
     const { notice, lease, account, request, answer, about, state, roomie, release } = await aLease();
     await notice(inDays(30));
     const asked = await request({ kind: 'earlier_end', last_day: inDays(0), reason: 'The new roomie comes.' }, owner);

@@ -171,7 +171,7 @@ describe('a report sent as a form', () => {
   });
 });
 
-it('reminds a new roomie, unless they have submitted it or have lived there for long', async () => {
+it('a move-in report has a reminder, unless it is submitted or the roomie has lived there for long', async () => {
   const [done, late, long] = [await aMove(), await aMove(), await aMove()];
   await app.database.query('UPDATE tenancies SET starts_on = $2 WHERE id = ANY($1)', [
     [done.tenancyId, late.tenancyId],

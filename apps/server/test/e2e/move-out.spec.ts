@@ -150,7 +150,7 @@ describe('the evidence of a report', () => {
   });
 });
 
-it('takes the same number of queries, however long the list is', async () => {
+it('a report takes the same number of queries, however long the list is', async () => {
   const { mine, moveIn, theirs, roomie } = await aMoveOut();
   const short = await countQueries(() => mine.read(moveIn._id));
   const draft = await theirs.begun('move_out', roomie.account.id);
@@ -160,7 +160,7 @@ it('takes the same number of queries, however long the list is', async () => {
   expect(await countQueries(() => theirs.list('?limit=50'))).toBe(once);
 });
 
-it('reads only the saved item and the one it is compared with', async () => {
+it('saving an item reads only that item and the one it is compared with', async () => {
   const { theirs, roomie } = await aMoveOut();
   const draft = await theirs.begun('move_out', roomie.account.id);
   const photos = await theirs.photos(7);

@@ -41,7 +41,7 @@ const answerTo = (who: Player, id: string, answer: string) =>
   ask(who, 'PUT', `/api/neatkeepers/invitations/${id}`, { answer });
 
 describe('inviting a neatkeeper', () => {
-  it('creates an account for a new address, whose owner chooses a password, sees the invitation and accepts it', async () => {
+  it('creates an account for a new address, whose owner chooses a password and accepts', async () => {
     const { h1 } = world.players;
     const house = await aHouse(h1);
     const email = fresh();

@@ -170,7 +170,7 @@ describe('an admin', () => {
     await mailTo(person.email, /invites you/);
   });
 
-  it('disables one after giving the password: sessions and sockets end, and signing in gets the usual response', async () => {
+  it('disables one after a password check: sessions and sockets end, and sign-in fails as usual', async () => {
     const { adm } = world.players;
     await setPassword(app, adm.account, PASSWORD);
     const admin = await signIn(app, adm.account);

@@ -91,7 +91,7 @@ describe('an admin’s list of people', () => {
     expect(new Set(seen).size).toBe(3);
   });
 
-  it('names the houses of homeowners, with as many queries for many as for one, and every read is recorded', async () => {
+  it('names the houses of homeowners in a constant number of queries, and records every read', async () => {
     const { h1, adm } = world.players;
     const found = (await page('/api/homeowners/all')).items.find(({ _id }) => _id === h1.account.id);
     expect(found).toMatchObject({ houses_count: 1, houses: [{ name: 'House A' }] });

@@ -66,7 +66,7 @@ export class Queues implements OnApplicationShutdown {
       commandTimeout: COMMAND_MS,
     });
     this.queues = new Map(QUEUES.map((name) => [name, new Queue(name, { connection, defaultJobOptions })]));
-    for (const queue of this.queues.values()) queue.on('error', () => undefined); // The connection has already logged it.
+    for (const queue of this.queues.values()) queue.on('error', () => undefined); // The connection logs it.
   }
 
   list(): readonly Queue[] {
