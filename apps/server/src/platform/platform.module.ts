@@ -25,13 +25,13 @@ import { WaitingModule } from './waiting/waiting.module.ts';
 
 export interface PlatformSettings {
   readonly config: Config;
-  /** Told to PostgreSQL, so that its logs and activity say who it is. */
+  /** Sent to PostgreSQL, so that its logs and activity name the process. */
   readonly processName: string;
-  /** Real time, where not given. */
+  /** Real time by default. */
   readonly clock?: Clock;
 }
 
-/** The technical capabilities that every process has. */
+/** The technical capabilities of every process. */
 @Module({})
 export class PlatformModule {
   static forRoot({ config, processName, clock = new Clock() }: PlatformSettings): DynamicModule {

@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the newest e-mail with such a link would lead to. */
+/** Returns the secret in the newest e-mailed link of a kind. */
 async function secretOf(link: Capability, accountId: string): Promise<string> {
   const address = (await app.get(Capabilities).listAddresses(link, [accountId])).get(accountId) ?? '';
   return address.slice(address.indexOf(link.page) + link.page.length);
 }
 
-/** An account with one of every link that is sent to its mailbox. */
+/** Creates an account with one of every link that is sent to its mailbox. */
 async function withLinks(name: ActorName) {
   const { account } = world.players[name];
   await setPassword(app, account, PASSWORD);
@@ -56,7 +56,7 @@ const follow = (path: 'verify-email' | 'confirm-email', token: string) =>
   call(app, 'POST', `/api/auth/${path}`, { body: { token } });
 
 describe('the links to an account', () => {
-  it('are all spent by a changed password', async () => {
+  it('all end when the password changes', async () => {
     const { token, ...links } = await withLinks('r1');
     const body = { current_password: PASSWORD, new_password: OTHER };
     expect((await call(app, 'POST', '/api/auth/change-password', { token, body })).status).toBe(200);
@@ -66,21 +66,21 @@ describe('the links to an account', () => {
     expect((await follow('verify-email', links.verify)).status).toBe(410);
   });
 
-  it('are all spent by a password that was set with one of them', async () => {
+  it('all end when one of them sets a password', async () => {
     const links = await withLinks('r1m');
     expect((await setByLink('reset-password', links.reset)).status).toBe(200);
     expect((await setByLink('accept-invite', links.invite)).status).toBe(410);
     expect((await follow('confirm-email', links.changeEmail)).status).toBe(410);
   });
 
-  it('are all spent by another address, so that the old mailbox opens nothing', async () => {
+  it('all end when the address changes, so that the old mailbox opens nothing', async () => {
     const links = await withLinks('rB');
     expect((await follow('confirm-email', links.changeEmail)).status).toBe(200);
     expect((await setByLink('reset-password', links.reset)).status).toBe(410);
     expect((await setByLink('accept-invite', links.invite)).status).toBe(410);
   });
 
-  it('say whose account they opened, so that the next sign-in asks for that one', async () => {
+  it('return the account they opened, so that the next sign-in suggests it', async () => {
     const { reset } = await withLinks('h1');
     expect((await setByLink('reset-password', reset)).body).toMatchObject({ account_type: 'homeowner' });
     const { invite, verify } = await withLinks('h2');
@@ -93,7 +93,7 @@ describe('the links to an account', () => {
     expect((await follow('confirm-email', changeEmail)).body).toMatchObject({ account_type: 'neatkeeper' });
   });
 
-  it('open once, however many try at the same moment', async () => {
+  it('open once, even for simultaneous requests', async () => {
     const { verify } = await withLinks('k1');
     const statuses = (await Promise.all(Array.from({ length: 8 }, () => follow('verify-email', verify)))).map(
       ({ status }) => status,

@@ -24,7 +24,7 @@ const withdraw = (token: string) => ads.open('POST', '/api/wds/applications/with
 const unreadAbout = (subject: string) => unreadTitles(app, { subject_id: subject });
 
 describe('applying for a room', () => {
-  it('needs no account, and reaches the homeowner once the address is confirmed, live and in the bell', async () => {
+  it('needs no account, and reaches the homeowner live and in the bell once the address is confirmed', async () => {
     const ad = await ads.publish();
     const socket = await connect(app, world.players.h1.token);
     const body = application(ad._id, { phone: '+44 113 496 0000', wished_from: '2030-04-01' });
@@ -45,7 +45,7 @@ describe('applying for a room', () => {
     socket.close();
   });
 
-  it('is confirmed twice as well as once, and not with a link that is too old', async () => {
+  it('can be confirmed twice without effect, but not with an expired link', async () => {
     const ad = await ads.publish();
     const body = application(ad._id);
     await ads.apply(body);
@@ -61,7 +61,7 @@ describe('applying for a room', () => {
     app.clock.set(new Date());
   });
 
-  it('again, by whoever, changes nothing of what a link that was sent before confirms', async () => {
+  it("again from any caller doesn't change what an earlier link confirms", async () => {
     const ad = await ads.publish();
     const body = application(ad._id, { message: 'By its owner.' });
     await ads.apply(body);
@@ -78,7 +78,7 @@ describe('applying for a room', () => {
     expect(await ads.applicants(ad._id)).toMatchObject([{ message: 'By its owner.' }]);
   });
 
-  it('is told that nobody reads it any more when its ad was closed before it was confirmed', async () => {
+  it('gets a notice when its ad was closed before the address was confirmed', async () => {
     const ad = await ads.publish();
     const body = application(ad._id);
     await ads.apply(body);
@@ -88,7 +88,7 @@ describe('applying for a room', () => {
     expect((await confirm(token)).status).toBe(410);
   });
 
-  it('answers the questions of the homeowner, in the words in which they were asked', async () => {
+  it("answers the homeowner's questions as they were worded at the time", async () => {
     const ad = await ads.publish({
       questions: [
         { text: 'What do you do?', required: true },
@@ -116,13 +116,13 @@ describe('applying for a room', () => {
     ['message', { message: ' ' }],
     ['wished_from', { wished_from: 'soon' }],
     ['state', { state: 'accepted' }],
-  ])('names the field %s when it is wrong', async (field, wrong) => {
+  ])('reports the invalid field %s', async (field, wrong) => {
     const answer = await ads.apply(application('0195d3a0-0000-7000-8000-000000000000', wrong));
     expect(answer.status).toBe(400);
     expect(JSON.stringify(problemOf(answer).errors)).toContain(field);
   });
 
-  it('is taken back with the link of the e-mail, and may be sent anew', async () => {
+  it('can be withdrawn with the link in the e-mail, and sent again', async () => {
     const ad = await ads.publish();
     const applicant = await ads.applyAndConfirm(ad._id);
     const confirmed = await ads.linkOf(applicant.email, 'confirm');
@@ -136,7 +136,7 @@ describe('applying for a room', () => {
 });
 
 describe('the applicants of an ad', () => {
-  it('are moved on and told by e-mail, which closes the alert', async () => {
+  it('move on and are told by e-mail, which closes the alert', async () => {
     const ad = await ads.publish();
     const applicant = await ads.applyAndConfirm(ad._id);
     await app.drainEvents();
@@ -148,7 +148,7 @@ describe('the applicants of an ad', () => {
     expect(await unreadAbout(applicant._id)).toEqual([]);
   });
 
-  it('are not moved twice by two windows, nor to where nobody can follow', async () => {
+  it("can't be moved twice by two windows, or to a state that doesn't follow", async () => {
     const applicant = await ads.applyAndConfirm((await ads.publish())._id);
     const answers = await Promise.all([ads.move(applicant, 'shortlisted'), ads.move(applicant, 'declined')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -157,7 +157,7 @@ describe('the applicants of an ad', () => {
     expect((await ads.move(other, 'offered')).status).toBe(400);
   });
 
-  it('who still hope are declined and told when the ad is closed', async () => {
+  it('who are still waiting are declined and told when the ad is closed', async () => {
     const ad = await ads.publish();
     const applicant = await ads.applyAndConfirm(ad._id);
     await ads.ask('DELETE', `/api/wds/${ad._id}`);
@@ -174,7 +174,7 @@ describe('the applicants of an ad', () => {
     expect((await mailsTo(applicant.email)).filter(({ subject }) => subject.includes('shortlist'))).toEqual([]);
   });
 
-  it('are the owner’s to see; an admin’s look is in the audit log', async () => {
+  it("are visible to the homeowner; an admin's read is in the audit log", async () => {
     const ad = await ads.publish();
     const applicant = await ads.applyAndConfirm(ad._id);
     const other = adsOf(app, world.players.h2);
@@ -189,7 +189,7 @@ describe('the applicants of an ad', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('who wait for three days are brought back to mind, once', async () => {
+  it('who have waited for three days trigger one reminder', async () => {
     const ad = await ads.publish();
     const applicant = await ads.applyAndConfirm(ad._id);
     await app.runDue();
@@ -206,7 +206,7 @@ describe('the applicants of an ad', () => {
     app.clock.set(new Date());
   });
 
-  it('are forgotten 180 days after they were declined or the ad ended, with the alerts about them', async () => {
+  it('are deleted 180 days after they were declined or the ad ended, with their alerts', async () => {
     const open = await ads.publish();
     const [waiting, declined] = [await ads.applyAndConfirm(open._id), await ads.applyAndConfirm(open._id)];
     await ads.move(declined, 'declined');
@@ -231,7 +231,7 @@ describe('the applicants of an ad', () => {
     app.clock.set(new Date());
   });
 
-  it('who never confirmed are forgotten after a week', async () => {
+  it('who never confirmed are deleted after a week', async () => {
     const body = application((await ads.publish())._id);
     await ads.apply(body);
     app.clock.advance(8 * 86_400);
@@ -241,8 +241,8 @@ describe('the applicants of an ad', () => {
   });
 });
 
-describe('applying again and again', () => {
-  it('is throttled by address of the sender', async () => {
+describe('repeated applications', () => {
+  it("are limited by the sender's address", async () => {
     const strict = await startTestApp({ LIMIT_AD_APPLICATIONS_PER_HOUR_AND_ADDRESS: '5' });
     const { players } = await buildWorld(strict);
     const owner = adsOf(strict, players.h1);

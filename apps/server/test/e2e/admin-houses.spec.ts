@@ -32,7 +32,7 @@ const ask = (query = '') => call(app, 'GET', `${LIST}${query}`, { token: adm.tok
 const list = async (query = ''): Promise<HouseForAdmin[]> => ((await ask(query)).body as Page<HouseForAdmin>).items;
 const namesOf = (houses: readonly HouseForAdmin[]): string[] => houses.map(({ name }) => name);
 
-/** What a sort promises of two houses that follow each other. */
+/** What each sort order promises for two consecutive houses. */
 const ORDER: Record<(typeof ADMIN_HOUSE_SORTS)[number], (house: HouseForAdmin) => string | number> = {
   name: ({ name }) => name,
   city: ({ city }) => city.toLowerCase(),
@@ -43,23 +43,20 @@ const ORDER: Record<(typeof ADMIN_HOUSE_SORTS)[number], (house: HouseForAdmin) =
 };
 
 describe('an admin’s list of houses', () => {
-  it.each(ADMIN_HOUSE_SORTS)(
-    'is sorted by %s and read page by page, no house twice and none left out',
-    async (sort) => {
-      const whole = await list(`?sort=${sort}`);
-      expect(whole).toHaveLength(5);
-      const keys = whole.map(ORDER[sort]);
-      for (const [at, key] of keys.slice(1).entries()) expect(key >= (keys[at] ?? key)).toBe(true);
-      const seen: string[] = [];
-      for (let next: string | null = ''; next !== null;) {
-        const page: Page<HouseForAdmin> = (await ask(`?sort=${sort}&limit=2${next && `&cursor=${next}`}`))
-          .body as Page<HouseForAdmin>;
-        seen.push(...page.items.map(({ _id }) => _id));
-        next = page.next_cursor;
-      }
-      expect(seen).toEqual(whole.map(({ _id }) => _id));
-    },
-  );
+  it.each(ADMIN_HOUSE_SORTS)('is sorted by %s and paged without repeats or gaps', async (sort) => {
+    const whole = await list(`?sort=${sort}`);
+    expect(whole).toHaveLength(5);
+    const keys = whole.map(ORDER[sort]);
+    for (const [at, key] of keys.slice(1).entries()) expect(key >= (keys[at] ?? key)).toBe(true);
+    const seen: string[] = [];
+    for (let next: string | null = ''; next !== null;) {
+      const page: Page<HouseForAdmin> = (await ask(`?sort=${sort}&limit=2${next && `&cursor=${next}`}`))
+        .body as Page<HouseForAdmin>;
+      seen.push(...page.items.map(({ _id }) => _id));
+      next = page.next_cursor;
+    }
+    expect(seen).toEqual(whole.map(({ _id }) => _id));
+  });
 
   it('names the homeowner and counts rooms and roomies', async () => {
     const { h1 } = world.players;
@@ -71,7 +68,7 @@ describe('an admin’s list of houses', () => {
     });
   });
 
-  it('is narrowed by state, homeowner and city', async () => {
+  it('filters by state, homeowner and city', async () => {
     const { h1, h2 } = world.players;
     const { houseId } = await anOpenHouse(app, h2, 1);
     await housesOf(app, h2).archive(houseId);
@@ -82,19 +79,19 @@ describe('an admin’s list of houses', () => {
     );
     const inLeeds = await list('?city=LEEDS&search=House%20B');
     expect(namesOf(inLeeds)).toContain('House B');
-    // The others have names by chance, and some begin with a “b”.
+    // The others have random names, and some begin with a "b".
     for (const { name, city } of inLeeds)
       expect([name, city]).toEqual([expect.stringMatching(/house b/i), expect.stringMatching(/^leeds$/i)]);
     expect(namesOf(await list('?city=Manchester'))).toEqual(['House A']);
     expect(await list('?city=Manch')).toEqual([]);
   });
 
-  it('asks the database as often for many houses as for one', async () => {
+  it('takes as many queries for many houses as for one', async () => {
     const one = await countQueries(() => ask('?limit=1&sort=roomies'));
     expect(await countQueries(() => ask('?limit=200&sort=roomies'))).toBe(one);
   });
 
-  it('is ordered by counts that stay true, whoever comes and goes at once', async () => {
+  it('is ordered by counts that remain correct under concurrent moves', async () => {
     const { h2 } = world.players;
     const { houseId, roomIds } = await anOpenHouse(app, h2, 4);
     await Promise.all(roomIds.slice(0, 3).map((roomId) => aRoomieIn(app, roomId)));
@@ -123,26 +120,26 @@ describe('an admin’s list of houses', () => {
     ['another sort', ['newest', 'House A', '00000000-0000-4000-8000-000000000000']],
     ['a number that is none', ['rooms', 'many', '00000000-0000-4000-8000-000000000000'], 'rooms'],
     ['text that no database holds', ['name', '\0', '00000000-0000-4000-8000-000000000000']],
-  ])('refuses a cursor with %s', async (_what, key, sort = 'name') => {
+  ])('rejects a cursor with %s', async (_what, key, sort = 'name') => {
     const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
     expect(problemOf(await ask(`?sort=${sort}&cursor=${cursor}`)).errors?.[0]?.path).toBe('cursor');
   });
 
-  it('is nobody’s but the admins’', async () => {
+  it('is for admins only', async () => {
     for (const name of ['r1', 'h1', 'k1'] as const) {
       expect((await call(app, 'GET', LIST, { token: world.players[name].token })).status).toBe(403);
     }
   });
 });
 
-describe('what an admin changes of a house', () => {
+describe("an admin's changes to a house", () => {
   const linesAbout = async (id: string): Promise<unknown[]> =>
     app.database.query(
       `SELECT details->>'what' AS what, actor_id FROM audit_log WHERE target_id = $1 ORDER BY position`,
       [id],
     );
 
-  it('is kept on the audit log: edited over the version that was seen, archived, restored', async () => {
+  it('are in the audit log: edited with the version that was seen, archived, restored', async () => {
     const { h2 } = world.players;
     const { houseId } = await anOpenHouse(app, h2, 1);
     const path = `/api/houses/${houseId}`;

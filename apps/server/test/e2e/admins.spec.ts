@@ -39,7 +39,7 @@ const wait = async (player: Player) => {
 };
 
 describe('admins', () => {
-  it('are invited with a fresh password, and listed as invited until they have chosen one', async () => {
+  it('are invited after a password check, and listed as invited until they have chosen one', async () => {
     const body = person();
     const stale = await wait(await anAdmin());
     expect(problemOf(await ask('POST', '', body, stale)).code).toBe('step_up_required');
@@ -56,7 +56,7 @@ describe('admins', () => {
     expect((await ask('POST', `/accounts/${(made.body as Person)._id}/invite`)).status).toBe(409);
   });
 
-  it('are invited once more: only the last link opens', async () => {
+  it('can be invited again: only the last link works', async () => {
     const body = person();
     const { _id: id } = (await ask('POST', '', body)).body as Person;
     await app.drainEvents();
@@ -75,7 +75,7 @@ describe('admins', () => {
     expect(accept.status).toBe(410);
   });
 
-  it('are disabled by another one, and lose their session at once; nobody disables themselves', async () => {
+  it('can be disabled by another admin, which ends their session at once, but not by themselves', async () => {
     const other = await anAdmin();
     const { adm } = world.players;
     expect(problemOf(await ask('DELETE', `/${adm.account.id}`)).status).toBe(409);
@@ -86,7 +86,7 @@ describe('admins', () => {
     expect((await ask('POST', `/accounts/${other.account.id}/enable`)).status).toBe(204);
   });
 
-  it('never disable each other both, when they do so at once, AB-06', async () => {
+  it("can't both disable each other at the same moment, AB-06", async () => {
     const [left, right] = [await anAdmin(), await anAdmin()];
     const answers = await whileHeld(app, 'accounts', left.account.id, async (waiting) => {
       const both = [

@@ -26,7 +26,7 @@ const stateOfRoom = async ({ house, room }: OwnAd): Promise<string | undefined> 
   (await housesOf(app, world.players.h1).read(house._id)).rooms.find(({ _id }) => _id === room._id)?.state;
 
 describe('an ad', () => {
-  it('is a draft that nobody else sees, until it is published', async () => {
+  it('starts as a draft that nobody else sees until it is published', async () => {
     const { roomId } = await ads.emptyRoom();
     const created = await ads.ask('POST', '/api/wds', adText(roomId));
     expect(created.status).toBe(201);
@@ -39,7 +39,7 @@ describe('an ad', () => {
     expect(await stateOfRoom(ad)).toBe('listed');
   });
 
-  it('shows neither street nor number, nor the house, nor anybody in it, AB-22', async () => {
+  it('shows neither address nor house nor the people in it, AB-22', async () => {
     const ad = await ads.publish();
     await ads.applyAndConfirm(ad._id);
     const one = await call(app, 'GET', `/api/wds/${ad._id}`);
@@ -73,7 +73,7 @@ describe('an ad', () => {
     });
   });
 
-  it('is paused, resumed and closed; a pause and an end are seen at once', async () => {
+  it('can be paused, resumed and closed, which visitors see at once', async () => {
     const ad = await ads.publish();
     expect((await ads.step(ad._id, 'pause')).body).toMatchObject({ state: 'paused' });
     expect(ids(await openRooms())).not.toContain(ad._id);
@@ -85,20 +85,20 @@ describe('an ad', () => {
     expect((await ads.ask('PUT', `/api/wds/${ad._id}`, { version: 9, title: 'Too late' })).status).toBe(409);
   });
 
-  it('that is a draft is thrown away', async () => {
+  it('can be deleted as a draft', async () => {
     const { roomId } = await ads.emptyRoom();
     const { _id } = (await ads.ask('POST', '/api/wds', adText(roomId))).body as OwnAd;
     expect((await ads.ask('DELETE', `/api/wds/${_id}`)).status).toBe(204);
     expect((await ads.ask('GET', `/api/wds/mine/${_id}`)).status).toBe(404);
   });
 
-  it('is the only one of its room, also for two windows at once', async () => {
+  it('is unique for its room, even with two windows at once', async () => {
     const { roomId } = await ads.emptyRoom();
     const answers = await Promise.all([1, 2].map(() => ads.ask('POST', '/api/wds', adText(roomId))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
-  it('is changed by whoever has seen the newest version', async () => {
+  it('is changed only with its newest version', async () => {
     const ad = await ads.publish();
     const change = { version: ad.version, title: 'Quiet room', questions: [{ text: 'Pets?', required: true }] };
     const changed = (await ads.ask('PUT', `/api/wds/${ad._id}`, change)).body as OwnAd;
@@ -111,7 +111,7 @@ describe('an ad', () => {
     });
   });
 
-  it('is not opened while somebody lives in the room', async () => {
+  it("can't be opened while the room is occupied", async () => {
     const { roomId } = await ads.emptyRoom();
     const { _id } = (await ads.ask('POST', '/api/wds', adText(roomId))).body as OwnAd;
     await aRoomieIn(app, roomId);
@@ -131,7 +131,7 @@ describe('an ad', () => {
     expect(await ads.read(archived._id)).toMatchObject({ state: 'closed' });
   });
 
-  it('is listed again with the day on which the room can be had', async () => {
+  it('is listed again with the day from which the room is free', async () => {
     const ad = await ads.publish({ available_from: '2025-01-01' });
     const again = `/api/roomies/${ad.room._id}/list-again`;
     expect((await ads.ask('POST', again)).status).toBe(409);
@@ -142,7 +142,7 @@ describe('an ad', () => {
     expect((await ads.ask('POST', `/api/roomies/${(await ads.emptyRoom()).roomId}/list-again`)).status).toBe(404);
   });
 
-  it('tells the homeowner’s screens', async () => {
+  it("updates the homeowner's screens", async () => {
     const socket = await connect(app, world.players.h1.token);
     const ad = await ads.publish();
     const told = nextEvent(socket, 'ad:changed', ({ ad_id }) => ad_id === ad._id);
@@ -151,7 +151,7 @@ describe('an ad', () => {
     socket.close();
   });
 
-  it('of somebody else is not there, and roomies write none', async () => {
+  it("of another homeowner is not found, and roomies can't write ads", async () => {
     const ad = await ads.publish();
     const other = adsOf(app, world.players.h2);
     expect((await other.ask('GET', `/api/wds/mine/${ad._id}`)).status).toBe(404);
@@ -183,7 +183,7 @@ describe('wording that may exclude people', () => {
     expect(draft.status).toBe(201);
   });
 
-  it('is published all the same by whoever says that they have read the notes, once for the same words', async () => {
+  it('is published after the homeowner confirms the notes, once for the same words', async () => {
     const ad = await ads.publish({ text, wording_read: true });
     expect(ad).toMatchObject({ state: 'open', wording_read: true });
     await ads.step(ad._id, 'pause');
@@ -203,7 +203,7 @@ describe('wording that may exclude people', () => {
 });
 
 describe('the list of open rooms', () => {
-  it('is filtered by city, rent and day, and paged newest first', async () => {
+  it('filters by city, rent and day, and pages newest first', async () => {
     const cheap = await ads.publish({ rent: '300.00' });
     const later = await ads.publish({ rent: '310.00', available_from: '2031-01-01' });
     expect(ids(await openRooms('&price=305'))).toContain(cheap._id);
@@ -219,7 +219,7 @@ describe('the list of open rooms', () => {
     expect([...ids(first.items), ...ids(second.items)]).toEqual([later._id, cheap._id]);
   });
 
-  it('asks the database as often for many as for one', async () => {
+  it('takes as many queries for many ads as for one', async () => {
     for (let n = 0; n < 3; n += 1) await ads.publish();
     await openRooms();
     const one = await countQueries(() => call(app, 'GET', '/api/wds?limit=1'));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A lease with both signatures, the first of them drawn, and its PDF. */
+/** Creates a lease with both signatures, the first of them drawn, and its PDF. */
 async function aSignedLease(): Promise<AgreementDetail> {
   const { roomId, roomie } = await aLetHouse(app, world.players.h1);
   const tenant = agreementsOf(app, roomie);
@@ -31,12 +31,12 @@ async function aSignedLease(): Promise<AgreementDetail> {
   return owner.read(lease._id);
 }
 
-/** What only somebody with the keys of the database could do. */
+/** Needs write access to the database. */
 const tamper = (sql: string) =>
   app.database.query(`BEGIN; SET LOCAL session_replication_role = replica; ${sql}; COMMIT`);
 
 describe('the evidence of agreements', () => {
-  it('holds, and what was signed is what it says', async () => {
+  it('verifies, and contains what was signed', async () => {
     const lease = await aSignedLease();
     const { code, output } = await verifyEvidence(app);
     expect(code).toBe(0);
@@ -72,7 +72,7 @@ describe('the evidence of agreements', () => {
       (id) => `DELETE FROM agreement_signatures WHERE agreement_id = '${id}' AND by = 'homeowner'`,
       'countersigned',
     ],
-  ])('shows that %s is another, and in which line', async (_what, sql, step) => {
+  ])('reveals that %s changed, and in which line', async (_what, sql, step) => {
     const lease = await aSignedLease();
     await tamper(sql(lease._id));
     const { code, output } = await verifyEvidence(app);
@@ -83,7 +83,7 @@ describe('the evidence of agreements', () => {
     );
   });
 
-  it('shows one changed character of a line', async () => {
+  it('reveals one changed character of a line', async () => {
     const lease = await aSignedLease();
     await tamper(
       `UPDATE evidence SET body = jsonb_set(body, '{ip}', '"127.0.0.2"') WHERE stream = 'agreement:${lease._id}' AND seq = 3`,

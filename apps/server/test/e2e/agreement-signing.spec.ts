@@ -34,8 +34,8 @@ const signatures = (id: string) =>
     [id],
   );
 
-describe('who signs', () => {
-  it('types the name, agrees to sign electronically and says what they saw; time, address and browser are kept', async () => {
+describe('a signer', () => {
+  it('types the name and agrees to sign what they saw; time, address and browser are stored', async () => {
     const sent = await owner.make(let_.roomId, { state: 'sent' }, RULES);
     const signed = detail(await roomie.sign(await roomie.read(sent._id)));
     expect(signed).toMatchObject({
@@ -54,7 +54,7 @@ describe('who signs', () => {
     expect(await unreadTitles(app, { account_id: let_.roomie.account.id, kind: 'agreement_to_sign' })).toEqual([]);
   });
 
-  it('may draw it instead: the strokes are kept, and the name is the one that we know', async () => {
+  it("may draw the signature instead: the strokes are stored, and the name is the account's", async () => {
     const sent = await owner.make(let_.roomId, { state: 'sent' }, RULES);
     const signed = detail(await roomie.sign(sent, roomie.draw));
     expect(signed.signatures).toMatchObject([{ by: 'tenant', name: 'Some Body', data: roomie.draw.data }]);
@@ -63,7 +63,7 @@ describe('who signs', () => {
     }
   });
 
-  it('must agree, and must have seen what stands there', async () => {
+  it('must agree, and must have seen the current text', async () => {
     const sent = await owner.make(let_.roomId, { state: 'sent' });
     expect((await roomie.sign(sent, { signature: 'Some Body', consent: false })).status).toBe(400);
     expect((await roomie.sign(sent, { signature: '  ' })).status).toBe(400);
@@ -75,7 +75,7 @@ describe('who signs', () => {
       'The agreement changed while you read it. Please read it again.',
     ]);
     expect(await signatures(sent._id)).toEqual([]);
-    // The rent alone is part of what is seen, too.
+    // The rent is also part of what is seen.
     const seen = await roomie.read(sent._id);
     await owner.edit(let_.roomie.account.id, sent, '<p>Twice {{rent}}.</p>', { ends_on: '2030-01-01' });
     expect((await roomie.sign(seen)).status).toBe(409);
@@ -89,12 +89,12 @@ describe('who signs', () => {
     expect(await signatures(sent._id)).toHaveLength(1);
   });
 
-  it('and who withdraws at the same moment: one of them wins, and nothing is half done', async () => {
+  it('who signs while the homeowner withdraws either wins or loses, and nothing is half done', async () => {
     for (let round = 0; round < 5; round += 1) {
       const sent = await owner.make(let_.roomId, { state: 'sent' }, RULES);
       const [signed, withdrawn] = await Promise.all([roomie.sign(sent), owner.act(sent._id, 'withdraw')]);
       const { state } = await owner.read(sent._id);
-      // What was signed can still be withdrawn, what was withdrawn cannot be signed.
+      // A signed agreement can still be withdrawn, but a withdrawn one can't be signed.
       expect([signed.status, withdrawn.status, state]).toEqual(
         signed.status === 200 ? [200, 200, 'withdrawn'] : [409, 200, 'withdrawn'],
       );
@@ -102,7 +102,7 @@ describe('who signs', () => {
     }
   });
 
-  it('is the one it was sent to, and nobody in their name: no homeowner and no admin', async () => {
+  it('is the recipient only, never a homeowner or admin in their name', async () => {
     const sent = await owner.make(let_.roomId, { state: 'sent' }, RULES);
     const path = `/api/roomies/leasetemplate/${let_.roomie.account.id}`;
     const body = { ...roomie.proof(sent), signature: 'Some Body' };
@@ -113,8 +113,8 @@ describe('who signs', () => {
   });
 });
 
-describe('what was signed', () => {
-  it('is never edited, thrown away or changed, not even in the database, AB-17', async () => {
+describe('a signed agreement', () => {
+  it('is never edited, deleted or changed, not even in the database, AB-17', async () => {
     const sent = await owner.make(let_.roomId, { state: 'sent' }, RULES);
     await roomie.sign(sent);
     const other = '<p>{{roomie_name}} is quiet.</p>';
@@ -133,7 +133,7 @@ describe('what was signed', () => {
     }
   });
 
-  it('is in force when the homeowner says so, one of its kind a room; a newer one takes its place', async () => {
+  it('comes into force when the homeowner countersigns; a newer one of its kind replaces it in the room', async () => {
     const { account } = let_.roomie;
     const first = await owner.make(let_.roomId, { state: 'sent' }, RULES);
     expect((await owner.setStatus(account.id, first._id, true)).status).toBe(409);
@@ -155,7 +155,7 @@ describe('what was signed', () => {
     expect(detail(await owner.setStatus(account.id, next._id, false)).state).toBe('inactive');
   });
 
-  it('becomes a PDF in the worker that both sides can download', async () => {
+  it('becomes a PDF in the worker that both parties can download', async () => {
     const sent = await owner.make(let_.roomId, { state: 'sent' }, RULES);
     const early = await roomie.ask('GET', `/api/agreements/${sent._id}/document`);
     expect(problemOf(early).status).toBe(409);

@@ -34,7 +34,7 @@ const detail = ({ body }: { body: unknown }) => body as AgreementTemplateDetail;
 const titles = ({ body }: { body: unknown }) => (body as Page<AgreementTemplate>).items.map(({ title }) => title);
 
 describe('templates of agreements', () => {
-  it('are kept as they may be shown: what an editor should not give is left out', async () => {
+  it('are sanitised when they are saved', async () => {
     const added = await mine.add({
       agreement: '<p onclick="x()">Hello <b>{{room_name}}</b></p><script>alert(1)</script><a href="x">there</a>',
     });
@@ -43,7 +43,7 @@ describe('templates of agreements', () => {
     expect(detail(await mine.read(added._id))).toEqual(added);
   });
 
-  it('have a version of each text, and none where only the title or type is another', async () => {
+  it('get a version for each text, and none when only the title or type changes', async () => {
     const { _id: agreement_id, version } = await mine.add({ title: 'Versions' });
     const retitled = detail(await mine.write({ ...templateText({ title: 'Titled' }), agreement_id, version }));
     expect(retitled).toMatchObject({ title: 'Titled', text_version: 1, version: 2 });
@@ -56,7 +56,7 @@ describe('templates of agreements', () => {
     expect(next_cursor).not.toBeNull();
   });
 
-  it('are not written over what somebody else changed meanwhile', async () => {
+  it("are not overwritten after another window's change", async () => {
     const { _id: agreement_id } = await mine.add();
     const write = (agreement: string) => mine.write({ ...templateText({ agreement }), agreement_id, version: 1 });
     const answers = await Promise.all([write('<p>One.</p>'), write('<p>Two.</p>'), write('<p>Three.</p>')]);
@@ -67,7 +67,7 @@ describe('templates of agreements', () => {
     expect(current).toMatchObject({ version: 2, text_version: 2 });
   });
 
-  it('are switched off and on, found by title and type, and read page by page', async () => {
+  it('can be switched off and on, are found by title and type, and are paged', async () => {
     const theirs = templatesOf(app, world.players.h2);
     for (const title of ['Beta', 'alpha', 'Gamma']) await theirs.add({ title });
     const pets = await theirs.add({ title: 'Delta', type: 'pets' });
@@ -85,7 +85,7 @@ describe('templates of agreements', () => {
     expect(await countQueries(() => theirs.list('?limit=200'))).toBe(one);
   });
 
-  it('say which placeholder there is not, and take no text without words', async () => {
+  it('report unknown placeholders, and reject a text without words', async () => {
     const unknown = problemOf(await mine.write(templateText({ agreement: '<p>For {{romie_name}}</p>' })));
     expect([unknown.status, unknown.errors]).toEqual([
       422,
@@ -95,7 +95,7 @@ describe('templates of agreements', () => {
     expect([empty.status, empty.errors]).toEqual([422, [{ path: 'agreement', message: 'must not be empty' }]]);
   });
 
-  it('keep nothing of three hundred hostile documents but words, and never fail on one', async () => {
+  it('keep only the words of three hundred hostile documents, and never fail on one', async () => {
     const kept: string[] = [];
     for (const agreement of fc.sample(hostileText, 300)) {
       const answer = await mine.write(templateText({ title: 'Hostile', agreement }));
@@ -106,7 +106,7 @@ describe('templates of agreements', () => {
     for (const text of kept) expect([ALLOWED.test(text), ESCAPED.test(text)]).toEqual([true, false]);
   });
 
-  it('may be three hundred pages long, and no longer', async () => {
+  it('may be three hundred pages long, but no longer', async () => {
     const line = `<p>${'Long. '.repeat(40)}end</p>`;
     const long = line.repeat(Math.floor(LIMITS.agreementText / line.length));
     expect((await mine.write(templateText({ title: 'Long', agreement: long }))).status).toBe(200);
@@ -114,7 +114,7 @@ describe('templates of agreements', () => {
     expect([longer.status, longer.errors?.[0]?.path]).toEqual([400, 'agreement']);
   });
 
-  it('are deleted with their versions, unless somebody signed what was made of them', async () => {
+  it('are deleted with their versions, unless an agreement made from them is signed', async () => {
     const { _id: unused } = await mine.add();
     expect((await mine.delete(unused)).status).toBe(200);
     expect((await mine.read(unused)).status).toBe(404);
@@ -126,7 +126,7 @@ describe('templates of agreements', () => {
     expect((await mine.read(used)).status).toBe(200);
   });
 
-  it('are somebody’s own: not changed, read or deleted by another homeowner', async () => {
+  it("can't be changed, read or deleted by another homeowner", async () => {
     const { _id: agreement_id } = await mine.add();
     const theirs = templatesOf(app, world.players.h2);
     const answers = await Promise.all([
@@ -138,7 +138,7 @@ describe('templates of agreements', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
-  it('come with examples in both languages', async () => {
+  it('include examples in both languages', async () => {
     const { items } = (await mine.ask('GET', '/api/agreement-templates/starters')).body as {
       items: StarterTemplate[];
     };
@@ -149,7 +149,7 @@ describe('templates of agreements', () => {
     }
   });
 
-  it('change on the homeowner’s other screens', async () => {
+  it("update the homeowner's other screens", async () => {
     await app.drainEvents();
     const socket = await connect(app, world.players.h1.token);
     const changed = nextEvent(socket, 'agreement-template:changed');
@@ -160,8 +160,8 @@ describe('templates of agreements', () => {
   });
 });
 
-describe('what placeholders say', () => {
-  it('is the room, the house and whoever lives there, in the language of the text', async () => {
+describe('the values of placeholders', () => {
+  it('are the room, the house and its roomies, in the language of the text', async () => {
     const { roomIds } = await anOpenHouse(app, world.players.h1, 2);
     await aRoomieIn(app, roomIds[0] ?? '', '2026-03-01');
     const values = async (room: string | undefined, language: string) =>
@@ -186,8 +186,8 @@ describe('what placeholders say', () => {
   });
 });
 
-describe('what is addressed to a roomie', () => {
-  it('is what was sent to them by that homeowner: no drafts, and nothing of others', async () => {
+describe("a roomie's agreements", () => {
+  it('are those that the homeowner sent to them: no drafts, and nothing of others', async () => {
     const { h1 } = world.players;
     const { roomId, roomie, roomIds } = await aLetHouse(app, h1, 2);
     const owner = agreementsOf(app, h1);

@@ -31,8 +31,8 @@ const detail = ({ body }: { body: unknown }) => body as AgreementDetail;
 const steps = ({ steps: all }: AgreementDetail) => all.map(({ step, by }) => [step, by]);
 const days = (count: number): number => count * 86_400;
 
-describe('an agreement for somebody', () => {
-  it('is made from a template with what is known of the room, the person and the terms', async () => {
+describe('an agreement for a person', () => {
+  it('is made from a template with the data of the room, the person and the terms', async () => {
     const made = await owner.make(let_.roomId, { rent: '515.50', ends_on: '2027-02-28' });
     expect(made).toMatchObject({
       state: 'draft',
@@ -47,7 +47,7 @@ describe('an agreement for somebody', () => {
     expect(steps(made)).toEqual([['created', 'homeowner']]);
   });
 
-  it('is sent, live and in the bell; until then it is the homeowner’s alone', async () => {
+  it('is sent live and to the bell; until then only the homeowner sees it', async () => {
     const draft = await owner.make(let_.roomId, {}, RULES);
     expect((await roomie.ask('GET', `/api/agreements/${draft._id}`)).status).toBe(404);
     expect(await roomie.list(`/api/roomies/getallagreements/${let_.roomie.account.id}`)).toEqual([]);
@@ -67,7 +67,7 @@ describe('an agreement for somebody', () => {
     expect(listed).toMatchObject({ _id: draft._id, state: 'sent' });
     const seen = await roomie.read(draft._id);
     expect(seen).toMatchObject({ source: null, agreement: '<p>Some Body is kind.</p>' });
-    // Opened once, however often it is read.
+    // It counts as opened once, however often it is read.
     await roomie.read(draft._id);
     expect(steps(await owner.read(draft._id))).toEqual([
       ['created', 'homeowner'],
@@ -76,7 +76,7 @@ describe('an agreement for somebody', () => {
     ]);
   });
 
-  it('is not sent while a placeholder has no value, which is named; once it has, it stands in the text', async () => {
+  it("can't be sent while a placeholder, which is named, has no value; then its text contains the value", async () => {
     const text = { ...RULES, agreement: '<p>{{roomie_name}}, {{roomie_phone}}, {{room_size}}</p>' };
     const draft = await owner.make(let_.roomId, {}, text);
     expect(draft.missing).toEqual(['roomie_phone', 'room_size']);
@@ -96,7 +96,7 @@ describe('an agreement for somebody', () => {
     });
   });
 
-  it('is not sent while its text says that it is an example', async () => {
+  it("can't be sent while its text says that it is an example", async () => {
     const starters = (await owner.ask('GET', '/api/agreement-templates/starters')).body as { items: StarterTemplate[] };
     const example = existing(starters.items.find(({ key }) => key === 'rules-en'));
     const { type, agreement, note } = example;
@@ -110,7 +110,7 @@ describe('an agreement for somebody', () => {
     expect((await owner.ofRoom(let_.roomId, without, { state: 'sent' })).status).toBe(201);
   });
 
-  it('is not sent with characters that no PDF can show, nor signed with them', async () => {
+  it("can't be sent or signed with characters that no PDF can show", async () => {
     const draft = await owner.make(let_.roomId, {}, { agreement: '<p>Rent: 𓀀 a month, 山 and 🏠</p>' });
     const refused = problemOf(await owner.act(draft._id, 'send'));
     expect(refused).toMatchObject({ status: 422 });
@@ -121,7 +121,7 @@ describe('an agreement for somebody', () => {
     expect((await roomie.sign(sent, { signature: '山田 さくら' })).status).toBe(200);
   });
 
-  it('keeps every version of its text, and refuses one written over another', async () => {
+  it('keeps every version of its text, and rejects a save over another version', async () => {
     const draft = await owner.make(let_.roomId);
     const { account } = let_.roomie;
     const second = detail(
@@ -139,13 +139,13 @@ describe('an agreement for somebody', () => {
     expect((await roomie.ask('GET', `/api/agreements/${draft._id}/versions`)).status).toBe(403);
   });
 
-  it('is one lease at a time: a second is refused while the first is under way', async () => {
+  it('is one lease at a time: a second is rejected while the first is pending', async () => {
     await owner.make(let_.roomId);
     const second = problemOf(await owner.ofRoom(let_.roomId, await owner.template()));
     expect(second.detail).toBe('There is a lease for this person already that is not in force yet.');
   });
 
-  it('is written as the roomie’s lease without a template, too, and goes on as the same one', async () => {
+  it("can be written as the roomie's lease without a template and continued later", async () => {
     const path = `/api/roomies/leasetemplate/${let_.roomie.account.id}`;
     const first = detail(await owner.ask('PUT', path, { agreement: '<p>{{rent}}</p>', title: 'Our lease' }));
     expect(first).toMatchObject({ type: 'lease', title: 'Our lease', state: 'draft', agreement: '<p>£500.00</p>' });
@@ -153,7 +153,7 @@ describe('an agreement for somebody', () => {
     expect(second).toMatchObject({ _id: first._id, agreement: '<p>£480.00 a month</p>', terms: { rent: '480.00' } });
   });
 
-  it('is thrown away as a draft, and withdrawn, archived or sent again later, as its state allows', async () => {
+  it('can be deleted as a draft, and withdrawn, archived or sent again later, as its state allows', async () => {
     const draft = await owner.make(let_.roomId, {}, RULES);
     expect((await owner.act(draft._id, 'withdraw')).status).toBe(409);
     expect((await owner.act(draft._id, 'discard')).body).toEqual({ _id: draft._id });
@@ -169,7 +169,7 @@ describe('an agreement for somebody', () => {
     expect(detail(await owner.act(sent._id, 'archive')).state).toBe('archived');
   });
 
-  it('is declined with a reason by whom it was sent to, changed, and sent again', async () => {
+  it('can be declined by its recipient with a reason, changed, and sent again', async () => {
     const sent = await owner.make(let_.roomId, { state: 'sent' });
     expect((await owner.act(sent._id, 'decline', { reason: 'No.' })).status).toBe(403);
     expect((await roomie.act(sent._id, 'withdraw')).status).toBe(403);
@@ -184,7 +184,7 @@ describe('an agreement for somebody', () => {
     expect(detail(await owner.act(sent._id, 'send'))).toMatchObject({ state: 'sent', decline_reason: '' });
   });
 
-  it('reminds on days two, five and eight, and can be signed no more after fourteen', async () => {
+  it("sends reminders on days two, five and eight, and can't be signed after fourteen", async () => {
     const sent = await owner.make(let_.roomId, { state: 'sent' }, RULES);
     const titles = () => unreadTitles(app, { account_id: let_.roomie.account.id, kind: 'agreement_to_sign' });
     await app.drainEvents();
@@ -207,7 +207,7 @@ describe('an agreement for somebody', () => {
     expect(detail(await owner.act(sent._id, 'send')).state).toBe('sent');
   });
 
-  it('is over for the roomie, too, when the homeowner archives it before anybody noted that its time had passed', async () => {
+  it('also ends for the roomie when the homeowner archives it before its expiry is recorded', async () => {
     const sent = await owner.make(let_.roomId, { state: 'sent' }, RULES);
     const toSign = () => unreadTitles(app, { account_id: let_.roomie.account.id, kind: 'agreement_to_sign' });
     await app.drainEvents();
@@ -216,11 +216,11 @@ describe('an agreement for somebody', () => {
     expect(detail(await owner.act(sent._id, 'archive')).state).toBe('archived');
     await app.drainEvents();
     expect(await toSign()).toEqual([]);
-    // Who put it away is not asked to send it again.
+    // A homeowner who archived it isn't asked to send it again.
     expect(await unreadTitles(app, { account_id: world.players.h1.account.id, subject_id: sent._id })).toEqual([]);
   });
 
-  it('waits for the roomie once more when it is sent again, whatever is told first of the two', async () => {
+  it('waits for the roomie again when it is sent again, whichever event is handled first', async () => {
     const sent = await owner.make(let_.roomId, { state: 'sent' }, RULES);
     await app.drainEvents();
     app.clock.advance(days(15));
@@ -237,7 +237,7 @@ describe('an agreement for somebody', () => {
 });
 
 describe('an agreement for a whole house', () => {
-  it('goes to everybody who does not have it', async () => {
+  it("goes to everyone who doesn't have it", async () => {
     const house = await aLetHouse(app, world.players.h1, 3);
     const template_id = await owner.template(RULES);
     await owner.ofRoom(house.roomIds[1] ?? '', template_id, { state: 'sent' });
@@ -250,7 +250,7 @@ describe('an agreement for a whole house', () => {
     expect(had_it).toEqual(['Some Body']);
   });
 
-  it('is looked up once with its house: another room costs what is written of it, and nothing else', async () => {
+  it('reads its house once: each further room costs only its own writes', async () => {
     const template_id = await owner.template(RULES);
     const costOf = async (rooms: number): Promise<number> => {
       const { houseId } = await aLetHouse(app, world.players.h1, rooms);
@@ -263,7 +263,7 @@ describe('an agreement for a whole house', () => {
     expect((await costOf(3)) - (await costOf(1))).toBeLessThanOrEqual(2 * 15);
   });
 
-  it('goes to nobody where something is missing for one of them', async () => {
+  it('goes to nobody when a value is missing for one of them', async () => {
     const house = await aLetHouse(app, world.players.h1, 2);
     await app.database.query('UPDATE accounts SET phone = $2 WHERE id = $1', [house.roomie.account.id, '0161 4960000']);
     const template_id = await owner.template({ ...RULES, agreement: '<p>{{roomie_phone}}</p>' });
@@ -274,7 +274,7 @@ describe('an agreement for a whole house', () => {
 });
 
 describe('lists of agreements', () => {
-  it('cost the same number of queries however long they are', async () => {
+  it('take the same number of queries however long they are', async () => {
     const house = await aLetHouse(app, world.players.h2, 4);
     const other = agreementsOf(app, world.players.h2);
     const list = '/api/roomies/homeowner-agreements';
@@ -287,7 +287,7 @@ describe('lists of agreements', () => {
     expect(await other.list(`${list}?old=true`)).toEqual([]);
   });
 
-  it('are of the own house and people: nobody else reads, changes or signs them', async () => {
+  it("contain the caller's own houses and people: nobody else reads, changes or signs them", async () => {
     const sent = await owner.make(let_.roomId, { state: 'sent' });
     const strangers = [world.players.h2, world.players.rB].map((player) => agreementsOf(app, player));
     const answers = await Promise.all(

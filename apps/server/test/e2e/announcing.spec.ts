@@ -35,7 +35,7 @@ async function announcedRuns(): Promise<[from: number, to: number][]> {
   return rows.map(({ from, to }) => [from, to]);
 }
 
-it('announces the first message at once, and what follows as one run after a pause', async () => {
+it('the announcer handles the first message at once, and later ones together after a pause', async () => {
   const announcer = app.get(Announcer);
   await send('1');
   await expect(announcer.announce()).resolves.toBe(1);
@@ -50,7 +50,7 @@ it('announces the first message at once, and what follows as one run after a pau
   ]);
 });
 
-it('does not wait for members: their rows are locked by what they send', async () => {
+it("the announcer doesn't wait for members whose rows are locked by a send", async () => {
   await app.drainEvents();
   const sender = new pg.Client({ connectionString: app.database.url });
   await sender.connect();
@@ -62,7 +62,7 @@ it('does not wait for members: their rows are locked by what they send', async (
   expect(locked.rowCount).toBe(1);
   await send('4');
   await app.get(Announcer).announce(0);
-  // Rejected by the lock's timeout, if a handler waited.
+  // Rejected by the lock's timeout if a handler waited.
   await expect(app.get(EventDrain).drain()).resolves.toBeGreaterThan(0);
   await sender.query('ROLLBACK');
   await sender.end();

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the client for programs of others', () => {
-  it('signs in, reads its own account, lists chores, and adds one once', async () => {
+describe('the published API client', () => {
+  it('signs in, reads its own account, lists chores, and adds a chore once', async () => {
     const { account } = world.players.h1;
     await setPassword(app, account, PASSWORD);
     const client = createCommonRoofClient({ baseUrl: app.url, onToken: (token) => tokens.push(token) });
@@ -45,7 +45,7 @@ describe('the client for programs of others', () => {
     expect(list.data?.items.map(({ name }) => name)).toEqual(['Bins']);
   });
 
-  it('goes on with the token that the server renews', async () => {
+  it('continues with the token that the server renews', async () => {
     const before = tokens.length;
     app.clock.advance(50 * MINUTE);
     const client = createCommonRoofClient({
@@ -59,7 +59,7 @@ describe('the client for programs of others', () => {
     expect((await client.GET('/api/me')).response.status).toBe(200);
   });
 
-  it('hands over a problem as the server said it', async () => {
+  it('passes on a problem as the server sent it', async () => {
     const { error, response } = await createCommonRoofClient({ baseUrl: app.url }).GET('/api/me');
     expect(response.status).toBe(401);
     expect(error?.code).toBe('unauthenticated');

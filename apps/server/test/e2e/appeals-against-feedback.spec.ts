@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, signIn, type World } from '../support/world.ts';
 
 const DAY_SECONDS = 86_400;
-/** The clock of a test goes on while it runs. */
+/** The test clock keeps running. */
 const inDays = (days: number): unknown => expect.stringMatching(new RegExp(`^2027-03-${String(15 + days)}T10:00:`));
 
 let app: TestApp;
@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-describe('appeals against what was said of a chore', () => {
-  /** Somebody did the kitchen, and a housemate says something about it. */
+describe('appeals against chore feedback', () => {
+  /** Has a roomie do the kitchen and a housemate give feedback on it. */
   async function said() {
     const house = await stage.aHouse(2, { catalogue: 'kitchen', name: undefined });
     const { poster, others } = await stage.posted(house);
@@ -42,7 +42,7 @@ describe('appeals against what was said of a chore', () => {
     return { house, id, poster, mate, appeals, owner, listed, send };
   }
 
-  it('are made by whoever did it last, and by nobody else', async () => {
+  it('can be made only by the roomie who did the chore last', async () => {
     const { id, poster, mate, appeals, listed, send } = await said();
     expect(await listed(poster)).toMatchObject([{ _id: id, appeal: null, appealable_until: inDays(7) }]);
     expect(await listed(mate)).toMatchObject([{ _id: id, appealable_until: null }]);
@@ -57,7 +57,7 @@ describe('appeals against what was said of a chore', () => {
     expect(await appeals.list()).toHaveLength(1);
   });
 
-  it('take it away when they are upheld, and leave it when they are not', async () => {
+  it('remove the feedback when they are upheld, and keep it when they are not', async () => {
     const first = await said();
     await first.owner.uphold((await first.send()).body as Appeal);
     expect(await first.listed(first.mate)).toMatchObject([{ feedback: '', removed_at: expect.any(String) as string }]);
@@ -72,7 +72,7 @@ describe('appeals against what was said of a chore', () => {
     ]);
   });
 
-  it('are about whoever did it last when it was said, whoever does it after that', async () => {
+  it('concern the roomie who had done the chore last, even if another does it later', async () => {
     const { house, poster, mate, listed, send } = await said();
     const next = house.turns.find(({ due_on: on }) => on > (house.turns[0]?.due_on ?? ''));
     app.clock.advance(DAY_SECONDS / 2);
@@ -85,7 +85,7 @@ describe('appeals against what was said of a chore', () => {
     expect((await owner.ask('DELETE', `/api/chores/feedback/${given?._id ?? ''}`)).status).toBe(409);
   });
 
-  it('go to an admin where the homeowner said it', async () => {
+  it('go to an admin when the homeowner gave the feedback', async () => {
     const { house, appeals } = await said();
     const h1 = await signIn(app, world.players.h1.account);
     const given = await call(app, 'POST', `/api/chores/${house.choreId}/feedback`, {

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, signIn, type World } from '../support/world.ts';
 
 const DAY_SECONDS = 86_400;
-/** The clock of a test goes on while it runs. */
+/** The test clock keeps running. */
 const inDays = (days: number): unknown => expect.stringMatching(new RegExp(`^2027-03-${String(15 + days)}T10:00:`));
 
 let app: TestApp;
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** A house of so many, in which a chore was posted and so many housemates struck it. */
+/** Creates a house in which a posted chore got strikes from housemates. */
 async function aStrike(roomies = 3, strikes = 2) {
   const house = await stage.aHouse(roomies, { catalogue: 'kitchen', name: undefined });
   const { item, poster, others } = await stage.posted(house);
@@ -42,7 +42,7 @@ async function aStrike(roomies = 3, strikes = 2) {
 const anAdmin = async () => appealsOf(app, await signIn(app, world.players.adm.account));
 
 describe('an appeal', () => {
-  it('stops the strike from counting until it is decided, and tells the homeowner and whoever made it', async () => {
+  it('suspends the strike until the decision, and is announced to the homeowner and its author', async () => {
     const { house, item, poster, own, owner, standing } = await aStrike();
     expect(await standing()).toMatchObject({ points: 0, strikes: 1 });
     const [before] = await poster.points();
@@ -77,7 +77,7 @@ describe('an appeal', () => {
     expect(copy.text).toContain('It was done.');
   });
 
-  it('that is upheld takes the strike back and gives the points, and the debt is paid', async () => {
+  it('that is upheld takes the strike back, gives the points and pays the debt', async () => {
     const { house, item, poster, own, owner, standing } = await aStrike();
     const owed = (await stage.debtsOf(house.houseId))[poster.id] ?? 0;
     const appeal = await own.open(item.assignment_id);
@@ -104,7 +104,7 @@ describe('an appeal', () => {
     expect((await owner.decide(appeal._id, 'dismissed')).status).toBe(409);
   });
 
-  it('that is dismissed costs nothing more than the strike, and is not heard again', async () => {
+  it("that is dismissed costs only the strike, and can't be repeated", async () => {
     const { item, own, owner, standing } = await aStrike();
     const appeal = await own.open(item.assignment_id);
     expect(await owner.dismiss(appeal)).toMatchObject({ state: 'dismissed', item: { state: 'rejected' } });
@@ -113,13 +113,13 @@ describe('an appeal', () => {
     expect((await own.send(item.assignment_id)).status).toBe(409);
   });
 
-  it('is made once, however often it is sent at the same moment', async () => {
+  it('is made once for simultaneous requests', async () => {
     const { item, own } = await aStrike();
     const answers = await Promise.all([1, 2, 3].map(() => own.send(item.assignment_id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('keeps what it is about as it is until it is decided', async () => {
+  it('blocks changes to its post until it is decided', async () => {
     const { item, own, owner } = await aStrike();
     const h1 = await stage.as(world.players.h1.account);
     const appeal = await own.open(item.assignment_id);
@@ -128,7 +128,7 @@ describe('an appeal', () => {
     expect((await h1.remove(item)).status).toBe(200);
   });
 
-  it('is decided once, whoever else decides at the same moment', async () => {
+  it('is decided once for simultaneous decisions', async () => {
     const { item, own, owner, standing } = await aStrike();
     const appeal = await own.open(item.assignment_id);
     const answers = await Promise.all([owner.decide(appeal._id, 'upheld'), owner.decide(appeal._id, 'dismissed')]);
@@ -138,7 +138,7 @@ describe('an appeal', () => {
     expect((await standing()).strikes).toBe(state === 'upheld' ? 0 : 1);
   });
 
-  it('is made within a week, against strikes of one’s own', async () => {
+  it("is made within a week, against one's own strikes", async () => {
     const { item, own, others } = await aStrike();
     const mate = appealsOf(app, existing(others[0]));
     expect((await mate.send(item.assignment_id)).status).toBe(404);
@@ -164,7 +164,7 @@ describe('an appeal', () => {
     expect(found.body).toMatchObject({ roomie: { first_name: poster.account.first_name } });
   });
 
-  it('is seen by who made it, the homeowner and admins', async () => {
+  it('is visible to its author, the homeowner and admins', async () => {
     const { item, own, owner, others } = await aStrike();
     const appeal = await own.open(item.assignment_id);
     const mate = appealsOf(app, existing(others[0]));
@@ -179,7 +179,7 @@ describe('an appeal', () => {
     expect((await mate.decide(appeal._id, 'upheld')).status).toBe(403);
   });
 
-  it('is only read in an archived house', async () => {
+  it('is read-only in an archived house', async () => {
     const { house, item, own, owner } = await aStrike();
     const appeal = await own.open(item.assignment_id);
     await app.database.query(`UPDATE houses SET state = 'archived' WHERE id = $1`, [house.houseId]);
@@ -188,8 +188,8 @@ describe('an appeal', () => {
   });
 });
 
-describe('who decides about an appeal', () => {
-  it('is never who gave the strike: what the homeowner gave, an admin decides', async () => {
+describe('the person who decides an appeal', () => {
+  it("is never the one who gave the strike: an admin decides about the homeowner's", async () => {
     const house = await stage.aHouse(2);
     const { item, poster } = await stage.posted(house);
     const h1 = await stage.as(world.players.h1.account);
@@ -206,7 +206,7 @@ describe('who decides about an appeal', () => {
     expect(await admin.uphold(appeal)).toMatchObject({ state: 'upheld' });
   });
 
-  it('is an admin after a week, and the time after two, once, however late the worker is', async () => {
+  it('is an admin after a week, and the time decides after two, once, however late the worker is', async () => {
     const { item, own } = await aStrike();
     const appeal = await own.open(item.assignment_id);
     expect((await (await anAdmin()).decide(appeal._id, 'upheld')).status).toBe(409);
@@ -228,7 +228,7 @@ describe('who decides about an appeal', () => {
     expect((await poster.points()).filter(({ reverses }) => reverses !== null)).toHaveLength(1);
   });
 
-  it('has both worker’s jobs to do after three weeks without one, and the strike is gone', async () => {
+  it('has both overdue jobs handled after three weeks without a worker, and the strike is gone', async () => {
     const { item, own } = await aStrike();
     const appeal = await own.open(item.assignment_id);
     app.clock.advance(21 * DAY_SECONDS);
@@ -237,7 +237,7 @@ describe('who decides about an appeal', () => {
   });
 });
 
-describe('appeals against turns that were missed', () => {
+describe('appeals against missed turns', () => {
   it('leave the turn missed, and take the strike back', async () => {
     const house = await stage.aHouse(2);
     app.clock.advance(3 * DAY_SECONDS);
@@ -256,7 +256,7 @@ describe('appeals against turns that were missed', () => {
     expect((await person.points()).filter(({ cause }) => cause === 'chore')).toEqual([]);
   });
 
-  it('are five a day at most', async () => {
+  it('are limited to five a day', async () => {
     const house = await stage.aHouse(1, { weight: 1 });
     app.clock.advance(7 * DAY_SECONDS);
     await app.runDue();
@@ -270,7 +270,7 @@ describe('appeals against turns that were missed', () => {
     app.clock.advance(DAY_SECONDS);
     const again = appealsOf(app, await signIn(app, person.account));
     expect((await again.send(missed[5]?.assignment_id)).status).toBe(200);
-    // A page of them asks as often as a single one.
+    // A page takes as many queries as a single appeal.
     const counts = [await countQueries(() => again.list('', 1)), await countQueries(() => again.list('', 6))];
     expect(new Set(counts).size).toBe(1);
   });

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** A roomie in a house of their own of h1, who owes what a test says. */
+/** Creates a roomie who owes the given dues, in a house of their own of h1. */
 async function aDebtor() {
   const { houseId, roomIds } = await anOpenHouse(app, world.players.h1, 1);
   const account = await aRoomieIn(app, roomIds[0] ?? '');
@@ -39,7 +39,7 @@ const as = async (who: 'h1' | 'h2') => {
 };
 
 describe('what a homeowner is owed', () => {
-  it('is what each roomie owes, by age and with who owes for longest first', async () => {
+  it('lists what each roomie owes by age, longest overdue first', async () => {
     const [late, recent, even] = [await aDebtor(), await aDebtor(), await aDebtor()];
     await late.owes(62_000, '2027-05-01');
     await late.owes(62_000, '2027-06-25');
@@ -50,7 +50,7 @@ describe('what a homeowner is owed', () => {
     await even.owes(10_000, '2027-08-01');
     const owner = await as('h1');
     await owner.pay(even.roomieId, '100.00');
-    // It pays the oldest: what is left of that is the oldest of all.
+    // The payment covers the oldest dues. What remains of the due it only partly covers is the oldest.
     await owner.pay(late.roomieId, '500.00');
 
     const { totals, owing, people } = await owner.arrears();
@@ -73,7 +73,7 @@ describe('what a homeowner is owed', () => {
     expect((await (await as('h2')).arrears()).people).toEqual([]);
   });
 
-  it('is the same as the balances of the roomies together', async () => {
+  it("equals the sum of the roomies' balances", async () => {
     const debtors = [await aDebtor(), await aDebtor()];
     for (const [at, { owes }] of debtors.entries()) {
       for (const month of ['04', '06', '07', '08', '09'])

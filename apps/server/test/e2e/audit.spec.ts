@@ -30,7 +30,7 @@ const check = async () => (await ask('POST', '/api/admins/audit/check')).body as
 
 const verify = (...heads: string[]) => verifyEvidence(app, ...heads);
 
-/** What only somebody with the keys of the database could do. */
+/** Needs write access to the database. */
 async function tamper(sql: string): Promise<void> {
   await app.database.query('ALTER TABLE evidence DISABLE TRIGGER evidence_append_only');
   await app.database.query(sql);
@@ -38,7 +38,7 @@ async function tamper(sql: string): Promise<void> {
 }
 
 describe('the audit log', () => {
-  it('tells who did what to whom, newest first, and that it was read', async () => {
+  it('records who did what to whom, newest first, and that it was read', async () => {
     const { h1, k1 } = world.players;
     await ask('GET', `/api/neatkeepers/${k1.account.id}`);
     const { items } = await list();
@@ -64,7 +64,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('is saved as a table of the same lines, on the record, with nothing that a spreadsheet would run', async () => {
+  it('exports the same lines as a table, recorded, with nothing that a spreadsheet would run', async () => {
     const { h1 } = world.players;
     await app.database.query(`UPDATE accounts SET first_name = '=1+1' WHERE id = $1`, [h1.account.id]);
     await ask('GET', `/api/homeowners/${h1.account.id}`);
@@ -82,7 +82,7 @@ describe('the audit log', () => {
     await app.database.query(`UPDATE accounts SET first_name = 'h1' WHERE id = $1`, [h1.account.id]);
   });
 
-  it('has a line of every look of an admin at somebody’s data, whichever call it was', async () => {
+  it("has a line for every admin's read of personal data, whichever call it was", async () => {
     const { r1, h1 } = world.players;
     const looks: [string, string, string | null][] = [
       ['getRoomie', `/api/roomies/by-id/${r1.account.id}`, r1.account.id],
@@ -97,7 +97,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('has none of what was refused, nor of what admins do with their own', async () => {
+  it('has no lines about rejected calls or what admins do with their own data', async () => {
     const lines = async () => Number((await app.database.query('SELECT count(*) AS n FROM audit_log'))[0]?.['n']);
     const before = await lines();
     await ask('GET', '/api/me');
@@ -106,7 +106,7 @@ describe('the audit log', () => {
     expect(await lines()).toBe(before);
   });
 
-  it('is found by kind, actor and time, page by page without a gap', async () => {
+  it('filters by kind, actor and time, and pages without a gap', async () => {
     for (let n = 0; n < 5; n += 1) await ask('GET', '/api/neatkeepers/all');
     const seen: number[] = [];
     const until = new Date().toISOString();
@@ -129,7 +129,7 @@ describe('the audit log', () => {
     expect((await ask('GET', '/api/admins/audit?event=nothing')).status).toBe(400);
   });
 
-  it('cannot be changed, not even by the program itself', async () => {
+  it("can't be changed, not even by the program itself", async () => {
     for (const sql of [
       `UPDATE evidence SET body = '{}'`,
       'DELETE FROM evidence',
@@ -140,8 +140,8 @@ describe('the audit log', () => {
     }
   });
 
-  it('has its end mailed to the operator every day, as a file that a check can be made with', async () => {
-    await app.runDue(); // from which the days are counted
+  it('has its head mailed to the operator every day, as a file for a check', async () => {
+    await app.runDue(); // The days are counted from here.
     app.clock.advance(86_400 + 60);
     await app.runDue();
     app.clock.set(new Date());
@@ -156,14 +156,14 @@ describe('the audit log', () => {
     expect(known).toEqual([{ mac: audit?.mac }]);
   });
 
-  it('names to all admins, every thirty days, who opened private conversations, and why, AB-24', async () => {
+  it('tells all admins, every thirty days, who opened private conversations, and why, AB-24', async () => {
     const { adm } = world.players;
     const other = await app.get(AdminsService).create({ email: 'ada@audit.test', firstName: 'Ada', lastName: 'Other' });
-    await app.runDue(); // from which the days are counted
+    await app.runDue(); // The days are counted from here.
     const reason = 'complaint <b>4711</b>';
     await ask('GET', `/api/messages/${world.houseA}/messages?reader=admin&reason=${encodeURIComponent(reason)}`);
     await ask('GET', `/api/messages/house/${world.houseA}?reason=a+threat`);
-    await ask('GET', '/api/roomies/admin/all'); // looks at data, not at a conversation
+    await ask('GET', '/api/roomies/admin/all'); // A read of data, not of a conversation.
     const lines = await list('?event=sensitive_read');
     expect(lines.items.length).toBeGreaterThanOrEqual(3);
     app.clock.advance(30 * 86_400 + 60);
@@ -177,7 +177,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('is for admins alone', async () => {
+  it('is for admins only', async () => {
     for (const who of ['r1', 'h1', 'k1'] as const) {
       const { token } = world.players[who];
       expect((await call(app, 'GET', '/api/admins/audit', { token })).status).toBe(403);
@@ -185,7 +185,7 @@ describe('the audit log', () => {
     }
   });
 
-  // The last one: what is broken here stays broken.
+  // This test is last because the chain that it breaks isn't repaired.
   it('shows where its chain is broken: changed, and cut off at the end', async () => {
     const whole = await check();
     expect(whole.broken_at).toBeNull();

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, type Player, setPassword, type World } from '../support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
-/** As it was done when machines were slower. */
+/** The parameters of older hashes. */
 const EARLIER = { memoryCost: 4_096, timeCost: 3, parallelism: 1 };
 const OF_NOW = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
@@ -34,8 +34,8 @@ const keepAsBefore = async (player: Player): Promise<string> => {
   return earlier;
 };
 
-describe('a password that was hashed with other parameters', () => {
-  it('is hashed anew when it is used to sign in, and opens the door as before', async () => {
+describe('a password hashed with older parameters', () => {
+  it('is hashed again at sign-in, and still works', async () => {
     const { r1 } = world.players;
     const earlier = await keepAsBefore(r1);
     expect((await login(r1, 'another one, by 9 elms')).status).toBe(401);
@@ -47,7 +47,7 @@ describe('a password that was hashed with other parameters', () => {
     expect(await hashOf(r1)).toBe(renewed);
   });
 
-  it('is hashed anew once by many at once, who all come in', async () => {
+  it('is hashed again once by simultaneous sign-ins, which all succeed', async () => {
     const { r1m } = world.players;
     await keepAsBefore(r1m);
     const answers = await Promise.all(Array.from({ length: 4 }, () => login(r1m, PASSWORD)));
@@ -55,7 +55,7 @@ describe('a password that was hashed with other parameters', () => {
     expect(await hashOf(r1m)).toMatch(OF_NOW);
   });
 
-  it('never comes back where it was changed meanwhile', async () => {
+  it('never returns after a simultaneous change', async () => {
     const { rB } = world.players;
     const seen = await keepAsBefore(rB);
     await setPassword(app, rB.account, 'forty copper kettles, singing');

@@ -29,7 +29,7 @@ const login = (email: string, password: string, account_type = 'roomie', headers
 const tokenIn = (text: string): string => /token=([A-Za-z0-9_-]{43})/.exec(text)?.[1] ?? '';
 
 describe('signing in', () => {
-  it('gives the user and a token that opens the api', async () => {
+  it('returns the user and a token that works', async () => {
     const { account } = world.players.r1;
     await setPassword(app, account, PASSWORD);
     const answer = await login(account.email, PASSWORD);
@@ -43,7 +43,7 @@ describe('signing in', () => {
     });
   });
 
-  it('never tells which of the three was wrong', async () => {
+  it('never reveals which of the three was wrong', async () => {
     const { account } = world.players.r1m;
     await setPassword(app, account, PASSWORD);
     const answers = await Promise.all([
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(new Set(told.map((problem) => JSON.stringify(problem))).size).toBe(1);
   });
 
-  it('waits longer after every failure, whatever address the tries pretend to come from, and lets nobody in meanwhile', async () => {
+  it('waits longer after every failure, from whatever address, and lets nobody in during the wait', async () => {
     const { account } = world.players.rB;
     await setPassword(app, account, PASSWORD);
     const tries = [];
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect((await login(account.email, PASSWORD)).status).toBe(429);
   });
 
-  it('counts tries at the same time one by one', async () => {
+  it('counts simultaneous attempts one by one', async () => {
     const { account } = world.players.k1;
     const answers = await Promise.all(Array.from({ length: 12 }, () => login(account.email, OTHER, 'neatkeeper')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
@@ -96,7 +96,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('renews its token in the answer when less than half an hour is left', async () => {
+  it('renews its token in the response when less than half an hour is left', async () => {
     const { token } = await signIn(app, world.players.r1.account);
     expect((await call(app, 'GET', '/api/me', { token })).headers.get(AUTH_HEADER)).toBeNull();
     app.clock.advance(31 * MINUTE);
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect((await call(app, 'GET', '/api/me', { token: renewed ?? '' })).status).toBe(200);
   });
 
-  it('ends when it has been idle too long, and at the latest when its life is over', async () => {
+  it('ends when it has been idle too long, and at the latest at the end of its life', async () => {
     const { token, actor } = await signIn(app, world.players.adm.account);
     const idle = `UPDATE sessions SET last_seen_at = now() - make_interval(mins => $2) WHERE id = $1`;
     await app.database.query(idle, [actor.sessionId, 29]);
@@ -118,7 +118,7 @@ describe('a session', () => {
     expect((await call(app, 'GET', '/api/me', { token: other.token })).status).toBe(401);
   });
 
-  it('of one browser ends with logging out, of all with logging out everywhere, sockets included', async () => {
+  it('ends by logging out in one browser, or everywhere, sockets included', async () => {
     const [one, two] = [await signIn(app, world.players.r1.account), await signIn(app, world.players.r1.account)];
     const socket = await connect(app, two.token);
     const left = await call(app, 'POST', '/api/auth/logout', { token: one.token });
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect((await call(app, 'GET', '/api/me', { token: two.token })).status).toBe(401);
   });
 
-  it('lists where one is signed in', async () => {
+  it("appears in the account's list of sessions", async () => {
     const player = await signIn(app, world.players.r1m.account);
     const { items } = (await call(app, 'GET', '/api/auth/sessions', { token: player.token })).body as {
       items: { _id: string; current: boolean }[];
@@ -143,7 +143,7 @@ describe('a session', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is set anew with the link in the e-mail, once, and ends every session', async () => {
+  it('is reset once with the link in the e-mail, which ends every session', async () => {
     const { account } = world.players.rEx;
     const before = await signIn(app, account);
     const ask = (email: string) =>
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
     await mailTo(account.email, /Your password was changed/);
   });
 
-  it('only the newest link works, for thirty minutes, and a weak password does not spend it', async () => {
+  it("works only with the newest link for thirty minutes, and a weak password doesn't spend it", async () => {
     const { account } = world.players.k2;
     const passwords = app.get(PasswordsService);
     await passwords.sendReset(account);
@@ -185,7 +185,7 @@ describe('a forgotten password', () => {
     expect((await reset(first)).status).toBe(410);
   });
 
-  it('asked for too often stays silent', async () => {
+  it('gets the same response when it is requested too often', async () => {
     const { account } = world.players.h1;
     const body = { email: account.email, account_type: 'homeowner' };
     for (let n = 0; n < 5; n += 1) {
@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('an own new password', () => {
+describe('a change of password', () => {
   const change = (token: string, current_password: string, new_password: string) =>
     call(app, 'POST', '/api/auth/change-password', { token, body: { current_password, new_password } });
 
@@ -220,7 +220,7 @@ describe('an own new password', () => {
     ['one letter', 'aaaaaaaaaaaaaaa'],
     ['the name of the product', 'my common roof is nice'],
     ['the own name', 'r1m-r1m-Player-teapot-elms'],
-  ])('is refused when it is %s', async (_, password) => {
+  ])('is rejected when it is %s', async (_, password) => {
     const { account } = world.players.r1m;
     await setPassword(app, account, PASSWORD);
     const { token } = await signIn(app, account);
@@ -230,7 +230,7 @@ describe('an own new password', () => {
   });
 });
 
-describe('an invite and a confirmation', () => {
+describe('an invitation and a confirmation', () => {
   it('let the owner set the first password and prove the address', async () => {
     const { account } = world.players.k1;
     const passwords = app.get(PasswordsService);
@@ -256,7 +256,7 @@ describe('the terms', () => {
       [id],
     );
 
-  it('are recorded once, with version, time and the text', async () => {
+  it('are recorded once, with version, time and text', async () => {
     const { token, account } = await signIn(app, world.players.r1.account);
     const first = await accept(token, TERMS_VERSION);
     expect(first.body).toMatchObject({ accepted: true, version: TERMS_VERSION });
@@ -269,7 +269,7 @@ describe('the terms', () => {
     expect((await accept(token, '1999-01-01')).status).toBe(400);
   });
 
-  it('are asked for again in a new version, and the one before stays on record', async () => {
+  it('are requested again in a new version, and the previous one remains on record', async () => {
     const { token, account } = await signIn(app, world.players.rB.account);
     const before = TERMS_VERSIONS[0]?.version ?? '';
     await app.database.query(
@@ -291,7 +291,7 @@ describe('the terms', () => {
 });
 
 describe('the audit log', () => {
-  it('holds every sign-in and cannot be changed', async () => {
+  it("records every sign-in and can't be changed", async () => {
     const events = await app.database.query<{ event: string }>('SELECT DISTINCT event FROM audit_log ORDER BY event');
     expect(events.map(({ event }) => event)).toEqual(
       expect.arrayContaining(['authn_login_fail', 'authn_login_success', 'authn_password_change']),

@@ -38,8 +38,8 @@ async function aHouse() {
   };
 }
 
-describe('where payments go', () => {
-  it('is kept without blanks, told to everybody in the house, and stands beside what they owe', async () => {
+describe('bank details', () => {
+  it('are stored without spaces, announced to everyone in the house, and shown with what they owe', async () => {
     const { houseId, account, roomie, set, seen } = await aHouse();
     expect(await seen()).toEqual({ details: null, version: 0, changed_at: null });
     expect(await set({ version: 0, details: DETAILS })).toMatchObject({
@@ -56,7 +56,7 @@ describe('where payments go', () => {
     expect(balance?.pay_to).toEqual(KEPT);
   });
 
-  it('is taken away again, and what they owe says so', async () => {
+  it('can be removed, which the debts then show', async () => {
     const { set, seen } = await aHouse();
     await set({ version: 0, details: DETAILS });
     expect(await set({ version: 1, details: null })).toMatchObject({ status: 200 });
@@ -67,7 +67,7 @@ describe('where payments go', () => {
     ['another check digit', 'DE88370400440532013000'],
     ['no IBAN at all', '12345678'],
     ['two IBANs', `${KEPT.iban} ${KEPT.iban}`],
-  ])('is refused with %s', async (_, iban) => {
+  ])('are rejected with %s', async (_, iban) => {
     const { set } = await aHouse();
     expect(await set({ version: 0, details: { ...DETAILS, iban } })).toMatchObject({
       status: 422,
@@ -75,7 +75,7 @@ describe('where payments go', () => {
     });
   });
 
-  it('set by two at once is set by one, and the other sees what is there', async () => {
+  it('set by two at once are set by one, and the other gets the current ones', async () => {
     const { set, seen } = await aHouse();
     const answers = await Promise.all(
       ['A', 'B', 'C'].map((holder) => set({ version: 0, details: { ...DETAILS, holder } })),

@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As exactly as a calendar says it. */
+/** Formats a time as exactly as a calendar does. */
 const toTheSecond = (at: string | null): string => (at ?? '').replace(/\.\d+Z$/, '.000Z');
 const TERMS = { starts_on: '2030-05-01', rent: '520.00', deposit: '400.00' };
 
-describe('dates that people keep in their calendars', () => {
-  it('are by when to sign and from when a lease runs, for the roomie and the homeowner', async () => {
+describe('calendar entries', () => {
+  it('contain the deadline to sign and the start of a lease, for the roomie and the homeowner', async () => {
     const { roomId, roomie } = await aLetHouse(app, world.players.h1);
     const sent = await owner.make(roomId, { state: 'sent', ...TERMS });
     await app.drainEvents();
@@ -51,7 +51,7 @@ describe('dates that people keep in their calendars', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('come to a prospect, who has no account, with the offer and with the lease in force', async () => {
+  it('reach a prospect without an account, with the offer and with the lease in force', async () => {
     const offers = leaseOffersOf(app, world.players.h1);
     const offer = await offers.make();
     await app.drainEvents();
@@ -65,7 +65,7 @@ describe('dates that people keep in their calendars', () => {
     ]);
   });
 
-  it('are taken out again where an agreement is withdrawn', async () => {
+  it('are removed when an agreement is withdrawn', async () => {
     const { roomId, roomie } = await aLetHouse(app, world.players.h1);
     const sent = await owner.make(roomId, { state: 'sent', ...TERMS });
     await app.drainEvents();
@@ -76,7 +76,7 @@ describe('dates that people keep in their calendars', () => {
     expect(removed).toMatchObject({ uid: asked?.uid, method: 'CANCEL' });
   });
 
-  it('are showings for the homeowner and for who lives in the room, too', async () => {
+  it('contain showings for the homeowner and for the roomie of the room', async () => {
     const [homeowner, roomie] = [showingsOf(app, world.players.h1), showingsOf(app, world.players.r1)];
     const showing = await homeowner.propose(world.roomOfR1, {});
     await roomie.change(showing, 'confirm');

@@ -7,7 +7,7 @@ import { problemOf } from '../support/http.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, signIn, type World } from '../support/world.ts';
 
-/** Twice a week, so that what is missed helps before it is due again. */
+/** Twice a week, so that a missed turn can be done before the next one is due. */
 const TWICE = { every: 'week', interval: 1, weekdays: [1, 4] };
 
 let app: TestApp;
@@ -31,7 +31,7 @@ const at = async (moment: string): Promise<void> => {
   await app.drainEvents();
 };
 
-/** A house of three with a chore on Mondays and Thursdays, of four points. */
+/** Creates a house of three with a chore of four points on Mondays and Thursdays. */
 async function aHouse() {
   const house = await aSharedHouse(app, world.players.h1, 3);
   await (await owner()).add(house.houseId, [aDailyChore({ name: 'Bathroom', weight: 4, recurrence: TWICE })]);
@@ -51,7 +51,7 @@ async function aHouse() {
   return { ...house, turns, misser, others, balanceOf };
 }
 
-/** The house in which one of three has missed three turns, and everything else is done by nobody. */
+/** Creates the house in which one of three has missed three turns, and nobody does the rest. */
 async function aHouseWithPause() {
   const house = await aHouse();
   const { misser, houseId, turns } = house;
@@ -64,8 +64,8 @@ async function aHouseWithPause() {
   return house;
 }
 
-describe('a turn that is missed', () => {
-  it('is offered to the others with extra points, and owed by whoever missed it', async () => {
+describe('a missed turn', () => {
+  it('is offered to the others with extra points, and still owed by the roomie who missed it', async () => {
     const { turns, misser, others, balanceOf } = await aHouse();
     await at('2027-03-16T21:00:00Z');
     expect(await balanceOf(misser)).toMatchObject({ owed: 4, paused_on: null });
@@ -87,7 +87,7 @@ describe('a turn that is missed', () => {
     expect((await turns()).filter((turn) => turn.offer !== null)).toHaveLength(1);
   });
 
-  it('gives its extra points to whoever does it, who is ahead of the others by them, and costs whoever missed it', async () => {
+  it('gives extra points to the housemate who does it, and costs the roomie who missed it', async () => {
     const { houseId, turns, misser, others, balanceOf } = await aHouse();
     await at('2027-03-16T21:00:00Z');
     const before = await stage.debtsOf(houseId);
@@ -105,7 +105,7 @@ describe('a turn that is missed', () => {
     expect([changed(mate?.id), changed(misser.id)]).toEqual([2, 2]);
   });
 
-  it('gives whoever missed it its points alone, and nothing is owed for it any more', async () => {
+  it('gives the roomie who missed it its normal points, and they owe nothing more for it', async () => {
     const { turns, misser, balanceOf } = await aHouse();
     await at('2027-03-16T21:00:00Z');
     const offer = existing((await turns()).find((turn) => turn.offer !== null));
@@ -116,7 +116,7 @@ describe('a turn that is missed', () => {
     expect(await balanceOf(misser)).toMatchObject({ owed: 0 });
   });
 
-  it('is not offered where the chore is due again at once, or nobody else lives there', async () => {
+  it("isn't offered when the chore is due again at once, or nobody else lives there", async () => {
     const daily = await stage.aHouse(2);
     const alone = await aSharedHouse(app, world.players.h1, 1);
     await (await owner()).add(alone.houseId, [aDailyChore({ recurrence: TWICE })]);
@@ -126,7 +126,7 @@ describe('a turn that is missed', () => {
     }
   });
 
-  it('is gone with its chore', async () => {
+  it('is deleted with its chore', async () => {
     const { houseId, turns } = await aHouse();
     await at('2027-03-16T21:00:00Z');
     const [chore] = await (await owner()).list(`?house_id=${houseId}`);
@@ -136,7 +136,7 @@ describe('a turn that is missed', () => {
 });
 
 describe('three turns missed in a row', () => {
-  it('leave the coming ones to the others, and the whole house is told to talk', async () => {
+  it('give the next ones to the others, and tell the whole house to talk', async () => {
     const { turns, misser, others, balanceOf } = await aHouseWithPause();
     expect((await balanceOf(misser)).paused_on).toBe('2027-03-23');
     const coming = (await turns('2027-03-25')).filter(({ offer }) => offer === null);
@@ -152,7 +152,7 @@ describe('three turns missed in a row', () => {
     }
   });
 
-  it('are not three chores of one bad evening', async () => {
+  it('are not three chores of one evening', async () => {
     const { houseId, people, ids } = await aSharedHouse(app, world.players.h1, 2);
     const chores = await owner();
     await chores.add(
@@ -167,7 +167,7 @@ describe('three turns missed in a row', () => {
     expect(items.find(({ roomie }) => roomie._id === people[0]?.id)).toMatchObject({ owed: 9, paused_on: null });
   });
 
-  it('are told once, and what is owed grows with the days', async () => {
+  it('are announced once, and the debt grows with the days', async () => {
     const { misser, balanceOf } = await aHouseWithPause();
     const { owed } = await balanceOf(misser);
     await at('2027-03-30T21:00:00Z');
@@ -179,7 +179,7 @@ describe('three turns missed in a row', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('are over once they say so, or the homeowner does, and what is owed stays', async () => {
+  it('end when the roomie or the homeowner resumes, and the debt remains', async () => {
     const { houseId, turns, misser, others, balanceOf } = await aHouseWithPause();
     const { owed } = await balanceOf(misser);
     const resume = async (account: typeof misser) =>
@@ -195,7 +195,7 @@ describe('three turns missed in a row', () => {
     expect((await resume(world.players.h1.account)).status).toBe(200);
   });
 
-  it('are over with a turn that they do', async () => {
+  it('end with a turn that the roomie does', async () => {
     const { turns, misser, balanceOf } = await aHouseWithPause();
     const roomie = await stage.as(misser);
     const next = existing((await turns('2027-03-24')).find(({ state }) => state === 'due'));
@@ -206,8 +206,8 @@ describe('three turns missed in a row', () => {
   });
 });
 
-describe('what is owed for missed turns', () => {
-  it('is paid with points of the month, and no more than there are', async () => {
+describe('a debt for missed turns', () => {
+  it('is paid with points of the month, at most those available', async () => {
     const { houseId, misser, balanceOf } = await aHouseWithPause();
     const { owed } = await balanceOf(misser);
     const roomie = await stage.as(misser);

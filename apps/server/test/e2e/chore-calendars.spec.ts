@@ -30,7 +30,7 @@ interface Link {
   readonly house: string | null;
 }
 
-/** As a calendar program asks: without a session. */
+/** Requests the calendar as a program does: without a session. */
 async function subscribe(address: string | null, headers: Record<string, string> = {}) {
   const { pathname, search } = new URL(address ?? '');
   const answer = await fetch(`${app.url}${pathname}${search}`, { headers });
@@ -41,7 +41,7 @@ async function aLink(houseId: string, player: Parameters<typeof choresOf>[1]): P
   return (await choresOf(app, player).ask('PUT', `/api/houses/calendar-link/${houseId}`)).body as Link;
 }
 
-/** Everything that is hard about dates: short months, the last of several, leap days, skipped and doubled hours. */
+/** Every difficulty of dates: short months, the last of several, leap days, skipped and doubled hours. */
 const HARD_CHORES = [
   aDailyChore({ name: 'Daily at half past one', due_time: '01:30' }),
   aDailyChore({ name: 'Every third day', recurrence: { every: 'day', interval: 3 }, starts_on: '2027-03-17' }),
@@ -68,7 +68,7 @@ const HARD_CHORES = [
   }),
 ];
 
-/** What the page shows from today on, window by window. */
+/** Returns what the page shows from today on, window by window. */
 async function pageOf(houseId: string, months: number, roomieId = ''): Promise<ShownTurn[]> {
   const chores = await owner();
   const shown: ShownTurn[] = [];
@@ -98,7 +98,7 @@ const titled = (chore: string, person: { first_name: string } | null): string =>
 const endOf = (months: number): Date => new Date(`${plusDays(TODAY, Math.round(months * 30.4))}T00:00:00Z`);
 
 describe('the calendar of a house', () => {
-  it('shows for two years what the page shows, read by another library', async () => {
+  it('matches the page for two years when another library reads it', async () => {
     const { houseId } = await aSharedHouse(app, world.players.h1, 3);
     await (await owner()).add(houseId, HARD_CHORES);
     const { house } = await aLink(houseId, await signIn(app, world.players.h1.account));
@@ -110,7 +110,7 @@ describe('the calendar of a house', () => {
     );
   });
 
-  it('shows what has changed: a turn of somebody else’s, another rhythm, a chore that is retired', async () => {
+  it("shows changes: another roomie's turn, another rhythm, a retired chore", async () => {
     const { houseId, ids } = await aSharedHouse(app, world.players.h1, 2);
     const chores = await owner();
     const [bins, stairs] = await chores.add(houseId, [aDailyChore({ name: 'Bins' }), aDailyChore({ name: 'Stairs' })]);
@@ -127,7 +127,7 @@ describe('the calendar of a house', () => {
     expect(readCalendar(text).between(NOW, endOf(6))).toEqual(page);
   });
 
-  it('is of the own turns where that is asked for, with what one always does', async () => {
+  it("can be limited to one's own turns, including chores that one always does", async () => {
     const { houseId, people, ids } = await aSharedHouse(app, world.players.h1, 2);
     const [person] = people;
     if (!person) throw new Error('Nobody lives there.');
@@ -144,7 +144,7 @@ describe('the calendar of a house', () => {
     expect(readCalendar(text).between(NOW, endOf(6))).toEqual(page);
   });
 
-  it('is not sent again to a program that has it, and is once something has changed', async () => {
+  it('is sent again only after a change', async () => {
     const { houseId } = await aSharedHouse(app, world.players.h1, 1);
     const chores = await owner();
     await chores.add(houseId, [aDailyChore()]);
@@ -158,7 +158,7 @@ describe('the calendar of a house', () => {
     expect((await subscribe(house, { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('asks as often of the database whatever there is in it', async () => {
+  it('takes as many queries however much it contains', async () => {
     const { houseId } = await aSharedHouse(app, world.players.h1, 1);
     const chores = await owner();
     await chores.add(houseId, [aDailyChore()]);
@@ -175,7 +175,7 @@ describe('the calendar of a house', () => {
 describe('the address of a calendar', () => {
   const statusOf = async (address: string | null): Promise<number> => (await subscribe(address)).status;
 
-  it('is there once somebody asks for it, the same at each look, and ends with a new one or when it is revoked', async () => {
+  it('is created on request, remains the same, and ends with a new one or when it is revoked', async () => {
     const { houseId } = await aSharedHouse(app, world.players.h1, 1);
     const player = await signIn(app, world.players.h1.account);
     const path = `/api/houses/calendar-link/${houseId}`;
@@ -189,7 +189,7 @@ describe('the address of a calendar', () => {
     expect(await statusOf(second.house)).toBe(410);
   });
 
-  it('opens nothing of another house, and nothing for who has moved out', async () => {
+  it('opens no other house, and stops working for a roomie who has moved out', async () => {
     const one = await aSharedHouse(app, world.players.h1, 1);
     const other = await aSharedHouse(app, world.players.h1, 1);
     const [person] = one.people;
@@ -202,7 +202,7 @@ describe('the address of a calendar', () => {
     expect(await statusOf(own)).toBe(410);
   });
 
-  it('ends with the password', async () => {
+  it('ends when the password changes', async () => {
     const { houseId, people } = await aSharedHouse(app, world.players.h1, 1);
     const [person] = people;
     if (!person) throw new Error('Nobody lives there.');

@@ -27,7 +27,7 @@ afterAll(() => app.close());
 const owner = async () => choresOf(app, await signIn(app, world.players.h1.account));
 const boss = () => stage.as(world.players.h1.account);
 
-/** A house of two with some chores of six points, each on the first of a month. */
+/** Creates a house of two with some chores of six points, each on the first of a month. */
 async function aHouse(count = 1) {
   const house = await aSharedHouse(app, world.players.h1, 2);
   const chores = await (
@@ -40,8 +40,8 @@ async function aHouse(count = 1) {
   return { ...house, chores, doer };
 }
 
-describe('a chore that is done beside the plan', () => {
-  it('counts once between two turns of it, whoever did it', async () => {
+describe('an extra turn', () => {
+  it('counts once between two planned turns, whoever does it', async () => {
     const { people, chores, doer } = await aHouse();
     const body = { chore_id: chores[0]?._id };
     await (await boss()).says(await (await stage.as(doer)).post(body), 'point');
@@ -54,7 +54,7 @@ describe('a chore that is done beside the plan', () => {
     expect((await (await stage.as(doer)).send(body)).status).toBe(201);
   });
 
-  it('may be done again where it was not accepted or was taken back', async () => {
+  it('may be repeated after it was rejected or taken back', async () => {
     const { chores, doer } = await aHouse();
     const body = { chore_id: chores[0]?._id };
     const roomie = await stage.as(doer);
@@ -62,7 +62,7 @@ describe('a chore that is done beside the plan', () => {
     expect((await roomie.send(body)).status).toBe(201);
   });
 
-  it('needs a yes: where nobody says anything it does not count, and is no strike', async () => {
+  it("needs a confirmation: without a verdict it doesn't count, and is no strike", async () => {
     const { houseId, chores, doer } = await aHouse();
     const item = await (await stage.as(doer)).post({ chore_id: chores[0]?._id });
     expect(item).toMatchObject({ is_extra: true });
@@ -79,7 +79,7 @@ describe('a chore that is done beside the plan', () => {
     expect((await roomie.send({ chore_id: chores[0]?._id })).status).toBe(201);
   });
 
-  it('puts somebody ahead by no more than ten points in four weeks, and gives all of its points', async () => {
+  it('puts a roomie ahead by at most ten points in four weeks, and gives all of its points', async () => {
     const { houseId, chores, doer } = await aHouse(3);
     const [roomie, judge] = [await stage.as(doer), await boss()];
     for (const { _id } of chores) await judge.says(await roomie.post({ chore_id: _id }), 'point');
@@ -91,7 +91,7 @@ describe('a chore that is done beside the plan', () => {
 });
 
 describe('passing turns on', () => {
-  it('is possible twice a month, and said before', async () => {
+  it('is possible twice a month, which is shown beforehand', async () => {
     const { houseId, ids, people } = await aSharedHouse(app, world.players.h1, 2);
     await (await owner()).add(houseId, [aDailyChore({ assign: { way: 'rotation', order: ids } })]);
     const player = await signIn(app, existing(people[0]));

@@ -28,8 +28,8 @@ const done = async (asked: ReturnType<ReturnType<typeof visitsOf>['say']>, statu
   return answer.body as ChoreFeedback;
 };
 
-describe('what is said about a chore', () => {
-  it('is read by the house, newest first, and by whom it is told', async () => {
+describe('chore feedback', () => {
+  it('is listed for the house, newest first, with its readers', async () => {
     const house = await stage.aKeptHouse(2);
     const [roomie] = house.people;
     await done(visitsOf(app, existing(roomie)).say(house.choreId, ' The bags tear. '));
@@ -49,7 +49,7 @@ describe('what is said about a chore', () => {
     expect((await stranger.ask('GET', `/api/houses/chore-feedback/${house.houseId}`)).status).toBe(404);
   });
 
-  it('is told to the homeowner and to whose turn it is, and not to who said it', async () => {
+  it('alerts the homeowner and the roomie with the next turn, but not its author', async () => {
     const house = await stage.aKeptHouse(2);
     const holder = house.holderOf(house.turn);
     const other = house.notHolderOf(house.turn);
@@ -63,7 +63,7 @@ describe('what is said about a chore', () => {
     expect([await told(holder.id, answered), await told(other.id, said)]).toEqual([[], []]);
   });
 
-  it('is told live to everybody of the house', async () => {
+  it('is pushed live to everyone in the house', async () => {
     app.clock.set(new Date());
     const house = await stage.aKeptHouse(1);
     const socket = await connect(app, house.keeper.token);
@@ -74,7 +74,7 @@ describe('what is said about a chore', () => {
     socket.close();
   });
 
-  it('has some length, and comes ten times a day at most from one person', async () => {
+  it('has a limited length, and is limited to ten a day from one person', async () => {
     const house = await stage.aKeptHouse(1);
     expect((await house.owner.say(house.choreId, ' ')).status).toBe(400);
     expect((await house.owner.say(house.choreId, 'x'.repeat(1_001))).status).toBe(400);
@@ -84,7 +84,7 @@ describe('what is said about a chore', () => {
     await done(house.keeper.say(house.choreId, 'Of somebody else.'));
   });
 
-  it('is not said about a chore that is retired, or by an admin', async () => {
+  it("can't be given on a retired chore, or by an admin", async () => {
     const house = await stage.aKeptHouse(1);
     await house.owner.ask('DELETE', `/api/chores/${house.choreId}`);
     expect((await house.owner.say(house.choreId, 'Why?')).status).toBe(409);
@@ -92,7 +92,7 @@ describe('what is said about a chore', () => {
     expect((await admin.say(house.choreId, 'Why?')).status).toBe(403);
   });
 
-  it('is taken away by its author for a day, and by the homeowner at any time', async () => {
+  it('can be removed by its author for a day, and by the homeowner at any time', async () => {
     const house = await stage.aKeptHouse(2);
     const [author, mate] = house.people.map((person) => visitsOf(app, person));
     const said = await done(existing(author).say(house.choreId, 'The bags tear.'));
@@ -106,7 +106,7 @@ describe('what is said about a chore', () => {
     await done(house.owner.takeAway(later._id), 200);
   });
 
-  it('is seen to by the homeowner, who can take that back', async () => {
+  it('can be handled by the homeowner, who can undo that', async () => {
     const house = await stage.aKeptHouse(1);
     const said = await done(house.keeper.say(house.choreId, 'The mop is worn out.'));
     expect((await house.keeper.seeTo(said._id)).status).toBe(403);
@@ -119,7 +119,7 @@ describe('what is said about a chore', () => {
     expect((await house.owner.seeTo(said._id)).status).toBe(409);
   });
 
-  it('is read with as many queries whether there is one or nine', async () => {
+  it('takes as many queries for one as for nine', async () => {
     const house = await stage.aKeptHouse(1);
     const said = async (count: number) => {
       for (let at = 0; at < count; at += 1) await house.owner.say(house.choreId, 'Again.');

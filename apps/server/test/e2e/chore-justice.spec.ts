@@ -30,7 +30,7 @@ const twoDaysLater = async (): Promise<void> => {
 
 describe('a rejection', () => {
   it.each([2, 3])(
-    'is not made by one of %d alone; the homeowner is asked, and silence counts as done',
+    "can't be made by one of %d alone; the homeowner is asked, and silence counts as done",
     async (roomies) => {
       const house = await stage.aHouse(roomies);
       const { item, poster, others } = await stage.posted(house);
@@ -57,7 +57,7 @@ describe('a rejection', () => {
     expect(await existing(others[1]).says(item, 'strike', REASON)).toMatchObject({ state: 'rejected' });
   });
 
-  it('names its reason: a strike without one is kept and does not count, and can be given one', async () => {
+  it("names its reason: a strike without one is stored but doesn't count until it gets one", async () => {
     const house = await stage.aHouse(3);
     const { item, others } = await stage.posted(house);
     await others[0]?.says(item, 'strike');
@@ -70,7 +70,7 @@ describe('a rejection', () => {
     expect(await (await boss()).says(alone.item, 'strike')).toMatchObject({ state: 'posted' });
   });
 
-  it('waits in a house of five until more than half of the others say so', async () => {
+  it('in a house of five waits for more than half of the others', async () => {
     const house = await stage.aHouse(5);
     const { item, others } = await stage.posted(house);
     const [one, two, three] = others;
@@ -80,8 +80,8 @@ describe('a rejection', () => {
   });
 });
 
-describe('a yes', () => {
-  it('of two does not close the vote in a house of five, and of three does', async () => {
+describe('a confirmation', () => {
+  it("of two doesn't close the vote in a house of five, and of three does", async () => {
     const house = await stage.aHouse(5);
     const { item, others } = await stage.posted(house);
     expect(await existing(others[0]).says(item, 'point')).toMatchObject({ state: 'posted' });
@@ -91,7 +91,7 @@ describe('a yes', () => {
 });
 
 describe('a bonus', () => {
-  it('is twenty points a month for one person, given and taken, and shown', async () => {
+  it('is limited to twenty points a month for one person, given and taken, and is shown', async () => {
     const { houseId, ids } = await stage.aHouse(2);
     const owner = await boss();
     const give = (points: number, id = ids[0], month?: string) =>
@@ -110,7 +110,7 @@ describe('a bonus', () => {
     expect((await give(20, ids[1])).status).toBe(200);
   });
 
-  it('is still twenty where several are given at the same moment', async () => {
+  it('is limited to twenty even for simultaneous bonuses', async () => {
     const { houseId, ids } = await stage.aHouse(2);
     const owner = await boss();
     const answers = await Promise.all(

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** A house with a daily chore, and its roomies as they work with it. */
+/** Creates a house with a daily chore, and clients for its roomies. */
 async function aHouseWithTurns(roomies: number, chore: object = {}) {
   const house = await aSharedHouse(app, world.players.h1, roomies);
   const owner = choresOf(app, await signIn(app, world.players.h1.account));
@@ -58,7 +58,7 @@ function two([one, other]: readonly Roomie[]): [Roomie, Roomie] {
   return [one, other];
 }
 
-/** The first turn of somebody's, after the day of the clock. */
+/** Returns a roomie's first turn after today. */
 function turnOf(turns: readonly ChoreAssignment[], { id }: Roomie): ChoreAssignment {
   const found = turns.find(({ assignee }) => assignee?._id === id);
   if (!found) throw new Error('They have no turn.');
@@ -71,8 +71,8 @@ const toldTo = ({ id }: Roomie): Promise<string[]> => unreadTitles(app, { accoun
 const holders = (turns: readonly ChoreAssignment[], ids: readonly string[]) =>
   ids.map((id) => turns.find(({ _id }) => _id === id)?.assignee?._id);
 
-describe('a turn that somebody takes over', () => {
-  it('is theirs from then on, also when turns are given out anew, and whoever had it is told', async () => {
+describe('a turn that a roomie takes over', () => {
+  it('remains theirs when turns are assigned again, and its former roomie is told', async () => {
     const { turns, roomies } = await aHouseWithTurns(2);
     const [ada, ben] = two(roomies);
     const mine = turnOf(await turns(), ada);
@@ -88,7 +88,7 @@ describe('a turn that somebody takes over', () => {
     expect(await toldTo(ben)).toEqual([]);
   });
 
-  it('goes back where it came from when it is undone, by either of the two, once', async () => {
+  it('goes back when either of the two undoes it, once', async () => {
     const { turns, roomies } = await aHouseWithTurns(2);
     const [ada, ben] = two(roomies);
     const before = turnOf(await turns(), ada);
@@ -99,7 +99,7 @@ describe('a turn that somebody takes over', () => {
     expect((await ben.undo(taken)).status).toBe(409);
   });
 
-  it('is refused to whoever has it, is away that day, or saw an older one', async () => {
+  it("can't be taken by the roomie who has it, is away that day, or saw an older version", async () => {
     const { turns, roomies, owner } = await aHouseWithTurns(2);
     const [ada, ben] = two(roomies);
     const mine = turnOf(await turns(), ada);
@@ -113,7 +113,7 @@ describe('a turn that somebody takes over', () => {
     expect(problemOf(late)).toMatchObject({ code: 'stale_version', current: { _id: theirs._id, assignee: null } });
   });
 
-  it('goes to one of two who want it at once', async () => {
+  it('goes to one of two who request it at once', async () => {
     const { turns, roomies } = await aHouseWithTurns(3, { assign: { way: 'open' } });
     const [first] = await turns();
     if (!first) throw new Error('There is no turn.');
@@ -121,7 +121,7 @@ describe('a turn that somebody takes over', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  it('cannot be undone once somebody else has it', async () => {
+  it("can't be undone after a third roomie has taken it", async () => {
     const { turns, roomies, owner, houseId } = await aHouseWithTurns(3);
     const [ada, ben] = two(roomies);
     const mine = turnOf(await turns(), ada);
@@ -130,7 +130,7 @@ describe('a turn that somebody takes over', () => {
     expect((await ben.undo(taken)).status).toBe(409);
   });
 
-  it('is nobody’s business but that of those concerned and the homeowner', async () => {
+  it('concerns only the two roomies and the homeowner', async () => {
     const { turns, roomies, owner } = await aHouseWithTurns(3);
     const [ada, ben] = two(roomies);
     const taken = await ben.takeOver(turnOf(await turns(), ada));
@@ -142,7 +142,7 @@ describe('a turn that somebody takes over', () => {
 });
 
 describe('a swap', () => {
-  it('is made when the other agrees, goes both ways at once, and comes back when one undoes it', async () => {
+  it('is made when the other agrees, works both ways at once, and is reverted when one undoes it', async () => {
     const { turns, roomies } = await aHouseWithTurns(2);
     const [ada, ben] = two(roomies);
     const [mine, theirs] = [turnOf(await turns(), ada), turnOf(await turns(), ben)];
@@ -168,7 +168,7 @@ describe('a swap', () => {
     expect(holders(await turns(), [mine._id, theirs._id])).toEqual([ada.id, ben.id]);
   });
 
-  it('is not made where the other declines, who is told nothing more', async () => {
+  it("isn't made when the other declines, who gets no more alerts", async () => {
     const { turns, roomies } = await aHouseWithTurns(2);
     const [ada, ben] = two(roomies);
     const [mine, theirs] = [turnOf(await turns(), ada), turnOf(await turns(), ben)];
@@ -182,7 +182,7 @@ describe('a swap', () => {
     expect(problemOf(await ada.undo(asked)).detail).toBe('This swap was declined.');
   });
 
-  it('is answered by whoever is asked, and withdrawn by whoever asks', async () => {
+  it('is answered by the roomie who is asked, and withdrawn by the one who asks', async () => {
     const { turns, roomies } = await aHouseWithTurns(3);
     const [ada, ben] = two(roomies);
     const asked = await ada.swap(turnOf(await turns(), ada), turnOf(await turns(), ben));
@@ -196,7 +196,7 @@ describe('a swap', () => {
     expect((await turns()).filter(({ swap }) => swap !== null)).toEqual([]);
   });
 
-  it('is not made any more where one of the turns is somebody else’s by now, or due', async () => {
+  it("can't be made after one of the turns has changed hands or is due", async () => {
     const { turns, roomies } = await aHouseWithTurns(3);
     const [ada, ben] = two(roomies);
     const [mine, theirs] = [turnOf(await turns(), ada), turnOf(await turns(), ben)];
@@ -212,7 +212,7 @@ describe('a swap', () => {
     expect((await choresOf(app, late).ask('PUT', `/api/chores/turn-changes/${id}`, { agrees: true })).status).toBe(409);
   });
 
-  it('is asked for three times at once, once for each turn, and told in one alert', async () => {
+  it('can be requested three times at once, once for each turn, with one alert', async () => {
     const { turns, roomies } = await aHouseWithTurns(2);
     const [ada, ben] = two(roomies);
     const all = await turns();
@@ -228,7 +228,7 @@ describe('a swap', () => {
     expect(await askedOf(ben)).toEqual(['3 requests to swap turns']);
   });
 
-  it('is of one turn of the caller’s and one of somebody else', async () => {
+  it('involves one turn of the caller and one of another roomie', async () => {
     const { turns, roomies } = await aHouseWithTurns(3);
     const [ada, ben] = two(roomies);
     const all = await turns();
@@ -239,7 +239,7 @@ describe('a swap', () => {
     expect((await ada.swap(own[0] ?? turnOf(all, ada), own[1] ?? turnOf(all, ada))).status).toBe(422);
   });
 
-  it('is not asked for when one of the turns is due already', async () => {
+  it("can't be requested when one of the turns is already due", async () => {
     const { turns, roomies } = await aHouseWithTurns(2);
     const [ada, ben] = two(roomies);
     const all = await turns();
@@ -253,7 +253,7 @@ describe('a swap', () => {
 });
 
 describe('a turn that is passed on', () => {
-  it('goes to the next one, and not back to who passed it on, however often turns are given out', async () => {
+  it('goes to the next roomie, and not back, however often turns are assigned', async () => {
     const { turns, roomies } = await aHouseWithTurns(2);
     const [ada, ben] = two(roomies);
     const near = turnOf(await turns(), ada);
@@ -266,7 +266,7 @@ describe('a turn that is passed on', () => {
     expect(await toldTo(ben)).toEqual(['2 changes to your turns']);
   });
 
-  it('waits for whoever takes it where nobody else is there', async () => {
+  it('is open to anyone when nobody else is there', async () => {
     const { turns, roomies } = await aHouseWithTurns(1);
     const [ada] = roomies;
     if (!ada) throw new Error('Nobody lives there.');
@@ -279,15 +279,15 @@ describe('a turn that is passed on', () => {
     expect((await turns()).find(({ _id }) => _id === mine._id)?.assignee?._id).toBe(ada.id);
   });
 
-  it('is one’s own', async () => {
+  it("must be one's own", async () => {
     const { turns, roomies } = await aHouseWithTurns(2);
     const [ada, ben] = two(roomies);
     expect((await ada.passOn(turnOf(await turns(), ben))).status).toBe(422);
   });
 });
 
-describe('what is not given out yet', () => {
-  it('begins where the turns end, leaves out no day, and names who always does it', async () => {
+describe('the outlook after the assigned turns', () => {
+  it('begins where the turns end, leaves out no day, and names the roomie who always does a chore', async () => {
     const { houseId, ids, owner } = await aHouseWithTurns(1);
     await owner.add(houseId, [aDailyChore({ name: 'Dishes', assign: { way: 'fixed', roomie_id: ids[0] } })]);
     const given = await owner.turns(houseId, '&from=2027-03-15&until=2027-05-15');
@@ -303,7 +303,7 @@ describe('what is not given out yet', () => {
     );
   });
 
-  it('is asked for in a window that is not too long', async () => {
+  it('has a window of limited length', async () => {
     const { houseId, owner } = await aHouseWithTurns(1);
     const answer = await owner.ask('GET', `/api/houses/chore-outlook/${houseId}?from=2027-03-15&until=2027-09-15`);
     expect(answer.status).toBe(422);

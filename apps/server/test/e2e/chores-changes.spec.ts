@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** A session of the moment: those of weeks ago are over. */
+/** Signs in again, because sessions from weeks ago have expired. */
 const owner = async () => choresOf(app, await signIn(app, world.players.h1.account));
 const shared = (roomies: number, rooms?: number) => aSharedHouse(app, world.players.h1, roomies, rooms);
 const dueOf = (houseId: string) => planOf(app).due(houseId);
 const rowsOf = (houseId: string) => planOf(app).rows(houseId);
 
-describe('people who come and go', () => {
-  it('get their share of the turns soon, and no run of them', async () => {
+describe('roomies who move or are away', () => {
+  it('get their share of the turns soon, but not all at once', async () => {
     const { houseId, roomIds } = await shared(2);
     await (await owner()).add(houseId, [aDailyChore()]);
     const before = await rowsOf(houseId);
@@ -44,7 +44,7 @@ describe('people who come and go', () => {
     expect(runsOfThree).toEqual([]);
   });
 
-  it('leave their turns to the others, those of the coming week too', async () => {
+  it('leave their turns to the others, including those of the coming week', async () => {
     const { houseId, people, ids } = await shared(2);
     await (await owner()).add(houseId, [aDailyChore()]);
     await app.get(RoomiesService).moveOut(people[0]?.id ?? '', '2027-03-14');
@@ -65,7 +65,7 @@ describe('people who come and go', () => {
     expect(new Set(away.map(({ assignee_id }) => assignee_id))).toEqual(new Set([ids[1]]));
   });
 
-  it('keep what was given to them by hand, but not on days on which they are away', async () => {
+  it('keep turns assigned by hand, except on days on which they are away', async () => {
     const { houseId, people, ids } = await shared(2);
     const chores = await owner();
     await chores.add(houseId, [aDailyChore()]);
@@ -84,7 +84,7 @@ describe('people who come and go', () => {
     ]);
   });
 
-  it('go on owing what they missed, so that more of the later turns are theirs', async () => {
+  it('keep their debts, so that more of the later turns are theirs', async () => {
     const { houseId, ids } = await shared(2);
     const chores = await owner();
     const three = ['One', 'Two', 'Three'].map((name) => aDailyChore({ name, due_time: '12:00' }));
@@ -112,7 +112,7 @@ describe('people who come and go', () => {
     await app.drainEvents();
     app.clock.advance(2 * DAY_SECONDS);
     await app.runDue();
-    // In turns, and for those that they missed.
+    // For turns, and for those that they missed.
     const debts = await app.database.query<{ roomie_id: string; units: string }>(
       'SELECT roomie_id, units + arrears AS units FROM chore_debts WHERE house_id = $1',
       [houseId],
@@ -123,7 +123,7 @@ describe('people who come and go', () => {
 });
 
 describe('a chore that begins later', () => {
-  it('has its first turn when four weeks ahead come to that day', async () => {
+  it('has its first turn when the four weeks ahead reach that day', async () => {
     const { houseId } = await shared(1);
     await (
       await owner()
@@ -135,8 +135,8 @@ describe('a chore that begins later', () => {
   });
 });
 
-describe('a house that is not finished', () => {
-  it('can have chores already, and has turns once it is open', async () => {
+describe('a draft house', () => {
+  it('can have chores, and gets turns once it is open', async () => {
     const own = housesOf(app, await signIn(app, world.players.h1.account));
     const { _id: houseId } = (await own.begin('Half a house')).body as { _id: string };
     await (await owner()).add(houseId, [aDailyChore()]);
@@ -147,8 +147,8 @@ describe('a house that is not finished', () => {
   });
 });
 
-describe('a house that is closed', () => {
-  it('has no turns to come, and gets them back when it is restored', async () => {
+describe('an archived house', () => {
+  it('has no upcoming turns, and gets them back when it is restored', async () => {
     const { houseId } = await shared(0);
     const { account } = world.players.h1;
     await (await owner()).add(houseId, [aDailyChore()]);

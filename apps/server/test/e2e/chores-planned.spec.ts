@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** A session of the moment: those of weeks ago are over. */
+/** Signs in again, because sessions from weeks ago have expired. */
 const owner = async () => choresOf(app, await signIn(app, world.players.h1.account));
 const shared = (roomies: number, rooms?: number) => aSharedHouse(app, world.players.h1, roomies, rooms);
 const dueOf = (houseId: string) => planOf(app).due(houseId);
@@ -32,7 +32,7 @@ const alertsOf = (account_id = '', kind?: string): Promise<string[]> =>
   unreadTitles(app, kind === undefined ? { account_id } : { account_id, kind });
 
 describe('the turns of a house', () => {
-  it('are given out for four weeks, to each as much as to the others', async () => {
+  it('are assigned for four weeks in equal shares', async () => {
     const { houseId, ids } = await shared(4);
     await (await owner()).add(houseId, [aDailyChore()]);
     const rows = await rowsOf(houseId);
@@ -40,7 +40,7 @@ describe('the turns of a house', () => {
     expect(ids.map((id) => rows.filter(({ assignee_id }) => assignee_id === id).length)).toEqual([7, 7, 7, 7]);
   });
 
-  it('are planned once, however many plan at the same moment', async () => {
+  it('are planned once by simultaneous runs', async () => {
     const { houseId } = await shared(2);
     const chores = await owner();
     await Promise.all([
@@ -54,7 +54,7 @@ describe('the turns of a house', () => {
     expect(await rowsOf(houseId)).toEqual(rows);
   });
 
-  it('are due at the time of the house on both sides of a change of the clocks', async () => {
+  it("are due at the house's local time before and after a clock change", async () => {
     const { houseId } = await shared(1);
     await (await owner()).add(houseId, [aDailyChore({ due_time: '01:30' }), aDailyChore({ due_time: '20:00' })]);
     const at = new Map((await rowsOf(houseId)).map(({ due_at }) => due_at.toISOString()).map((iso) => [iso, true]));
@@ -65,10 +65,10 @@ describe('the turns of a house', () => {
       expect([expected, at.get(expected)]).toEqual([expected, true]);
     }
     const days = (await rowsOf(houseId)).map(({ due_on }) => due_on);
-    expect(new Set(days).size * 2 - 1).toBe(days.length); // half past one was over on the first day
+    expect(new Set(days).size * 2 - 1).toBe(days.length); // Half past one had passed on the first day.
   });
 
-  it('are the same on the day on which the clocks go back', async () => {
+  it("don't change on the day on which the clocks go back", async () => {
     app.clock.set(new Date('2027-10-20T10:00:00Z'));
     const { houseId } = await shared(1);
     await (await owner()).add(houseId, [aDailyChore()]);
@@ -79,7 +79,7 @@ describe('the turns of a house', () => {
     expect(iso).toEqual(['2027-10-30T19:00:00.000Z', '2027-10-31T20:00:00.000Z', '2027-11-01T20:00:00.000Z']);
   });
 
-  it('are renewed every morning, one day further', async () => {
+  it('are extended by a day every morning', async () => {
     const { houseId } = await shared(2);
     await (await owner()).add(houseId, [aDailyChore()]);
     for (let day = 0; day < 3; day += 1) {
@@ -91,7 +91,7 @@ describe('the turns of a house', () => {
     expect(rows).toHaveLength(31);
   });
 
-  it('are planned in a number of queries that does not grow with them', async () => {
+  it("are planned in a number of queries that doesn't grow with them", async () => {
     const { houseId } = await shared(2);
     const chores = await owner();
     await chores.add(houseId, [aDailyChore()]);
@@ -106,7 +106,7 @@ describe('the turns of a house', () => {
 });
 
 describe('a week without a worker', () => {
-  it('is caught up with at once: what is over is missed, and everybody is told once', async () => {
+  it('is caught up on at once: overdue turns are missed, and everyone is told once', async () => {
     const { houseId, ids } = await shared(2);
     await (await owner()).add(houseId, [aDailyChore({ name: 'Bins' }), aDailyChore({ name: 'Stairs' })]);
     await app.runDue();
@@ -128,7 +128,7 @@ describe('a week without a worker', () => {
     }
   });
 
-  it('that became two months makes nobody miss what nobody was told of', async () => {
+  it('extended to two months marks no turn missed that nobody knew about', async () => {
     const { houseId } = await shared(1);
     await (await owner()).add(houseId, [aDailyChore()]);
     app.clock.advance(60 * DAY_SECONDS);
@@ -140,8 +140,8 @@ describe('a week without a worker', () => {
   });
 });
 
-describe('what roomies are told', () => {
-  it('is in the morning, once, whose turn it is today and tomorrow', async () => {
+describe('a reminder of turns', () => {
+  it('lists those of today and tomorrow in the morning, once', async () => {
     app.clock.set(new Date('2027-03-15T05:00:00Z'));
     const { houseId, people } = await shared(1);
     const [person] = people;
@@ -167,7 +167,7 @@ describe('what roomies are told', () => {
     expect(await alertsOf(person?.id, 'chores_due')).toEqual(['Your turn tomorrow: Kitchen']);
   });
 
-  it('comes back to the house when the next thing happens, and not before', async () => {
+  it("resumes with the house's next event, and not before", async () => {
     const { houseId } = await shared(1);
     await (await owner()).add(houseId, [aDailyChore({ due_time: '12:00' })]);
     expect((await dueOf(houseId))[0]?.due_at.toISOString()).toBe('2027-03-16T08:00:00.000Z');

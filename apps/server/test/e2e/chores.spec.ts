@@ -26,7 +26,7 @@ const today = (): string => dayIn('Europe/London', app.clock.now());
 const dues = (turns: readonly ChoreAssignment[]): string[] => turns.map(({ due_on }) => due_on);
 
 describe('the chores of a house', () => {
-  it('are there with one call, as the catalogue and the house say, and have turns at once', async () => {
+  it("are created with one call from the catalogue and the house's settings, and have turns at once", async () => {
     const { houseId } = await shared(2);
     const chores = await owner.add(houseId, [
       ...CATALOGUE_CHORES.map((catalogue) => ({ catalogue })),
@@ -53,7 +53,7 @@ describe('the chores of a house', () => {
     expect(turns.filter(({ assignee }) => assignee === null)).toEqual([]);
   });
 
-  it('are called in the language of whoever reads, unless the house gave them a name', async () => {
+  it("are named in the reader's language, unless the house named them", async () => {
     const { houseId } = await shared(1);
     const [kitchen, own] = await owner.add(houseId, [
       { catalogue: 'kitchen' },
@@ -65,7 +65,7 @@ describe('the chores of a house', () => {
     expect(await german(own?._id)).toMatchObject({ name: 'Galley' });
   });
 
-  it('need a name and days where they are not from the catalogue, and people who live there', async () => {
+  it('need a name and days unless they are from the catalogue, and people who live there', async () => {
     const { houseId } = await shared(1);
     const paths = async (chore: object) =>
       problemOf(await owner.create(houseId, [chore])).errors?.map(({ path }) => path);
@@ -83,7 +83,7 @@ describe('the chores of a house', () => {
     expect(await owner.list(`?house_id=${houseId}`)).toEqual([]);
   });
 
-  it('are no more than a house can look over', async () => {
+  it('are limited in number', async () => {
     const { houseId } = await shared(1);
     const thirty = Array.from({ length: 30 }, () => ({ catalogue: 'windows' }));
     await owner.add(houseId, thirty);
@@ -99,7 +99,7 @@ describe('the chores of a house', () => {
     expect(await owner.list(`?house_id=${houseId}`)).toHaveLength(1);
   });
 
-  it('have a checklist that becomes longer, until they are retired', async () => {
+  it('have a checklist that can grow until they are retired', async () => {
     const { houseId } = await shared(1);
     const [chore] = await owner.add(houseId, [{ catalogue: 'bathroom', steps: ['Basin'] }]);
     const path = `/api/chores/${chore?._id ?? ''}`;
@@ -110,7 +110,7 @@ describe('the chores of a house', () => {
     expect((await owner.ask('POST', path, { description: 'Floor' })).status).toBe(409);
   });
 
-  it('are retired with their coming turns, and their history stays', async () => {
+  it('are retired with their upcoming turns, and keep their history', async () => {
     const { houseId } = await shared(1);
     const [chore] = await owner.add(houseId, [aDailyChore()]);
     app.clock.advance(3 * 86_400);
@@ -130,7 +130,7 @@ describe('the chores of a house', () => {
     app.clock.set(new Date());
   });
 
-  it('are read in pages, in a number of queries that does not grow', async () => {
+  it("are paged in a number of queries that doesn't grow", async () => {
     const { houseId } = await shared(2);
     const few = await countQueries(() => owner.add(houseId, [{ catalogue: 'kitchen' }]));
     const many = await countQueries(() =>
@@ -139,7 +139,7 @@ describe('the chores of a house', () => {
         CATALOGUE_CHORES.map((catalogue) => ({ catalogue })),
       ),
     );
-    expect(many).toBeLessThanOrEqual(few + 2); // a statement for each roomie whose turns are others, and the steps
+    expect(many).toBeLessThanOrEqual(few + 2); // A statement for each roomie whose turns changed, and the steps.
     const chores = (query: string) => owner.ask('GET', `/api/chores?house_id=${houseId}&${query}`);
     expect(await countQueries(() => chores('limit=20'))).toBe(await countQueries(() => chores('limit=1')));
     const turns = (query: string) => owner.ask('GET', `/api/houses/chore-assignment/${houseId}?${query}`);
@@ -152,7 +152,7 @@ describe('the chores of a house', () => {
 });
 
 describe('turns', () => {
-  it('are seen by those who live there, own or keep the house, and by nobody else', async () => {
+  it('are visible to the people who live in, own or clean the house, and to nobody else', async () => {
     await owner.add(world.houseA, [aDailyChore()]);
     const statusOf = async (who: 'r1' | 'k1' | 'adm' | 'rB' | 'h2' | 'k2') =>
       (await choresOf(app, world.players[who]).ask('GET', `/api/houses/chore-assignment/${world.houseA}`)).status;
@@ -163,7 +163,7 @@ describe('turns', () => {
     expect(new Set(mine.map(({ assignee }) => assignee?._id))).toEqual(new Set([world.players.r1.account.id]));
   });
 
-  it('are asked for in a window that ends after it begins, within three months', async () => {
+  it('are requested for a window that ends after it begins, within three months', async () => {
     const ask = async (query: string) =>
       (await owner.ask('GET', `/api/houses/chore-assignment/${world.houseA}?${query}`)).status;
     expect(await ask('from=2027-01-01&until=2027-04-04')).toBe(200);
@@ -171,7 +171,7 @@ describe('turns', () => {
     expect(await ask('from=2027-01-01&until=2027-01-01')).toBe(422);
   });
 
-  it('stay with whom the homeowner gave them to, whatever is planned meanwhile', async () => {
+  it('keep the roomie that the homeowner assigned, through later planning', async () => {
     const { houseId, ids } = await shared(2);
     await owner.add(houseId, [aDailyChore()]);
     const later = (await owner.turns(houseId)).slice(10, 20);
@@ -187,7 +187,7 @@ describe('turns', () => {
     expect(later.map(({ _id }) => now.get(_id))).toEqual(later.map(() => first));
   });
 
-  it('are given to nobody who is not there, and none of another house is given at all', async () => {
+  it("can't be assigned to a person who isn't there, or in another house", async () => {
     const { houseId } = await shared(1);
     const other = await shared(1);
     await owner.add(houseId, [aDailyChore()]);
@@ -204,7 +204,7 @@ describe('turns', () => {
     expect(free).toMatchObject({ assignee: null, by_hand: true });
   });
 
-  it('are not given any more once they are over', async () => {
+  it("can't be assigned after they are over", async () => {
     const { houseId, ids } = await shared(1);
     await owner.add(houseId, [aDailyChore()]);
     const [turn] = await owner.turns(houseId);
@@ -214,8 +214,8 @@ describe('turns', () => {
   });
 });
 
-describe('a chore that is changed', () => {
-  it('comes on other days from now on, with the turns that stay where they were', async () => {
+describe('a changed chore', () => {
+  it('recurs on other days from now on, and keeps the turns on unchanged days', async () => {
     const { houseId, ids } = await shared(2);
     const [chore] = await owner.add(houseId, [aDailyChore()]);
     if (!chore) throw new Error('It was not added.');
@@ -240,7 +240,7 @@ describe('a chore that is changed', () => {
     expect(after.map(({ _id }) => _id)).toEqual(everyOther.map((day) => idOn.get(day)));
   });
 
-  it('is not changed over what somebody else did', async () => {
+  it("isn't changed over another change", async () => {
     const { houseId } = await shared(1);
     const [chore] = await owner.add(houseId, [aDailyChore()]);
     if (!chore) throw new Error('It was not added.');
@@ -251,7 +251,7 @@ describe('a chore that is changed', () => {
     expect((await owner.change(houseId, { ...chore, _id: randomUUID() }, { weight: 2 })).status).toBe(404);
   });
 
-  it('goes round in the order that the house says', async () => {
+  it('rotates in the order that the house sets', async () => {
     const { houseId, ids } = await shared(3);
     const order = ids.toReversed();
     await owner.add(houseId, [aDailyChore({ recurrence: DAILY, assign: { way: 'rotation', order } })]);
@@ -259,13 +259,13 @@ describe('a chore that is changed', () => {
     expect(given.slice(0, 7)).toEqual([...order, ...order, ...order].slice(0, 7));
   });
 
-  it('is anybody’s where it is open', async () => {
+  it('can be done by anyone when it is open', async () => {
     const { houseId } = await shared(2);
     await owner.add(houseId, [aDailyChore({ assign: { way: 'open' } })]);
     expect((await owner.turns(houseId)).every(({ assignee }) => assignee === null)).toBe(true);
   });
 
-  it('is told to everybody of the house at once', async () => {
+  it('is pushed to everyone in the house at once', async () => {
     const socket = await connect(app, world.players.r1m.token);
     const told = nextEvent(socket, 'chores:changed', ({ house_id }) => house_id === world.houseA);
     await owner.add(world.houseA, [{ catalogue: 'plants' }]);
@@ -274,7 +274,7 @@ describe('a chore that is changed', () => {
     socket.close();
   });
 
-  it('is told to everybody of the house at once when roomies change turns', async () => {
+  it('is pushed to everyone in the house at once when roomies change turns', async () => {
     await owner.add(world.houseA, [aDailyChore({ name: 'Free', assign: { way: 'open' } })]);
     const free = (await owner.turns(world.houseA)).find(({ chore }) => chore.name === 'Free');
     const socket = await connect(app, world.players.r1m.token);

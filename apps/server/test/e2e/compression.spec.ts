@@ -31,7 +31,7 @@ afterAll(async () => {
 interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** As it came, not decoded. */
+  /** The body as it was sent, not decoded. */
   readonly bytes: Buffer;
 }
 
@@ -59,8 +59,8 @@ it('the source of a script is not served', async () => {
   expect((await ask('/assets/small-x.js.map', {})).status).toBe(404);
 });
 
-describe.each(['br', 'gzip'] as const)('to who takes %s', (encoding) => {
-  it('a file of the client is sent in that form', async () => {
+describe.each(['br', 'gzip'] as const)('for a client that accepts %s', (encoding) => {
+  it('a client file is sent in that encoding', async () => {
     const { headers, bytes } = await ask('/assets/page-x.js', { 'accept-encoding': encoding });
     expect(headers).toMatchObject({
       'content-encoding': encoding,
@@ -72,7 +72,7 @@ describe.each(['br', 'gzip'] as const)('to who takes %s', (encoding) => {
     expect(DECODERS[encoding](bytes)).toBe(SCRIPT);
   });
 
-  it('long JSON is sent in that form', async () => {
+  it('long JSON is sent in that encoding', async () => {
     const plain = await ask('/api/openapi.json', {});
     const { headers, bytes } = await ask('/api/openapi.json', { 'accept-encoding': encoding });
     expect(headers).toMatchObject({
@@ -85,22 +85,22 @@ describe.each(['br', 'gzip'] as const)('to who takes %s', (encoding) => {
     expect(DECODERS[encoding](bytes)).toBe(plain.bytes.toString());
   });
 
-  it('short JSON is sent as it is', async () => {
+  it('short JSON is sent uncompressed', async () => {
     const { headers, bytes } = await ask('/api/health/live', { 'accept-encoding': encoding });
     expect(headers).not.toHaveProperty('content-encoding');
     expect(bytes.byteLength).toBeLessThanOrEqual(1_024);
   });
 });
 
-describe('to who takes neither', () => {
-  it('a file is sent as it is, and says that others get another form', async () => {
+describe('for a client that accepts neither', () => {
+  it('a file is sent uncompressed, with a Vary header', async () => {
     const { headers, bytes } = await ask('/assets/page-x.js', {});
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers).toMatchObject({ vary: expect.stringContaining('accept-encoding') as string });
     expect(bytes.toString()).toBe(SCRIPT);
   });
 
-  it('long JSON is, too', async () => {
+  it('long JSON is too', async () => {
     const { headers, bytes } = await ask('/api/openapi.json', { 'accept-encoding': 'br;q=0, identity' });
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers).toMatchObject({ vary: expect.stringContaining('accept-encoding') as string });
@@ -108,11 +108,11 @@ describe('to who takes neither', () => {
   });
 });
 
-it('a file that has no other form is sent as it is', async () => {
+it('a file without compressed variants is sent as it is', async () => {
   const { status, headers, bytes } = await ask('/assets/small-x.js', { 'accept-encoding': 'br, gzip' });
   expect([status, headers['content-encoding'], bytes.toString()]).toEqual([200, undefined, SMALL]);
 });
 
-it('the forms have no address of their own', async () => {
+it('compressed variants have no address of their own', async () => {
   for (const ending of ['br', 'gz']) expect((await ask(`/assets/page-x.js.${ending}`, {})).status).toBe(404);
 });

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const write = (body: object) => call(app, 'POST', '/api/contact', { body });
 
 describe('writing to the operator', () => {
-  it('reaches them by e-mail, whose answer goes to the writer, and is limited by address', async () => {
+  it('sends an e-mail whose reply goes to the writer, and is limited by address', async () => {
     const letter = { name: 'Mara\u00a0Lind', email: 'mara@example.test', message: 'What does it cost?\n<b>Thanks</b>' };
     expect((await write(letter)).status).toBe(202);
     await app.drainEvents();
@@ -30,7 +30,7 @@ describe('writing to the operator', () => {
     ['email', { email: 'mara@example.test\r\nBcc: all@example.test' }],
     ['message', { message: '' }],
     ['name', { name: 'a\nb' }],
-  ])('names the field %s when it is wrong', async (field, wrong) => {
+  ])('reports the invalid field %s', async (field, wrong) => {
     const answer = await write({ name: 'Mara', email: 'mara@example.test', message: 'Hello', ...wrong });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(field);

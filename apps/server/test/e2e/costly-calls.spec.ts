@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, setPassword, signIn, type World } from '../support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
-/** Those that wait for their turn included. */
+/** Includes those that wait for their turn. */
 const UPLOADS_OF_ONE = 12;
 const ESTIMATES_AN_HOUR = 30;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** An upload whose body does not come. */
+/** Starts an upload and never sends its body. */
 async function beginUpload(token: string): Promise<RawConnection> {
   const connection = await RawConnection.open(app);
   connection.send(
@@ -33,11 +33,11 @@ async function beginUpload(token: string): Promise<RawConnection> {
   return connection;
 }
 
-describe('uploads at once', () => {
-  it('are few of one account: one more is refused before its body is read, and others are served', async () => {
+describe('simultaneous uploads', () => {
+  it('are limited for one account: one more is rejected before its body is read, and others are served', async () => {
     const { r1, r1m } = world.players;
     const begun = await Promise.all(Array.from({ length: UPLOADS_OF_ONE + 3 }, () => beginUpload(r1.token)));
-    // All but those that have a place are answered; which ones they are, the network decides.
+    // All are answered except those that have a place; which ones these are depends on the network.
     const answered: RawConnection[] = [];
     await new Promise<void>((resolve) => {
       for (const connection of begun) {
@@ -58,7 +58,7 @@ describe('uploads at once', () => {
     expect(answered).toHaveLength(3);
   });
 
-  it('leave their places when their callers go', async () => {
+  it('free their places when their callers disconnect', async () => {
     const { token } = world.players.h1;
     for (let n = 0; n < UPLOADS_OF_ONE * 3; n += 1) {
       const answer = await sendForm(app, token, [{ bytes: await png(n + 2) }]);
@@ -67,7 +67,7 @@ describe('uploads at once', () => {
   });
 });
 
-it('the strength of new passwords is estimated so many times an hour', async () => {
+it('the strength of new passwords is estimated a limited number of times an hour', async () => {
   const { account } = world.players.r1;
   await setPassword(app, account, PASSWORD);
   const { token } = await signIn(app, account);

@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const DAY = 86_400;
 
 describe('countersigning', () => {
-  it('makes a roomie of a prospect: account, invitation and stay in one step, live to the homeowner’s other screens', async () => {
+  it('makes a prospect a roomie in one step, with account, invitation, tenancy and live updates', async () => {
     const offer = await offers.make();
     await offers.sign(offer);
     await app.drainEvents();
@@ -61,7 +61,7 @@ describe('countersigning', () => {
     expect((await ads.applicants(ad._id))[0]?.state).toBe('accepted');
   });
 
-  it('happens once, and not before the other side has signed', async () => {
+  it('happens once, and only after the roomie has signed', async () => {
     const offer = await offers.make();
     expect((await owner.countersign(leaseOf(offer))).status).toBe(409);
     await offers.sign(offer);
@@ -71,7 +71,7 @@ describe('countersigning', () => {
     expect(stays).toHaveLength(1);
   });
 
-  it('and nothing of it, where the room was taken meanwhile', async () => {
+  it('changes nothing when the room has been taken since', async () => {
     const offer = await offers.make();
     await offers.sign(offer);
     await aRoomieIn(app, offer.roomId);
@@ -81,7 +81,7 @@ describe('countersigning', () => {
     expect(accounts).toEqual([]);
   });
 
-  it('of somebody who lives there leaves the stay, changes the rent from its day on, and replaces the lease before', async () => {
+  it('for a current roomie keeps the tenancy, changes the rent on its day and replaces the lease', async () => {
     const { roomId, roomie } = await aLetHouse(app, world.players.h1);
     const tenant = agreementsOf(app, roomie);
     const first = await owner.make(roomId, { state: 'sent', rent: '500.00' });
@@ -109,7 +109,7 @@ describe('countersigning', () => {
   it.each([
     ['the call that writes leases', '/api/roomies/leasetemplate/'],
     ['a template', null],
-  ])('replaces the lease in force also where the new one was made by %s', async (_, path) => {
+  ])('also replaces the lease in force when the new one was made by %s', async (_, path) => {
     const { roomId, roomie } = await aLetHouse(app, world.players.h1);
     const tenant = agreementsOf(app, roomie);
     const first = await owner.make(roomId, { state: 'sent' });
@@ -126,7 +126,7 @@ describe('countersigning', () => {
     expect((await owner.read(first._id)).state).toBe('archived');
   });
 
-  it('has its PDF made anew with both signatures', async () => {
+  it('prints its PDF again with both signatures', async () => {
     const { roomId, roomie } = await aLetHouse(app, world.players.h1);
     const lease = await owner.make(roomId, { state: 'sent' });
     await agreementsOf(app, roomie).sign(lease);
@@ -140,7 +140,7 @@ describe('countersigning', () => {
     expect(made[0]).toEqual({ signatures: 2 });
   });
 
-  it('is the homeowner’s alone', async () => {
+  it('is for the homeowner only', async () => {
     const offer = await offers.make();
     await offers.sign(offer);
     const body = { text_sha256: (await owner.read(leaseOf(offer))).text_sha256, consent: true, signature: 'Other' };

@@ -65,7 +65,7 @@ describe.each([YEN, DINARS])('a house in $currency', ({ currency, ...its }) => {
     return (await houses.complete(_id, { rooms: [{ ...aRoom('East'), rent, deposit }] })).body as HouseDetail;
   };
 
-  it('has rooms with amounts of as many decimals, and refuses others', async () => {
+  it('has rooms with amounts of as many decimals, and rejects others', async () => {
     const { _id } = await begun(currency);
     const refused = await houses.complete(_id, { rooms: [{ ...aRoom('East'), rent, deposit: its.wrong }] });
     expect(problemOf(refused)).toMatchObject({ ...wrong, errors: [{ ...wrong.errors[0], path: 'rooms.0.deposit' }] });
@@ -89,7 +89,7 @@ describe.each([YEN, DINARS])('a house in $currency', ({ currency, ...its }) => {
     expect(await upTo(its.price - 1)).not.toContain(ad._id);
   });
 
-  it('offers it with a lease that says the rent', async () => {
+  it('offers it with a lease that states the rent', async () => {
     const [room] = (await aHouse()).rooms;
     const offers = leaseOffersOf(app, world.players.h1);
     const terms = { ...aProspect(), template_id: await offers.template(), rent, deposit };
@@ -128,7 +128,7 @@ describe.each([YEN, DINARS])('a house in $currency', ({ currency, ...its }) => {
     expect(deductions).toMatchObject([{ amount: its.deducted }]);
   });
 
-  it('returns a deposit less what is deducted', async () => {
+  it('returns a deposit less the deductions', async () => {
     const held = await aHeldDeposit(app, world.players.h1, deposit, {}, currency);
     expect(await held.now()).toMatchObject({ currency, held: deposit, left: deposit });
     expect(problemOf(await held.deduct(its.wrong))).toMatchObject(wrong);
@@ -142,7 +142,7 @@ describe.each([YEN, DINARS])('a house in $currency', ({ currency, ...its }) => {
   });
 });
 
-describe('what is owed and paid', () => {
+describe('the ledger', () => {
   it.each([
     ['JPY', '62000', '12000', '50000', '12000.00'],
     ['KWD', '62.000', '12.000', '50.000', '12.00'],
@@ -190,7 +190,7 @@ describe('a purchase', () => {
 });
 
 describe('the currency of a house', () => {
-  it('can have other decimals until rents are written down', async () => {
+  it('can change its decimals until rents are recorded', async () => {
     const { _id } = await begun('EUR');
     const dinars = await houses.edit(_id, { version: 1, currency: 'KWD' });
     expect(dinars.body).toMatchObject({ currency: 'KWD' });

@@ -25,7 +25,7 @@ let world: World;
 beforeAll(async () => {
   app = await startTestApp();
 });
-// Each with people and a day of its own.
+// Each test has its own people and day.
 beforeEach(async () => {
   app.clock.set(new Date());
   world = await buildWorld(app);
@@ -47,7 +47,7 @@ const isStored = (id: string): Promise<boolean> =>
   );
 
 describe('an export of one’s data', () => {
-  it('is made by a job, told live, by an alert and by e-mail, and read while signed in', async () => {
+  it('is made by a job, announced live, by an alert and by e-mail, and read while signed in', async () => {
     const { r1 } = world.players;
     const socket = await connect(app, r1.token);
     const told = nextEvent(socket, 'data_export:changed');
@@ -67,7 +67,7 @@ describe('an export of one’s data', () => {
     expect(mail.headers).not.toHaveProperty('list-unsubscribe');
   });
 
-  it('has a plain explanation, JSON, a table a list, and files with an index', async () => {
+  it('has a plain explanation, JSON, one table per list, and files with an index', async () => {
     const { r1 } = world.players;
     const photos = await upload(app, r1.token, 7);
     await arrange(app, r1.token, ['account', r1.account.id], photos);
@@ -88,26 +88,26 @@ describe('an export of one’s data', () => {
     expect(index).toContain(digest);
   });
 
-  it('explains itself in the language of whoever asked', async () => {
+  it("explains itself in the requester's language", async () => {
     const { h1 } = world.players;
     const entries = entriesOf((await zipOf(app, h1, (await makeExport(app, h1, 'de'))._id))[0]);
     expect(textOf(entries, 'README.txt')).toContain('Keine Liste ist gekürzt.');
   });
 
-  it('is announced by the link of the e-mail, and handed out to its owner alone, as often as a download breaks off', async () => {
+  it('is shown by the link in the e-mail, and downloaded by its owner only, again after an interruption', async () => {
     const { r1, r1m } = world.players;
     const made = await makeExport(app, r1);
     const link = await exportLinkOf(r1.account.email);
     const { body } = await byLink('open', link);
     expect(body).toEqual({ ready_at: made.ready_at, expires_at: made.expires_at, bytes: made.bytes });
-    // Whoever reads the mailbox has the link, and is not signed in.
+    // A person who reads the mailbox has the link, but isn't signed in.
     expect((await byLink('download', link)).status).toBe(401);
     expect((await byLink('download', link, r1m.token)).status).toBe(404);
     for (let time = 0; time < 2; time += 1) expect((await byLink('download', link, r1.token)).status).toBe(200);
     expect(problemOf(await byLink('open', 'A'.repeat(43)))).toMatchObject({ status: 410, code: 'link_spent' });
   });
 
-  it('opens for 7 days, and is deleted then', async () => {
+  it('can be downloaded for 7 days, and is then deleted', async () => {
     const { r1 } = world.players;
     const { _id } = await makeExport(app, r1);
     const link = await exportLinkOf(r1.account.email);
@@ -127,7 +127,7 @@ describe('an export of one’s data', () => {
     expect(await app.database.query('SELECT 1 FROM data_exports')).toEqual([]);
   });
 
-  it('is one file, however often its job runs, and takes the place of the one before', async () => {
+  it('is one file, however often its job runs, and replaces the previous one', async () => {
     const { r1 } = world.players;
     const first = await makeExport(app, r1);
     await app.handle('make-data-export', DataExportRequested.type, first._id);
@@ -144,7 +144,7 @@ describe('an export of one’s data', () => {
     expect([await isStored(first._id), await isStored(second._id)]).toEqual([false, true]);
   });
 
-  it('is asked for with a fresh password, one at a time, and three times a day', async () => {
+  it('needs a recent password check, and is limited to one at a time and three a day', async () => {
     const { account } = world.players.r1;
     const { token: before, actor } = await signIn(app, account);
     await app.database.query(`UPDATE sessions SET confirmed_at = now() - interval '6 minutes' WHERE id = $1`, [
@@ -166,7 +166,7 @@ describe('an export of one’s data', () => {
     expect((await ask(token)).status).toBe(201);
   });
 
-  it('that is not there after two hours has failed, says so, and can be asked for again', async () => {
+  it("that isn't ready after two hours has failed, says so, and can be requested again", async () => {
     const { token } = world.players.r1;
     expect((await ask(token)).status).toBe(201);
     await app.database.query(`DELETE FROM outbox WHERE type = $1`, [DataExportRequested.type]);
@@ -179,7 +179,7 @@ describe('an export of one’s data', () => {
     expect((await makeExport(app, { token })).state).toBe('ready');
   });
 
-  it('is nobody else’s, and leaves a line whenever it is read', async () => {
+  it('is for its owner only, and every download is in the audit log', async () => {
     const { r1, r1m } = world.players;
     const { _id } = await makeExport(app, r1);
     expect((await call(app, 'GET', `/api/me/exports/${_id}/file`, { token: r1m.token })).status).toBe(404);
@@ -191,7 +191,7 @@ describe('an export of one’s data', () => {
     expect(lines.map(({ what }) => what)).toEqual(['export_asked', 'export_read']);
   });
 
-  it('is read by its link no more once the password is another one', async () => {
+  it("can't be read by its link after the password has changed", async () => {
     const { account } = world.players.r1;
     await setPassword(app, account, PASSWORD);
     const { token } = await signIn(app, account);
@@ -204,7 +204,7 @@ describe('an export of one’s data', () => {
     expect((await zipOf(app, { token }, _id))[0].length).toBeGreaterThan(0);
   });
 
-  it('says what it could not find', async () => {
+  it('states what it could not find', async () => {
     const { r1 } = world.players;
     await arrange(app, r1.token, ['account', r1.account.id], await upload(app, r1.token, 9));
     const [file] = await app.database.query<{ id: string; sha256: string }>(

@@ -22,7 +22,7 @@ let world: World;
 beforeAll(async () => {
   app = await startTestApp();
 });
-// Each with people and a day of its own.
+// Each test has its own people and day.
 beforeEach(async () => {
   app.clock.set(new Date());
   world = await buildWorld(app);
@@ -30,12 +30,12 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const body = { current_password: PASSWORD };
-/** With a password of their own. */
+/** Gives the account a password of its own. */
 async function withPassword({ account }: Player): Promise<Player> {
   await setPassword(app, account, PASSWORD);
   return signIn(app, account);
 }
-/** Asks for the end of an account that nobody depends on. */
+/** Requests the deletion of an account that nobody depends on. */
 async function leave(name: ActorName = 'rEx'): Promise<Player> {
   const player = await withPassword(world.players[name]);
   expect((await call(app, 'DELETE', '/api/me', { token: player.token, body })).status).toBe(204);
@@ -64,8 +64,8 @@ const stepsOf = async ({ account: { id } }: Player): Promise<string[]> =>
 const subjectsTo = async ({ account }: Player): Promise<string[]> =>
   (await mailsTo(account.email)).map(({ subject }) => subject);
 
-describe('asking for the end of an account', () => {
-  it('waits until nobody depends on it, and says what has to be settled', async () => {
+describe("requesting an account's deletion", () => {
+  it('waits until nobody depends on the account, and says what has to be settled', async () => {
     for (const [who, told] of [
       ['r1', 'You still live in House A'],
       ['h1', 'You still hold houses'],
@@ -78,7 +78,7 @@ describe('asking for the end of an account', () => {
     }
   });
 
-  it('leaves one admin who can sign in, however many go at the same moment', async () => {
+  it('keeps one admin who can sign in, even for simultaneous requests', async () => {
     const person = { email: `second-${world.players.adm.account.email}`, firstName: 'Second', lastName: 'Admin' };
     const other = await app.get(AdminsService).create(person);
     await setPassword(app, other, PASSWORD);
@@ -91,7 +91,7 @@ describe('asking for the end of an account', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
   });
 
-  it('ends every session and socket, forgets nothing yet, and says until when it can be kept', async () => {
+  it('ends every session and socket, deletes nothing yet, and states until when the account can be kept', async () => {
     const player = await withPassword(world.players.rEx);
     const socket = await connect(app, player.token);
     const ended = nextEvent(socket, 'session:ended');
@@ -105,8 +105,8 @@ describe('asking for the end of an account', () => {
   });
 });
 
-describe('until the end of an account', () => {
-  it('its owner can sign in, to keep it, take their data along and sign out, and for nothing else', async () => {
+describe("before an account's deletion", () => {
+  it('its owner can sign in only to keep it, export their data and sign out', async () => {
     const player = await leave();
     const token = await tokenOf(player);
     const { userData } = (await call(app, 'GET', '/api/me', { token })).body as Me;
@@ -130,13 +130,13 @@ describe('until the end of an account', () => {
     expect((await call(app, 'POST', '/api/auth/logout', { token, body: {} })).status).toBeLessThan(300);
   });
 
-  it('its address stays taken', async () => {
+  it('its address remains taken', async () => {
     const { account } = await leave();
     const again = app.get(RoomiesService).create({ email: account.email, firstName: 'New', lastName: 'Person' });
     await expect(again).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('gets no alerts by e-mail, and a reminder 3 days before', async () => {
+  it('it gets no alerts by e-mail, and a reminder 3 days before', async () => {
     const player = await leave();
     const says = alertSaying('as_written', { title: 'The rules are new', body: '' });
     const alert = { to: player.account.id, kind: 'house_rules', about: null, says, link: null } as const;
@@ -148,7 +148,7 @@ describe('until the end of an account', () => {
     await mailTo(player.account.email, /in 3 days/);
   });
 
-  it('can be kept on the last day, and then it stays', async () => {
+  it('it can be kept on the last day', async () => {
     const player = await leave();
     await pass(14 - 1 / 24);
     const token = await tokenOf(player);
@@ -160,7 +160,7 @@ describe('until the end of an account', () => {
     expect((await login(player)).status).toBe(200);
   });
 
-  it('is deleted at its minute, 14 days after it was asked for, and not before', async () => {
+  it('it is deleted on the minute, 14 days after the request, and not before', async () => {
     const player = await leave();
     await pass(14 - 1 / 1_440);
     expect(await rowOf(player)).toMatchObject({ email: player.account.email, deleted_at: null });
@@ -169,7 +169,7 @@ describe('until the end of an account', () => {
     expect((await login(player)).status).toBe(401);
   });
 
-  it('is kept where somebody depends on it again, and its owner is told', async () => {
+  it('it is kept when a person depends on it again, and its owner is told', async () => {
     const player = await leave();
     await app.get(RoomiesService).moveIn(player.account.id, (await freeRoom()) ?? '', '2026-04-01');
     await pass(15);
@@ -179,8 +179,8 @@ describe('until the end of an account', () => {
   });
 });
 
-describe('the end of an account', () => {
-  it('forgets who it was, and says so to the address that it had, for the last time', async () => {
+describe("an account's deletion", () => {
+  it('removes the identity, and confirms that to the former address in a last e-mail', async () => {
     const { account, token } = await withPassword(world.players.rEx);
     await call(app, 'POST', '/api/notes', { token, body: { content: 'a secret note' } });
     const player = await leave();
@@ -219,7 +219,7 @@ describe('the end of an account', () => {
     expect(again.email).toBe(account.email);
   });
 
-  it('forgets everywhere or nowhere: where one table fails, all of it is tried again', async () => {
+  it('happens everywhere or nowhere: when one table fails, all of it is retried', async () => {
     const { account, token } = world.players.rB;
     await call(app, 'POST', '/api/notes', { token, body: { content: 'to be forgotten' } });
     await app.database.query(
@@ -247,7 +247,7 @@ describe('the end of an account', () => {
   });
 });
 
-/** Of house B. */
+/** Returns a free room of house B. */
 async function freeRoom(): Promise<string | undefined> {
   const rows = await app.database.query<{ id: string }>(
     `SELECT r.id FROM rooms r WHERE r.house_id = $1

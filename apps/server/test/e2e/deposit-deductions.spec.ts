@@ -44,7 +44,7 @@ describe('a deduction', () => {
     ]);
   });
 
-  it('is nothing without a photo, of others’ photos, of nothing, or of more than is held', async () => {
+  it("is rejected without a photo, with others' photos, of nothing, or of more than is held", async () => {
     const { owner, id, photo, deduct, now } = await held();
     const ask = (amount: string, photos: readonly string[]) =>
       owner.ask('POST', `/api/deposits/${id}/deductions`, {
@@ -57,14 +57,14 @@ describe('a deduction', () => {
     expect((await ask('0.00', [await photo()])).status).toBe(400);
     expect((await ask('400.01', [await photo()])).status).toBe(422);
     expect(await now()).toMatchObject({ deducted: '0.00', deductions: [] });
-    // Together they are as much as is held, and not a penny more.
+    // Together they may equal the held amount, and not exceed it by a penny.
     const answers = await Promise.all(['250.00', '250.00', '150.00'].map((amount) => deduct(amount)));
     expect(statusesOf(answers).slice(0, 1)).toEqual([201]);
     expect(Number((await now()).deducted)).toBeLessThanOrEqual(400);
     expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(2);
   });
 
-  it('is made once a key', async () => {
+  it('is made once per key', async () => {
     const { id, photo, now } = await held();
     const body = { reason: 'A lamp.', amount: '10.00', ground: { kind: 'receipt', photos: [await photo()] } };
     const { token } = world.players.h1;
@@ -77,7 +77,7 @@ describe('a deduction', () => {
     expect((await now()).deductions).toHaveLength(1);
   });
 
-  it('is withdrawn, not deleted, and its photos are arranged while the deposit is held', async () => {
+  it('can be withdrawn, not deleted, and its photos can be sorted while the deposit is held', async () => {
     const { deducted, change, now, photo, settle, id } = await held();
     const one = await deducted('100.00');
     const other = await deducted('30.00');
@@ -102,8 +102,8 @@ describe('a deduction', () => {
   });
 });
 
-describe('a deduction for what was left worse than it was found', () => {
-  /** The walls were good and are damaged, with a photo; the floor has none, and nobody looked at the ceiling before. */
+describe('a deduction for damage found at move-out', () => {
+  /** The walls were good and are damaged, with a photo; the floor has none, and the ceiling wasn't recorded before. */
   async function aWorseRoom() {
     const lease = await aLeaseWithDeposit(app, world.players.h1);
     const [mine, theirs] = [reportsOf(app, lease.roomie), reportsOf(app, world.players.h1)];
@@ -131,7 +131,7 @@ describe('a deduction for what was left worse than it was found', () => {
     return { ...lease, deposit, item, deduct };
   }
 
-  it('rests on both reports, and is shown with the photos of the second', async () => {
+  it('refers to both reports, and is shown with the photos of the second', async () => {
     const { deposit, item, deduct, ask, path, roomie } = await aWorseRoom();
     const walls = { item_id: item('walls'), before: 'good', after: 'damaged' };
     expect(deposit?.worsened).toMatchObject([walls]);
@@ -147,7 +147,7 @@ describe('a deduction for what was left worse than it was found', () => {
     expect((await fetchImage(app, url, roomie.token)).status).toBe(200);
   });
 
-  it('is for nothing else, and once', async () => {
+  it('is for nothing else, and can be made once', async () => {
     const { item, deduct } = await aWorseRoom();
     for (const other of [item('floor'), item('ceiling'), randomUUID()]) {
       expect(problemOf(await deduct(other)).status).toBe(422);
@@ -158,7 +158,7 @@ describe('a deduction for what was left worse than it was found', () => {
   });
 });
 
-it('keeps its photos once it is settled, also from who began to change them before', async () => {
+it('a deduction keeps its photos after the settlement, even against a change begun before', async () => {
   const { deducted, settle } = await held();
   const lamp = await deducted('10.00');
   await settle('390.00');

@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What stands of the end of a deposit, the oldest first: what was taken back is left out with what took it back. That it was due and paid stays. */
+/**
+ * Returns the entries about the end of a deposit that still count, oldest first: reversed entries and their reversals
+ * are left out. Entries about its due date and payment remain.
+ */
 function standing(entries: readonly LedgerEntry[]): string[] {
   return entries
     .filter(({ about }) => about.kind !== 'deposit_due' && about.kind !== 'payment')
@@ -21,7 +24,7 @@ function standing(entries: readonly LedgerEntry[]): string[] {
 }
 
 describe('a settled deposit in the ledger', () => {
-  it('says what was kept, deduction by deduction, and what was returned', async () => {
+  it('lists what was kept, deduction by deduction, and what was returned', async () => {
     const { deducted, settle, roomie } = await held('400.00');
     const money = moneyOf(app, roomie);
     await deducted('150.00', 'A broken lamp.');
@@ -42,7 +45,7 @@ describe('a settled deposit in the ledger', () => {
     ]);
   });
 
-  it('follows the answer to a dispute: what is not kept any more was returned', async () => {
+  it('follows the answer to a dispute: what is no longer kept was returned', async () => {
     const { deducted, settle, dispute, change, roomie } = await held('400.00');
     const money = moneyOf(app, roomie);
     const lamp = await deducted('150.00', 'A broken lamp.');

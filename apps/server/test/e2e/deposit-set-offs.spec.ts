@@ -23,10 +23,10 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-/** A held deposit of somebody who owes the homeowner the rent of two months beside it. */
+/** Creates a held deposit of a roomie who also owes the homeowner two months' rent. */
 async function aDebtor(deposit = '400.00', debts: readonly number[] = [20_000, 10_000]) {
   const { h1 } = world.players;
-  // What the day of the lease itself would cost is not what this is about.
+  // The rent of the lease's own day is irrelevant here.
   const one = await aHeldDeposit(app, h1, deposit, {}, undefined, '0.00');
   const roomieId = one.roomie.account.id;
   await app.drainEvents();
@@ -45,7 +45,7 @@ async function aDebtor(deposit = '400.00', debts: readonly number[] = [20_000, 1
     roomieId,
     money,
     setOff,
-    /** What the accounts stand at, without those that are even. */
+    /** Returns the balances of the accounts, without zero balances. */
     accounts: async () =>
       ((await money.balanceOf(roomieId))[0]?.accounts ?? [])
         .filter(({ amount }) => amount !== '0.00')
@@ -64,7 +64,7 @@ async function aDebtor(deposit = '400.00', debts: readonly number[] = [20_000, 1
 const idOf = (answer: Answer): string => depositOf(answer).deductions.at(-1)?._id ?? '';
 
 describe('arrears set off against a deposit', () => {
-  it('pay what is owed, the oldest first, at once and in the ledger', async () => {
+  it('pay dues, oldest first, at once and in the ledger', async () => {
     const { setOff, now, accounts, standing } = await aDebtor();
     expect((await now()).arrears).toEqual({
       owed: '300.00',
@@ -98,7 +98,7 @@ describe('arrears set off against a deposit', () => {
     expect(await standing()).toEqual(['deposit 250.00', 'rent -250.00']);
   });
 
-  it('are never more than is left after the other deductions, or than is owed', async () => {
+  it('never exceed what is left after the other deductions, or what is owed', async () => {
     const { deducted, setOff, now } = await aDebtor('400.00', [30_000]);
     await deducted('150.00');
     expect((await now()).arrears).toMatchObject({ can_set_off: '250.00', balance: '-50.00' });
@@ -113,7 +113,7 @@ describe('arrears set off against a deposit', () => {
     expect((await rich.setOff('100.01')).status).toBe(422);
   });
 
-  it('leave out what is not due yet, and what is reported as paid', async () => {
+  it("leave out what isn't due yet, and what is reported as paid", async () => {
     const { setOff, now, houseId, roomieId, roomie } = await aDebtor('400.00', [20_000]);
     const ownerId = world.players.h1.account.id;
     await aDebt(app, { houseId, roomieId, ownerId, minor: 9_900, onDay: '2099-01-01' });
@@ -123,7 +123,7 @@ describe('arrears set off against a deposit', () => {
     expect((await setOff('80.00')).status).toBe(201);
   });
 
-  it('pay once, from two tabs and with a key that comes twice', async () => {
+  it('pay once, from two tabs and with a repeated key', async () => {
     const { setOff, now, id, accounts } = await aDebtor('400.00', [20_000]);
     const { version } = await now();
     const answers = await Promise.all([
@@ -143,21 +143,21 @@ describe('arrears set off against a deposit', () => {
     expect((await other.now()).deductions).toHaveLength(1);
   });
 
-  it('and a payment of the same moment pay it once between them', async () => {
+  it('and a simultaneous payment together pay the dues once', async () => {
     const { setOff, roomieId, accounts, now } = await aDebtor('400.00', [20_000]);
     const { version } = await now();
     await Promise.all([
       setOff('200.00', version),
       moneyOf(app, world.players.h1).pay(roomieId, '200.00', { paid_on: today(), account: 'rent' }),
     ]);
-    // Either the payment came first, and nothing was left to set off; or it is credit.
+    // Either the payment came first and nothing was left to set off, or it is credit.
     const deposit = await now();
     expect(await accounts()).toEqual(
       deposit.set_off === '0.00' ? ['deposit -400.00'] : ['deposit -200.00', 'rent -200.00'],
     );
   });
 
-  it('are taken back while the deposit is held, and are owed again', async () => {
+  it('can be withdrawn while the deposit is held, and the dues are owed again', async () => {
     const { setOff, change, now, accounts, standing, rollBack, money, roomieId } = await aDebtor('400.00', [20_000]);
     const id = idOf(await setOff('200.00'));
     expect((await rollBack()).status).toBe(409);
@@ -173,7 +173,7 @@ describe('arrears set off against a deposit', () => {
     expect((await money.balanceOf(roomieId))[0]?.open.map(({ left }) => left)).toEqual(['200.00']);
   });
 
-  it('that were disputed and withdrawn are not set off again', async () => {
+  it("that were disputed and withdrawn can't be set off again", async () => {
     const { setOff, dispute, change, now } = await aDebtor('400.00', [20_000, 10_000]);
     const id = idOf(await setOff('200.00'));
     expect((await dispute([id], 'I paid this in cash.')).status).toBe(200);
@@ -201,7 +201,7 @@ describe('arrears set off against a deposit', () => {
     });
   });
 
-  it('stand in the sealed statement, with what is owed and one amount in the end', async () => {
+  it('appear in the sealed statement, with the dues and one final amount', async () => {
     const { setOff, deducted, settle, id, roomie } = await aDebtor('400.00', [50_000]);
     await deducted('100.00', 'A broken lamp.');
     await setOff('300.00');
@@ -220,7 +220,7 @@ describe('arrears set off against a deposit', () => {
     }
   });
 
-  it('are told every time, with what was owed and left before and after', async () => {
+  it('are announced every time, with the amounts before and after', async () => {
     const { setOff, change, roomie, id } = await aDebtor('400.00', [20_000]);
     const one = idOf(await setOff('150.00'));
     await app.drainEvents();
@@ -237,7 +237,7 @@ describe('arrears set off against a deposit', () => {
     );
   });
 
-  it('are made by the homeowner, of a deposit as it was seen', async () => {
+  it('are made by the homeowner, with the deposit as they saw it', async () => {
     const { setOff, ask, id, now } = await aDebtor();
     const { version }: Deposit = await now();
     expect((await ask('POST', `/api/deposits/${id}/set_offs`, { amount: '1.00', version })).status).toBe(403);

@@ -46,7 +46,7 @@ describe('settling', () => {
     expect(titles[0]).toMatch(/ settled your deposit$/);
   });
 
-  it('adds up to what is held, on a day that has come', async () => {
+  it("adds up to the held amount, on a day that isn't in the future", async () => {
     const { deducted, settle, now } = await held();
     await deducted('150.00');
     expect(problemOf(await settle('249.99'))).toMatchObject({
@@ -62,7 +62,7 @@ describe('settling', () => {
     expect(await now()).toMatchObject({ state: 'held' });
   });
 
-  it('happens once, whoever else settles or deducts at the same moment', async () => {
+  it('happens once, despite simultaneous settlements or deductions', async () => {
     const { settle, deduct, now } = await held();
     const answers = await Promise.all([settle('400.00'), settle('400.00'), settle('400.00')]);
     expect(statusesOf(answers)).toEqual([200, 409, 409]);
@@ -75,7 +75,7 @@ describe('settling', () => {
     if (settled) expect(settled.returned).toBe(left);
   });
 
-  it('is done once a key', async () => {
+  it('is done once per key', async () => {
     const { path } = await held();
     const body = {
       returned_damaged_deposit: true,
@@ -89,7 +89,7 @@ describe('settling', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('of an admin is on the audit log', async () => {
+  it('by an admin is in the audit log', async () => {
     const { path, id, roomie } = await held();
     const { adm } = world.players;
     const body = {
@@ -107,7 +107,7 @@ describe('settling', () => {
 });
 
 describe('a dispute', () => {
-  it('is about deductions, each once, and is answered: kept, lowered or withdrawn', async () => {
+  it('concerns deductions, each once, and is answered: kept, lowered or withdrawn', async () => {
     const { deducted, dispute, change, now, id, roomie } = await held();
     const [lamp, wall, key] = [await deducted('50.00'), await deducted('30.00'), await deducted('20.00')];
     expect((await dispute([lamp, wall, key], 'All of it was old.')).status).toBe(200);
@@ -159,7 +159,7 @@ describe('a dispute', () => {
     });
   });
 
-  it('can follow within sixty days, and not on what is withdrawn', async () => {
+  it('can follow within sixty days, but not about withdrawn deductions', async () => {
     const { deducted, dispute, change, settle, roomie, id } = await held();
     const [one, other, gone] = [await deducted('10.00'), await deducted('20.00'), await deducted('5.00')];
     await change(gone, { action: 'withdraw' });
@@ -177,7 +177,7 @@ describe('a dispute', () => {
     expect(problemOf(await asks(other)).detail).toMatch(/^Deductions could be disputed until /);
   });
 
-  it('and the settlement at the same moment both count, whichever comes first', async () => {
+  it('and a simultaneous settlement both count, in either order', async () => {
     const { deducted, dispute, settle, change, now } = await held();
     const one = await deducted('100.00');
     expect(statusesOf(await Promise.all([settle('300.00'), dispute([one])]))).toEqual([200, 200]);
@@ -200,7 +200,7 @@ describe('the statement', () => {
     return (await readPdf(bytes)).text.replace(/\s+/g, ' ');
   };
 
-  it('is a PDF for both sides once it is settled, and another after an answer changed it', async () => {
+  it('is a PDF for both parties after the settlement, and a new one after an answer changed it', async () => {
     const { settle, deducted, dispute, change, now, id, roomie, owner } = await held();
     const path = `/api/deposits/${id}/statement`;
     expect(problemOf(await owner.ask('GET', path)).detail).toBe('There is a statement once the deposit is settled.');

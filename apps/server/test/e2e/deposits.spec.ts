@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const DAY = 86_400;
 
 describe('a deposit', () => {
-  it('is held from the release of its lease on, with the day until which it has to be returned', async () => {
+  it('is held from the release of its lease on, with the day by which it has to be returned', async () => {
     const { data, release, lease, roomId } = await aLeaseWithDeposit(app, world.players.h1, '400.00', {
       deposit_return_days: 14,
     });
@@ -59,7 +59,7 @@ describe('a deposit', () => {
     expect(lease.terms).toMatchObject({ deposit: '500.00' });
   });
 
-  it('is not there where the lease has none', async () => {
+  it("doesn't exist when the lease has none", async () => {
     const { data, release, path, owner } = await aLeaseWithDeposit(app, world.players.h1, '0.00');
     await release();
     expect(await data()).toMatchObject({ returned_damaged_deposit: false, deposit: null });
@@ -71,7 +71,7 @@ describe('a deposit', () => {
     expect(problemOf(await owner.ask('PUT', path, body)).detail).toBe('No deposit of this roomie is held.');
   });
 
-  it('goes with the release when that is taken back, and comes again with the next one', async () => {
+  it('ends when the release is withdrawn, and exists again with the next one', async () => {
     const { id, rollBack, data, release, deducted, change } = await held();
     const deduction = await deducted('10.00');
     expect(problemOf(await rollBack())).toMatchObject({
@@ -88,14 +88,14 @@ describe('a deposit', () => {
     expect(next?._id).not.toBe(id);
   });
 
-  it('that is settled stays: its release cannot be taken back any more', async () => {
+  it("that is settled is final: its release can't be withdrawn", async () => {
     const { rollBack, settle, now } = await held();
     await settle('400.00');
     expect(problemOf(await rollBack()).detail).toBe('The deposit of this lease is settled. Offer a new lease instead.');
     expect(await now()).toMatchObject({ state: 'returned' });
   });
 
-  it('is for its two sides and admins: no housemate, no other homeowner, no other roomie', async () => {
+  it('is for its two parties and admins: no housemate, no other homeowner, no other roomie', async () => {
     const { path, id, deducted, dispute, roomie, ask, owner } = await held();
     const deduction = await deducted('10.00');
     expect((await ask('GET', path)).status).toBe(200);
@@ -111,9 +111,9 @@ describe('a deposit', () => {
   });
 });
 
-describe('the clock', () => {
-  it('warns the homeowner a week and a day before, and both sides once it is late', async () => {
-    // A homeowner of whom nothing else is held.
+describe('the deadline', () => {
+  it('warns the homeowner a week and a day before, and both parties once it has passed', async () => {
+    // A homeowner without other held deposits.
     const { h2 } = world.players;
     const { roomie } = await aHeldDeposit(app, h2);
     const ownersAlerts = () => unreadTitles(app, { account_id: h2.account.id, kind: 'deposit_due' });
@@ -139,7 +139,7 @@ describe('the clock', () => {
     expect(mails.length).toBeGreaterThan(0);
   });
 
-  it('is silent about what was settled in time', async () => {
+  it('sends nothing about a deposit settled in time', async () => {
     const { settle, roomie, id } = await held();
     await settle('400.00');
     const [due] = await app.database.query(`SELECT 1 FROM due WHERE kind = 'deposit.return-due' AND key LIKE $1`, [
@@ -153,14 +153,14 @@ describe('the clock', () => {
 });
 
 describe('the lease', () => {
-  it('is archived by itself once its deposit is settled and nothing can follow', async () => {
+  it('is archived automatically once its deposit is settled and nothing can follow', async () => {
     const { settle, leaseState } = await held();
     await settle('400.00');
     await app.drainEvents();
     expect(await leaseState()).toBe('archived');
   });
 
-  it('waits for disputes: until they are answered, or until there can be none', async () => {
+  it('waits for disputes: until they are answered, or can no longer be raised', async () => {
     const [answered, open, none] = [await held(), await held(), await held()];
     const deductions = new Map<string, string>();
     for (const deposit of [answered, open, none]) {
@@ -185,7 +185,7 @@ describe('the lease', () => {
 });
 
 describe('the evidence of a deposit', () => {
-  /** What only somebody with the keys of the database could do. */
+  /** Needs write access to the database. */
   const tamper = (sql: string) =>
     app.database.query(`BEGIN; SET LOCAL session_replication_role = replica; ${sql}; COMMIT`);
 
@@ -205,7 +205,7 @@ describe('the evidence of a deposit', () => {
     ['an amount', `UPDATE deposit_deductions SET amount_minor = 4999 WHERE id = '{lamp}'`, 'lowered'],
     ['how it was returned', `UPDATE deposits SET how = 'In cash' WHERE id = '{id}'`, 'settled'],
     ['a statement', `UPDATE deposit_statements SET sha256 = repeat('0', 64) WHERE deposit_id = '{id}'`, 'sealed'],
-  ])('shows that %s is another, and in which line', async (_what, sql, step) => {
+  ])('reveals that %s changed, and in which line', async (_what, sql, step) => {
     const { deducted, dispute, change, settle, id, now } = await held();
     const lamp = await deducted('80.00');
     await dispute([lamp], 'It was old.');
@@ -222,7 +222,7 @@ describe('the evidence of a deposit', () => {
     expect(await look()).toBe(line);
   });
 
-  it('is followed by the command that verifies all of it', async () => {
+  it('is verified by the command that verifies everything', async () => {
     const { id, deducted } = await held();
     const lamp = await deducted('10.00');
     await tamper(`UPDATE deposit_deductions SET first_minor = 1100, amount_minor = 1100 WHERE id = '${lamp}'`);

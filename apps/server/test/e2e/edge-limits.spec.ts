@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What two proxies make of a caller's header: each appends the address that it saw. */
+/** Builds the header that two proxies produce: each appends the address that it saw. */
 const through = (caller: string, claimed = ''): string => `${claimed}${caller}, 10.0.0.2`;
 const from = (caller: string, claimed?: string) =>
   call(app, 'GET', '/api/health/live', { headers: { 'x-forwarded-for': through(caller, claimed) } });
@@ -27,13 +27,13 @@ async function spendAllOf(spend: () => Promise<{ status: number }>): Promise<voi
 }
 
 describe('a caller behind two proxies', () => {
-  it('is counted by their own address, whatever they claim, and nobody beside them', async () => {
+  it('is counted by their own address, whatever they claim, and nobody else is', async () => {
     await spendAllOf(() => from('203.0.113.1'));
     expect((await from('203.0.113.1', '198.51.100.7, ')).status).toBe(429);
     expect((await from('203.0.113.2')).status).toBe(200);
   });
 
-  it('is one caller with all the addresses of an IPv6 network', async () => {
+  it('counts as one caller with all addresses of an IPv6 network', async () => {
     let last = 0;
     await spendAllOf(() => from(`2001:db8:1:2::${String((last += 1))}`));
     expect((await from('2001:db8:1:2:ffff::1')).status).toBe(429);
@@ -41,8 +41,8 @@ describe('a caller behind two proxies', () => {
   });
 });
 
-describe('the body of somebody who calls too often', () => {
-  it.each(['/api/login', '/api/uploadimages'])('is not waited for by %s', async (path) => {
+describe('the body of a caller over the limit', () => {
+  it.each(['/api/login', '/api/uploadimages'])("isn't awaited by %s", async (path) => {
     const { token } = world.players[path === '/api/login' ? 'r1' : 'r1m'];
     await spendAllOf(() => call(app, 'GET', '/api/me', { token }));
     const connection = await RawConnection.open(app);

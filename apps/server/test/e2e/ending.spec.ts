@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.drop());
 
-describe('a process that ends', () => {
-  it('answers whoever is being served, and closes the windows', async () => {
+describe('a process that shuts down', () => {
+  it('answers pending requests, and closes the windows', async () => {
     const { token } = world.players.r1;
     const socket = await connect(app, token);
     const closed = new Promise((resolve) => socket.once('disconnect', resolve));

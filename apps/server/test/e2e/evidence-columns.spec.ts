@@ -44,7 +44,7 @@ afterAll(async () => {
 const query: Query = async <Row extends object>(sql: string, values: unknown[]) =>
   (await client.query<Row>(sql, values)).rows;
 
-/** What is not as it was sealed. */
+/** Returns everything that differs from what was sealed. */
 async function found(): Promise<Finding[]> {
   const ring = new Map(app.get(Config).env.EVIDENCE_SECRET.map(({ kid, secret }) => [kid, secret]));
   const files = app.get(FileStore);
@@ -60,7 +60,7 @@ async function found(): Promise<Finding[]> {
   return wrong;
 }
 
-/** As somebody with every right on the database would, who knows no key; and as if it had not happened. */
+/** Changes rows with every right on the database but without a key, and then undoes it. */
 async function tampering<Result>(sql: string, look: () => Promise<Result>): Promise<Result> {
   await client.query('BEGIN');
   try {
@@ -81,7 +81,7 @@ const dropChecks = async (table: string): Promise<string> => {
   return rows.map(({ sql }) => sql).join(' ');
 };
 
-/** Another value of a type of column. */
+/** A different value for each type of column. */
 const OTHER: Readonly<Record<string, (column: string) => string>> = {
   text: (column) => `coalesce(${column}, '') || 'x'`,
   uuid: () => 'uuidv7()',
@@ -94,7 +94,10 @@ const OTHER: Readonly<Record<string, (column: string) => string>> = {
   jsonb: () => `'{"other": true}'`,
 };
 
-/** Columns that say nothing of what was agreed, paid or seen: they count changes or bytes, order what is shown, or add up others. */
+/**
+ * Columns that say nothing about what was agreed, paid or seen: they count changes or bytes, order what is shown, or
+ * sum others.
+ */
 const UNSTATED: Readonly<Record<string, readonly string[]>> = {
   agreements: ['version'],
   agreement_texts: ['bytes'],
@@ -104,7 +107,7 @@ const UNSTATED: Readonly<Record<string, readonly string[]>> = {
   deposit_statements: ['bytes'],
   move_reports: ['version', 'created_at'],
   move_report_items: ['id', 'position'],
-  // The balance is checked by `ledger:check`.
+  // `ledger:check` checks the balance.
   money_postings: ['id', 'balance_minor'],
   payment_receipts: ['bytes'],
   evidence_streams: ['changed_at'],
@@ -112,7 +115,7 @@ const UNSTATED: Readonly<Record<string, readonly string[]>> = {
 
 interface Subject {
   readonly table: string;
-  /** Which rows. */
+  /** The condition for its rows. */
   readonly where: string;
 }
 
@@ -124,7 +127,7 @@ async function columnsOf(table: string): Promise<{ name: string; type: string }[
   return rows;
 }
 
-/** Everything that evidence speaks of, once. */
+/** Creates one of everything that evidence covers. */
 async function everything(): Promise<Subject[]> {
   const { h1 } = world.players;
   const ended = await held('400.00');
@@ -167,8 +170,8 @@ async function everything(): Promise<Subject[]> {
   ];
 }
 
-describe('what is stored beside evidence', () => {
-  it('is found to be another whichever column somebody changes, and whichever row they take away', async () => {
+describe('data covered by evidence', () => {
+  it('reveals a change of any column, and the removal of any row', async () => {
     const subjects = await everything();
     expect(await found()).toEqual([]);
     const unseen: string[] = [];
@@ -188,7 +191,7 @@ describe('what is stored beside evidence', () => {
     expect(unseen).toEqual([]);
   });
 
-  it('is missed where the last lines of a stream are cut off with its end, or a whole stream', async () => {
+  it('reveals when the last lines of a stream are cut off with its head, or a whole stream is removed', async () => {
     const ended = await held('400.00');
     await ended.settle('400.00');
     await app.drainEvents();
@@ -206,7 +209,7 @@ describe('what is stored beside evidence', () => {
 });
 
 describe('a document', () => {
-  it('of which one bit is another is found, and not shown', async () => {
+  it('with one changed bit is detected, and not shown', async () => {
     const lease = await aLeaseInForce(app, world.players.h1);
     await app.drainEvents();
     const path = `/api/agreements/${lease.lease._id}/document`;

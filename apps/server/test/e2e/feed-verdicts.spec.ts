@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 describe('verdicts', () => {
-  it('are one each, of one’s own, and never about oneself, AB-12', async () => {
+  it("are given once per person, in one's own name, and never on one's own post, AB-12", async () => {
     const house = await stage.aHouse(4);
     const { item, poster, others } = await stage.posted(house);
     const [mate, other] = [existing(others[0]), existing(others[1])];
@@ -41,7 +41,7 @@ describe('verdicts', () => {
     expect((await stranger.judge(item, 'point')).status).toBe(404);
   });
 
-  it('are asked of those alone who have not given one', async () => {
+  it('are requested only from those who have not given one', async () => {
     const house = await stage.aHouse(4);
     const { item, others } = await stage.posted(house);
     await others[0]?.says(item, 'point');
@@ -50,7 +50,7 @@ describe('verdicts', () => {
     expect([await asked(others[0]?.id), (await asked(others[1]?.id)).length]).toEqual([[], 1]);
   });
 
-  it('are given by a neatkeeper of the house, too, and not by whoever posted it for somebody', async () => {
+  it('can be given by a neatkeeper of the house, but not by the person who posted for another', async () => {
     const { h1, k1, r1, r1m } = world.players;
     const owner = await stage.as(h1.account);
     const chores = choresOf(app, await signIn(app, h1.account));
@@ -68,11 +68,11 @@ describe('verdicts', () => {
     const mate = await stage.as(r1m.account);
     expect((await mate.send({ chore_id: chore?._id }, r1.account.id)).status).toBe(404);
     expect((await mate.remove(item)).status).toBe(404);
-    // One for each side: the house waits for another one, or for the time to be over.
+    // One of each: the house waits for another verdict, or for the time to be over.
     expect(await mate.says(item, 'point')).toMatchObject({ state: 'posted' });
   });
 
-  it('stay as they are after a day', async () => {
+  it("can't be changed after a day", async () => {
     const house = await stage.aHouse(5);
     const { item, others } = await stage.posted(house);
     await others[0]?.says(item, 'strike');
@@ -81,7 +81,7 @@ describe('verdicts', () => {
     expect((await mate.judge(item, 'point')).status).toBe(409);
   });
 
-  it('of a homeowner decide at once, and a rejection is a strike that says why', async () => {
+  it('of a homeowner decide at once, and a rejection is a strike with a reason', async () => {
     const house = await stage.aHouse(3);
     const { item, poster } = await stage.posted(house);
     const owner = await stage.as(world.players.h1.account);
@@ -102,7 +102,7 @@ describe('verdicts', () => {
     ]);
   });
 
-  it('that come at the same moment have one outcome, and one row of the ledger', async () => {
+  it('at the same moment have one outcome, and one row of the ledger', async () => {
     const house = await stage.aHouse(3);
     const { item, poster, others } = await stage.posted(house);
     const answers = await Promise.all(others.map((mate) => mate.judge(item, 'point')));
@@ -112,7 +112,7 @@ describe('verdicts', () => {
     expect(await stage.stateOf(house.houseId, item._id)).toBe('verified');
   });
 
-  it('of somebody who moves out meanwhile stay, and fewer have to say something', async () => {
+  it('of a roomie who moves out still count, and fewer are needed', async () => {
     const house = await stage.aHouse(5);
     const { item, poster, others } = await stage.posted(house);
     await others[0]?.says(item, 'point');

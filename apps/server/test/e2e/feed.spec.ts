@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-describe('a chore that was done', () => {
+describe('a finished chore', () => {
   it('is posted with photos, verified by a housemate, and gives its points', async () => {
     const house = await stage.aHouse(2);
     const [turn] = house.turns;
@@ -55,8 +55,8 @@ describe('a chore that was done', () => {
     expect((await doer.ask('GET', '/api/me')).body).toMatchObject({ userData: { points: 3 } });
   });
 
-  it('is told live to the whole house, and asked of the others until it is decided', async () => {
-    // Sockets close by the clock of the machine.
+  it('is pushed live to the whole house, and the others are asked until it is decided', async () => {
+    // Sockets use the machine's clock to close.
     app.clock.set(new Date());
     const house = await stage.aHouse(3);
     const watcher = await connect(app, (await signIn(app, world.players.h1.account)).token);
@@ -80,7 +80,7 @@ describe('a chore that was done', () => {
     watcher.close();
   });
 
-  it('arrives once, however often it is sent, and at the same moment too', async () => {
+  it('is stored once, however often it is sent, even simultaneously', async () => {
     const house = await stage.aHouse(2);
     const [turn] = house.turns;
     const poster = house.holderOf(turn);
@@ -91,7 +91,7 @@ describe('a chore that was done', () => {
     expect(await poster.ofHouse(house.houseId)).toHaveLength(1);
   });
 
-  it('is its turn of today where only the chore is named, and one more where it has none', async () => {
+  it('without a turn becomes its turn of today, or an extra turn', async () => {
     const house = await stage.aHouse(2);
     const doer = existing(house.people[0]);
     const item = await doer.post({ chore_id: house.choreId });
@@ -106,7 +106,7 @@ describe('a chore that was done', () => {
     expect((await house.owner.turns(house.houseId)).filter(({ chore }) => chore._id === other?._id)).toHaveLength(1);
   });
 
-  it('is whose who did it: the turn of another is taken over, and goes back with what is taken away', async () => {
+  it("takes over another roomie's turn, which goes back when the post is removed", async () => {
     const house = await stage.aHouse(2);
     const [turn] = house.turns;
     const taker = house.notHolderOf(turn);
@@ -119,7 +119,7 @@ describe('a chore that was done', () => {
     expect((await taker.send({ assignment_id: turn?._id })).status).toBe(201);
   });
 
-  it('is nobody’s where it is taken away when it is too late: whoever had it had relied on it', async () => {
+  it('belongs to nobody when it is removed too late, because its former roomie had relied on it', async () => {
     const house = await stage.aHouse(2);
     const [turn] = house.turns;
     const taker = house.notHolderOf(turn);
@@ -133,7 +133,7 @@ describe('a chore that was done', () => {
     expect(strikes).toEqual([]);
   });
 
-  it('leaves the order of a rotation as it was', async () => {
+  it("doesn't change the order of a rotation", async () => {
     const { houseId, people: accounts, ids } = await aSharedHouse(app, world.players.h1, 3);
     const owner = choresOf(app, await signIn(app, world.players.h1.account));
     await owner.add(houseId, [aDailyChore({ assign: { way: 'rotation', order: ids } })]);
@@ -147,7 +147,7 @@ describe('a chore that was done', () => {
     );
   });
 
-  it('cannot be posted twice, before another turn of the chore, or more than a day late', async () => {
+  it("can't be posted twice, before an earlier turn of the chore, or more than a day late", async () => {
     const house = await stage.aHouse(2);
     const { poster } = await stage.posted(house);
     const statusOf = async (turn: ChoreAssignment | undefined) =>
@@ -159,7 +159,7 @@ describe('a chore that was done', () => {
     expect((await again.send({ assignment_id: house.turns[2]?._id })).status).toBe(201);
   });
 
-  it('cannot be taken away by who posted it once somebody has said something; the homeowner can', async () => {
+  it("can't be removed by its author after the first verdict, but the homeowner can remove it", async () => {
     const house = await stage.aHouse(4);
     const { item, poster, others } = await stage.posted(house, { text: 'Ugly words' });
     await others[0]?.says(item, 'point');
@@ -173,7 +173,7 @@ describe('a chore that was done', () => {
 });
 
 describe('the feed of a house', () => {
-  it('is read newest first in pages, in a number of queries that does not grow', async () => {
+  it("is paged newest first, in a number of queries that doesn't grow", async () => {
     const house = await stage.aHouse(2);
     const chores = await house.owner.add(
       house.houseId,

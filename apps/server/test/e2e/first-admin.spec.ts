@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const create = (...given: string[]) => command('admin-create', ...given);
 
-/** As an operator runs it beside a running installation: `npm run admin:create`. */
+/** Runs `npm run admin:create` as an operator does beside a running installation. */
 async function command(
   name: 'admin-create' | 'admin-reset-factors',
   ...given: string[]
@@ -49,7 +49,7 @@ async function command(
 }
 
 describe('the first admin of an installation', () => {
-  it('is made by a command, and chooses a password with a link in an e-mail', async () => {
+  it('is created by a command, and chooses a password with a link in an e-mail', async () => {
     const email = `ada-${String(process.pid)}@first.test`;
     const made = await create('--email', email, '--first-name', 'Ada', '--last-name', 'Admin');
     expect(made).toEqual({
@@ -70,15 +70,15 @@ describe('the first admin of an installation', () => {
     });
   });
 
-  it('is told in one sentence what is missing', async () => {
+  it('gets one sentence about what is missing', async () => {
     const { code, output } = await create('--email', 'nobody');
     expect(code).toBe(1);
     expect(output).toMatch(/^No admin was made: .*--email must be an e-mail address.*--first-name.*\n$/);
   });
 });
 
-describe('an admin who has lost everything, and is the only one', () => {
-  it('is let in with the password again by a command', async () => {
+describe('the only admin, after losing every factor,', () => {
+  it('gets back in with the password by a command', async () => {
     const { adm } = (await buildWorld(app)).players;
     const factors = factorsOf(app);
     await factors.twoStep(adm);

@@ -47,7 +47,7 @@ describe('the first steps', () => {
     expect(await doneOf(roomie)).toEqual(['report', 'rules']);
   });
 
-  it('are put away once, and are not there for whoever is no longer new', async () => {
+  it('can be dismissed once, and end when the account is no longer new', async () => {
     const { roomie } = await aMoveOf(app, world.players.h1);
     await app.database.query(
       `UPDATE tenancies SET starts_on = (now() - interval '3 days')::date WHERE roomie_id = $1`,
@@ -64,7 +64,7 @@ describe('the first steps', () => {
     expect((await stepsOf(other.roomie)).is_shown).toBe(false);
   });
 
-  it('are nothing for a roomie who lives nowhere', async () => {
+  it('are empty for a roomie without a tenancy', async () => {
     expect(await stepsOf(existing(world.players.rEx))).toEqual({ is_shown: false, house_id: null, steps: [] });
   });
 });

@@ -18,7 +18,7 @@ let world: World;
 beforeAll(async () => {
   app = await startTestApp();
 });
-// Each with people and a day of its own.
+// Each test has its own people and day.
 beforeEach(async () => {
   app.clock.set(new Date());
   world = await buildWorld(app);
@@ -34,7 +34,7 @@ const find = ({ items }: ConversationPage, id: string): Conversation => {
 };
 const textsOf = ({ items }: { items: Message[] }): string[] => items.map(({ text }) => text);
 
-/** r1m leaves House A today: what was said before midnight, and what afterwards. */
+/** Has r1m leave House A today, with messages before and after midnight. */
 async function leaving() {
   const chat = chatOf(app, world);
   const lastDay = plusDays(dayIn(ZONE, app.clock.now()), 1);
@@ -60,12 +60,12 @@ async function leaving() {
   await chat.send('r1', 'Yes?');
   await chat.page('r1');
   await app.drainEvents();
-  // A socket whose session is days old is shut.
+  // A socket whose session is days old is closed.
   app.clock.set(new Date());
   return { chat, lastDay };
 }
 
-describe('the conversations of somebody who has moved out', () => {
+describe('the conversations of a former roomie', () => {
   it('are read as they were at the end of their last day', async () => {
     const { chat, lastDay } = await leaving();
     const page = await chat.page('r1m');
@@ -75,13 +75,13 @@ describe('the conversations of somebody who has moved out', () => {
     const listed = find(await listOf(chat.token('r1m')), world.conversations.houseA);
     expect(listed).toMatchObject({ can_write: false, left_on: lastDay, deposit: null, last_seq: 3, last_change: 0 });
     expect(listed.last_message?.seq).toBe(3);
-    // What the others have read since is not shown either.
+    // What the others have read since isn't shown either.
     expect(Math.max(...listed.members.map(({ last_read_seq: seq }) => seq))).toBe(3);
     expect(listed.members.every(({ online, email }) => !online && email === null)).toBe(true);
     expect(JSON.stringify(listed)).not.toContain('gone');
   });
 
-  it('have no page, cursor or sync that leads past the day', async () => {
+  it('have no page, cursor or sync that goes past the day', async () => {
     const { chat } = await leaving();
     for (const query of ['&after=0', '&after=3', '&before=99', '&before=5', '&after=4', '&limit=1']) {
       const page = await chat.page('r1m', query);
@@ -101,7 +101,7 @@ describe('the conversations of somebody who has moved out', () => {
     socket.close();
   });
 
-  it('count what they had not read by then, and nothing that came later', async () => {
+  it('count what they had not read then, and nothing later', async () => {
     const { chat } = await leaving();
     const before = await listOf(chat.token('r1m'));
     expect(find(before, world.conversations.houseA).unread).toBe(2);
@@ -111,7 +111,7 @@ describe('the conversations of somebody who has moved out', () => {
     expect([find(after, world.conversations.houseA).unread, after.unread_total]).toEqual([0, 0]);
   });
 
-  it('take no message, change, e-mail or sign of typing from them, and tell nobody what they read', async () => {
+  it('accept no message, change, e-mail or typing from them, and show nobody what they read', async () => {
     const { chat } = await leaving();
     const moved = 'You’ve moved out. You can still read messages from before.';
     expect(problemOf(await chat.send('r1m', 'One more thing'))).toMatchObject({ status: 409, detail: moved });
@@ -129,7 +129,7 @@ describe('the conversations of somebody who has moved out', () => {
     socket.close();
   });
 
-  it('reach no socket of theirs, whether it was there before or comes later', async () => {
+  it('reach no socket of theirs, whether it existed before or connects later', async () => {
     const chat = chatOf(app, world);
     const there = await connect(app, chat.token('r1m'));
     const told = nextEvent(there, 'conversations:changed');
@@ -141,7 +141,7 @@ describe('the conversations of somebody who has moved out', () => {
     await chat.send('r1', 'Are we alone?');
     await chat.page('h1');
     await app.drainEvents();
-    // Whatever was pushed before has arrived when this is answered on the same socket.
+    // Everything pushed before has arrived when this is answered on the same socket.
     for (const socket of [there, later]) {
       await socket.emitWithAck('conversation:sync', { id: world.conversations.houseA, after_seq: 0 });
       socket.close();
@@ -149,7 +149,7 @@ describe('the conversations of somebody who has moved out', () => {
     expect(JSON.stringify(overheard)).not.toMatch(/alone|message:read|unread:changed/);
   });
 
-  it('stay closed to everybody else: strangers, keepers, and who moves in later to the room', async () => {
+  it("remain closed to everyone else: strangers, neatkeepers, and the room's next roomie", async () => {
     const { chat } = await leaving();
     const direct = await app.database.query<{ id: string }>(
       `SELECT id FROM conversations WHERE kind = 'room' AND roomie_id = $1`,
@@ -163,7 +163,7 @@ describe('the conversations of somebody who has moved out', () => {
     expect(textsOf(await chat.page('rEx'))).toEqual([]);
   });
 
-  it('come back whole with the stay, and go on beside those of another house', async () => {
+  it('come back whole with the tenancy, and continue beside those of another house', async () => {
     const { chat } = await leaving();
     await app.get(RoomiesService).moveIn(world.players.r1m.account.id, await freeRoomOf(world.houseB), '2026-01-01');
     await app.drainEvents();
@@ -173,7 +173,7 @@ describe('the conversations of somebody who has moved out', () => {
     expect((await chat.send('r1m', 'Hello there', world.houseB)).status).toBe(201);
   });
 
-  it('are in the copy of their data, both sides, up to that day', async () => {
+  it("are in the copy of their data, with both parties' messages, up to that day", async () => {
     await leaving();
     const { r1m } = world.players;
     const entries = entriesOf((await zipOf(app, r1m, (await makeExport(app, r1m))._id))[0]);
@@ -201,7 +201,7 @@ describe('the conversation about a deposit', () => {
   const say = (token: string, sender: string, id: string, text: string) =>
     call(app, 'POST', `/api/messages/${id}/messages`, { token, body: { text, sender } });
 
-  it('is open to both sides until the deposit is settled, and can be read afterwards', async () => {
+  it('is open to both parties until the deposit is settled, and can be read afterwards', async () => {
     const { roomie, roomieId, id, settle } = await heldDeposit();
     const { h1 } = world.players;
     expect(find(await listOf(roomie.token), id)).toMatchObject({ can_write: true, deposit: 'held', kind: 'room' });
@@ -230,7 +230,7 @@ describe('the conversation about a deposit', () => {
     expect(roomieId).toBe(roomie.account.id);
   });
 
-  it('is opened where the two had none', async () => {
+  it('is opened when the two had none', async () => {
     const { h1 } = world.players;
     const lease = await aLeaseWithDeposit(app, h1);
     await app.drainEvents();
@@ -243,7 +243,7 @@ describe('the conversation about a deposit', () => {
     expect(find(await listOf(lease.roomie.token), id)).toMatchObject({ deposit: 'held', can_write: true });
   });
 
-  it('is the room’s own again when the release is taken back, as is the conversation of the house', async () => {
+  it("becomes the room's own again when the release is withdrawn, like that of the house", async () => {
     const { roomie, id, rollBack, houseId } = await heldDeposit();
     expect(problemOf(await say(roomie.token, 'roomie', houseId, 'Hello?')).status).toBe(409);
     expect((await rollBack()).status).toBe(200);

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('what operators ask', () => {
-  it('metrics answer on a port of their own and nowhere else', async () => {
+describe('endpoints for operators', () => {
+  it('serve metrics on a port of their own and nowhere else', async () => {
     await call(app, 'GET', '/api/health/live');
     const text = await (await fetch(`${metrics}/metrics`)).text();
     expect(text).toContain('http_request_seconds_bucket');
@@ -25,13 +25,13 @@ describe('what operators ask', () => {
     expect((await call(app, 'GET', '/metrics')).status).toBe(404);
   });
 
-  it('the documentation can be browsed', async () => {
+  it('serve documentation that can be browsed', async () => {
     const page = await call(app, 'GET', '/api/docs/');
     expect([page.status, page.text.includes('swagger-ui')]).toEqual([200, true]);
     expect((await call(app, 'GET', '/api/docs/swagger-initializer.js')).text).toContain('/api/openapi.json');
   });
 
-  it('every answer carries the headers that protect a browser', async () => {
+  it('send security headers with every response', async () => {
     const { headers } = await call(app, 'GET', '/api/me');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -41,7 +41,7 @@ describe('what operators ask', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('a process that is about to end says so before it does', async () => {
+  it('report a process that is about to end before it does', async () => {
     expect((await call(app, 'GET', '/api/health/ready')).status).toBe(200);
     app.get(Health).drain();
     expect((await call(app, 'GET', '/api/health/ready')).status).toBe(503);

@@ -57,7 +57,7 @@ async function applyAndConfirm(body: ReturnType<typeof form>): Promise<string> {
 }
 
 describe('applying as a homeowner', () => {
-  it('makes a pending application and no account, and asks to confirm the address', async () => {
+  it('creates a pending application and no account, and asks to confirm the address', async () => {
     const body = form();
     expect((await apply(body)).status).toBe(202);
     await app.drainEvents();
@@ -69,7 +69,7 @@ describe('applying as a homeowner', () => {
     expect(accounts).toEqual([]);
   });
 
-  it('tells the admins once the address is confirmed, live and in the bell, and not before', async () => {
+  it('alerts the admins, live and in the bell, only after the address is confirmed', async () => {
     const socket = await connect(app, admin);
     const told = nextEvent(socket, 'notification:created');
     const before = (await list()).pending;
@@ -80,7 +80,7 @@ describe('applying as a homeowner', () => {
     socket.close();
   });
 
-  it('lists as waiting those whose address is confirmed, as many as it counts', async () => {
+  it('lists confirmed applications as waiting, and counts the same number', async () => {
     const [confirmed, other] = [form(), form()];
     await applyAndConfirm(confirmed);
     await apply(other);
@@ -93,7 +93,7 @@ describe('applying as a homeowner', () => {
     expect(unconfirmed.items.every(({ email_confirmed }) => !email_confirmed)).toBe(true);
   });
 
-  it('confirms with a link the form for which it was sent, whoever sends another one with that address', async () => {
+  it('confirms only the form that its link was sent for, even if another with that address follows', async () => {
     const body = form();
     const confirm = (token: string) => call(app, 'POST', '/api/homeowners/confirm-application', { body: { token } });
     await apply(body);
@@ -114,7 +114,7 @@ describe('applying as a homeowner', () => {
     expect(items.filter(({ email_confirmed }) => email_confirmed)).toMatchObject([{ city: body.city }]);
   });
 
-  it('may be confirmed twice, and not with a link that is too old', async () => {
+  it('can be confirmed twice without effect, but not with an expired link', async () => {
     const body = form();
     await apply(body);
     await app.drainEvents();
@@ -127,7 +127,7 @@ describe('applying as a homeowner', () => {
     app.clock.set(new Date());
   });
 
-  it('answers the same for the address of a homeowner, who is told by e-mail that they are here already', async () => {
+  it("gets the same response for a homeowner's address, who is told by e-mail that they have an account", async () => {
     const { email } = world.players.h1.account;
     const [known, unknown] = [await apply(form({ email })), await apply(form())];
     expect(known.status).toBe(unknown.status);
@@ -137,7 +137,7 @@ describe('applying as a homeowner', () => {
     expect((await list(`?search=${encodeURIComponent(email)}`)).items).toEqual([]);
   });
 
-  it('mails an address three times a day at most, and says nothing of it', async () => {
+  it('mails an address at most three times a day, without saying so', async () => {
     const body = form();
     for (let n = 0; n < 5; n += 1) expect((await apply(body)).status).toBe(202);
     await app.drainEvents();
@@ -155,7 +155,7 @@ describe('applying as a homeowner', () => {
     ['phone', { phone: 'call me' }],
     ['city', { city: ' ' }],
     ['role', { role: 'admin' }],
-  ])('names the field %s when it is wrong', async (field, wrong) => {
+  ])('reports the invalid field %s', async (field, wrong) => {
     const answer = await apply(form(wrong));
     expect(answer.status).toBe(400);
     expect(JSON.stringify(problemOf(answer).errors)).toContain(field);
@@ -163,7 +163,7 @@ describe('applying as a homeowner', () => {
 });
 
 describe('deciding on an application', () => {
-  it('makes the account and mails the invite; the homeowner signs in with the password they choose', async () => {
+  it('creates the account and mails the invitation; the homeowner signs in with the password they choose', async () => {
     const body = form();
     const id = await applyAndConfirm(body);
     const answer = await decide({ decision: 'approve', application_id: id });
@@ -192,7 +192,7 @@ describe('deciding on an application', () => {
     expect(problemOf(answer)).toMatchObject({ status: 409 });
   });
 
-  it('tells a rejected applicant why, who may then apply again', async () => {
+  it('tells a rejected applicant why, who can then apply again', async () => {
     const body = form();
     const id = await applyAndConfirm(body);
     const answer = await decide({ decision: 'reject', application_id: id, reason: 'We do not serve Leeds yet.' });
@@ -204,7 +204,7 @@ describe('deciding on an application', () => {
     expect(await idOf(body.email, 'rejected')).toBe(id);
   });
 
-  it('is done once, also by two admins at the same moment', async () => {
+  it('happens once for two admins at the same moment', async () => {
     const id = await applyAndConfirm(form());
     const answers = await Promise.all([
       decide({ decision: 'approve', application_id: id }),
@@ -213,7 +213,7 @@ describe('deciding on an application', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('takes the alert from the bell of every admin', async () => {
+  it("closes the alert in every admin's bell", async () => {
     const id = await applyAndConfirm(form());
     const unread = () =>
       app.database.query('SELECT 1 FROM notifications WHERE subject_id = $1 AND read_at IS NULL', [id]);
@@ -223,7 +223,7 @@ describe('deciding on an application', () => {
     expect(await unread()).toHaveLength(0);
   });
 
-  it('creates a homeowner without an application, never over an account that exists', async () => {
+  it('creates a homeowner without an application, but never over an existing account', async () => {
     const { email } = form();
     const person = { decision: 'create', email, first_name: 'Ola', last_name: 'Berg' };
     expect((await decide(person)).body).toMatchObject({ application: null, homeowner: { email } });
@@ -232,7 +232,7 @@ describe('deciding on an application', () => {
     expect((await mailsTo(email)).length).toBeLessThanOrEqual(1);
   });
 
-  it('leaves a line in the audit log for each decision and each look', async () => {
+  it('leaves a line in the audit log for each decision and each read', async () => {
     const id = await applyAndConfirm(form());
     await decide({ decision: 'reject', application_id: id, reason: 'No.' });
     const lines = await app.database.query<{ event: string }>(
@@ -244,7 +244,7 @@ describe('deciding on an application', () => {
     );
   });
 
-  it('is not found where there is no such application', async () => {
+  it('returns 404 for an unknown application', async () => {
     const application_id = '0195d3a0-0000-7000-8000-000000000000';
     expect((await decide({ decision: 'approve', application_id })).status).toBe(404);
   });

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const OWN = ['Date', 'Item', 'Price', 'Bought by'];
 
-/** Lines that no spreadsheet of a reasonable person has, and that some have. */
+/** Lines that no reasonable spreadsheet has, and that occur anyway. */
 const HOSTILE = [
   ...[
     '=cmd|calc!A1',
@@ -49,7 +49,7 @@ const HOSTILE = [
     'null',
   ],
 ];
-/** The same numbers each time: what fails can be looked at. */
+/** Yields the same numbers each time, so that a failure can be reproduced. */
 function* numbers(seed: number): Generator<number, never> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -85,8 +85,8 @@ function hostileFile(seed: number): Buffer {
   return pick(ENCODINGS)(text);
 }
 
-describe('files of people who mean ill', () => {
-  it('500 of them are refused, or told line by line, and nothing is taken of them', async () => {
+describe('hostile files', () => {
+  it('are rejected or reported line by line, all 500 of them, and nothing is imported', async () => {
     const { owner, houseId } = await aHouseOfShoppers(app, world, 2);
     const outcomes = new Map<number, number>();
     for (let seed = 0; seed < 500; seed += 1) {
@@ -96,7 +96,7 @@ describe('files of people who mean ill', () => {
       if (status !== 200) continue;
       const { purchases, faulty, lines } = body as ImportPreview;
       expect(purchases).toBe(lines.length);
-      // Nobody of this house is called that.
+      // Nobody in this house has that name.
       expect({ purchases, isFaulty: faulty > 0 || lines.length === 0 }).toEqual({ purchases: 0, isFaulty: true });
     }
     expect([...outcomes.keys()].toSorted()).toEqual([200, 422]);
@@ -116,7 +116,7 @@ describe('files of people who mean ill', () => {
       200,
     ],
     ['more than a file may be', () => 'x'.repeat(1_100_000), 413],
-  ])('%s holds nobody up', async (_, text, status) => {
+  ])('of %s block nobody', async (_, text, status) => {
     const { owner, houseId } = await aHouseOfShoppers(app, world, 2);
     const answer = await owner.preview(houseId, { file: Buffer.from(text()).toString('base64') });
     expect(answer.status).toBe(status);
@@ -126,7 +126,7 @@ describe('files of people who mean ill', () => {
     ['bytes of a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]).toString('base64'), 422],
     ['no Base64', 'not a file!', 400],
     ['nothing', '', 422],
-  ])('%s is no table', async (_, file, status) => {
+  ])('of %s are no table', async (_, file, status) => {
     const { owner, houseId } = await aHouseOfShoppers(app, world, 2);
     expect(await owner.preview(houseId, { file })).toMatchObject({ status });
   });

@@ -54,7 +54,7 @@ describe('lists of houses', () => {
     }
   });
 
-  it('refuse a cursor of another order', async () => {
+  it('reject a cursor of another order', async () => {
     const { next_cursor: cursor } = await list('sort=city&limit=1');
     const answer = await own.ask('GET', `/api/houses/all?sort=name&cursor=${cursor ?? ''}`);
     expect(answer.status).toBe(400);
@@ -62,7 +62,7 @@ describe('lists of houses', () => {
     expect((await own.ask('GET', `/api/houses/all?sort=vacant&cursor=${forged}`)).status).toBe(400);
   });
 
-  it('tell each role its own', async () => {
+  it('show each role its own', async () => {
     const { r1, k1, adm, h2 } = world.players;
     expect(names(await list('', r1.token))).toEqual(['House A']);
     expect(names(await list('', k1.token))).toEqual(['House A']);
@@ -70,7 +70,7 @@ describe('lists of houses', () => {
     expect(names(await list('search=house', adm.token))).toEqual(['House A', 'House B']);
   });
 
-  it('of chosen ids are all own, or none at all, AB-15', async () => {
+  it('of given ids contain only own houses, or nothing, AB-15', async () => {
     const ask = (houses: string[]) => own.ask('POST', '/api/houses/ownerhouses', { houses });
     expect((await ask([world.houseA, world.houseA])).body).toMatchObject({ items: [{ name: 'House A' }] });
     expect((await ask([world.houseA, world.houseB])).status).toBe(404);
@@ -80,14 +80,14 @@ describe('lists of houses', () => {
     expect((await own.ask('POST', '/api/roomies/ownerroomies', { houses: [world.houseB] })).status).toBe(404);
   });
 
-  it('ask as much of the database for many as for few', async () => {
+  it('take as many queries for many as for few', async () => {
     const { h2 } = world.players;
     const other = housesOf(app, h2);
     const { items } = await list('', h2.token);
     const paths = ['/api/houses/all', '/api/roomies/emptyrooms', '/api/houses/figures', '/api/roomies/all'];
     const ask = async (path: string): Promise<number> => countQueries(() => other.ask('GET', path));
     const few = new Map<string, number>();
-    for (const path of paths) await ask(path); // the first of its kind may open a connection
+    for (const path of paths) await ask(path); // The first of its kind may open a connection.
     for (const path of paths) few.set(path, await ask(path));
     for (let more = 0; more < 12; more += 1) {
       const { roomIds } = await anOpenHouse(app, h2, 3);
@@ -97,7 +97,7 @@ describe('lists of houses', () => {
     expect(items).toHaveLength(1);
   });
 
-  it('let an admin read the roomies of any house, on the record', async () => {
+  it('let an admin read the roomies of any house, recorded', async () => {
     const path = `/api/houses/admin/${world.houseB}/roomies`;
     const answer = await call(app, 'GET', path, { token: world.players.adm.token });
     expect(answer.body).toMatchObject({ items: [{ first_name: 'rB', email: world.players.rB.account.email }] });
@@ -109,8 +109,8 @@ describe('lists of houses', () => {
   });
 });
 
-describe('the homeowner’s figures', () => {
-  it('count rooms, days and rent, and say what waits', async () => {
+describe("the homeowner's figures", () => {
+  it('count rooms, days and rent, and list what waits', async () => {
     const figures = async (query = ''): Promise<HomeownerFigures> =>
       (await own.ask('GET', `/api/houses/figures${query}`)).body as HomeownerFigures;
     await app.database.query(`UPDATE tenancies SET state = 'releasing', ends_on = '2099-05-01' WHERE roomie_id = $1`, [
@@ -119,7 +119,7 @@ describe('the homeowner’s figures', () => {
     const only = await figures(`?house=${world.houseA}&months=3`);
     expect(only.today).toEqual({ rooms: 3, occupied: 1, releasing: 1, listed: 0, vacant: 1 });
     expect(only.rent).toEqual([{ currency: 'GBP', let: '1000.00', empty: '500.00' }]);
-    // What was agreed on for a stay comes before what its room costs by itself.
+    // The tenancy's agreed rent takes precedence over the room's price.
     await app.database.query('UPDATE tenancies SET rent_minor = 45000 WHERE roomie_id = $1', [
       world.players.r1.account.id,
     ]);
@@ -140,7 +140,7 @@ describe('the homeowner’s figures', () => {
     expect((await own.ask('GET', `/api/houses/figures?house=${world.houseB}`)).status).toBe(404);
   });
 
-  it('agree with the list of houses, room by room, also about those that are advertised', async () => {
+  it('agree with the list of houses, room by room, including advertised ones', async () => {
     const { houseId, roomIds } = await anOpenHouse(app, world.players.h1, 2);
     expect((await own.ask('POST', '/api/wds', adText(roomIds[0] ?? '', { publish: true }))).status).toBe(201);
     const { by_house: figures } = (await own.ask('GET', '/api/houses/figures')).body as HomeownerFigures;

@@ -48,7 +48,7 @@ describe('a new house', () => {
     expect(again).toMatchObject({ status: 409, current: { state: 'open' } });
   });
 
-  it('gets a conversation, which its homeowner hears at once', async () => {
+  it('gets a conversation, which its homeowner receives at once', async () => {
     await app.drainEvents();
     const socket = await connect(app, world.players.h1.token);
     const heard = nextEvent(socket, 'conversations:changed');
@@ -62,7 +62,7 @@ describe('a new house', () => {
     socket.close();
   });
 
-  it('keeps the rooms a draft had, by their id, and no others', async () => {
+  it('keeps the rooms of the draft by their ids, and no others', async () => {
     const draft = (await own.begin('Room by room')).body as HouseDetail;
     const first = (await own.addRoom(draft._id, { room_name: 'First' })).body as { _id: string };
     await own.addRoom(draft._id, { room_name: 'Second' });
@@ -74,7 +74,7 @@ describe('a new house', () => {
     expect(rooms[0]?._id).toBe(first._id);
   });
 
-  it('says what is wrong, at its field', async () => {
+  it('reports errors at their fields', async () => {
     const path = `/api/houses/add-house/${world.players.h1.account.id}`;
     const fieldsOf = async (body: object): Promise<unknown> =>
       problemOf(await own.ask('POST', path, { ...houseBasics('X'), ...body })).errors?.map((error) => error.path);
@@ -94,14 +94,14 @@ describe('a new house', () => {
     expect(problemOf(await own.complete(draft._id, { rooms: [strange] })).status).toBe(422);
   });
 
-  it('has a name of its own among the houses of its homeowner', async () => {
+  it('has a unique name among the houses of its homeowner', async () => {
     await own.begin('Only One');
     const taken = problemOf(await own.begin('only one'));
     expect(taken).toMatchObject({ status: 409, errors: [{ path: 'name' }] });
     expect((await housesOf(app, world.players.h2).begin('Only One')).status).toBe(201);
   });
 
-  it('can be made by an admin for a homeowner, on the record, and for nobody else', async () => {
+  it('can be created by an admin for a homeowner, recorded, and for nobody else', async () => {
     const { adm, h1, r1 } = world.players;
     const path = (id: string) => `/api/houses/add-house/${id}`;
     const made = await call(app, 'POST', path(h1.account.id), { token: adm.token, body: houseBasics('By admin') });
@@ -116,12 +116,12 @@ describe('a new house', () => {
 });
 
 describe('the page of a house', () => {
-  it('asks the database two things, however much there is to show', async () => {
+  it('takes two queries, however much there is to show', async () => {
     const { h1, r1, k1 } = world.players;
     const path = `/api/houses/byId/${world.houseA}`;
     for (const { token } of [h1, r1, k1]) {
-      await call(app, 'GET', path, { token }); // the first of its kind may prepare the statement, or note the visit
-      expect(await countQueries(() => call(app, 'GET', path, { token }))).toBe(2); // the session, and the house with whether it may be seen
+      await call(app, 'GET', path, { token }); // The first of its kind may prepare the statement, or record the visit.
+      expect(await countQueries(() => call(app, 'GET', path, { token }))).toBe(2); // The session, and the house with its access.
     }
   });
 
@@ -140,7 +140,7 @@ describe('the page of a house', () => {
 });
 
 describe('changing a house', () => {
-  it('keeps what is left out, and refuses what was seen before somebody else changed it', async () => {
+  it('keeps what is left out, and rejects a version that has been changed since', async () => {
     const house = await openHouse('Willow House', { rules: 'One.' });
     const changed = await own.edit(house._id, { version: house.version, city: 'York', description: 'By the river' });
     expect(changed.body).toMatchObject({ city: 'York', name: 'Willow House', version: house.version + 1 });
@@ -148,7 +148,7 @@ describe('changing a house', () => {
     expect(stale).toMatchObject({ status: 409, code: 'stale_version', current: { city: 'York' } });
   });
 
-  it('is won by one of many that saw the same version', async () => {
+  it('succeeds for one of many that saw the same version', async () => {
     const house = await openHouse('Race House');
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => own.edit(house._id, { version: house.version, city: `City ${String(n)}` })),
@@ -156,7 +156,7 @@ describe('changing a house', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(409)]);
   });
 
-  it('begins a new version of the rules when they differ, and tells who lives there', async () => {
+  it('creates a new version of the rules when they differ, and tells the roomies', async () => {
     const { houseA, players } = world;
     const socket = await connect(app, players.r1.token);
     const alert = nextEvent(socket, 'notification:created');
@@ -180,7 +180,7 @@ describe('changing a house', () => {
     expect(second.body).toMatchObject({ items: [{ version: 1 }], next_cursor: null });
   });
 
-  it('leaves currency and time zone once somebody has lived there', async () => {
+  it("can't change currency and time zone after the first tenancy", async () => {
     const house = await openHouse('Money House');
     const euro = await own.edit(house._id, { version: house.version, currency: 'EUR', time_zone: 'Europe/Berlin' });
     expect(euro.body).toMatchObject({ currency: 'EUR', time_zone: 'Europe/Berlin', money_fixed: false });
@@ -195,8 +195,8 @@ describe('changing a house', () => {
   });
 });
 
-describe('archiving', () => {
-  it('asks for the password again where it was given a while ago, and changes nothing until then', async () => {
+describe('archiving a house', () => {
+  it('requires the password again after a while, and changes nothing before', async () => {
     const house = await openHouse('Guarded House');
     const { sessionId } = world.players.h1.actor;
     const confirmed = (ago: string) =>
@@ -208,7 +208,7 @@ describe('archiving', () => {
     expect((await own.archive(house._id)).status).toBe(200);
   });
 
-  it('waits until nobody lives there, then leaves the house to be read, and can be undone', async () => {
+  it('waits until nobody lives there, then makes the house read-only, and can be undone', async () => {
     const house = await openHouse('Quiet House');
     const roomId = house.rooms[0]?._id ?? '';
     await aRoomieIn(app, roomId);
@@ -235,7 +235,7 @@ describe('archiving', () => {
     expect((await own.restore(house._id)).status).toBe(409);
   });
 
-  it('frees the name, so that coming back may need another', async () => {
+  it('frees the name, so that restoring may need another', async () => {
     const house = await openHouse('Phoenix');
     await own.archive(house._id);
     const successor = await openHouse('Phoenix');
@@ -244,14 +244,14 @@ describe('archiving', () => {
     expect((await own.restore(house._id)).status).toBe(200);
   });
 
-  it('throws a draft away', async () => {
+  it('deletes a draft', async () => {
     const draft = (await own.begin('Never mind')).body as HouseDetail;
     await own.addRoom(draft._id, { room_name: 'One' });
     expect((await own.archive(draft._id)).body).toEqual({ _id: draft._id, outcome: 'discarded' });
     expect((await own.ask('GET', `/api/houses/byId/${draft._id}`)).status).toBe(404);
   });
 
-  it('compares the homeowner in the body and believes nothing, AB-14', async () => {
+  it('checks the homeowner in the body and trusts nothing, AB-14', async () => {
     const house = await openHouse('Compared');
     const body = { homeowner_id: world.players.h2.account.id };
     expect((await own.ask('DELETE', `/api/houses/${house._id}`, body)).status).toBe(422);
@@ -276,7 +276,7 @@ describe('archiving', () => {
 });
 
 describe('the wanted board', () => {
-  it('is written by all, live to all, and never over what was not seen', async () => {
+  it('is edited by all, pushed live to all, and never overwritten unseen', async () => {
     const { houseA, players } = world;
     const path = `/api/houses/updatesupplyboard/${houseA}`;
     const write = (token: string, version: number, items: string[]) =>

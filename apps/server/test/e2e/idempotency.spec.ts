@@ -32,7 +32,7 @@ const rooms = async (): Promise<string[]> =>
   ).map(({ name }) => name);
 
 describe('an Idempotency-Key', () => {
-  it('has the same done once, and answered as the first time', async () => {
+  it('runs the same request once, and returns the first response', async () => {
     const key = randomUUID();
     const first = await addRoom(key, 'Attic');
     const again = await addRoom(key, 'Attic');
@@ -42,7 +42,7 @@ describe('an Idempotency-Key', () => {
     expect(await rooms()).toEqual(['Attic']);
   });
 
-  it('of ten at once has one done: each of the others gets its answer, or is told to wait', async () => {
+  it('runs one of ten simultaneous requests: the others get its response, or are told to wait', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => addRoom(key, 'Attic')));
     expect(await rooms()).toEqual(['Attic']);
@@ -55,7 +55,7 @@ describe('an Idempotency-Key', () => {
     expect((await addRoom(key, 'Attic')).headers.get('idempotency-replayed')).toBe('true');
   });
 
-  it('is refused for something else', async () => {
+  it('is rejected for a different request', async () => {
     const key = randomUUID();
     await addRoom(key, 'Attic');
     expect(problemOf(await addRoom(key, 'Cellar'))).toMatchObject({
@@ -65,7 +65,7 @@ describe('an Idempotency-Key', () => {
     expect(await rooms()).toEqual(['Attic']);
   });
 
-  it('of what failed can be used again', async () => {
+  it('can be used again after a failure', async () => {
     const key = randomUUID();
     await addRoom(undefined, 'Attic');
     expect((await addRoom(key, 'Attic')).status).toBe(409);
@@ -74,14 +74,14 @@ describe('an Idempotency-Key', () => {
     expect(await rooms()).toEqual(['Attic', 'Loft']);
   });
 
-  it('is its account’s own: with that of another nothing is read', async () => {
+  it("belongs to its account: another account's key reveals nothing", async () => {
     const key = randomUUID();
     await addRoom(key, 'Attic');
     const other = await addRoom(key, 'Attic', 'h2');
     expect([other.status, other.headers.get('idempotency-replayed')]).toEqual([404, null]);
   });
 
-  it('is forgotten after a day', async () => {
+  it('expires after a day', async () => {
     const key = randomUUID();
     await addRoom(key, 'Attic');
     app.clock.advance(25 * 3_600);
@@ -91,7 +91,7 @@ describe('an Idempotency-Key', () => {
     expect(await rooms()).toEqual(['Attic', 'Cellar']);
   });
 
-  it('must be one', async () => {
+  it('must be valid', async () => {
     expect(problemOf(await addRoom('short', 'Attic'))).toMatchObject({
       status: 400,
       errors: [{ path: 'idempotency-key' }],

@@ -25,7 +25,7 @@ const first = (photos: readonly Photo[]): Photo => {
   return photo;
 };
 
-/** Who of the cast may fetch an image; anybody else gets 404. */
+/** Returns who of the cast can fetch an image; everyone else gets 404. */
 async function readers(photo: Photo): Promise<ActorName[]> {
   const may: ActorName[] = [];
   for (const name of CAST) {
@@ -38,8 +38,8 @@ async function readers(photo: Photo): Promise<ActorName[]> {
   return may;
 }
 
-describe('an image that was uploaded', () => {
-  it('is its uploader’s alone, until it is a photo of something', async () => {
+describe('an uploaded image', () => {
+  it('is visible only to its uploader until it is a photo of something', async () => {
     const { h1 } = world.players;
     const photo = first(await upload(app, h1.token, 1));
     expect(await readers(photo)).toEqual(['h1']);
@@ -49,7 +49,7 @@ describe('an image that was uploaded', () => {
     expect(await readers(photo)).toEqual(['h1']);
   });
 
-  it('is nobody’s without a session, which does not tell whether it is there', async () => {
+  it('is visible to nobody without a session, with the same response as for a missing image', async () => {
     const photo = first(await upload(app, world.players.r1.token, 2));
     for (const path of [photo.url, '/api/images/01900000-0000-7000-8000-000000000000/large']) {
       const { status, headers } = await fetchImage(app, path);
@@ -58,7 +58,7 @@ describe('an image that was uploaded', () => {
     }
   });
 
-  it('is not seen any more by who has moved out', async () => {
+  it('is no longer visible to a roomie who has moved out', async () => {
     const { h2, rB } = world.players;
     const photo = first(await upload(app, h2.token, 3));
     await arrange(app, h2.token, ['house', world.houseB], [photo]);
@@ -74,7 +74,7 @@ describe('an image that was uploaded', () => {
 });
 
 describe('an image whose file is lost', () => {
-  it('is 404, not a failure of ours', async () => {
+  it('returns 404 rather than a server error', async () => {
     const { token } = world.players.r1;
     const photo = first(await upload(app, token, 6));
     await rm(join(app.dataDir, 'files'), { recursive: true });
@@ -82,8 +82,8 @@ describe('an image whose file is lost', () => {
   });
 });
 
-describe('the answer with an image', () => {
-  it('says what browsers may do with it: nothing but show it to this reader', async () => {
+describe('an image response', () => {
+  it('limits what browsers may do with it: only show it to this reader', async () => {
     const { token } = world.players.r1;
     const photo = first(await upload(app, token, 4));
     const { headers } = await fetchImage(app, photo.small_url, token);
@@ -103,7 +103,7 @@ describe('the answer with an image', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('is 304 for who has it, and still only for who may see it', async () => {
+  it('is 304 for a browser that has it, if its reader may still see it', async () => {
     const { r1, rB } = world.players;
     const photo = first(await upload(app, r1.token, 5));
     const { headers } = await fetchImage(app, photo.url, r1.token);
@@ -119,7 +119,7 @@ describe('the answer with an image', () => {
 });
 
 describe('the photos of a house', () => {
-  it('keep order and captions, and the first one is its cover', async () => {
+  it('keep their order and captions, and the first one is the cover', async () => {
     const { h1, r1 } = world.players;
     const [a, b, c] = await upload(app, h1.token, 21, 22, 23);
     if (!a || !b || !c) throw new Error('Three were sent.');
@@ -138,7 +138,7 @@ describe('the photos of a house', () => {
     expect(none.items).toEqual([]);
   });
 
-  it('are not overwritten by a window that has not seen the newest list', async () => {
+  it("can't be overwritten by a window that hasn't seen the newest list", async () => {
     const { h1 } = world.players;
     const photos = await upload(app, h1.token, 31, 32);
     const place = ['house', world.houseA] as const;
@@ -152,7 +152,7 @@ describe('the photos of a house', () => {
     });
   });
 
-  it('are the homeowner’s own uploads or there already: nobody’s image is taken', async () => {
+  it("are the homeowner's own uploads or already there: nobody else's image is accepted", async () => {
     const { h1, r1 } = world.players;
     const theirs = first(await upload(app, r1.token, 41));
     const before = await galleryOf(app, h1.token, 'house', world.houseA);
@@ -163,7 +163,7 @@ describe('the photos of a house', () => {
     expect(await galleryOf(app, h1.token, 'house', world.houseA)).toEqual(before);
   });
 
-  it('may be put into order by an admin, which the audit log tells', async () => {
+  it('can be sorted by an admin, which the audit log records', async () => {
     const { adm } = world.players;
     const { items } = await galleryOf(app, adm.token, 'house', world.houseA);
     expect((await arrange(app, adm.token, ['house', world.houseA], items.map(pick))).status).toBe(200);
@@ -178,13 +178,13 @@ describe('the photos of a house', () => {
     ['twice the same', (id: string) => [{ image_id: id }, { image_id: id }], 400],
     ['a long caption', (id: string) => [{ image_id: id, caption: 'x'.repeat(201) }], 400],
     ['an address', () => [{ image_id: 'https://example.com/a.png' }], 400],
-  ])('refuse %s', async (_, photos, status) => {
+  ])('reject %s', async (_, photos, status) => {
     const { h1 } = world.players;
     const { image_id } = first(await upload(app, h1.token, 51));
     expect((await arrange(app, h1.token, ['house', world.houseA], photos(image_id))).status).toBe(status);
   });
 
-  it('appear in the admins’ stream without what was written under them', async () => {
+  it("appear in the admins' stream without their captions", async () => {
     const { h1, adm } = world.players;
     const photo = first(await upload(app, h1.token, 61));
     await arrange(app, h1.token, ['house', world.houseA], [{ ...pick(photo), caption: 'CNRY-caption' }]);
@@ -200,7 +200,7 @@ describe('the photos of a house', () => {
   });
 });
 
-describe('the photo of a person', () => {
+describe("a person's photo", () => {
   const setPhoto = async (name: ActorName, seed: number): Promise<Photo> => {
     const { account, token } = world.players[name];
     const photo = first(await upload(app, token, seed));
@@ -208,7 +208,7 @@ describe('the photo of a person', () => {
     return photo;
   };
 
-  it('is seen by those who know them from a house, also when one of them has moved out', async () => {
+  it('is visible to those who know them from a house, even after one of them has moved out', async () => {
     expect(await readers(await setPhoto('r1', 71))).toEqual(['r1', 'r1m', 'rEx', 'h1', 'adm']);
     expect(await readers(await setPhoto('h1', 72))).toEqual(['r1', 'r1m', 'rEx', 'h1', 'k1', 'adm']);
     expect(await readers(await setPhoto('k1', 73))).toEqual(['r1', 'r1m', 'h1', 'k1', 'adm']);
@@ -216,7 +216,7 @@ describe('the photo of a person', () => {
     expect(await readers(await setPhoto('adm', 75))).toEqual(['adm']);
   });
 
-  it('stands beside their name everywhere, at once, until they take it away', async () => {
+  it('appears beside their name everywhere at once, until they remove it', async () => {
     const { r1m, r1 } = world.players;
     const photo = await setPhoto('r1m', 76);
     const me = (await call(app, 'GET', '/api/me', { token: r1m.token })).body as Me;
@@ -229,7 +229,7 @@ describe('the photo of a person', () => {
     expect(((await call(app, 'GET', '/api/me', { token: r1m.token })).body as Me).userData.photo).toBeNull();
   });
 
-  it('is part of the own data, and gone with the account', async () => {
+  it('is part of their personal data, and is deleted with the account', async () => {
     const { rEx, h1 } = world.players;
     const photo = await setPhoto('rEx', 77);
     const own = await call(app, 'GET', '/api/me/export', { token: rEx.token });
@@ -239,7 +239,7 @@ describe('the photo of a person', () => {
     expect((await fetchImage(app, photo.url, h1.token)).status).toBe(404);
   });
 
-  it('is one, and changed by nobody else', async () => {
+  it('is a single one, and is changed by nobody else', async () => {
     const { r1, h1, adm } = world.players;
     const photos = await upload(app, r1.token, 81, 82);
     expect((await arrange(app, r1.token, ['account', r1.account.id], photos.map(pick))).status).toBe(422);

@@ -38,7 +38,7 @@ const place = (photos: readonly Photo[]) =>
   );
 
 describe('the sweep', () => {
-  it('deletes what was uploaded and became a photo of nothing within a day', async () => {
+  it('deletes uploads that have not become a photo within a day', async () => {
     const { h1 } = world.players;
     const [used, unused] = await upload(app, h1.token, 1, 2);
     if (!used || !unused) throw new Error('Two were sent.');
@@ -52,7 +52,7 @@ describe('the sweep', () => {
     expect(await files()).toBe(2);
   });
 
-  it('deletes a photo a day after it was taken away, unless it came back', async () => {
+  it('deletes a photo a day after it was removed, unless it came back', async () => {
     const { h1 } = world.players;
     const photos = await upload(app, h1.token, 1, 2);
     await place(photos);
@@ -67,7 +67,7 @@ describe('the sweep', () => {
     expect(await files()).toBe(2);
   });
 
-  it('keeps the file while somebody else has the same picture', async () => {
+  it('keeps the file while another person has the same image', async () => {
     const { r1, rB } = world.players;
     const [mine] = await upload(app, r1.token, 5);
     app.clock.advance(DAY / 2);
@@ -81,7 +81,7 @@ describe('the sweep', () => {
     expect(await files()).toBe(0);
   });
 
-  it('finds within ten minutes what an upload left that ended in between', async () => {
+  it('finds within ten minutes what an interrupted upload left', async () => {
     const { r1 } = world.players;
     await upload(app, r1.token, 5);
     // As after a crash between the file and the image's row.
@@ -93,11 +93,11 @@ describe('the sweep', () => {
     expect(await app.database.query('SELECT * FROM image_files')).toEqual([]);
   });
 
-  it('goes on where it stopped, and lets the same picture come anew meanwhile', async () => {
+  it('continues where it stopped, and allows the same image to be uploaded again at that moment', async () => {
     const { r1 } = world.players;
     await upload(app, r1.token, 5);
     await app.database.query('DELETE FROM images');
-    await app.database.query('UPDATE image_files SET doomed_at = now()'); // and then the worker was killed
+    await app.database.query('UPDATE image_files SET doomed_at = now()'); // Then the worker was killed.
     const [again] = await upload(app, r1.token, 5);
     expect(await files()).toBe(4);
     expect(await sweep()).toBe(1);
@@ -105,16 +105,16 @@ describe('the sweep', () => {
     expect((await fetchImage(app, again?.url ?? '', r1.token)).status).toBe(200);
   });
 
-  it('lets the photos of a house that is deleted go after it', async () => {
+  it('deletes the photos of a deleted house after it', async () => {
     const { h1 } = world.players;
     await place(await upload(app, h1.token, 1));
-    await app.database.query('DELETE FROM image_placements'); // as the cascade does
+    await app.database.query('DELETE FROM image_placements'); // As the cascade does.
     await sweep();
     app.clock.advance(DAY + MINUTE);
     expect(await sweep()).toBe(1);
   });
 
-  it('comes every few minutes by itself', async () => {
+  it('runs automatically every few minutes', async () => {
     await upload(app, world.players.r1.token, 1);
     app.clock.advance(DAY + MINUTE);
     await app.runDue();
@@ -125,7 +125,7 @@ describe('the sweep', () => {
     expect(await files()).toBe(0);
   });
 
-  it('may run twice at once', async () => {
+  it('can run twice at once', async () => {
     await upload(app, world.players.r1.token, 1, 2, 3);
     app.clock.advance(DAY + MINUTE);
     await Promise.all([sweep(), sweep(), sweep()]);

@@ -46,7 +46,7 @@ async function storedFiles(): Promise<string[]> {
 }
 
 describe('an upload', () => {
-  it('answers for each picture in its place: a bad one fails alone', async () => {
+  it('reports on each image in its place: a bad one fails alone', async () => {
     const { token } = world.players.r1;
     const [one, broken, two] = answersOf(
       await sendForm(app, token, [{ bytes: await png(11) }, { bytes: BROKEN }, { bytes: await jpeg(12) }]),
@@ -56,7 +56,7 @@ describe('an upload', () => {
     expect(two?.ok).toBe(true);
   });
 
-  it('takes one data URL or a list of them, whatever type they claim', async () => {
+  it('accepts one data URL or a list of them, whatever type they claim', async () => {
     const { token } = world.players.k1;
     const single = answersOf(await sendJson(app, token, dataUrl(await png(13), 'text/html')));
     expect(single.map(({ ok }) => ok)).toEqual([true]);
@@ -66,7 +66,7 @@ describe('an upload', () => {
     expect(list.map(({ ok }) => ok)).toEqual([true, false, true]);
   });
 
-  it('is served as WebP by its own address to its uploader', async () => {
+  it('is served as WebP at its own address to its uploader', async () => {
     const { token } = world.players.h1;
     const [photo] = await upload(app, token, 16);
     const { status, bytes } = await fetchImage(app, photo?.url ?? '', token);
@@ -80,13 +80,13 @@ describe('an upload', () => {
     ['a number', { data: 7 }],
     ['nothing', {}],
     ['another field', { data: 'data:,', url: 'http://127.0.0.1' }],
-  ])('of %s is refused as a whole', async (_, body) => {
+  ])('of %s is rejected as a whole', async (_, body) => {
     expect(
       problemOf(await call(app, 'POST', '/api/uploadimages', { token: world.players.r1.token, body })).status,
     ).toBe(400);
   });
 
-  it('keeps nothing of a form that is wrong as a whole', async () => {
+  it('stores nothing of an invalid form', async () => {
     const { token } = world.players.r1;
     const before = await count('images');
     const eleven = await Promise.all(Array.from({ length: 11 }, async (_, n) => ({ bytes: await png(n) })));
@@ -104,9 +104,9 @@ describe('an upload', () => {
     expect(await count('images')).toBe(before);
   });
 
-  it('may bring JSON of 12 MB, which no other call may', async () => {
+  it('may contain JSON of 12 MB, which no other call may', async () => {
     const { token } = world.players.r1;
-    // Whatever it shows: uncompressed it has the same size.
+    // Whatever it shows, uncompressed it has the same size.
     const noise = randomBytes(1_500 * 1_500 * 3);
     const big = await sharp(noise, { raw: { width: 1_500, height: 1_500, channels: 3 } })
       .png({ compressionLevel: 0 })
@@ -122,21 +122,21 @@ describe('an upload', () => {
     expect(answersOf(form).map((answer) => answer.ok || answer.problem.status)).toEqual([true, 413]);
   });
 
-  it('is not even read of somebody without a session', async () => {
+  it("isn't even read without a session", async () => {
     const answer = await sendForm(app, undefined, [{ bytes: Buffer.alloc(7_000_000) }]).catch(() => null);
-    // The connection may be closed before all was sent; when there is an answer it is this one.
+    // The connection may be closed before all was sent; if there is a response, it is this one.
     if (answer) expect(answer.status).toBe(401);
     const invalid = await call(app, 'POST', '/api/uploadimages', { token: 'nonsense', body: '{ not JSON' });
     expect(problemOf(invalid).status).toBe(401);
   });
 
-  it('of a form is refused where no files are taken', async () => {
+  it('as a form is rejected where no files are accepted', async () => {
     expect(problemOf(await sendForm(app, world.players.r1.token, [{ bytes: BROKEN }], '/api/notes')).status).toBe(415);
   });
 });
 
 describe('photos of a room', () => {
-  it('go after those that are there, as many as the room holds', async () => {
+  it("are added after the existing ones, up to the room's maximum", async () => {
     const { h1, r1m } = world.players;
     const path = `/api/uploadimages/rooms/${world.roomOfR1}`;
     for (let sent = 0; sent < 30; sent += 10) {
@@ -170,7 +170,7 @@ describe('photos of a room', () => {
     expect(house.rooms.find(({ _id }) => _id === world.roomOfR1)?.photos).toEqual(items);
   });
 
-  it('are not uploaded by another homeowner, and nothing of theirs is kept', async () => {
+  it("can't be uploaded by another homeowner, and nothing of theirs is stored", async () => {
     const before = await count('images');
     const answer = await sendJson(
       app,
@@ -183,15 +183,15 @@ describe('photos of a room', () => {
   });
 });
 
-describe('the same picture of two people', () => {
-  it('is stored once, and neither may read the other’s', async () => {
+describe('the same image from two people', () => {
+  it("is stored once, and neither can read the other's", async () => {
     const { r1, rB } = world.players;
     const files = await count('image_files');
     const before = (await storedFiles()).length;
     const [mine] = await upload(app, r1.token, 77);
     const [theirs] = await upload(app, rB.token, 77);
     expect(await count('image_files')).toBe(files + 1);
-    expect((await storedFiles()).length).toBe(before + 2); // its two sizes
+    expect((await storedFiles()).length).toBe(before + 2); // Its two sizes.
     expect((await fetchImage(app, mine?.url ?? '', rB.token)).status).toBe(404);
     expect((await fetchImage(app, theirs?.url ?? '', r1.token)).status).toBe(404);
     const [a, b] = [
@@ -202,8 +202,8 @@ describe('the same picture of two people', () => {
   });
 });
 
-describe('a picture whose files were lost', () => {
-  it('is stored again when somebody uploads it', async () => {
+describe('an image whose files were lost', () => {
+  it('is stored again when a person uploads it', async () => {
     const { r1, rB } = world.players;
     const [mine] = await upload(app, r1.token, 78);
     await rm(join(app.dataDir, 'files', 'images'), { recursive: true });
@@ -214,8 +214,8 @@ describe('a picture whose files were lost', () => {
   });
 });
 
-describe('what one account may store', () => {
-  it('ends at its quota, also for uploads at the same time', async () => {
+describe("an account's storage", () => {
+  it('ends at its quota, even for simultaneous uploads', async () => {
     const small = await startTestApp({ IMAGE_QUOTA_BYTES: '3000' });
     const { players } = await buildWorld(small);
     const pictures = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => aPhoto(seed, 40, 40).png().toBuffer()));
@@ -233,7 +233,7 @@ describe('what one account may store', () => {
     await small.close();
   });
 
-  it('comes in thirty uploads an hour', async () => {
+  it('is limited to thirty uploads an hour', async () => {
     const limited = await startTestApp({ LIMIT_UPLOADS_PER_HOUR: '2' });
     const { players } = await buildWorld(limited);
     const data = dataUrl(await png(3));
@@ -247,8 +247,8 @@ describe('what one account may store', () => {
   });
 });
 
-describe('a storage that cannot be written', () => {
-  it('is 503 for the upload, which leaves nothing, and nobody else notices', async () => {
+describe("a storage that can't be written", () => {
+  it('returns 503 for the upload, which leaves nothing, and affects nobody else', async () => {
     const { r1 } = world.players;
     const full = await startTestApp({ DATA_DIR: '/dev/null/nowhere' });
     const { players } = await buildWorld(full);

@@ -20,7 +20,7 @@ afterAll(() => letting.app.close());
 
 const DAY = 86_400;
 
-/** A lease that began today and on which notice is given; a month later there is a bill of 31 days for the house. */
+/** Creates a lease that began today and is under notice; a month later the house has a bill of 31 days. */
 async function aLeaseWithBill() {
   const { app, world, aLease, inDays } = letting;
   const lease = await aLease({ rent: '0.00' });
@@ -34,8 +34,8 @@ async function aLeaseWithBill() {
   return { ...lease, bill, homeowner, owner };
 }
 
-describe('what is open of bills when a lease ends', () => {
-  it('is the share up to the last day, with its reasons, less what was paid', async () => {
+describe('open bills when a lease ends', () => {
+  it('are the share up to the last day, with its reasons, less what was paid', async () => {
     const { app, inDays } = letting;
     const { settlement, homeowner, account, houseId } = await aLeaseWithBill();
     const last = inDays(-11);
@@ -53,7 +53,7 @@ describe('what is open of bills when a lease ends', () => {
     expect(after.lines[0]?.why).toContain('Paid: £12.00.');
   });
 
-  it('is the same once the ledger has heard of the end, and follows what is rolled back', async () => {
+  it("don't change once the ledger knows the end, and follow a rollback", async () => {
     const { app, inDays } = letting;
     const { settlement, notice, release, rollBack, owner, bill, account } = await aLeaseWithBill();
     const last = inDays(-11);
@@ -77,8 +77,8 @@ describe('what is open of bills when a lease ends', () => {
   });
 });
 
-describe('what is open of missed turns when a lease ends', () => {
-  it('is owed to a housemate, beside purchases', async () => {
+describe('open missed turns when a lease ends', () => {
+  it('are owed to a housemate, beside purchases', async () => {
     const { app, aLease, inDays } = letting;
     const lease = await aLease({ rent: '0.00' });
     await app.drainEvents();

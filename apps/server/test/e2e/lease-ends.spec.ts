@@ -28,7 +28,7 @@ const DAY = 86_400;
 const RULES = { type: 'house_rules', title: 'House rules', agreement: '<p>Be kind.</p>' };
 
 describe('notice', () => {
-  it('is given by the roomie with the notice period of the house, which is explained; the homeowner hears of it', async () => {
+  it("is given by the roomie with the house's notice period, and the homeowner is told", async () => {
     const { notice, about, roomId } = await aLease();
     expect(await about()).toMatchObject({
       notice_days: 30,
@@ -62,7 +62,7 @@ describe('notice', () => {
     expect(ad.status).toBe(201);
   });
 
-  it('is given by the homeowner, too, and once', async () => {
+  it('can also be given by the homeowner, once', async () => {
     const { notice, account } = await aLease();
     const answers = await Promise.all([notice(inDays(40), owner), notice(inDays(50))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -72,7 +72,7 @@ describe('notice', () => {
     expect(told).toHaveLength(first ? 1 : 0);
   });
 
-  it('ends with a month where the house says so', async () => {
+  it('ends with a month if the house says so', async () => {
     const { notice, about, houseId } = await aLease();
     const path = `/api/leases/settings/${houseId}`;
     const settings = (await owner.ask('GET', path)).body as object;
@@ -84,7 +84,7 @@ describe('notice', () => {
     expect((await notice(earliest)).status).toBe(200);
   });
 
-  it('is of one’s own lease: no housemate’s, no other homeowner’s, and only where one is in force', async () => {
+  it("concerns one's own lease in force: no housemate's and no other homeowner's", async () => {
     const { account } = await aLease();
     const body = { release_date: inDays(60) };
     const statuses = [];
@@ -99,7 +99,7 @@ describe('notice', () => {
 });
 
 describe('release', () => {
-  it('shows the settlement and ends the stay with it: the room is vacant, the roomie a previous one', async () => {
+  it('shows the settlement and ends the tenancy: the room is vacant, and the roomie a past tenant', async () => {
     const { notice, settlement, release, account, lease, roomId, about, ask } = await aLease({ rent: '0.00' });
     await notice(inDays(30));
     app.clock.advance(31 * DAY);
@@ -129,13 +129,13 @@ describe('release', () => {
     expect(await unreadTitles(app, { account_id: account.id, subject_id: lease._id })).toContain(
       '“Room lease” has ended',
     );
-    // The own lease stays readable.
+    // One's own lease remains readable.
     expect((await ask('GET', `/api/agreements/${lease._id}`)).status).toBe(200);
     const old = await ask('GET', `/api/roomies/getoldagreements/${account.id}`);
     expect((old.body as { items: { _id: string }[] }).items.map(({ _id }) => _id)).toEqual([lease._id]);
   });
 
-  it('takes only what was seen, and a day that has come', async () => {
+  it("accepts only the version that was seen, and a day that isn't in the future", async () => {
     const { notice, settlement, end, agreeOn } = await aLease();
     await notice(inDays(30));
     const { sha256 } = await settlement(inDays(0));
@@ -146,7 +146,7 @@ describe('release', () => {
     expect((await end('releaselease', { settlement_sha256: sha256, left_on: inDays(0) })).status).toBe(200);
   });
 
-  it('is not possible before notice, nor twice', async () => {
+  it('is not possible before notice, or twice', async () => {
     const { notice, release, end } = await aLease();
     expect((await end('releaselease', { settlement_sha256: '0'.repeat(64) })).status).toBe(409);
     await notice(inDays(30));
@@ -154,7 +154,7 @@ describe('release', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('leaves nothing in force between the two that was put in force at that moment', async () => {
+  it('leaves nothing in force between the two, not even what came into force at that moment', async () => {
     const { notice, release, roomId, roomie, account } = await aLease();
     const rules = await owner.make(roomId, { state: 'sent' }, RULES);
     await roomie.sign(rules);
@@ -172,7 +172,7 @@ describe('release', () => {
     expect((await owner.read(rules._id)).state).toBe('inactive');
   });
 
-  it('lists what is open of supplies, up to the last day, with why; also right after a release is taken back', async () => {
+  it('lists open supplies up to the last day with their reasons, even right after a release is withdrawn', async () => {
     const { notice, settlement, release, rollBack, houseId, roomies } = await aLease({ rent: '0.00' }, 2);
     const [roomie, mate] = [existing(roomies[0]), existing(roomies[1])];
     const buys = async (buyer: Player, price: string, name: string): Promise<void> => {
@@ -207,7 +207,7 @@ describe('release', () => {
     expect(await settlement(inDays(0))).toEqual(before);
   });
 
-  it('lists what the roomie bought for the others after the last day, which is theirs alone to bear', async () => {
+  it('lists what the roomie bought for the others after the last day, which only the others share', async () => {
     const { notice, settlement, roomies } = await aLease({ rent: '0.00' }, 2);
     const roomie = existing(roomies[0]);
     const bought = await suppliesOf(app, roomie).bought(roomie.account.id, '8.00', {
@@ -224,8 +224,8 @@ describe('release', () => {
   });
 });
 
-describe('a lease that ends by itself', () => {
-  it('does so in time to offer a new one', async () => {
+describe('a lease with an automatic end', () => {
+  it('ends in time to offer a new one', async () => {
     const { lease } = await aLease({ ends_on: inDays(100) });
     const titles = () =>
       unreadTitles(app, { account_id: world.players.h1.account.id, kind: 'lease_ends', subject_id: lease._id });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** A lease for somebody who has lived there since June, as a draft, and what both sides do with it. */
+/** Creates a draft lease for a person who has lived there since June, with clients for both parties. */
 async function aPastLease(terms: object = {}) {
   const { h1 } = world.players;
   const homeowner = { ...h1, ...(await signIn(app, h1.account)) };
@@ -60,13 +60,13 @@ async function aPastLease(terms: object = {}) {
 }
 
 describe('a lease that began in the past', () => {
-  it('says that months before this one were settled elsewhere, where nobody says anything', async () => {
+  it('treats earlier months as settled elsewhere by default', async () => {
     const { made, sign, dues, balance } = await aPastLease();
     expect(made.terms?.past).toEqual({ charged_from: '2027-09-01', opening_balance: '0.00' });
     await sign();
-    // A deposit is held as far as it was paid here.
+    // The deposit is held as far as it was paid here.
     expect(await dues()).toEqual(['deposit_due 2027-06-15 300.00', 'rent_due 2027-09-01 600.00']);
-    // Told today, it is not late today, whatever day it was due on.
+    // Dues announced today aren't late today, whatever day they were due on.
     expect(await balance()).toMatchObject({
       arrears: { to30: '900.00', upcoming: '0.00' },
       open: [
@@ -78,12 +78,12 @@ describe('a lease that began in the past', () => {
     expect((await balance())?.open).toMatchObject([{ days_late: 5 }, { days_late: 5 }]);
   });
 
-  it('says nothing of it in its first month', async () => {
+  it('has no such choice in its first month', async () => {
     const { made } = await aPastLease({ starts_on: '2027-09-01' });
     expect(made.terms).not.toHaveProperty('past');
   });
 
-  it('is charged from its first day where the homeowner says so, and nothing is late at once', async () => {
+  it('is charged from its first day if the homeowner chooses so, and nothing is late at once', async () => {
     const past = { charged_from: '2027-06-15', opening_balance: '0.00' };
     const { made, sign, dues, balance } = await aPastLease({ past });
     expect(made.terms?.past).toEqual(past);
@@ -104,7 +104,7 @@ describe('a lease that began in the past', () => {
   it.each([
     ['150.00', '750.00', 'opening_balance 2027-09-01 150.00'],
     ['-200.00', '400.00', 'opening_balance 2027-09-01 -200.00'],
-  ])('brings an opening balance of %s into the ledger once', async (opening, total, row) => {
+  ])('posts an opening balance of %s to the ledger once', async (opening, total, row) => {
     const past = { charged_from: '2027-09-01', opening_balance: opening };
     const { made, sign, dues, balance } = await aPastLease({ past, deposit: '0.00' });
     await sign();
@@ -117,7 +117,7 @@ describe('a lease that began in the past', () => {
     expect(made.terms?.past?.opening_balance).toBe(opening);
   });
 
-  it('can be charged from the next month on, of which it is reminded like any other', async () => {
+  it('can be charged from the next month on, with reminders like any other', async () => {
     const past = { charged_from: '2027-10-01', opening_balance: '0.00' };
     const { sign, dues } = await aPastLease({ past, deposit: '0.00' });
     await sign();
@@ -128,7 +128,7 @@ describe('a lease that began in the past', () => {
     expect(await dues()).toEqual(['rent_due 2027-10-01 600.00']);
   });
 
-  it('refuses a day between, one too far ahead, and a past of what begins today', async () => {
+  it('rejects a day in between, one too far ahead, and a past for a lease that begins today', async () => {
     const { owner, made, roomieId } = await aPastLease();
     const text = '<p>{{rent}}</p>';
     const id = made._id;
@@ -154,7 +154,7 @@ describe('a lease that began in the past', () => {
       charged_from: '2027-07-01',
       opening_balance: '-12.50',
     });
-    // What is not said stays, and goes with a first day that has no past.
+    // Omitted settings are kept, and removed with a first day that has no past.
     const kept = await owner.ask('PUT', `/api/roomies/editagreement/${roomieId}`, {
       agreement_id: id,
       agreement: `${text}<p>x</p>`,
@@ -170,7 +170,7 @@ describe('a lease that began in the past', () => {
     expect((later.body as AgreementDetail).terms).not.toHaveProperty('past');
   });
 
-  it('is signed with it: another balance is another text', async () => {
+  it('is signed with its opening balance: another balance is another text', async () => {
     const { made, owner, tenant, roomieId } = await aPastLease();
     const edited = await owner.ask('PUT', `/api/roomies/editagreement/${roomieId}`, {
       agreement_id: made._id,
@@ -182,7 +182,7 @@ describe('a lease that began in the past', () => {
     expect((await tenant.sign(made)).status).toBe(409);
   });
 
-  it('has it in its PDF', async () => {
+  it('has the opening balance in its PDF', async () => {
     const past = { charged_from: '2027-08-01', opening_balance: '-45.00' };
     const { sign, made, roomie } = await aPastLease({ past });
     await sign();
@@ -193,7 +193,7 @@ describe('a lease that began in the past', () => {
     expect(text).toContain('Paid in advance by that day £45.00');
   });
 
-  it('is not asked of a lease that follows another', async () => {
+  it('has no such choice when it follows another lease', async () => {
     const { made, sign, owner, roomieId } = await aPastLease();
     await sign();
     const follow = (more: object) =>
@@ -210,7 +210,7 @@ describe('a lease that began in the past', () => {
     expect((next.body as AgreementDetail).terms).not.toHaveProperty('past');
   });
 
-  it('is reminded of from the day on which it was told', async () => {
+  it('sends reminders that count from the day it was announced', async () => {
     const { sign, roomieId } = await aPastLease();
     await sign();
     const reminded = async () =>

@@ -24,7 +24,7 @@ const stepsOf = async (id: string) =>
   (await owner.read(id)).steps.filter(({ step }) => step !== 'sealed').map(({ step, by }) => [step, by]);
 
 describe('an earlier last day', () => {
-  it('takes both parties: the homeowner alone cannot end the stay before the day of the notice', async () => {
+  it("needs both parties: the homeowner alone can't end the tenancy before the day of the notice", async () => {
     const { notice, settlement, end, state } = await aLease();
     await notice(inDays(30));
     const before = await state();
@@ -35,7 +35,7 @@ describe('an earlier last day', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('changes nothing until it is accepted, then moves the notice and the stay, and is in the evidence', async () => {
+  it('changes nothing until it is accepted, then moves notice and tenancy, with evidence', async () => {
     const { notice, lease, account, request, answer, about, state, roomie, release } = await aLease();
     await notice(inDays(30));
     const asked = await request({ kind: 'earlier_end', last_day: inDays(0), reason: 'The new roomie comes.' }, owner);
@@ -68,7 +68,7 @@ describe('an earlier last day', () => {
     expect((await release(inDays(0))).status).toBe(200);
   });
 
-  it('can be asked for by the roomie, and be declined', async () => {
+  it('can be requested by the roomie, and declined', async () => {
     const { notice, request, answer, about, roomie, account, lease } = await aLease();
     await notice(inDays(30), owner);
     await request({ kind: 'earlier_end', last_day: inDays(10) }, roomie);
@@ -80,7 +80,7 @@ describe('an earlier last day', () => {
     );
   });
 
-  it('lies within the lease and before the day of the notice, and is asked for once at a time', async () => {
+  it('is within the lease and before the day of the notice, and only one request is open at a time', async () => {
     const { notice, request, roomie } = await aLease();
     const ask = (last_day: string) => request({ kind: 'earlier_end', last_day }, owner);
     expect(problemOf(await ask(inDays(1))).detail).toBe('Nobody has given notice on this lease.');
@@ -96,8 +96,8 @@ describe('an earlier last day', () => {
   });
 });
 
-describe('notice that one party gave', () => {
-  it('is not taken back by the other party alone', async () => {
+describe('notice from one party', () => {
+  it("can't be withdrawn by the other party alone", async () => {
     const { notice, end, state, account, roomie } = await aLease();
     await notice(inDays(30));
     const before = await state();
@@ -107,7 +107,7 @@ describe('notice that one party gave', () => {
       detail: 'The other party gave this notice. Ask them to agree that the lease continues.',
     });
     expect(await state()).toEqual(before);
-    // Its own party takes it back, the roomie as well.
+    // Its own party can withdraw it, including the roomie.
     expect((await roomie.ask('PUT', `/api/roomies/rollbackrelease/${account.id}`)).status).toBe(200);
     expect(await state()).toMatchObject({ state: 'active', release_date: null, stay: 'active', ends_on: null });
     await app.drainEvents();
@@ -130,7 +130,7 @@ describe('notice that one party gave', () => {
     ]);
   });
 
-  it('comes back as it was when the release is rolled back', async () => {
+  it('is restored when the release is rolled back', async () => {
     const { notice, agreeOn, release, end, state } = await aLease();
     await notice(inDays(30));
     await agreeOn(inDays(0));
@@ -143,7 +143,7 @@ describe('notice that one party gave', () => {
 });
 
 describe('a request', () => {
-  it('is withdrawn by who made it, and lapses with the notice', async () => {
+  it('is withdrawn by its author, and lapses with the notice', async () => {
     const { notice, request, answer, about, roomie, rollBack } = await aLease();
     await notice(inDays(30));
     await request({ kind: 'earlier_end', last_day: inDays(3) }, owner);
@@ -163,7 +163,7 @@ describe('a request', () => {
     expect((await answer(true, roomie)).status).toBe(404);
   });
 
-  it('is answered once by two answers at once, and never by a third person', async () => {
+  it('is answered once by two answers at the same moment, and never by a third person', async () => {
     const { notice, request, about, roomie, state } = await aLease();
     await notice(inDays(30));
     await request({ kind: 'earlier_end', last_day: inDays(3) }, owner);

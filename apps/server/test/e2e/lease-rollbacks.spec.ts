@@ -27,7 +27,7 @@ const PASSWORD = 'a long enough passphrase for tests';
 const RULES = { type: 'house_rules', title: 'House rules', agreement: '<p>Be kind.</p>' };
 
 describe('rolling back', () => {
-  it('a notice leaves everything as it was, and offers of the room are withdrawn', async () => {
+  it('a notice restores everything, and withdraws offers of the room', async () => {
     const { notice, rollBack, state, roomId } = await aLease();
     const before = await state();
     await notice(inDays(30));
@@ -44,7 +44,7 @@ describe('rolling back', () => {
     expect((await ads.ask('GET', `/api/newroomies/${offer._id}`)).body).toMatchObject({ state: 'withdrawn' });
   });
 
-  it('a release leaves everything as it was, what else was in force between the two included', async () => {
+  it('a release restores everything, including other agreements between the two', async () => {
     const { notice, agreeOn, release, rollBack, state, roomId, roomie, account } = await aLease();
     const rules = await owner.make(roomId, { state: 'sent' }, RULES);
     await roomie.sign(rules);
@@ -61,11 +61,11 @@ describe('rolling back', () => {
     await app.drainEvents();
     const me = (await owner.ask('GET', `/api/roomies/by-id/${account.id}`)).body as RoomiePublic;
     expect(me).toMatchObject({ tenancy_state: 'releasing' });
-    // And can be released again.
+    // It can be released again.
     expect((await release(inDays(0))).status).toBe(200);
   });
 
-  it('a release leaves the showings of the room as they were', async () => {
+  it('a release restores the showings of the room', async () => {
     const { notice, agreeOn, release, rollBack, roomId, account } = await aLease();
     const tenant = await signIn(app, account);
     const showings = showingsOf(app, world.players.h1);
@@ -79,14 +79,14 @@ describe('rolling back', () => {
     expect(await showings.ofRoom(roomId)).toMatchObject([{ waits_for: 'visitor' }, { state: 'confirmed' }]);
     await rollBack();
     await app.drainEvents();
-    // On those days the room is empty: the last day was agreed on before.
+    // The room is empty on those days, because the last day was agreed before.
     expect(await showings.ofRoom(roomId)).toMatchObject([
       { _id: open._id, state: 'proposed', waits_for: 'visitor' },
       { _id: withTheirYes._id, state: 'confirmed' },
     ]);
   });
 
-  it('is refused once the room is let or promised to somebody else, and changes nothing', async () => {
+  it('is rejected once the room is let or promised to another person, and changes nothing', async () => {
     const one = await aLease();
     await one.notice(inDays(30));
     await one.release(inDays(0));
@@ -115,7 +115,7 @@ describe('rolling back', () => {
     ['room was taken out', 'The room or its house is not let any more.'],
     ['house was archived', 'The room or its house is not let any more.'],
     ['account is being deleted', 'The account of this roomie is being deleted.'],
-  ])('is refused once the %s, and changes nothing', async (what, says) => {
+  ])('is rejected once the %s, and changes nothing', async (what, says) => {
     const { notice, release, rollBack, state, roomId, houseId, roomie, account } = await aLease(
       { deposit: '0.00' },
       what.startsWith('house') ? 1 : 2,
@@ -136,7 +136,7 @@ describe('rolling back', () => {
     expect(await state()).toEqual(released);
   });
 
-  it('gives back the turns that others were given meanwhile', async () => {
+  it('gives back the turns that others were assigned since', async () => {
     const { notice, release, rollBack, houseId, account } = await aLease({ deposit: '0.00' }, 2);
     await choresOf(app, await signIn(app, world.players.h1.account)).add(houseId, [aDailyChore({ name: 'Bins' })]);
     await app.drainEvents();
@@ -149,13 +149,13 @@ describe('rolling back', () => {
     await release(inDays(0));
     await app.drainEvents();
     expect(theirs(await turns()).every(({ due_on: day }) => day <= inDays(0))).toBe(true);
-    // The end, and then the notice.
+    // First the end, then the notice.
     for (const what of ['end', 'notice']) expect([what, (await rollBack()).status]).toEqual([what, 200]);
     await app.drainEvents();
     expect(await turns()).toEqual(before);
   });
 
-  it('is for the two parties of that lease, when there is something to take back', async () => {
+  it('is for the two parties of the lease, when there is something to withdraw', async () => {
     const { notice, account, rollBack } = await aLease();
     expect((await rollBack()).status).toBe(409);
     await notice(inDays(30), owner);
@@ -168,8 +168,8 @@ describe('rolling back', () => {
   });
 });
 
-describe('a new lease for somebody under notice', () => {
-  it('begins once the notice is taken back, and not beside it', async () => {
+describe('a new lease for a roomie under notice', () => {
+  it('begins once the notice is withdrawn, and not beside it', async () => {
     const { lease, notice, rollBack, state, roomie, account } = await aLease();
     const next = (await owner.edit(account.id, lease, '<p>Another text.</p>')).body as AgreementDetail;
     await roomie.sign((await owner.act(next._id, 'send')).body as AgreementDetail);

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 type Lease = Awaited<ReturnType<Letting['aLease']>>;
 
-/** A lease whose last day comes within its notice period, and what became of that. */
+/** Creates a lease whose last day is within its notice period, and returns its outcome. */
 async function atItsEnd(then?: LeaseSettings['fixed_term']): Promise<Lease & { endsOn: string }> {
   const endsOn = inDays(20);
   const lease = await aLease({ ends_on: endsOn });
@@ -45,7 +45,7 @@ const alerts = async (lease: Lease, to: string): Promise<string[]> =>
   unreadTitles(app, { account_id: to, subject_id: lease.lease._id, kind: 'lease_ends' });
 
 describe('a lease with a last day', () => {
-  it('ends on it by itself, which both parties are told in time', async () => {
+  it('ends on it automatically, and both parties are told in time', async () => {
     const lease = await atItsEnd();
     expect(await lease.state()).toMatchObject({
       state: 'pre_released',
@@ -59,7 +59,7 @@ describe('a lease with a last day', () => {
     }
     expect((await lease.about()).notice).toMatchObject({ by: 'term', release_date: lease.endsOn });
     expect(await isBorneOut(lease)).toBe(true);
-    // And is released like any other.
+    // It is released like any other.
     app.clock.advance(21 * 86_400);
     expect((await lease.release(lease.endsOn)).status).toBe(200);
   });
@@ -80,7 +80,7 @@ describe('a lease with a last day', () => {
     expect((await offer(inDays(21))).status).toBe(201);
   });
 
-  it('is ended by notice on that day or before it, and not later', async () => {
+  it('can end by notice on that day or before it, and not later', async () => {
     const lease = await aLease({ ends_on: inDays(200) });
     expect(await lease.about()).toMatchObject({ term: { ends_on: inDays(200), then: 'ends' }, notice: null });
     const late = problemOf(await lease.notice(inDays(201)));
@@ -89,7 +89,7 @@ describe('a lease with a last day', () => {
     expect((await lease.notice(inDays(200))).status).toBe(200);
   });
 
-  it('goes on after it where both parties agree, and its rent with it', async () => {
+  it('continues after it when both parties agree, with its rent', async () => {
     const lease = await atItsEnd();
     for (const side of [lease.owner, lease.roomie]) {
       expect((await side.ask('PUT', `/api/roomies/rollbackrelease/${lease.account.id}`)).status).toBe(409);
@@ -99,14 +99,14 @@ describe('a lease with a last day', () => {
     expect(await lease.state()).toMatchObject({ state: 'active', release_date: null, stay: 'active', ends_on: null });
     expect((await lease.about()) satisfies LeaseEnd).toMatchObject({ term: null, notice: null });
     expect(await isBorneOut(lease)).toBe(true);
-    // The due moment comes again: it has been agreed otherwise.
+    // The scheduled event fires again, after the term was changed.
     await app.runDue();
     expect(await lease.state()).toMatchObject({ state: 'active' });
-    // Notice is given for any day from then on.
+    // From then on, notice can be given for any day.
     expect((await lease.notice(inDays(60))).status).toBe(200);
   });
 
-  it('runs on by itself where the house says so', async () => {
+  it('continues automatically if the house says so', async () => {
     const lease = await atItsEnd('runs_on');
     expect(await lease.state()).toMatchObject({ state: 'active', release_date: null, stay: 'active' });
     for (const id of [world.players.h1.account.id, lease.account.id]) {
@@ -123,7 +123,7 @@ describe('a lease with a last day', () => {
     expect((row?.last ?? '') > lease.endsOn).toBe(true);
   });
 
-  it('is followed by a new one, with which the stay goes on', async () => {
+  it('is followed by a new one, which continues the tenancy', async () => {
     const lease = await atItsEnd();
     const next = (
       await lease.owner.edit(lease.account.id, lease.lease, '<p>Another year.</p>', { ends_on: inDays(300) })

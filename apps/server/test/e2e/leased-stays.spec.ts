@@ -22,7 +22,7 @@ const anyDay = (houseId: string) =>
     [houseId],
   );
 
-/** What would end or move the stay of somebody, or restate what its lease says. */
+/** Lists the calls that would end or move a tenancy, or change what its lease states. */
 async function aLeasedStay() {
   const let_ = await aLeaseInForce(app, world.players.h1, {}, 2);
   const { account, roomId, roomIds } = let_;
@@ -48,8 +48,8 @@ async function aLeasedStay() {
   };
 }
 
-describe('a stay for which a lease is in force', () => {
-  it('ends by release alone: it is neither ended nor moved, and its room not marked vacant', async () => {
+describe('a tenancy with a lease in force', () => {
+  it("ends by release only: it can't be ended or moved, nor its room marked vacant", async () => {
     const stay = await aLeasedStay();
     for (const refused of [await stay.endStay(), await stay.markVacant(), await stay.moveRoom()]) {
       expect(problemOf(refused)).toMatchObject({
@@ -60,7 +60,7 @@ describe('a stay for which a lease is in force', () => {
     expect(await stay.state()).toMatchObject({ state: 'active', stay: 'active', ends_on: null });
   });
 
-  it('is refused the same under notice, and again after the notice was taken back', async () => {
+  it('is equally protected under notice, and after the notice was withdrawn', async () => {
     const stay = await aLeasedStay();
     await anyDay(stay.houseId);
     expect((await stay.notice(daysFromNow(app, 0))).status).toBe(200);
@@ -76,7 +76,7 @@ describe('a stay for which a lease is in force', () => {
     expect(await stay.state()).toMatchObject({ state: 'pre_released', stay: 'releasing' });
   });
 
-  it('keeps the first day and the rent of its lease; notes about it are written', async () => {
+  it('keeps the first day and the rent of its lease, while notes can be written', async () => {
     const stay = await aLeasedStay();
     expect((await stay.restate({ comments: 'Plays the cello.' })).status).toBe(200);
     for (const refused of [await stay.restate({ starts_on: '2026-01-31' }), await stay.restate({ rent: '1.00' })]) {
@@ -87,7 +87,7 @@ describe('a stay for which a lease is in force', () => {
     }
   });
 
-  it('leaves the room free for the next lease once it was released', async () => {
+  it('leaves the room free for the next lease after its release', async () => {
     const stay = await aLeasedStay();
     await anyDay(stay.houseId);
     await stay.notice(daysFromNow(app, 0));
@@ -99,7 +99,7 @@ describe('a stay for which a lease is in force', () => {
     expect(room).toEqual({ free: true });
   });
 
-  it('is what the database insists on, whatever writes to it', async () => {
+  it('is enforced by the database, whatever writes to it', async () => {
     const { lease } = await aLeasedStay();
     const ended = app.database.query(
       `UPDATE tenancies SET state = 'ended', ends_on = '2027-01-01' FROM agreements a
@@ -112,7 +112,7 @@ describe('a stay for which a lease is in force', () => {
   });
 });
 
-/** A room that was marked vacant beside its lease, when that could be done. */
+/** Creates a room that was marked vacant despite its lease, when that was possible. */
 async function aLeaseWithoutStay() {
   const stay = await aLeasedStay();
   const leftOn = daysFromNow(app, -3);
@@ -124,8 +124,8 @@ async function aLeaseWithoutStay() {
   return { ...stay, leftOn };
 }
 
-describe('a lease whose stay ended without it', () => {
-  it('is given notice on for that day alone, and released with its settlement', async () => {
+describe('a lease whose tenancy ended without it', () => {
+  it('gets notice for that day only, and is released with its settlement', async () => {
     const stay = await aLeaseWithoutStay();
     expect(problemOf(await stay.notice(daysFromNow(app, 90), owner))).toMatchObject({
       status: 422,
@@ -140,7 +140,7 @@ describe('a lease whose stay ended without it', () => {
     expect(deposit).toBeDefined();
   });
 
-  it('goes on with its stay where the notice is taken back', async () => {
+  it('continues with its tenancy when the notice is withdrawn', async () => {
     const stay = await aLeaseWithoutStay();
     await stay.notice(stay.leftOn, owner);
     expect((await stay.rollBack()).status).toBe(200);

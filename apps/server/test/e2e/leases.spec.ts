@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const DAY = 86_400;
 
-describe('a lease that goes with an offer', () => {
+describe('a lease with an offer', () => {
   it('is made from a template with the terms of the offer, and read by its link', async () => {
     const offer = await offers.make();
     expect(offer.lease).toMatchObject({ title: 'Room lease', state: 'sent', text_version: 1 });
@@ -40,7 +40,7 @@ describe('a lease that goes with an offer', () => {
     ]);
   });
 
-  it('follows the terms of the offer and the name of its person, and is kept by version', async () => {
+  it('follows the terms of the offer and the name of its recipient, and has versions', async () => {
     const offer = await offers.make();
     const changed = (await offers.act(offer, { action: 'change', version: offer.version, rent: '499.00' })).body;
     expect(changed).toMatchObject({ lease: { text_version: 2 } });
@@ -71,7 +71,7 @@ describe('a lease that goes with an offer', () => {
     expect((await offers.read(offer)).lease?.agreement).toBe('<p>1 May 2031</p>');
   });
 
-  it('makes no offer where it is incomplete, or no lease', async () => {
+  it("makes no offer if it is incomplete, or isn't a lease", async () => {
     const { roomId } = await ads.emptyRoom();
     const incomplete = await owner.template({ agreement: '<p>{{roomie_phone}}</p>' });
     const rules = await owner.template({ type: 'house_rules' });
@@ -103,7 +103,7 @@ describe('a lease that goes with an offer', () => {
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
-  it('keeps the room for who has signed it until the homeowner decides', async () => {
+  it('reserves the room for its signer until the homeowner decides', async () => {
     const offer = await offers.make();
     await offers.sign(offer);
     const second = await ads.ask('POST', `/api/newroomies/${offer.roomId}`, { ...offerTerms, ...aProspect() });
@@ -116,7 +116,7 @@ describe('a lease that goes with an offer', () => {
     expect((await owner.countersign(leaseOf(offer))).status).toBe(409);
   });
 
-  it('can be declined, which ends the offer and says why', async () => {
+  it('can be declined with a reason, which ends the offer', async () => {
     const offer = await offers.make();
     const declined = await call(app, 'PUT', `/api/newroomies/${slugOf(offer)}`, {
       body: { action: 'decline', reason: 'I found a room nearer to work.' },
@@ -129,7 +129,7 @@ describe('a lease that goes with an offer', () => {
     });
   });
 
-  it('expires with the offer, and holds anew when that is sent again', async () => {
+  it('expires with the offer, and is valid again when that is sent again', async () => {
     const offer = await offers.make();
     const { text_sha256 } = await owner.read(leaseOf(offer));
     app.clock.advance(15 * DAY);
@@ -141,7 +141,7 @@ describe('a lease that goes with an offer', () => {
     app.clock.set(new Date());
   });
 
-  it('reminds by e-mail while it is not signed', async () => {
+  it('sends reminders by e-mail until it is signed', async () => {
     const offer = await offers.make();
     await app.drainEvents();
     app.clock.advance(2 * DAY + 60);
@@ -150,7 +150,7 @@ describe('a lease that goes with an offer', () => {
     app.clock.set(new Date());
   });
 
-  it('asks who has an account already to sign in to it', async () => {
+  it('asks a recipient who has an account to sign in', async () => {
     const known = await aRoomieIn(app, (await ads.emptyRoom()).roomId);
     await ads.ask('DELETE', `/api/roomies/${known.id}`);
     const offer = await offers.make({ email: known.email, first_name: 'Some', last_name: 'Body' });

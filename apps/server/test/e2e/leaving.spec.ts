@@ -22,19 +22,19 @@ afterAll(async () => {
   await gate.close();
 });
 
-it('who moves out hears nothing more at once, with Redis away and before any worker has seen to it', async () => {
+it('a roomie who moves out gets no more pushes at once, even with Redis down and before a worker has run', async () => {
   const world = await buildWorld(app);
   const { send, token } = chatOf(app, world);
   const leaver = await connect(app, token('r1m'));
   const overheard: Message[] = [];
   leaver.on('message:created', (message) => overheard.push(message));
-  app.get(Connections).onApplicationShutdown(); // it would see to it too, after a few seconds
+  app.get(Connections).onApplicationShutdown(); // The worker would also do it, after a few seconds.
   const told = nextEvent(leaver, 'conversations:changed');
   gate.hold();
   await app.get(RoomiesService).moveOut(world.players.r1m.account.id, '2026-11-01');
   await told;
   await send('r1', 'They are gone.');
-  // Whatever was pushed before has arrived when this is answered on the same socket.
+  // Everything pushed before has arrived when this is answered on the same socket.
   const frame = { id: world.conversations.houseA, after_seq: 0 };
   expect(await leaver.emitWithAck('conversation:sync', frame)).toMatchObject({ ok: true, items: [] });
   expect(overheard).toEqual([]);

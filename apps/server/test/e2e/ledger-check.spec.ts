@@ -37,7 +37,7 @@ const night = async (): Promise<LedgerCheck | undefined> => {
   return (body as Page<LedgerCheck>).items[0];
 };
 
-/** As somebody does it who has the database, and what undoes it. */
+/** Damages the ledger as a person with database access could, and undoes it afterwards. */
 async function damage(...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: app.database.url });
   await client.connect();
@@ -49,14 +49,14 @@ async function damage(...statements: string[]): Promise<void> {
 const fault = (kind: LedgerFault['kind'], id: string): LedgerFault => ({ kind, house_id: houseId, id });
 
 describe('the nightly check of the ledger', () => {
-  it('finds nothing where all is well, and tells nobody', async () => {
+  it('finds nothing in a correct ledger, and alerts nobody', async () => {
     const id = await owed(500);
     await app.get(Ledger).reverse(id, { reason: '', onDay: '2026-09-02', by: null });
     expect(await night()).toMatchObject({ journals: 2, wrong: 0, faults: [] });
     expect(await unreadTitles(app, { kind: 'ledger_wrong' })).toEqual([]);
   });
 
-  it('finds a balance that somebody changed, and tells the operator and every admin', async () => {
+  it('finds a manipulated balance, and alerts the operator and every admin', async () => {
     await damage(`UPDATE money_balances SET minor = minor - 1 WHERE account_id = '${roomieId}'`);
     expect(await night()).toMatchObject({ wrong: 1, faults: [fault('balance', roomieId)] });
     expect(await unreadTitles(app, { account_id: world.players.adm.account.id, kind: 'ledger_wrong' })).toEqual([
@@ -94,7 +94,7 @@ describe('the nightly check of the ledger', () => {
     expect(faults).toContainEqual(fault('balance', roomieId));
   });
 
-  it('finds a journal that is taken back twice', async () => {
+  it('finds a journal that is reversed twice', async () => {
     const id = await owed(700);
     await app.get(Ledger).reverse(id, { reason: '', onDay: '2026-09-02', by: null });
     await damage(

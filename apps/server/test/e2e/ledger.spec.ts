@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** A house of h1 with one roomie, who owes what a test says. */
+/** Creates a house of h1 with one roomie, who owes the given dues. */
 async function aHouse() {
   const { houseId, roomIds } = await anOpenHouse(app, world.players.h1, 1);
   const account = await aRoomieIn(app, roomIds[0] ?? '');
@@ -43,7 +43,7 @@ async function aHouse() {
 }
 
 describe('the ledger', () => {
-  it('answers what somebody owes in total, account by account, with what is open and how late it is', async () => {
+  it('returns what a person owes in total and by account, with open dues and how late they are', async () => {
     const { owed, as, roomieId, houseId } = await aHouse();
     await owed(62_000, '2027-05-01');
     await owed(62_000, '2027-08-01');
@@ -70,7 +70,7 @@ describe('the ledger', () => {
     expect(balance?.reference).toMatch(/^House .* [0-9A-F]{8}$/);
   });
 
-  it('opens every row into what it is of, newest first and page by page, with what the account stood at', async () => {
+  it("explains every row, newest first and page by page, with the account's balance after it", async () => {
     const { owed, as, roomieId } = await aHouse();
     await owed(100, '2027-07-01');
     await owed(200, '2027-08-01');
@@ -95,7 +95,7 @@ describe('the ledger', () => {
     expect((await roomie.entriesOf(roomieId, '?account=deposit')).map(({ amount }) => amount)).toEqual(['3.00']);
   });
 
-  it('is of the roomie, of whoever lets to them, and of admins alone', async () => {
+  it('is visible to the roomie, their homeowners and admins only', async () => {
     const { owed, as, roomieId } = await aHouse();
     await owed(100, '2027-09-01');
     const status = async (who: Parameters<typeof as>[0], path: string) =>
@@ -121,7 +121,7 @@ describe('the ledger', () => {
     expect((await (await as('h1')).entriesOf(roomieId)).map(({ amount }) => amount)).toEqual(['1.00']);
   });
 
-  it('reads a long history with as few questions as a short one', async () => {
+  it('takes as few queries for a long history as for a short one', async () => {
     const { owed, as, roomieId } = await aHouse();
     const roomie = await as('roomie');
     await owed(100, '2027-01-01');
@@ -132,7 +132,7 @@ describe('the ledger', () => {
     expect(few).toBeLessThanOrEqual(7);
   });
 
-  it('finds everything that is open, however many dues that are', async () => {
+  it('finds all open dues, however many there are', async () => {
     const { owed, as, roomieId } = await aHouse();
     await inTransaction(app, async () => {
       for (let at = 0; at < 30; at += 1) await owed(100, `2027-08-${String(at + 1).padStart(2, '0')}`);
@@ -141,7 +141,7 @@ describe('the ledger', () => {
     expect([balance?.open.length, balance?.open[0]?.due_on, balance?.total]).toEqual([30, '2027-08-01', '30.00']);
   });
 
-  it('tells the people concerned and the homeowner live', async () => {
+  it('updates the people concerned and the homeowner live', async () => {
     app.clock.set(new Date());
     const { owed, roomieId, houseId, account } = await aHouse();
     const sockets = await Promise.all(
@@ -159,7 +159,7 @@ describe('the ledger', () => {
 });
 
 describe('a journal', () => {
-  it('happens once a key, and another one under the same key is an error', async () => {
+  it('is posted once per key, and different content under the same key is an error', async () => {
     const { owed, balances } = await aHouse();
     const key = randomUUID();
     const first = await owed(500, '2027-09-01', { key });
@@ -169,7 +169,7 @@ describe('a journal', () => {
     expect((await balances()).map(({ minor }) => minor).toSorted()).toEqual(['-500', '500']);
   });
 
-  it('that twenty write at once loses nothing and doubles nothing', async () => {
+  it('loses and doubles nothing when twenty write at once', async () => {
     const { owed, balances, roomieId } = await aHouse();
     const keys = Array.from({ length: 10 }, () => randomUUID());
     await Promise.all([...keys, ...keys].map((key) => owed(100, '2027-09-01', { key })));
@@ -197,7 +197,7 @@ describe('a journal', () => {
       expect((await house.balances()).map(({ minor }) => minor)).toEqual(['0', '0', '0', '0']);
   });
 
-  it('is taken back once, by its exact opposite, and stays', async () => {
+  it('is reversed once by its exact opposite, and remains', async () => {
     const { owed, as, roomieId, balances } = await aHouse();
     const id = await owed(500, '2027-09-01');
     const how = { reason: 'Entered twice.', onDay: '2027-09-10', by: null };
@@ -221,7 +221,7 @@ describe('a journal', () => {
     expect((await roomie.balanceOf(roomieId))[0]).toMatchObject({ total: '0.00', open: [] });
   });
 
-  it('whose postings do not sum to zero is refused, also by the database', async () => {
+  it("whose postings don't sum to zero is rejected, also by the database", async () => {
     const { houseId, roomieId, ownerId, owed } = await aHouse();
     const journal = {
       ...({ houseId, kind: 'deposit_due', onDay: '2027-09-01', key: randomUUID(), by: null, facts: {} } as const),

@@ -24,7 +24,7 @@ code does.
 `;
 
 let deposits: Deposits;
-/** Who was told what, by the step that somebody took. */
+/** Rows of who was told what, by step. */
 const rows: string[] = [];
 const seen = new Set<string>();
 
@@ -35,7 +35,7 @@ afterAll(() => deposits.app.close());
 
 type Party = 'homeowner' | 'tenant';
 
-/** Takes steps one after the other, of which none is read, and notes what the two parties are told. */
+/** Takes steps one after the other without reading any alert, and records what the two parties are told. */
 async function recorder(people: Readonly<Record<Party, string>>) {
   const { app } = deposits;
   let { at } = await toldSince(app, people, null);
@@ -55,7 +55,7 @@ async function recorder(people: Readonly<Record<Party, string>>) {
   };
 }
 
-describe('each legal step is told in an alert and an e-mail of its own, while nothing is read', () => {
+describe('each legal step has an alert and an e-mail of its own, even while none is read', () => {
   it('from the offer of an agreement to its end', async () => {
     const { app, world } = deposits;
     const owner = agreementsOf(app, world.players.h1);
@@ -95,7 +95,7 @@ describe('each legal step is told in an alert and an e-mail of its own, while no
 
   it('through two notices, requests, a release and its rollback', async () => {
     const { app, world } = deposits;
-    // Of rent that becomes different people hear apart, with its amounts.
+    // A changed rent is announced separately, with its amounts.
     const lease = await aLeaseInForce(app, world.players.h1, { rent: '0.00', deposit: '0.00' });
     const { account, owner, roomie, notice, request, answer, rollBack, end } = lease;
     const step = await recorder({ homeowner: world.players.h1.account.id, tenant: account.id });
@@ -125,7 +125,7 @@ describe('each legal step is told in an alert and an e-mail of its own, while no
     ['runs_on', 'The lease runs on after its term', 'term_runs_on'],
   ])('when its agreed term comes to an end (%s)', async (then, what, alert) => {
     const { app, world } = deposits;
-    // To whom nobody owes rent, of which they would be reminded at the same time.
+    // A homeowner without rent due, who would otherwise get reminders at the same time.
     const { h2 } = world.players;
     const terms = { ends_on: daysFromNow(app, 20), rent: '0.00', deposit: '0.00' };
     const lease = await aLeaseInForce(app, h2, terms);
@@ -161,7 +161,7 @@ describe('each legal step is told in an alert and an e-mail of its own, while no
     await step('The tenant agrees', 'homeowner', 'lease_cancelled', () => answer(tenant, true));
   });
 
-  it('while a deposit is settled, each deduction for itself', async () => {
+  it('while a deposit is settled, separately for each deduction', async () => {
     const { app, world, held } = deposits;
     const lease = await held();
     const step = await recorder({ homeowner: world.players.h1.account.id, tenant: lease.roomie.account.id });
@@ -203,7 +203,7 @@ describe('each legal step is told in an alert and an e-mail of its own, while no
     await step('The homeowner settles the deposit', 'tenant', 'deposit_settled', () => lease.settle('260.00'));
   });
 
-  it('a newcomer whose lease is countersigned has one e-mail, with the invitation in it', async () => {
+  it('a new roomie whose lease is countersigned gets one e-mail, with the invitation in it', async () => {
     const { app, world } = deposits;
     const offers = leaseOffersOf(app, world.players.h1);
     const offer = await offers.make();
@@ -220,11 +220,11 @@ describe('each legal step is told in an alert and an e-mail of its own, while no
   });
 });
 
-it('the table of legal steps is written down', () => {
+it('the table of legal steps is complete', () => {
   const table = `${INTRODUCTION}\n| Step | Told | Alert, and e-mail |\n| --- | --- | --- |\n${[...new Set(rows)].join('\n')}\n`;
   if (process.env['WRITE_DOCS'] === '1') writeFileSync(TABLE, table);
   expect(unaligned(readFileSync(TABLE, 'utf8'))).toBe(unaligned(table));
   const missing = LEGAL_STEPS.filter((step) => !seen.has(step));
-  // A reminder comes before it: `agreements.spec.ts`.
+  // A reminder precedes it: `agreements.spec.ts`.
   expect(missing).toEqual(['agreement_expired']);
 });

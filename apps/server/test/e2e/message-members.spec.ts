@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The telephone number and not the e-mail address. */
+/** Publishes the phone number but not the e-mail address. */
 const PUBLISHED = { phone: '+44 20 7946 0002', publishes_email: false, publishes_phone: true };
 
 const idOf = (who: ActorName): string => world.players[who].account.id;
@@ -40,26 +40,26 @@ async function contactsFor(reader: ActorName, path = '/api/messages') {
 const pick = ({ email, phone }: ConversationMember) => ({ email, phone });
 const NOTHING = { email: null, phone: null };
 
-describe('how the people of a conversation can be reached', () => {
-  it('is told to a homeowner of the roomies', async () => {
+describe("contact details of a conversation's members", () => {
+  it('are shown to a homeowner for their roomies', async () => {
     expect(await contactsFor('h1')).toMatchObject({
       r1: { email: world.players.r1.account.email, phone: '+44 20 7946 0001' },
       r1m: { email: world.players.r1m.account.email, phone: null },
     });
   });
 
-  it('is told to a roomie of the homeowner, as far as it is published, and never of housemates', async () => {
+  it('are shown to a roomie for the homeowner as published, and never for housemates', async () => {
     expect(await contactsFor('r1m')).toMatchObject({ h1: { email: null, phone: '+44 20 7946 0002' }, r1: NOTHING });
   });
 
-  it('is not told to an admin who reads a conversation', async () => {
+  it('are not shown to an admin who reads a conversation', async () => {
     const path = `/api/messages/house/${world.houseA}?reason=A%20complaint`;
     expect(await contactsFor('adm', path)).toEqual({ h1: NOTHING, r1: NOTHING, r1m: NOTHING });
   });
 
-  it('costs as many queries for many conversations as for few', async () => {
+  it('take as many queries for many conversations as for few', async () => {
     const list = () => countQueries(() => ask('h2', 'GET', '/api/messages'));
-    await list(); // the first of its kind may open a connection
+    await list(); // The first of its kind may open a connection.
     const few = await list();
     for (let more = 0; more < 6; more += 1) {
       const { roomIds } = await anOpenHouse(app, world.players.h2, 3);
@@ -71,7 +71,7 @@ describe('how the people of a conversation can be reached', () => {
 });
 
 describe('the stream of activity', () => {
-  it('names the photo of who did it, for admins to see a face', async () => {
+  it("includes the actor's photo for admins", async () => {
     await chatOf(app, world).send('r1', 'hello');
     await app.drainEvents();
     await app.database.query('UPDATE accounts SET photo = $2 WHERE id = $1', [idOf('r1'), '/api/images/x/small']);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   ({ page, send, token } = chatOf(app, world));
 });
 
-describe('by e-mail', () => {
+describe('a conversation by e-mail', () => {
   it('sends the newest messages to a member, and to nobody else, AB-09', async () => {
     await send('r1', 'The boiler is <cold>.');
     const email = (toEmail: string) =>
@@ -43,7 +43,7 @@ describe('by e-mail', () => {
   });
 });
 
-describe('somebody who is away', () => {
+describe('a member who is away', () => {
   afterEach(() => {
     app.clock.set(new Date());
   });
@@ -53,7 +53,7 @@ describe('somebody who is away', () => {
     await app.runDue();
   };
 
-  it('finds an alert at once and one e-mail after ten minutes, with what they missed', async () => {
+  it('gets an alert at once and one e-mail after ten minutes, with the missed messages', async () => {
     await send('r1', 'Is anybody there?');
     await send('r1', 'Helloooo');
     await app.drainEvents();
@@ -74,7 +74,7 @@ describe('somebody who is away', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('gets none for what they have read in time, and their alert closes', async () => {
+  it('gets no e-mail for messages read in time, and their alert closes', async () => {
     await send('r1', 'quick question');
     await app.drainEvents();
     await page('h1');
@@ -84,7 +84,7 @@ describe('somebody who is away', () => {
     expect(await mailsTo(world.players.h1.account.email)).toEqual([]);
   });
 
-  it('can stop such e-mails with one click, without signing in', async () => {
+  it('can unsubscribe with one click, without signing in', async () => {
     await send('r1', 'hello');
     await app.drainEvents();
     await tenMinutesLater();
@@ -92,7 +92,7 @@ describe('somebody who is away', () => {
     const mail = await mailTo(email, /You missed/);
     const link = /https?:\/\/\S*unsubscribe\?t=\S+/.exec(mail.text)?.[0] ?? '';
     const { pathname, search } = new URL(link.replace('/unsubscribe', '/api/auth/unsubscribe'));
-    // As mailbox providers ask, on behalf of who clicked (RFC 8058): with a form of either kind.
+    // As mailbox providers request it for a click (RFC 8058): with a form of either kind.
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');
     for (const body of [form, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })]) {
@@ -108,7 +108,7 @@ describe('somebody who is away', () => {
 });
 
 describe('the activity stream', () => {
-  it('tells admins live what happened, never what was written', async () => {
+  it('shows admins live what happened, never what was written', async () => {
     const socket = await connect(app, token('adm'));
     const live = nextEvent(socket, 'activity:created', ({ kind }) => kind === 'messages.posted');
     await send('r1', 'CNRY-a-secret-text');

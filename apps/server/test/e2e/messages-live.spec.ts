@@ -24,7 +24,7 @@ beforeEach(async () => {
   ({ send, token, unread } = chatOf(app, world));
 });
 
-describe('live', () => {
+describe('live chat', () => {
   it('reaches the members and nobody else', async () => {
     const [mate, owner, stranger] = await Promise.all([
       connect(app, token('r1m')),
@@ -43,7 +43,7 @@ describe('live', () => {
     for (const socket of [mate, owner, stranger]) socket.close();
   });
 
-  it('sends by socket through the same door, with an acknowledgement', async () => {
+  it('sends over sockets with the same checks, and an acknowledgement', async () => {
     const socket = await connect(app, token('r1'));
     const frame = { conversation_id: world.conversations.houseA, text: 'by socket', client_id: randomUUID() };
     const first = await socket.emitWithAck('message:send', frame);
@@ -57,7 +57,7 @@ describe('live', () => {
     socket.close();
   });
 
-  it('gives what was missed, in order', async () => {
+  it('returns missed messages in order', async () => {
     for (let n = 1; n <= 5; n += 1) await send('r1', `m${String(n)}`);
     const socket = await connect(app, token('r1m'));
     const missed = await socket.emitWithAck('conversation:sync', { id: world.conversations.houseA, after_seq: 2 });
@@ -66,7 +66,7 @@ describe('live', () => {
     socket.close();
   });
 
-  it('tells who reads, types and comes and goes', async () => {
+  it('shows who reads, types, comes and goes', async () => {
     const owner = await connect(app, token('h1'));
     const came = nextEvent(owner, 'presence', ({ online }) => online);
     const mate = await connect(app, token('r1m'));
@@ -111,7 +111,7 @@ describe('live', () => {
     owner.close();
   });
 
-  it('ends for somebody who moves out, on sockets and over HTTP, AB-16', async () => {
+  it('ends for a roomie who moves out, on sockets and over HTTP, AB-16', async () => {
     const leaver = await connect(app, token('r1m'));
     const overheard: Message[] = [];
     leaver.on('message:created', (message) => overheard.push(message));
@@ -131,7 +131,7 @@ describe('live', () => {
     leaver.close();
   });
 
-  it('admits no socket without a living session, and answers unknown events', async () => {
+  it('admits no socket without an active session, and answers unknown events', async () => {
     await expect(connect(app, 'rubbish')).rejects.toThrow();
     const ended = await signIn(app, world.players.r1.account);
     await call(app, 'POST', '/api/auth/logout', { token: ended.token });

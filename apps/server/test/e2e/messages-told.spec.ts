@@ -27,8 +27,8 @@ const change = (method: 'PUT' | 'DELETE', message: Message, text?: string) =>
     ...(text === undefined ? {} : { body: { text } }),
   });
 
-describe('readers whom a push did not reach', () => {
-  it('get a message again when its sender, who heard no answer, repeats it', async () => {
+describe('readers who missed a push', () => {
+  it('get a message again when its sender, who got no response, repeats it', async () => {
     const owner = await connect(app, chat.token('h1'));
     const clientId = randomUUID();
     const first = nextEvent(owner, 'message:created');
@@ -57,7 +57,7 @@ describe('readers whom a push did not reach', () => {
     owner.close();
   });
 
-  it('are told of a change by an event that survives the process', async () => {
+  it('learn about a change from an event that survives the process', async () => {
     const { body } = await chat.send('r1', 'one');
     await app.drainEvents();
     const owner = await connect(app, chat.token('h1'));
@@ -68,7 +68,7 @@ describe('readers whom a push did not reach', () => {
     owner.close();
   });
 
-  it('get by a sync what was edited or deleted since, each in its last state', async () => {
+  it('get the last state of everything edited or deleted since through a sync', async () => {
     const messages: Message[] = [];
     for (const text of ['one', 'two', 'three']) messages.push((await chat.send('r1', text)).body as Message);
     const [one, two, three] = messages;
@@ -98,7 +98,7 @@ describe('readers whom a push did not reach', () => {
     owner.close();
   });
 
-  it('count all that is unread, however much of the list they hold, and know which count is newer', async () => {
+  it('count all unread messages, however much of the list they have, and know which count is newer', async () => {
     await chat.send('r1', 'to the house');
     await chat.send('r1', 'to the owner', world.roomOfR1);
     const list = async () => {

@@ -24,8 +24,8 @@ beforeEach(async () => {
   ({ page, send, token, unread } = chatOf(app, world));
 });
 
-describe('sending', () => {
-  it('orders the messages of many at once without gaps', async () => {
+describe('sending messages', () => {
+  it('orders simultaneous messages without gaps', async () => {
     const writers: ActorName[] = ['r1', 'r1m', 'h1'];
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, n) => send(writers[n % 3] ?? 'r1', `m${String(n)}`)),
@@ -37,7 +37,7 @@ describe('sending', () => {
     expect(items.map(({ seq }) => seq)).toEqual(seqs);
   });
 
-  it('stores a repeated client_id once, also when both arrive together', async () => {
+  it('stores a repeated client_id once, even when both arrive together', async () => {
     const client_id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send('r1', 'once', world.houseA, { client_id })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
@@ -54,7 +54,7 @@ describe('sending', () => {
     expect([other.status, (other.body as Message).text]).toEqual([201, 'theirs']);
   });
 
-  it('refuses to write as the other side, and records that somebody tried, AB-08', async () => {
+  it('refuses to write as the other party, and records the attempt, AB-08', async () => {
     const answer = await call(app, 'POST', `/api/messages/${world.houseA}/messages`, {
       token: token('r1'),
       body: { text: 'Pay the rent to this account.' },
@@ -68,7 +68,7 @@ describe('sending', () => {
     expect((await page('r1')).items).toEqual([]);
   });
 
-  it('gives every text back exactly', async () => {
+  it('returns every text unchanged', async () => {
     const texts = ['🏡🏳️‍🌈 zoë', 'a\u202Eb', 'line\nline', '<script>alert(1)</script>', '𝒳'.repeat(4_000), '  spaced  '];
     for (const text of texts) expect(((await send('r1', text)).body as Message).text).toBe(text);
     const { items } = await page('h1');
@@ -81,11 +81,11 @@ describe('sending', () => {
     ['too long', 'x'.repeat(4_001)],
     ['not storable', 'a\u0000b'],
     ['half a character', '\uD83C'],
-  ])('refuses a text that is %s', async (_, text) => {
+  ])('rejects a text that is %s', async (_, text) => {
     expect(problemOf(await send('r1', text)).errors?.[0]?.path).toBe('text');
   });
 
-  it('answers only within the conversation', async () => {
+  it('allows replies only within the conversation', async () => {
     const elsewhere = (await send('r1', 'in my room', world.roomOfR1)).body as Message;
     expect(problemOf(await send('r1', 'what?', world.houseA, { reply_to: elsewhere._id })).errors?.[0]?.path).toBe(
       'reply_to',
@@ -97,7 +97,7 @@ describe('sending', () => {
   });
 });
 
-describe('reading', () => {
+describe('reading messages', () => {
   it('pages both ways by seq', async () => {
     for (let n = 1; n <= 12; n += 1) await send('r1', `m${String(n)}`);
     const newest = await page('r1m', '&limit=5');
@@ -118,7 +118,7 @@ describe('reading', () => {
     expect([after.items.map(({ seq }) => seq), after.has_more_after]).toEqual([[11, 12], false]);
   });
 
-  it('counts as unread what others wrote after the mark, and moves the mark forward only', async () => {
+  it("counts others' messages after the mark as unread, and moves the mark forward only", async () => {
     await send('r1', 'one');
     await send('r1m', 'two');
     await send('r1', 'three');
@@ -134,13 +134,13 @@ describe('reading', () => {
     expect(await unread('r1m')).toEqual([0, 0]);
   });
 
-  it('is as oneself: who says to be the other side is refused, and moves nobody’s mark, AB-07', async () => {
+  it("as the other party is rejected, and moves nobody's mark, AB-07", async () => {
     await send('r1', 'one');
     await send('h1', 'two');
     const before = [await unread('r1'), await unread('h1')];
     const as = async (who: 'r1' | 'h1', reader: string) =>
       (await call(app, 'GET', `/api/messages/${world.houseA}/messages${reader}`, { token: token(who) })).status;
-    // Who says nothing reads as the homeowner: the specification's default.
+    // Without a reader the call reads as the homeowner, the specification's default.
     expect([await as('r1', '?reader=homeowner'), await as('r1', '?reader=admin'), await as('r1', '')]).toEqual([
       403, 403, 403,
     ]);
@@ -148,7 +148,7 @@ describe('reading', () => {
     expect([await unread('r1'), await unread('h1')]).toEqual(before);
   });
 
-  it('agrees with counting, for every member, whatever is sent and read in whatever order', async () => {
+  it('agrees with counting for every member, whatever is sent and read in whatever order', async () => {
     const who: ActorName[] = ['r1', 'r1m', 'h1'];
     for (let n = 0; n < 40; n += 1) {
       const actor = who[(n * 7) % 3] ?? 'r1';
@@ -166,7 +166,7 @@ describe('reading', () => {
       expect([actor, (await unread(actor))[0]]).toEqual([actor, oracle.get(world.players[actor].account.id)]);
   });
 
-  it('tells the unread count of a roomie’s room and of everything', async () => {
+  it("returns the unread count of a roomie's room and of everything", async () => {
     await send('h1', 'about your room', world.roomOfR1);
     await send('h1', 'about the house');
     const path = `/api/roomies/${world.players.r1.account.id}/messages/unread-count`;
@@ -174,7 +174,7 @@ describe('reading', () => {
     expect((await call(app, 'GET', path, { token: token('h1') })).body).toEqual({ unread: 0, total: 0 });
   });
 
-  it('by an admin needs a reason, is recorded, moves no mark and is heard live for a while', async () => {
+  it('by an admin needs a reason, is recorded, moves no mark and opens the live view for a while', async () => {
     await send('r1', 'one');
     const path = `/api/messages/${world.houseA}/messages?reader=admin`;
     const socket = await connect(app, token('adm'));
@@ -193,7 +193,7 @@ describe('reading', () => {
     expect(await unread('h1')).toEqual([2, 0, 0]);
   });
 
-  it('pages through conversations of one millisecond without loss or repeat', async () => {
+  it('pages through conversations within one millisecond without loss or repeat', async () => {
     const all = async (query = ''): Promise<ConversationPage> =>
       (await call(app, 'GET', `/api/messages${query}`, { token: token('h1') })).body as ConversationPage;
     const ids = (await all()).items.map(({ _id }) => _id);
@@ -229,13 +229,13 @@ describe('reading', () => {
     });
     const [few, many] = [await counted('r1'), await counted('h1')];
     spy.mockRestore();
-    // The list, its members and newest messages, and what is unread in all.
+    // The list, its members and newest messages, and the total of unread messages.
     expect([few, many]).toEqual([4, 4]);
   });
 });
 
-describe('changing', () => {
-  it('ends with the conversation, and deleting twice at once is as good as once', async () => {
+describe('changing messages', () => {
+  it('ends with the conversation, and a simultaneous second deletion has no effect', async () => {
     const { _id: id } = (await send('r1', 'as it stands')).body as Message;
     const path = `/api/messages/${world.houseA}/messages/${id}`;
     const { token } = world.players.r1;
@@ -245,7 +245,7 @@ describe('changing', () => {
     expect(deleted.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('keeps what was deleted deleted, whatever is edited at that moment', async () => {
+  it('keeps a deleted message deleted, despite a simultaneous edit', async () => {
     for (let n = 0; n < 8; n += 1) {
       const { _id: id } = (await send('r1', 'gone soon')).body as Message;
       const path = `/api/messages/${world.houseA}/messages/${id}`;
@@ -262,7 +262,7 @@ describe('changing', () => {
     }
   });
 
-  it('edits for fifteen minutes and leaves a tombstone after deleting', async () => {
+  it('allows edits for fifteen minutes, and leaves a tombstone after deleting', async () => {
     const { _id } = (await send('r1', 'draft')).body as Message;
     const path = `/api/messages/${world.houseA}/messages/${_id}`;
     const socket = await connect(app, token('r1m'));

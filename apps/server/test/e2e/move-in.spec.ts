@@ -19,8 +19,8 @@ afterAll(() => app.close());
 
 const aMove = () => aMoveOf(app, world.players.h1);
 
-describe('a report of moving in', () => {
-  it('lists what the house has, by area, and is begun once however often it is asked for', async () => {
+describe('a move-in report', () => {
+  it("lists the house's items by area, and is created once, however often it is requested", async () => {
     const { mine, houseId } = await aMove();
     await app.database.query(`UPDATE houses SET amenities = '{garden,furnished}' WHERE id = $1`, [houseId]);
     const [one, other] = await Promise.all([mine.begun('move_in'), mine.begun('move_in')]);
@@ -33,7 +33,7 @@ describe('a report of moving in', () => {
     expect(report).toMatchObject({ state: 'draft', looked_at: 0, may: ['fill'], signature: null, sha256: null });
   });
 
-  it('is saved item by item, with photos and what is not on the list', async () => {
+  it("is saved item by item, with photos and with items that aren't on the list", async () => {
     const { mine } = await aMove();
     const draft = await mine.begun('move_in');
     const walls = itemOf(draft, 'room', 'walls');
@@ -54,7 +54,7 @@ describe('a report of moving in', () => {
       status: 422,
       errors: [{ path: 'added.name' }],
     });
-    // A phone that was not told sends it once more.
+    // A phone that got no response sends it again.
     expect((await mine.save(draft._id, added, own)).status).toBe(200);
     expect((await mine.save(draft._id, '0198f000-0000-7000-8000-00000000aa02', own)).status).toBe(422);
     expect((await mine.save(draft._id, '0198f000-0000-7000-8000-00000000aa03', { condition: 'good' })).status).toBe(
@@ -67,7 +67,7 @@ describe('a report of moving in', () => {
     expect((await mine.ask('DELETE', `/${draft._id}/items/${added}`)).status).toBe(204);
   });
 
-  it('is nobody else’s before it is submitted, photos included', async () => {
+  it('is visible only to its author before it is submitted, photos included', async () => {
     const { mine, theirs, landlord } = await aMove();
     const draft = await mine.begun('move_in');
     const photos = await mine.photos(3);
@@ -81,7 +81,7 @@ describe('a report of moving in', () => {
     expect((await call(app, 'GET', picture, { token: world.players.h2.token })).status).toBe(404);
   });
 
-  it('is submitted once, signed, and never changed any more', async () => {
+  it('is submitted once, signed, and never changed again', async () => {
     const { mine, theirs, roomie } = await aMove();
     const draft = await mine.begun('move_in');
     const item = itemOf(draft, 'kitchen', 'fridge')._id;
@@ -104,7 +104,7 @@ describe('a report of moving in', () => {
   });
 });
 
-describe('a report that comes as a form', () => {
+describe('a report sent as a form', () => {
   const form = (report: unknown, ...pictures: readonly (readonly number[] | Buffer)[]): FormData => {
     const body = new FormData();
     body.append('report', typeof report === 'string' ? report : JSON.stringify(report));
@@ -151,13 +151,13 @@ describe('a report that comes as a form', () => {
       { signature: 'A', items: [{ area: 'room', thing: 'walls', condition: 'good', files: [5] }] },
       422,
     ],
-  ])('with %s is refused as a whole', async (_, report, status) => {
+  ])('with %s is rejected as a whole', async (_, report, status) => {
     const { roomie, mine } = await aMove();
     expect((await send(form(report, await png(14)), roomie.token)).status).toBe(status);
     expect((await mine.list()).filter(({ state }) => state !== 'draft')).toEqual([]);
   });
 
-  it('is refused where its photos come first, are no pictures, or are too many', async () => {
+  it('is rejected when its photos come first, are no images, or are too many', async () => {
     const { roomie } = await aMove();
     const turned = new FormData();
     turned.append('photos', new Blob([new Uint8Array(await png(15))]), 'a.png');
@@ -171,7 +171,7 @@ describe('a report that comes as a form', () => {
   });
 });
 
-it('reminds who moved in, unless they have done it or have lived there for long', async () => {
+it('a move-in report has a reminder, unless it is submitted or the roomie has lived there for long', async () => {
   const [done, late, long] = [await aMove(), await aMove(), await aMove()];
   await app.database.query('UPDATE tenancies SET starts_on = $2 WHERE id = ANY($1)', [
     [done.tenancyId, late.tenancyId],

@@ -21,8 +21,8 @@ afterAll(() => app.close());
 const aMove = () => aMoveOf(app, world.players.h1);
 const aMoveOut = (said?: Record<string, string>) => aMoveOutOf(app, world.players.h1, said);
 
-describe('the other side', () => {
-  it('acknowledges it once, with remarks, and both add to it what comes later', async () => {
+describe('the second party of a report', () => {
+  it('acknowledges it once with remarks, and both can add later findings', async () => {
     const { mine, theirs, moveIn, roomie } = await aMoveOut();
     expect((await mine.acknowledge(moveIn._id)).status).toBe(404);
     const acknowledged = await theirs.acknowledge(moveIn._id, 'The window was repaired.');
@@ -41,7 +41,7 @@ describe('the other side', () => {
     );
   });
 
-  it('is no other homeowner, no housemate and no keeper', async () => {
+  it('is no other homeowner, no housemate and no neatkeeper', async () => {
     const { moveIn } = await aMoveOut();
     for (const { token } of [world.players.h2, world.players.r1m]) {
       const stranger = reportsOf(app, { token });
@@ -53,8 +53,8 @@ describe('the other side', () => {
   });
 });
 
-describe('a report of moving out', () => {
-  it('waits for notice, and may be written by both sides', async () => {
+describe('a move-out report', () => {
+  it('waits for notice, and can be written by both parties', async () => {
     const { mine, theirs, tenancyId, roomie } = await aMove();
     expect((await mine.start('move_out')).status).toBe(409);
     expect((await theirs.start('move_out', roomie.account.id)).status).toBe(409);
@@ -64,7 +64,7 @@ describe('a report of moving out', () => {
     expect((await mine.begun('move_out'))._id).not.toBe((await theirs.begun('move_out', roomie.account.id))._id);
   });
 
-  it('stands item by item beside the move-in, and what nobody looked at then is never worse', async () => {
+  it('is shown item by item beside the move-in, and an item not recorded then is never worse', async () => {
     const { theirs, mine, tenancyId, roomie } = await aMoveOut({
       'room.floor': 'worn',
       'room.door': 'good',
@@ -101,7 +101,7 @@ describe('a report of moving out', () => {
     expect((await mine.read(report._id)).may).toEqual(['acknowledge', 'add']);
   });
 
-  it('brings what was added at moving in, and is not compared with what came after it', async () => {
+  it("includes items added at move-in, and isn't compared with later additions", async () => {
     const { mine, theirs, tenancyId, roomie } = await aMove();
     const draft = await mine.begun('move_in');
     await mine.save(draft._id, '0198f000-0000-7000-8000-00000000bb01', {
@@ -120,7 +120,7 @@ describe('a report of moving out', () => {
 });
 
 describe('the evidence of a report', () => {
-  it('tells what was changed behind its back', async () => {
+  it('reveals changes in the database', async () => {
     const { mine, theirs, moveIn } = await aMoveOut({ 'room.floor': 'good' });
     await theirs.acknowledge(moveIn._id, 'Seen.');
     await mine.add(moveIn._id, { text: 'The tap drips.' });
@@ -150,7 +150,7 @@ describe('the evidence of a report', () => {
   });
 });
 
-it('asks the database the same number of questions, however long the list is', async () => {
+it('a report takes the same number of queries, however long the list is', async () => {
   const { mine, moveIn, theirs, roomie } = await aMoveOut();
   const short = await countQueries(() => mine.read(moveIn._id));
   const draft = await theirs.begun('move_out', roomie.account.id);
@@ -160,14 +160,15 @@ it('asks the database the same number of questions, however long the list is', a
   expect(await countQueries(() => theirs.list('?limit=50'))).toBe(once);
 });
 
-it('asks only about the item that is saved, and about the one that it is compared with', async () => {
+it('saving an item reads only that item and the one it is compared with', async () => {
   const { theirs, roomie } = await aMoveOut();
   const draft = await theirs.begun('move_out', roomie.account.id);
   const photos = await theirs.photos(7);
   const saving = (body: object) => countQueries(() => theirs.save(draft._id, itemOf(draft, 'room', 'walls')._id, body));
-  // The session, and whose it is; in a transaction that it is filled, the item, its photos, the one before, and what proves both.
+  // The session and its account; in a transaction the area, the item, its photos, the earlier item, and the evidence of
+  // both.
   expect(await saving({ condition: 'worn' })).toBe(10);
-  // Five more for photos that are others.
+  // Five more for changed photos.
   expect(await saving({ condition: 'damaged', photos })).toBe(15);
   expect(await saving({ condition: 'missing', photos })).toBe(10);
 });

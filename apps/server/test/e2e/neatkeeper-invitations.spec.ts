@@ -41,7 +41,7 @@ const answerTo = (who: Player, id: string, answer: string) =>
   ask(who, 'PUT', `/api/neatkeepers/invitations/${id}`, { answer });
 
 describe('inviting a neatkeeper', () => {
-  it('makes an account for a new address, whose owner chooses a password, finds the invitation and accepts it', async () => {
+  it('creates an account for a new address, whose owner chooses a password and accepts', async () => {
     const { h1 } = world.players;
     const house = await aHouse(h1);
     const email = fresh();
@@ -63,7 +63,7 @@ describe('inviting a neatkeeper', () => {
     expect((await answerTo(keeper, items[0]?._id ?? '', 'decline')).status).toBe(409);
   });
 
-  it('never changes an account that is there: it asks its owner, who may decline, AB-25', async () => {
+  it('never changes an existing account: its owner is asked, and may decline, AB-25', async () => {
     const { h1 } = world.players;
     const keeper = await aKeeper();
     const before = await app.database.query('SELECT * FROM accounts WHERE id = $1', [keeper.account.id]);
@@ -90,7 +90,7 @@ describe('inviting a neatkeeper', () => {
     expect(alerts[0]).toMatch(/^Mallory Broom can’t clean/);
   });
 
-  it('answers the same whether or not there is an account, also where it is disabled', async () => {
+  it('gets the same response with or without an account, even a disabled one', async () => {
     const { h1 } = world.players;
     const disabled = await aKeeper();
     await app.database.query('UPDATE accounts SET disabled_at = now() WHERE id = $1', [disabled.account.id]);
@@ -112,7 +112,7 @@ describe('inviting a neatkeeper', () => {
     expect(row?.shut).toBe(true);
   });
 
-  it('with the address of a homeowner or roomie makes an account of its own and leaves theirs alone', async () => {
+  it('with the address of a homeowner or roomie creates a separate account and leaves theirs alone', async () => {
     const { h1, h2, r1 } = world.players;
     for (const other of [h2, r1]) {
       const before = await app.database.query('SELECT * FROM accounts WHERE id = $1', [other.account.id]);
@@ -126,7 +126,7 @@ describe('inviting a neatkeeper', () => {
     }
   });
 
-  it('is for own houses that are not archived, once a house', async () => {
+  it("is limited to own houses that aren't archived, once per house", async () => {
     const { h1 } = world.players;
     const house = await aHouse(h1);
     expect((await invite(h1, fresh(), [house, world.houseB])).status).toBe(404);
@@ -144,7 +144,7 @@ describe('inviting a neatkeeper', () => {
     ['half a time window', { weekdays: [1], from: '09:00', to: null }],
     ['a window that ends before it begins', { weekdays: [1], from: '11:00', to: '09:00' }],
     ['a time that there is not', { weekdays: [1], from: '25:00', to: '26:00' }],
-  ])('refuses %s', async (_, cleaning) => {
+  ])('rejects %s', async (_, cleaning) => {
     const assignments = [{ house_id: world.houseA, cleaning }];
     expect((await invite(world.players.h1, fresh(), [], { assignments })).status).toBe(400);
   });
@@ -167,7 +167,7 @@ describe('inviting a neatkeeper', () => {
     expect(unread).toEqual([]);
   });
 
-  it('is answered once, also by two answers at the same moment, and only by whom it was sent to', async () => {
+  it('is answered once, even by simultaneous answers, and only by its recipient', async () => {
     const { h1, k2 } = world.players;
     const keeper = await aKeeper();
     const id = invitationIn(await invite(h1, keeper.account.email, [await aHouse(h1)]));

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('cleaning days', () => {
-  it('are the homeowner’s to change, live to the neatkeeper, and told with the coming visits', async () => {
+  it('are set by the homeowner, pushed live to the neatkeeper, and shown with the upcoming visits', async () => {
     const { h1, k1 } = world.players;
     const socket = await connect(app, k1.token);
     const changed = nextEvent(socket, 'neatkeepers:changed');
@@ -45,7 +45,7 @@ describe('cleaning days', () => {
     expect(kept?.visits).toHaveLength(14);
   });
 
-  it('add another own house for somebody who works here, and never somebody else’s', async () => {
+  it("can add another own house for a current neatkeeper, and never another homeowner's", async () => {
     const { h1, h2, k1 } = world.players;
     const house = await aHouse(h1);
     const put = (who: Player, house_id: string) =>
@@ -59,7 +59,7 @@ describe('cleaning days', () => {
     expect((await keptBy(k1)).map(({ _id }) => _id)).toEqual([world.houseA]);
   });
 
-  it('end with the assignment, for the own houses alone', async () => {
+  it("end with the assignment, for the homeowner's own houses only", async () => {
     const { h1, h2 } = world.players;
     const keeper = await aKeeper();
     const [mine, theirs] = [await aHouse(h1), await aHouse(h2)];
@@ -75,8 +75,8 @@ describe('cleaning days', () => {
   });
 });
 
-describe('what is seen', () => {
-  it('of a neatkeeper: everything by the homeowner, name and photo by a roomie, own houses alone', async () => {
+describe('access', () => {
+  it('to a neatkeeper: everything for the homeowner, name and photo for a roomie, own houses only', async () => {
     const { h1, r1, k1 } = world.players;
     await app.get(NeatkeepersService).assign(k1.account.id, world.houseB);
     const seen = async (who: Player) => (await ask(who, 'GET', `/api/neatkeepers/${k1.account.id}`)).body as Neatkeeper;
@@ -95,7 +95,7 @@ describe('what is seen', () => {
     await ask(world.players.h2, 'DELETE', `/api/neatkeepers/${k1.account.id}`);
   });
 
-  it('by a neatkeeper: the place, the board and the published homeowner, no people, money or chat', async () => {
+  it('for a neatkeeper: the house, the board and the published homeowner, but no people, money or chat', async () => {
     const { k1 } = world.players;
     const text = JSON.stringify(await keptBy(k1));
     for (const secret of ['rent', 'deposit', 'roomie', world.players.r1.account.email])
@@ -106,7 +106,7 @@ describe('what is seen', () => {
     expect(house).not.toContain(world.players.r1.account.email);
   });
 
-  it('by an admin, and each look leaves one line in the audit log', async () => {
+  it('for an admin, with one line in the audit log for each read', async () => {
     const { adm, k1, h1 } = world.players;
     const lines = async () =>
       (
@@ -137,7 +137,7 @@ describe('what is seen', () => {
     expect(line?.details).toMatchObject({ what: 'neatkeeper profile', name_changed: true });
   });
 
-  it('page by page, by name, with as many queries for many as for one', async () => {
+  it('by page and by name, with as many queries for many as for one', async () => {
     const { adm } = world.players;
     const page = async (query: string) =>
       (await ask(adm, 'GET', `/api/neatkeepers/all${query}`)).body as Page<Neatkeeper>;
@@ -161,7 +161,7 @@ describe('what is seen', () => {
 });
 
 describe('an admin', () => {
-  it('makes the account of a neatkeeper, never over one that exists', async () => {
+  it("creates a neatkeeper's account, but never over an existing one", async () => {
     const { adm } = world.players;
     const person = { email: fresh(), first_name: 'Nora', last_name: 'Lamp' };
     expect((await ask(adm, 'POST', '/api/neatkeepers', person)).status).toBe(201);
@@ -170,7 +170,7 @@ describe('an admin', () => {
     await mailTo(person.email, /invites you/);
   });
 
-  it('disables one after giving the password: sessions and sockets end, and signing in says the usual', async () => {
+  it('disables one after a password check: sessions and sockets end, and sign-in fails as usual', async () => {
     const { adm } = world.players;
     await setPassword(app, adm.account, PASSWORD);
     const admin = await signIn(app, adm.account);

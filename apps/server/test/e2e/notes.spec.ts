@@ -19,14 +19,14 @@ const save = (token: string, content: string, version?: number) =>
 const read = async (token: string): Promise<Note> => (await call(app, 'GET', '/api/notes', { token })).body as Note;
 
 describe('the sticky note', () => {
-  it('is empty before the first save, and the own one after', async () => {
+  it("is empty before the first save, and one's own afterwards", async () => {
     const { r1, r1m } = world.players;
     expect(await read(r1.token)).toEqual({ content: '', version: 0, updated_at: null });
     expect((await save(r1.token, 'milk\n🥛')).body).toMatchObject({ content: 'milk\n🥛', version: 1 });
     expect((await read(r1m.token)).content).toBe('');
   });
 
-  it('lets the last save win, unless the saver says which note they saw', async () => {
+  it('lets the last save win, unless the caller names the version they saw', async () => {
     const { token } = world.players.h1;
     await save(token, 'one', 0);
     await save(token, 'two', 1);
@@ -35,7 +35,7 @@ describe('the sticky note', () => {
     expect((await save(token, 'three')).body).toMatchObject({ content: 'three', version: 3 });
   });
 
-  it('is saved once of many that saw the same note', async () => {
+  it('is saved once by many that saw the same version', async () => {
     const { token } = world.players.k1;
     await save(token, 'start');
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => save(token, `window ${String(n)}`, 1)));
@@ -53,7 +53,7 @@ describe('the sticky note', () => {
     window.close();
   });
 
-  it('holds ten thousand characters and not one more', async () => {
+  it('holds ten thousand characters and no more', async () => {
     const { token } = world.players.adm;
     expect((await save(token, '𝒩'.repeat(10_000))).status).toBe(200);
     expect(problemOf(await save(token, 'x'.repeat(10_001))).errors?.[0]?.path).toBe('content');

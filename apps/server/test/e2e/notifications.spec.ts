@@ -52,20 +52,20 @@ describe('alerts', () => {
     socket.close();
   });
 
-  it('refuse a cursor that is not of this list', async () => {
+  it('reject a cursor of another list', async () => {
     const answer = await call(app, 'GET', '/api/notifications?cursor=rubbish', { token: world.players.r1.token });
     expect(answer.status).toBe(400);
   });
 });
 
 describe('the admins’ overview', () => {
-  it('counts', async () => {
+  it('shows counts', async () => {
     const { token } = world.players.adm;
     const overview = await call(app, 'GET', '/api/admins/overview', { token });
     expect(overview.body).toMatchObject({ counts: { houses: 2, homeowners: 2, roomies: 4 } });
   });
 
-  it('lists e-mails that failed, masked, and tries them again', async () => {
+  it('lists failed e-mails with masked addresses, and retries them', async () => {
     const { token } = world.players.adm;
     const [row] = await app.database.query<{ id: string }>(
       `INSERT INTO email_message (dedupe_key, account_id, template, to_address, data, state, last_error)
@@ -85,7 +85,7 @@ describe('the admins’ overview', () => {
     expect(sent?.state).toBe('sent');
   });
 
-  it('tries every e-mail that failed again, and no other', async () => {
+  it('retries every failed e-mail, and no other', async () => {
     const { token } = world.players.adm;
     const all = '/api/admins/failed-emails/retry';
     await call(app, 'POST', all, { token });

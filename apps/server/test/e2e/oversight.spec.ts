@@ -25,7 +25,7 @@ const ask = (method: string, path: string) =>
 const read = async <Answer>(path: string) => (await ask('GET', path)).body as Answer;
 
 describe('the stream of activity', () => {
-  it('has a topic for every event that is told of', () => {
+  it('has a topic for every event that it shows', () => {
     const told = app
       .get(HandlerRegistry)
       .allHandlers()
@@ -49,7 +49,7 @@ describe('the stream of activity', () => {
     expect((await ask('GET', '/activity?topic=weather')).status).toBe(400);
   });
 
-  it('finds by name what it can be filtered by, and names what it is filtered by', async () => {
+  it('suggests filters by name, and names the active ones', async () => {
     const { account } = world.players.h1;
     const { items } = await read<{ items: ActivitySubject[] }>('/activity/subjects?search=HOUSE%20A');
     expect(items).toMatchObject([{ _id: world.houseA, kind: 'house', name: 'House A', role: null }]);
@@ -63,10 +63,10 @@ describe('the stream of activity', () => {
   });
 });
 
-describe('how the product is', () => {
+describe('the health history', () => {
   const samples = () => app.get(HealthSamplesRepository);
 
-  it('is written down once in five minutes, whoever looks, and shown hour by hour', async () => {
+  it('is stored once in five minutes, whoever looks, and shown hour by hour', async () => {
     const daysAgo = Date.now() - 3 * 86_400_000;
     const slot = new Date(daysAgo - (daysAgo % 300_000));
     await samples().insertSample(slot, { jobsWaiting: 7, online: 3 });
@@ -86,13 +86,13 @@ describe('how the product is', () => {
     expect(week.samples.length).toBeLessThanOrEqual(29);
   });
 
-  it('forgets what is older than a month', async () => {
+  it('deletes samples older than a month', async () => {
     await app.database.query(`INSERT INTO health_samples SELECT now() - interval '32 days', 0, 0, 0, 0, 0, 1, 1, 1`);
     await samples().insertSample(new Date(), { jobsWaiting: 0, online: 0 });
     expect(await app.database.query(`SELECT 1 FROM health_samples WHERE at < now() - interval '31 days'`)).toEqual([]);
   });
 
-  it('tells of the last backup, and that it is late', async () => {
+  it('reports the last backup, and that it is late', async () => {
     expect((await read<Health>('/health')).backup).toBeNull();
     await app.database.query(`INSERT INTO backup_runs (finished_at, bytes) VALUES (now() - interval '37 hours', 2048)`);
     expect((await read<Health>('/health')).backup).toMatchObject({ bytes: 2048, is_late: true });
@@ -100,7 +100,7 @@ describe('how the product is', () => {
     expect((await read<Health>('/health')).backup).toMatchObject({ bytes: 4096, is_late: false });
   });
 
-  it('is read by the same few statements however much there is', async () => {
+  it('takes the same few queries however much there is', async () => {
     const before = await countQueries(() => ask('GET', '/health'));
     await app.database.query(
       `INSERT INTO health_samples SELECT date_bin('5 minutes', now(), 'epoch') - n * interval '5 minutes', 1, 1, 1, 1, 1, 1, 1, 1
@@ -111,7 +111,7 @@ describe('how the product is', () => {
   });
 });
 
-describe('a job that was given up', () => {
+describe('a failed job', () => {
   const HANDLER = 'forget-old-letters';
   async function giveUp(): Promise<string> {
     const id = randomUUID();
@@ -129,7 +129,7 @@ describe('a job that was given up', () => {
   const waiting = async () =>
     (await read<{ items: QueueJob[] }>('/queues/recalculation/jobs')).items.map(({ event_id }) => event_id);
 
-  it('is listed with what it was about, tried again once, and then stands in its queue', async () => {
+  it('is listed with its subject, retried once, and then in its queue', async () => {
     const id = await giveUp();
     const { items } = await read<Page<FailedJob>>('/failed-jobs');
     expect(items).toMatchObject([{ event_id: id, handler: HANDLER, kind: 'hour.passed', reason: 'the disk was full' }]);
@@ -138,13 +138,13 @@ describe('a job that was given up', () => {
     expect((await ask('POST', `/failed-jobs/${id}/${HANDLER}/retry`)).status).toBe(404);
     expect((await read<Page<FailedJob>>('/failed-jobs')).items).toEqual([]);
     expect(await waiting()).toContain(id);
-    // No longer settled: were the queue lost, the reconciler would bring it.
+    // It is no longer settled: if the queue were lost, the reconciler would restore it.
     expect(await app.database.query('SELECT settled_at FROM outbox WHERE id = $1', [id])).toEqual([
       { settled_at: null },
     ]);
   });
 
-  it('is tried again with all others', async () => {
+  it('is retried with all others', async () => {
     const ids = [await giveUp(), await giveUp(), await giveUp()];
     const first = await read<Page<FailedJob>>('/failed-jobs?limit=2');
     const second = await read<Page<FailedJob>>(`/failed-jobs?limit=2&cursor=${first.next_cursor ?? ''}`);
@@ -153,7 +153,7 @@ describe('a job that was given up', () => {
     expect(await waiting()).toEqual(expect.arrayContaining(ids));
   });
 
-  it('is nothing that a queue of another name holds', async () => {
+  it("isn't found in a queue of another name", async () => {
     expect((await ask('GET', '/queues/everything/jobs')).status).toBe(400);
     expect((await ask('GET', '/queues/mail/jobs?state=done')).status).toBe(400);
   });

@@ -17,8 +17,8 @@ const ask = (who: ActorName, method: string, path: string, body?: unknown) =>
   call(app, method, path, { token: world.players[who].token, ...(body === undefined ? {} : { body }) });
 const idOf = (who: ActorName): string => world.players[who].account.id;
 
-describe('own data', () => {
-  it('is handed out whole, and nobody else’s', async () => {
+describe("one's own data", () => {
+  it("is exported completely, without anyone else's", async () => {
     await ask('r1', 'POST', '/api/notes', { content: 'buy milk' });
     const { body, text } = await ask('r1', 'GET', '/api/me/export');
     expect(body).toMatchObject({
@@ -29,7 +29,7 @@ describe('own data', () => {
     for (const secret of ['password', 'hash', world.players.r1m.account.email]) expect(text).not.toContain(secret);
   });
 
-  it('is handed out of every feature, and says of which lists there is more', async () => {
+  it('is exported from every feature, and names the lists that have more', async () => {
     const { body } = await ask('h1', 'GET', '/api/me/export');
     const lists = [
       'ads',
@@ -52,7 +52,7 @@ describe('own data', () => {
     });
   });
 
-  it('has alerts and activity in words, in the language of who asks', async () => {
+  it("has alerts and activity in words, in the requester's language", async () => {
     const house = (await ask('h1', 'GET', `/api/houses/byId/${world.houseA}`)).body as HouseDetail;
     await ask('h1', 'PUT', `/api/houses/${world.houseA}`, { version: house.version, rules: 'Lock the door.' });
     await app.drainEvents();
@@ -65,7 +65,7 @@ describe('own data', () => {
     expect(told?.title).toBe('Neue Hausordnung in House A');
   });
 
-  it('leaves to the homeowner what they noted of a roomie for themselves', async () => {
+  it('leaves out what the homeowner noted about a roomie for themselves', async () => {
     await ask('h1', 'PUT', `/api/roomies/${idOf('r1')}/note`, { note: 'Pays on the first.' });
     expect((await ask('h1', 'GET', '/api/me/export')).text).toContain('Pays on the first.');
     expect((await ask('r1', 'GET', '/api/me/export')).text).not.toContain('Pays on the first.');

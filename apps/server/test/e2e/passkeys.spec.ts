@@ -29,7 +29,7 @@ const listOf = async ({ token }: Player) =>
 const add = (who: Player, body: unknown) => call(app, 'POST', '/api/auth/passkeys', { token: who.token, body });
 
 describe('a passkey', () => {
-  it('signs in without typing, to the account that it is of, and counts as both steps', async () => {
+  it('signs in to its account without typing, and counts as both steps', async () => {
     const { h1 } = world.players;
     await factors.twoStep(h1);
     const laptop = await factors.passkey(h1);
@@ -56,7 +56,7 @@ describe('a passkey', () => {
     ['of another challenge', { challenge: 'AAAA' }],
     ['of another kind', { type: 'webauthn.create' }],
     ['without anybody being verified', { unverified: true }],
-  ])('that signs something %s opens nothing, and says no more than that', async (_what, lies) => {
+  ])('that signs something %s opens nothing, with no further detail', async (_what, lies) => {
     const laptop = await factors.passkey(world.players.r1);
     const refused = problemOf(await factors.passkeyLogin(laptop, lies));
     const unknown = problemOf(await factors.passkeyLogin(new Authenticator()));
@@ -64,7 +64,7 @@ describe('a passkey', () => {
     expect((await factors.passkeyLogin(laptop)).status).toBe(200);
   });
 
-  it('meets a challenge once, in five minutes', async () => {
+  it('answers a challenge once, within five minutes', async () => {
     const laptop = await factors.passkey(world.players.r1);
     const { challenge, options } = await factors.askToSign();
     const body = { challenge, ...laptop.sign(options) };
@@ -78,7 +78,7 @@ describe('a passkey', () => {
     expect(answer.status).toBe(410);
   });
 
-  it('whose counter goes back may be a copy: it is refused, and that is on the audit log', async () => {
+  it('whose counter goes back may be a copy: it is rejected and recorded in the audit log', async () => {
     const { r1 } = world.players;
     const laptop = await factors.passkey(r1);
     expect((await factors.passkeyLogin(laptop, { counter: 7 })).status).toBe(200);
@@ -98,7 +98,7 @@ describe('a passkey', () => {
     ['for another domain', { rpId: 'evil.test' }],
     ['of another challenge', { challenge: 'AAAA' }],
     ['without anybody being verified', { unverified: true }],
-  ])('made %s is not kept', async (_what, lies) => {
+  ])("made %s isn't stored", async (_what, lies) => {
     const { r1 } = world.players;
     const { challenge, options } = await factors.askToMake(r1);
     const made = new Authenticator().make(options, lies);
@@ -106,7 +106,7 @@ describe('a passkey', () => {
     expect(await listOf(r1)).toEqual([]);
   });
 
-  it('is kept by whoever asked for it, once; a sign-in is no setting up', async () => {
+  it('is stored once, by the account that requested it; a sign-in is no setup', async () => {
     const { r1, r1m } = world.players;
     const { challenge, options } = await factors.askToMake(r1);
     const phone = new Authenticator();
@@ -123,7 +123,7 @@ describe('a passkey', () => {
     expect((await call(app, 'POST', '/api/login/passkey', { body: login })).status).toBe(410);
   });
 
-  it('is one of ten at most, has a name, and is removed by its owner alone', async () => {
+  it('is one of at most ten, has a name, and can be removed only by its owner', async () => {
     const { r1, r1m } = world.players;
     for (let n = 1; n <= 10; n += 1) await factors.passkey(r1, `Key ${String(n)}`);
     const { challenge, options } = await factors.askToMake(r1);
@@ -139,7 +139,7 @@ describe('a passkey', () => {
     expect(await listOf(r1)).toHaveLength(9);
   });
 
-  it('opens nothing once it is removed, or its account is shut', async () => {
+  it('opens nothing after it is removed, or its account is disabled', async () => {
     const { k1, r1, adm } = world.players;
     const [laptop, phone] = [await factors.passkey(k1), await factors.passkey(r1)];
     expect((await call(app, 'DELETE', `/api/auth/passkeys/${phone.rowId}`, { token: r1.token })).status).toBe(204);
@@ -150,7 +150,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  it('confirms who is at the screen, as the password does, and not who somebody else is', async () => {
+  it('confirms the account at the screen, like the password, and no other account', async () => {
     const { r1, r1m } = world.players;
     const [mine, theirs] = [await factors.passkey(r1), await factors.passkey(r1m)];
     await app.database
@@ -170,7 +170,7 @@ describe('a passkey', () => {
     expect((await begin(confirmed.headers.get(AUTH_HEADER) ?? '')).status).toBe(200);
   });
 
-  it('does not stand in the way of the password', async () => {
+  it("doesn't prevent signing in with the password", async () => {
     const { r1 } = world.players;
     await factors.passkey(r1);
     await setPassword(app, r1.account, 'violet teapot under 7 elms');

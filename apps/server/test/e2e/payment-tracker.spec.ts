@@ -77,7 +77,7 @@ afterAll(async () => {
   }
 });
 
-/** A payment that was entered, and what is known of telling the tracker. */
+/** Enters a payment, and returns the state of its report to the tracker. */
 async function aPayment() {
   const { h1 } = world.players;
   const { roomIds } = await anOpenHouse(app, h1, 1);
@@ -105,7 +105,7 @@ const later = async (minutes: number): Promise<void> => {
 };
 
 describe('the payment tracker, AB-26', () => {
-  it('is told of a payment once, with ids and amounts and nobody’s name or words', async () => {
+  it('gets a payment once, with ids and amounts, without names or texts', async () => {
     const { id, told } = await aPayment();
     await app.runDue();
     expect(await told()).toEqual({ attempts: 1, failure: null, is_sent: true, is_given_up: false });
@@ -121,7 +121,7 @@ describe('the payment tracker, AB-26', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('is told when one is taken back', async () => {
+  it('gets the reversal of a payment', async () => {
     const { id, owner } = await aPayment();
     await app.runDue();
     await owner.takeBack(id);
@@ -146,7 +146,7 @@ describe('the payment tracker, AB-26', () => {
         void response.writeHead(503).write('x'.repeat(1_000_000)),
       'status 503',
     ],
-  ])('that %s is told again later, with the same key, and nobody else is', async (_how, fails, failure) => {
+  ])('that %s gets the report again later with the same key, and nobody else does', async (_how, fails, failure) => {
     answer = fails;
     const { id, told } = await aPayment();
     await app.runDue();
@@ -159,7 +159,7 @@ describe('the payment tracker, AB-26', () => {
     expect(strangers).toBe(0);
   });
 
-  it('that is down is left alone for a minute after five failures in a row, and hears everything when it is back', async () => {
+  it('that is down is spared for a minute after five failures, and gets everything later', async () => {
     answer = status(503);
     const payments = [];
     for (let at = 0; at < 7; at += 1) payments.push(await aPayment());
@@ -174,7 +174,7 @@ describe('the payment tracker, AB-26', () => {
     expect(heard).toHaveLength(5 + 7);
   });
 
-  it('that never listens is given up after some days, and the next payment is told', async () => {
+  it('that never responds is given up on after some days, and gets the next payment', async () => {
     answer = status(400);
     const { told } = await aPayment();
     await app.runDue();
@@ -186,7 +186,7 @@ describe('the payment tracker, AB-26', () => {
     expect(await next.told()).toMatchObject({ is_sent: true });
   });
 
-  it('is set up with an address and a token, or not at all', () => {
+  it('is configured with both an address and a token, or not at all', () => {
     const env = (more: object) => new Config({ ...process.env, ...services(), ...more });
     expect(() => env({ PAYMENT_TRACKER_URL: 'https://tracker.test' })).toThrow('are needed both');
     expect(() => env({ PAYMENT_TRACKER_TOKEN: TOKEN })).toThrow(new RegExp(`^(?!.*${TOKEN})`));

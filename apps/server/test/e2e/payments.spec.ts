@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** A roomie of a house of h1 who owes what a test says. */
+/** Creates a roomie of a house of h1 who owes the given dues. */
 async function aTenant() {
   const { h1 } = world.players;
   const { houseId, roomIds } = await anOpenHouse(app, h1, 1);
@@ -51,7 +51,7 @@ async function aTenant() {
 }
 
 describe('a payment', () => {
-  it('pays what is due, the oldest first, in part where it is less', async () => {
+  it('covers the oldest dues first, in part if it is smaller', async () => {
     const { owed, pay, balance, roomieId, houseId } = await aTenant();
     await owed(62_000, '2027-08-01');
     await owed(40_000, '2027-08-15', { account: 'deposit' });
@@ -80,7 +80,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('pays nothing of what is owed to housemates', async () => {
+  it('covers nothing that is owed to housemates', async () => {
     const { owed, pay, balance } = await aTenant();
     await owed(1_000, '2027-07-01', { account: 'supplies' });
     await owed(62_000, '2027-08-01');
@@ -88,7 +88,7 @@ describe('a payment', () => {
     expect((await balance())?.open.map(({ account, left }) => [account, left])).toEqual([['supplies', '10.00']]);
   });
 
-  it('of more than is due stays to the credit of the roomie, and pays what is due next', async () => {
+  it('above the dues is credited to the roomie, and covers the next ones', async () => {
     const { owed, pay, balance } = await aTenant();
     await owed(62_000, '2027-09-01');
     await pay('700.00');
@@ -97,7 +97,7 @@ describe('a payment', () => {
     expect(await balance()).toMatchObject({ total: '540.00', credit: '0.00', open: [{ left: '540.00' }] });
   });
 
-  it('goes where it is said to go, whatever else is due', async () => {
+  it('covers the account it is meant for, whatever else is due', async () => {
     const { owed, pay, balance } = await aTenant();
     await owed(62_000, '2027-08-01');
     await owed(40_000, '2027-09-01', { account: 'deposit' });
@@ -105,7 +105,7 @@ describe('a payment', () => {
     expect((await balance())?.open).toMatchObject([{ account: 'rent', left: '620.00' }]);
   });
 
-  it('of a day to come, another currency, nothing or a fraction of a penny is refused', async () => {
+  it('is rejected for a future day, another currency, zero or a fraction of a penny', async () => {
     const { pay, balance } = await aTenant();
     expect(problemOf(await pay('1.00', { paid_on: '2027-09-11' }))).toMatchObject({
       status: 422,
@@ -129,7 +129,7 @@ describe('a payment', () => {
     expect(await balance()).toBeUndefined();
   });
 
-  it('is told to the roomie, and left by the homeowner alone', async () => {
+  it('is announced to the roomie, and can be entered only by the homeowner', async () => {
     const { owed, pay, roomie, roomieId, account } = await aTenant();
     await owed(100, '2027-09-01');
     await pay('1.00');
@@ -142,7 +142,7 @@ describe('a payment', () => {
     expect((await other.pay(roomieId, '1.00')).status).toBe(404);
   });
 
-  it('sent again with its key is one, and twenty at once are twenty', async () => {
+  it('is one when it is sent again with its key, and twenty when twenty are sent at once', async () => {
     const { owed, pay, balance } = await aTenant();
     await owed(10_000, '2027-09-01');
     const key = randomUUID();
@@ -155,7 +155,7 @@ describe('a payment', () => {
     expect(await balance()).toMatchObject({ total: '-50.00', credit: '50.00', open: [] });
   });
 
-  it('without a key is refused', async () => {
+  it('is rejected without a key', async () => {
     const { roomieId, balance } = await aTenant();
     const { token } = await signIn(app, world.players.h1.account);
     const response = await fetch(`${app.url}/api/roomies/addpayment/${roomieId}`, {
@@ -178,7 +178,7 @@ describe('a payment', () => {
     expect((await roomie.entriesOf(roomieId)).map(({ amount }) => amount)).toEqual(['-7.00']);
   });
 
-  it('takes as many questions for a long history as for a short one', async () => {
+  it('takes as many queries for a long history as for a short one', async () => {
     const { owed, pay } = await aTenant();
     await owed(100_000, '2027-01-01');
     const asked = () => countQueries(() => pay('1.00'));
@@ -187,7 +187,7 @@ describe('a payment', () => {
     expect(await asked()).toBe(few);
   });
 
-  it('can be entered for somebody who has moved out, and read by them', async () => {
+  it('can be entered for a past roomie, and read by them', async () => {
     const { owed, pay, roomie, roomieId } = await aTenant();
     await owed(100, '2027-08-01');
     await app.get(RoomiesService).moveOut(roomieId, '2027-09-01');
@@ -197,7 +197,7 @@ describe('a payment', () => {
     expect((await roomie.balanceOf(roomieId))[0]).toMatchObject({ total: '0.00' });
   });
 
-  it('in an archived house is refused', async () => {
+  it('is rejected in an archived house', async () => {
     const { pay, roomieId, houseId } = await aTenant();
     await app.get(RoomiesService).moveOut(roomieId, '2027-09-01');
     await housesOf(app, await signIn(app, world.players.h1.account)).archive(houseId);
@@ -205,8 +205,8 @@ describe('a payment', () => {
   });
 });
 
-describe('a payment that is taken back', () => {
-  it('is owed again, with the reason; once', async () => {
+describe('a reversed payment', () => {
+  it('is owed again, with the reason, once', async () => {
     const { owed, pay, owner, balance, account } = await aTenant();
     await owed(62_000, '2027-09-01');
     const { _id } = paymentOf(await pay('620.00'));
@@ -224,7 +224,7 @@ describe('a payment that is taken back', () => {
     );
   });
 
-  it('by two at once is taken back once', async () => {
+  it('is reversed once by two requests at the same moment', async () => {
     const { pay, owner, balance } = await aTenant();
     const { _id } = paymentOf(await pay('5.00'));
     const answers = await Promise.all([owner.takeBack(_id), owner.takeBack(_id)]);
@@ -232,7 +232,7 @@ describe('a payment that is taken back', () => {
     expect(await balance()).toMatchObject({ total: '0.00' });
   });
 
-  it('is a matter of the homeowner of its house, and needs a reason, AB-13', async () => {
+  it('can be reversed only by the homeowner of its house, with a reason, AB-13', async () => {
     const { pay, owner, roomie } = await aTenant();
     const { _id } = paymentOf(await pay('5.00'));
     expect((await roomie.takeBack(_id)).status).toBe(403);
@@ -251,7 +251,7 @@ describe('the receipt of a payment', () => {
     return (await readPdf(bytes)).text.replace(/\s+/g, ' ');
   };
 
-  it('is a sealed PDF for both sides, and comes by e-mail', async () => {
+  it('is a sealed PDF for both parties, and is e-mailed', async () => {
     const { owed, pay, roomie, roomieId, account } = await aTenant();
     await owed(62_000, '2027-08-01');
     await owed(40_000, '2027-09-01', { account: 'deposit' });
@@ -283,7 +283,7 @@ describe('the receipt of a payment', () => {
     expect(await roomie.entriesOf(roomieId)).toHaveLength(4);
   });
 
-  it('is in the language of whoever paid', async () => {
+  it("is in the payer's language", async () => {
     const { pay, account } = await aTenant();
     await app.database.query(`UPDATE accounts SET locale = 'de' WHERE id = $1`, [account.id]);
     const { _id } = paymentOf(await pay('700.00'));
@@ -293,7 +293,7 @@ describe('the receipt of a payment', () => {
     expect((await mailTo(account.email, /^Zahlungsbeleg/)).text).toContain('Der Beleg ist angehängt.');
   });
 
-  it('is neither made nor handed out of a payment that was taken back', async () => {
+  it('is neither made nor served for a reversed payment', async () => {
     const { pay, owner, account } = await aTenant();
     const first = paymentOf(await pay('700.00'));
     await owner.takeBack(first._id);
@@ -308,7 +308,7 @@ describe('the receipt of a payment', () => {
     expect((await mailsTo(account.email)).filter(({ subject }) => subject.startsWith('Receipt: £700.00'))).toEqual([]);
   });
 
-  it('and what was paid are found to be another when somebody changes them in the database', async () => {
+  it('and the payment reveal changes in the database', async () => {
     const { pay } = await aTenant();
     const { _id } = paymentOf(await pay('3.00'));
     await app.drainEvents();

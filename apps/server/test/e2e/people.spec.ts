@@ -67,7 +67,7 @@ describe('an admin’s list of people', () => {
     }
   });
 
-  it('are paged by name, however long and in whatever script', async () => {
+  it('is paged by name, however long and in whatever script', async () => {
     const last_name = '𠮷'.repeat(100);
     for (let n = 0; n < 3; n += 1) {
       await app.get(RoomiesService).create({
@@ -91,7 +91,7 @@ describe('an admin’s list of people', () => {
     expect(new Set(seen).size).toBe(3);
   });
 
-  it('names the houses of homeowners, with as many queries for many as for one, and is read on the record', async () => {
+  it('names the houses of homeowners in a constant number of queries, and records every read', async () => {
     const { h1, adm } = world.players;
     const found = (await page('/api/homeowners/all')).items.find(({ _id }) => _id === h1.account.id);
     expect(found).toMatchObject({ houses_count: 1, houses: [{ name: 'House A' }] });
@@ -105,8 +105,8 @@ describe('an admin’s list of people', () => {
   });
 });
 
-describe('a roomie, by an admin,', () => {
-  it('is made with an invite, never over an account that exists', async () => {
+describe('a roomie, managed by an admin,', () => {
+  it('is created with an invitation, but never over an existing account', async () => {
     const body = person();
     const made = await ask('POST', '/api/roomies/admin', body);
     expect(made.status).toBe(201);
@@ -117,7 +117,7 @@ describe('a roomie, by an admin,', () => {
     expect(await linesAbout((made.body as Person)._id)).toMatchObject([{ details: { what: 'roomie account made' } }]);
   });
 
-  it('is corrected, and one line says what of it, and never what it was', async () => {
+  it('is corrected, with one audit line that names the changed fields but not their old values', async () => {
     const { account } = await aRoomie();
     const body = { first_name: 'Runa', last_name: 'Falk', phone: '+44 161 496 0199' };
     expect((await ask('PUT', `/api/roomies/admin/${account.id}`, body)).body).toMatchObject(body);
@@ -131,7 +131,7 @@ describe('a roomie, by an admin,', () => {
     expect((await ask('PUT', `/api/roomies/admin/${world.players.h1.account.id}`, body)).status).toBe(404);
   });
 
-  it('is disabled and enabled again: sessions and sockets end, a line for every call', async () => {
+  it('is disabled and enabled: sessions and sockets end, and every call has an audit line', async () => {
     const roomie = await aRoomie();
     const { account } = roomie;
     const socket = await connect(app, roomie.token);
@@ -151,11 +151,11 @@ describe('a roomie, by an admin,', () => {
     expect((await linesAbout(account.id)).map(({ details }) => details)).toEqual([
       { what: 'roomie account', before: 'enabled', after: 'disabled' },
       { what: 'roomie account', before: 'disabled', after: 'enabled' },
-      { call: 'enableAccount' }, // asked for once more, which changed nothing
+      { call: 'enableAccount' }, // Requested again, without any effect.
     ]);
   });
 
-  it('is not disabled while living somewhere, nor under another role’s path, nor without a fresh password', async () => {
+  it("can't be disabled with a tenancy, under another role's path, or without a recent password check", async () => {
     const { r1, h1, h2 } = world.players;
     const answer = await ask('DELETE', `/api/roomies/admin/${r1.account.id}`);
     expect(problemOf(answer)).toMatchObject({ status: 409, detail: expect.stringContaining('House A') as string });
@@ -171,7 +171,7 @@ describe('a roomie, by an admin,', () => {
     expect(await linesAbout(account.id)).toEqual([]);
   });
 
-  it('who deleted their account is neither listed nor opened again', async () => {
+  it("who deleted their account isn't listed, and can't be enabled", async () => {
     const { account } = await aRoomie();
     await app.database.query('UPDATE accounts SET disabled_at = now(), deleted_at = now() WHERE id = $1', [account.id]);
     expect((await page(`/api/roomies/admin/all?search=${account.email}`)).items).toEqual([]);
@@ -180,8 +180,8 @@ describe('a roomie, by an admin,', () => {
   });
 });
 
-describe('a homeowner, by an admin,', () => {
-  it('is corrected in name and telephone alone, on the record; what they publish stays as they chose', async () => {
+describe('a homeowner, managed by an admin,', () => {
+  it("is corrected in name and phone only, recorded; what they publish doesn't change", async () => {
     const { h2, h1, r1, rB } = world.players;
     const own = { first_name: 'Helen', last_name: 'Two', phone: '+44 161 496 0100', about: 'Two houses.' };
     const chosen = { ...own, publishes_email: true, publishes_phone: true };

@@ -19,7 +19,7 @@ const read = async <Answer>(path: string): Promise<Answer> =>
 const recordOf = (id: string): Promise<PersonRecord> => read(`/api/admins/people/${id}`);
 
 describe('the record of a person', () => {
-  it('names the houses of today and of before, for each role', async () => {
+  it('names the current and former houses for each role', async () => {
     const { r1, rEx, h1, k1 } = world.players;
     expect(await recordOf(r1.account.id)).toMatchObject({
       account_type: 'roomie',
@@ -33,7 +33,7 @@ describe('the record of a person', () => {
     expect((await recordOf(k1.account.id)).houses).toMatchObject([{ house: { name: 'House A' }, is_present: true }]);
   });
 
-  it('is not found for an id of nobody, and each reading is on the audit log', async () => {
+  it('returns 404 for an unknown id, and every read is in the audit log', async () => {
     const missing = await call(app, 'GET', `/api/admins/people/${world.houseA}`, { token: world.players.adm.token });
     expect(missing.status).toBe(404);
     const { id } = world.players.r1m.account;
@@ -48,7 +48,7 @@ describe('the record of a person', () => {
 });
 
 describe('the audit log of a person', () => {
-  it('has what they did and what was done to them, and nothing else', async () => {
+  it('contains what they did and what was done to them, and nothing else', async () => {
     const { adm, r1 } = world.players;
     await recordOf(r1.account.id);
     const about = await read<Page<AuditLine>>(`/api/admins/audit?person_id=${r1.account.id}&limit=100`);
@@ -72,8 +72,8 @@ describe('the counts of the first page', () => {
     return total;
   };
 
-  it('are those of the lists that they lead to', async () => {
-    // Somebody whose account is gone is in no list, and in no count.
+  it('equal those of the lists they link to', async () => {
+    // A person with a deleted account is in no list and no count.
     await app.database.query('UPDATE accounts SET deleted_at = now(), disabled_at = now() WHERE id = $1', [
       world.players.k2.account.id,
     ]);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** A session of the moment: those of weeks ago are over. */
+/** Signs in again, because sessions from weeks ago have expired. */
 const as = async (account: Account | undefined) => {
   if (!account) throw new Error('There is nobody.');
   const player = await signIn(app, account);
@@ -41,8 +41,8 @@ const at = async (moment: string): Promise<void> => {
 const missedBy = (turns: readonly ChoreAssignment[], id: string | undefined, until: string): number =>
   turns.filter(({ assignee, due_on: day }) => assignee?._id === id && day <= until).length;
 
-describe('a turn that is missed', () => {
-  it('is one strike for who had it, and none for a turn that nobody had', async () => {
+describe('a missed turn in the points', () => {
+  it('is one strike for its roomie, and none for a turn without a roomie', async () => {
     const { houseId, people, ids, turns } = await aHouse(2);
     const chores = choresOf(app, await signIn(app, world.players.h1.account));
     await chores.add(houseId, [aDailyChore({ name: 'Open', assign: { way: 'open' } })]);
@@ -55,18 +55,18 @@ describe('a turn that is missed', () => {
     expect(strikes[ids.indexOf(turns[0]?.assignee?._id ?? '')]).toHaveLength(1);
   });
 
-  it('counts for when it was missed, once, after a week without a worker too', async () => {
+  it('counts on the day it was missed, once, even after a week without a worker', async () => {
     const { people, ids, turns } = await aHouse(2);
     await at('2027-04-05T10:00:00Z');
     await at('2027-04-05T11:00:00Z');
     const entries = await (await as(people[0])).points();
     expect(entries).toHaveLength(missedBy(turns, ids[0], '2027-04-03'));
     const ofMarch = entries.filter(({ month }) => month === '2027-03');
-    // What was due on the 30th at eight in the evening is missed on the 31st.
+    // A turn due on the 30th at eight in the evening is missed on the 31st.
     expect(ofMarch).toHaveLength(missedBy(turns, ids[0], '2027-03-30'));
   });
 
-  it('is told to the homeowner once, with the third strike within four weeks', async () => {
+  it('is reported to the homeowner once, with the third strike within four weeks', async () => {
     const { ids } = await aHouse(1);
     const told = () =>
       unreadTitles(app, { account_id: world.players.h1.account.id, kind: 'strikes_reached', subject_id: ids[0] ?? '' });
@@ -85,7 +85,7 @@ describe('a turn that is missed', () => {
 });
 
 describe('a month', () => {
-  it('ends with the calendar of the house, across a change of the clocks', async () => {
+  it('ends with the calendar of the house, across a clock change', async () => {
     const { houseId, people, choreId } = await aHouse(2);
     const post = async (moment: string) => {
       app.clock.set(new Date(moment));
@@ -101,7 +101,7 @@ describe('a month', () => {
     expect((await (await owner()).standings(houseId)).month).toBe('2027-04');
   });
 
-  it('is closed by itself once everything that was done in it is decided, and told', async () => {
+  it('is closed and announced once everything that was done in it is decided', async () => {
     const { houseId, people, ids, choreId } = await aHouse(2);
     const doer = await as(people[0]);
     await (await owner()).says(await doer.post({ chore_id: choreId }), 'point');
@@ -121,7 +121,7 @@ describe('a month', () => {
     expect(summary.body).toMatchObject({ points: 0 });
   });
 
-  it('can be closed early, and its best and worst follow what comes later', async () => {
+  it('can be closed early, and its best and worst follow later changes', async () => {
     const { houseId, people, ids, choreId } = await aHouse(2);
     const doer = await as(people[0]);
     await (await owner()).says(await doer.post({ chore_id: choreId }), 'point');
@@ -137,7 +137,7 @@ describe('a month', () => {
     expect((await boss.bestWorst(houseId, bonus)).status).toBe(409);
   });
 
-  it('shows the worst place to that person and the homeowner alone', async () => {
+  it('shows the worst place to that roomie and the homeowner only', async () => {
     const { houseId, people, choreId } = await aHouse(3);
     const doer = await as(people[0]);
     await (await owner()).says(await doer.post({ chore_id: choreId }), 'point');
@@ -152,7 +152,7 @@ describe('a month', () => {
 });
 
 describe('a bonus', () => {
-  it('is a row with its author and reason, and told', async () => {
+  it('is a row with its author and reason, and is announced', async () => {
     const { houseId, people, ids } = await aHouse(2);
     const boss = await owner();
     const answer = await boss.bestWorst(houseId, { id: ids[0], points: 7, reason: ' Painted the fence. ' });
@@ -166,7 +166,7 @@ describe('a bonus', () => {
     ]);
   });
 
-  it('needs somebody who lived there, a month that has begun, points and a reason', async () => {
+  it('needs a roomie who lived there, a month that has begun, points and a reason', async () => {
     const { houseId, ids } = await aHouse(1);
     const boss = await owner();
     const give = async (body: object) =>
@@ -180,7 +180,7 @@ describe('a bonus', () => {
     expect((await (await as(world.players.h2.account)).bestWorst(houseId, { close: true })).status).toBe(404);
   });
 
-  it('is in a ledger whose rows nobody changes, and whose sums agree with it', async () => {
+  it('is in a ledger whose rows never change, and whose sums agree with it', async () => {
     const { database } = app;
     await expect(database.query('UPDATE point_entries SET points = 1')).rejects.toThrow('never changed');
     await expect(database.query('DELETE FROM point_entries')).rejects.toThrow('never changed');

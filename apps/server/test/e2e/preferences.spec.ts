@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Signed in anew: sessions of before are long forgotten once the clock is years ahead. */
+/** Signs in again, because sessions expire when the clock is years ahead. */
 const save = async (who: ActorName, body: object) =>
   call(app, 'PUT', '/api/me/preferences', { token: (await signIn(app, world.players[who].account)).token, body });
 const raise = async (who: ActorName, title: string): Promise<void> => {
@@ -29,8 +29,8 @@ const raise = async (who: ActorName, title: string): Promise<void> => {
 };
 const rules = (email: string, in_app = true) => ({ alerts: [{ kind: 'house_rules', in_app, email }] });
 
-describe('how somebody wants to be told', () => {
-  it('is at once by default, about what concerns their role', async () => {
+describe('notification preferences', () => {
+  it('are immediate by default, for what concerns the role', async () => {
     const { body } = await call(app, 'GET', '/api/me/preferences', { token: world.players.r1.token });
     expect(body).toMatchObject({ locale: null, digest_time: '18:00', role: 'roomie' });
     const { alerts } = body as { alerts: { kind: string; email: string }[] };
@@ -39,7 +39,7 @@ describe('how somebody wants to be told', () => {
     expect(alerts.map(({ kind }) => kind)).not.toContain('account_security');
   });
 
-  it('is kept, and what is not given stays', async () => {
+  it("are saved, and omitted ones don't change", async () => {
     await save('r1', { locale: 'de', time_zone: 'Europe/Berlin', digest_time: '07:30' });
     const { body } = await save('r1', { theme: 'dark' });
     expect(body).toMatchObject({ locale: 'de', theme: 'dark', time_zone: 'Europe/Berlin', digest_time: '07:30' });
@@ -50,13 +50,13 @@ describe('how somebody wants to be told', () => {
     ['time_zone', { time_zone: 'Mars/Olympus' }],
     ['digest_time', { digest_time: '25:00' }],
     ['theme', { theme: 'sepia' }],
-  ])('names %s when it is wrong', async (field, wrong) => {
+  ])('name %s when it is invalid', async (field, wrong) => {
     const answer = await save('r1', wrong);
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(field);
   });
 
-  it('refuses a time zone that the database cannot reckon in, which would end everybody’s daily e-mail', async () => {
+  it("reject a time zone that the database doesn't know, which would stop everyone's daily e-mail", async () => {
     const answer = problemOf(await save('r1', { time_zone: 'US/Pacific-New' }));
     expect(answer).toMatchObject({ status: 422, errors: [{ path: 'time_zone' }] });
     await expect(
@@ -66,7 +66,7 @@ describe('how somebody wants to be told', () => {
     ).rejects.toThrow('accounts_time_zone_known');
   });
 
-  it('leaves no choice about security, nor about what others are told', async () => {
+  it('allow no choice about security, or about what others are told', async () => {
     for (const kind of ['account_security', 'homeowner_applied']) {
       const answer = await save('r1', { alerts: [{ kind, in_app: false, email: 'never' }] });
       expect(problemOf(answer)).toMatchObject({ status: 422 });
@@ -75,14 +75,14 @@ describe('how somebody wants to be told', () => {
 });
 
 describe('an alert', () => {
-  it('follows as an e-mail at once, with a link to stop them', async () => {
+  it('is followed by an e-mail at once, with a link to unsubscribe', async () => {
     await raise('r1m', 'Rules, version 2');
     const mail = await mailTo(world.players.r1m.account.email, /Rules, version 2/);
     expect(mail.text).toContain('/unsubscribe?t=');
     expect(JSON.stringify(mail.headers)).toContain('One-Click');
   });
 
-  it('does not, when it is not wanted', async () => {
+  it("isn't e-mailed when that is turned off", async () => {
     await save('rB', rules('never'));
     await raise('rB', 'Unwanted by e-mail');
     const [row] = await app.database.query<{ n: number }>(
@@ -92,7 +92,7 @@ describe('an alert', () => {
     expect(row?.n).toBe(0);
   });
 
-  it('is in the list but read already, when it is not wanted in the app', async () => {
+  it('is listed as read when it is turned off in the app', async () => {
     await save('rB', rules('never', false));
     await raise('rB', 'Unwanted in the app');
     const { body } = await call(app, 'GET', '/api/notifications', { token: world.players.rB.token });
@@ -101,10 +101,10 @@ describe('an alert', () => {
   });
 });
 
-describe('one e-mail a day', () => {
+describe('the daily e-mail', () => {
   const queued = async (): Promise<number> =>
     (await app.database.query(`SELECT 1 FROM email_message WHERE template = 'digest'`)).length;
-  /** @returns how many are on their way at that moment */
+  /** @returns how many are queued at that moment */
   const at = async (iso: string): Promise<number> => {
     const before = await queued();
     app.clock.set(new Date(iso));
@@ -112,7 +112,7 @@ describe('one e-mail a day', () => {
     return (await queued()) - before;
   };
 
-  it('comes at the chosen time where somebody lives, with what is still unread, once a day', async () => {
+  it('is sent once a day at the chosen local time, with what is still unread', async () => {
     const { email, id } = world.players.rEx.account;
     await save('rEx', { ...rules('digest'), time_zone: 'America/New_York', digest_time: '18:00' });
     app.clock.set(new Date('2030-01-15T12:00:00Z'));
@@ -122,19 +122,19 @@ describe('one e-mail a day', () => {
       `UPDATE notifications SET read_at = now() WHERE account_id = $1 AND params->>'title' LIKE 'First%'`,
       [id],
     );
-    expect(await at('2030-01-15T22:59:00Z')).toBe(0); // 17:59 there
+    expect(await at('2030-01-15T22:59:00Z')).toBe(0); // 17:59 local time.
     expect(await at('2030-01-15T23:00:00Z')).toBe(1);
     const mail = await mailTo(email, /One thing is waiting for you/);
     expect(mail.text).toContain('Second of the day');
     expect(mail.text).not.toContain('First of the day');
     await raise('rEx', 'Later that day');
-    expect(await at('2030-01-16T04:00:00Z')).toBe(0); // still the 15th there
+    expect(await at('2030-01-16T04:00:00Z')).toBe(0); // Still the 15th local time.
     expect(await at('2030-01-16T23:30:00Z')).toBe(1);
     const mails = await mailsTo(email);
     expect(mails.filter(({ subject }) => subject === 'One thing is waiting for you').length).toBeLessThanOrEqual(2);
   });
 
-  it('has the alerts that are wanted by e-mail alone', async () => {
+  it('includes the alerts that are wanted by e-mail only', async () => {
     await save('r1m', { ...rules('digest', false), time_zone: 'UTC', digest_time: '06:00' });
     await raise('r1m', 'Not in the app');
     expect(await at('2031-03-01T06:30:00Z')).toBe(1);
@@ -144,7 +144,7 @@ describe('one e-mail a day', () => {
     app.clock.set(new Date());
   });
 
-  it('follows who moves to another time zone, or chooses another hour', async () => {
+  it('follows a move to another time zone, or a new hour', async () => {
     app.clock.set(new Date('2032-05-01T12:00:00Z'));
     const choose = (body: object) => save('rB', body);
     await choose({ ...rules('digest'), time_zone: 'UTC', digest_time: '20:00' });
@@ -152,11 +152,11 @@ describe('one e-mail a day', () => {
     await choose({ digest_time: '21:00' });
     expect(await at('2032-05-01T20:30:00Z')).toBe(0);
     await choose({ time_zone: 'Europe/Berlin' });
-    expect(await at('2032-05-01T20:31:00Z')).toBe(1); // 22:31 there
+    expect(await at('2032-05-01T20:31:00Z')).toBe(1); // 22:31 local time.
     app.clock.set(new Date());
   });
 
-  it('is not sent about nothing', async () => {
+  it("isn't sent when there is nothing in it", async () => {
     await save('r1', rules('digest'));
     await raise('r1', 'Read in time');
     const { token } = await signIn(app, world.players.r1.account);
@@ -165,7 +165,7 @@ describe('one e-mail a day', () => {
   });
 });
 
-describe('more alerts within an hour than anybody wants to be mailed', () => {
+describe('more alerts within an hour than are mailed one by one', () => {
   let limited: TestApp;
   let people: World['players'];
 
@@ -192,7 +192,7 @@ describe('more alerts within an hour than anybody wants to be mailed', () => {
   const titlesTo = async (who: ActorName): Promise<string[]> =>
     (await mailsTo(people[who].account.email)).map(({ subject }) => subject);
 
-  it('come in one e-mail at the end of the hour, each once, without those that were read', async () => {
+  it('share one e-mail at the end of the hour, each once, without those that were read', async () => {
     limited.clock.set(new Date('2031-01-15T12:20:00Z'));
     await raiseMany('r1', ['one', 'two', 'three', 'four', 'five']);
     const { id, email } = people.r1.account;
@@ -208,7 +208,7 @@ describe('more alerts within an hour than anybody wants to be mailed', () => {
     expect((await titlesTo('r1')).filter((title) => /(thing is|things are) waiting/.test(title))).toHaveLength(1);
   });
 
-  it('delay nothing that changes rights; more of those than the limit come in one e-mail, read or not', async () => {
+  it("don't delay alerts about rights; more of those than the limit share one e-mail, read or not", async () => {
     limited.clock.set(new Date('2031-01-16T12:20:00Z'));
     await raiseMany('rB', ['one', 'two', 'three']);
     await raiseMany('rB', ['House 1', 'House 2', 'House 3'], true);

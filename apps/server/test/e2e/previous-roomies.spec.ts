@@ -22,15 +22,15 @@ const list = async (id: string, query = '', player = world.players.h2) =>
   ((await call(app, 'GET', `/api/previousroomies/${id}${query}`, { token: player.token })).body as Page<PreviousRoomie>)
     .items;
 
-describe('previous roomies', () => {
-  it('are those who left, with their last stay, who left last first; nobody who lives there again', async () => {
+describe('past tenants', () => {
+  it('are those who moved out, with their last tenancy, latest first, without those who live there again', async () => {
     const { h2 } = world.players;
     const { houseId, roomies, roomIds } = await aLetHouse(app, h2, 3);
     const [first, second, third] = roomies.map(({ account }) => account.id);
     await leave(first ?? '', '2026-04-01');
     await leave(second ?? '', '2026-05-01');
     await leave(third ?? '', '2026-06-01');
-    // Moved into another room and left that, too; and came back.
+    // Moved to another room and left it too, and then came back.
     await app.get(RoomiesService).moveIn(first ?? '', roomIds[1] ?? '', '2026-05-02');
     await leave(first ?? '', '2026-07-01');
     await app.get(RoomiesService).moveIn(third ?? '', roomIds[2] ?? '', '2026-08-01');
@@ -44,7 +44,7 @@ describe('previous roomies', () => {
     expect(await countQueries(() => list(houseId))).toBeLessThan(5);
   });
 
-  it('read their own stays everywhere; a homeowner those in own houses', async () => {
+  it('read their own tenancies everywhere, and a homeowner those in their own houses', async () => {
     const { h1, h2 } = world.players;
     const { roomie } = await aLetHouse(app, h2);
     const { id } = roomie.account;

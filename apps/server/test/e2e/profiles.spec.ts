@@ -29,8 +29,8 @@ const roomie = (more: object = {}) => ({
   ...more,
 });
 
-describe('the profile of a roomie', () => {
-  it('is saved by themselves, and seen by each as far as it concerns them', async () => {
+describe("a roomie's profile", () => {
+  it('is saved by its owner, and seen by others as far as it concerns them', async () => {
     const saved = await ask('r1', 'PUT', `/api/roomies/profile/${idOf('r1')}`, roomie());
     expect(saved.body).toMatchObject({ first_name: 'Rosa', away: [{ from: '2099-07-01', to: '2099-07-14' }] });
     const seenBy = async (who: ActorName) => (await ask(who, 'GET', `/api/roomies/by-id/${idOf('r1')}`)).body;
@@ -42,7 +42,7 @@ describe('the profile of a roomie', () => {
     expect(await seenBy('k1')).toMatchObject({ emergency_contact: null, phone: null, away: null });
   });
 
-  it('keeps what two windows change at the same moment', async () => {
+  it('keeps simultaneous changes from two windows', async () => {
     const path = `/api/roomies/profile/${idOf('r1')}`;
     await ask('r1', 'PUT', path, roomie());
     for (let n = 0; n < 5; n += 1) {
@@ -71,13 +71,13 @@ describe('the profile of a roomie', () => {
       },
     ],
     ['phone', { phone: 'soon' }],
-  ])('refuses %s when it is wrong', async (field, wrong) => {
+  ])('rejects %s when it is invalid', async (field, wrong) => {
     const answer = await ask('r1', 'PUT', `/api/roomies/profile/${idOf('r1')}`, roomie(wrong));
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(field);
   });
 
-  it('is corrected by an admin, who leaves a line in the audit log', async () => {
+  it('can be corrected by an admin, which leaves a line in the audit log', async () => {
     await ask('adm', 'PUT', `/api/roomies/profile/${idOf('r1m')}`, roomie({ first_name: 'Ravi' }));
     const lines = await app.database.query(
       `SELECT 1 FROM audit_log WHERE event = 'sensitive_update' AND target_id = $1`,
@@ -86,15 +86,15 @@ describe('the profile of a roomie', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('is not found under the path of another role', async () => {
+  it("isn't found under the path of another role", async () => {
     expect((await ask('adm', 'PUT', `/api/roomies/profile/${idOf('h1')}`, roomie())).status).toBe(404);
   });
 });
 
-describe('the profile of a homeowner', () => {
+describe("a homeowner's profile", () => {
   const body = { first_name: 'Helen', last_name: 'Marsh', phone: '+44 20 7946 0002', about: 'I like gardens.' };
 
-  it('shows the people of the own houses what is published', async () => {
+  it('shows what is published to the people of their houses', async () => {
     const path = `/api/homeowners/${idOf('h1')}`;
     await ask('h1', 'PUT', path, { ...body, publishes_email: false, publishes_phone: true });
     expect((await ask('r1', 'GET', path)).body).toMatchObject({
@@ -107,8 +107,8 @@ describe('the profile of a homeowner', () => {
   });
 });
 
-describe('another e-mail address', () => {
-  it('counts once its mailbox has confirmed it, and the old one hears of it', async () => {
+describe('a new e-mail address', () => {
+  it('takes effect once its mailbox has confirmed it, and the old one is told', async () => {
     const { account } = world.players.rB;
     await setPassword(app, account, PASSWORD);
     const new_email = `new-${account.email}`;
@@ -128,7 +128,7 @@ describe('another e-mail address', () => {
     expect(login.status).toBe(200);
   });
 
-  it('is asked for with the password', async () => {
+  it('needs the password', async () => {
     const answer = await ask('r1', 'POST', '/api/auth/change-email', {
       new_email: 'thief@example.test',
       current_password: 'a guess',
@@ -136,7 +136,7 @@ describe('another e-mail address', () => {
     expect(problemOf(answer)).toMatchObject({ status: 422, errors: [{ path: 'current_password' }] });
   });
 
-  it('does not tell whose it is: only its mailbox is told', async () => {
+  it('reveals nothing about an existing owner: only its mailbox is told', async () => {
     const { account } = world.players.h2;
     const taken = world.players.h1.account.email;
     await setPassword(app, account, PASSWORD);
@@ -151,8 +151,8 @@ describe('another e-mail address', () => {
   });
 });
 
-describe('the sessions of an account', () => {
-  it('are ended one by one, with their sockets', async () => {
+describe("an account's sessions", () => {
+  it('can be ended one by one, with their sockets', async () => {
     const { account } = world.players.h2;
     const [here, there] = [await signIn(app, account), await signIn(app, account)];
     const socket = await connect(app, there.token);
@@ -167,7 +167,7 @@ describe('the sessions of an account', () => {
 });
 
 describe('an old session', () => {
-  it('is forgotten with the address from which it was begun, 90 days after it expired', async () => {
+  it('is deleted with the address it came from, 90 days after it expired', async () => {
     const { account } = world.players.h2;
     const { actor } = await signIn(app, account);
     const left = () => app.database.query('SELECT 1 FROM sessions WHERE id = $1', [actor.sessionId]);
@@ -183,7 +183,7 @@ describe('an old session', () => {
 });
 
 describe("a roomie's password", () => {
-  it('is chosen by nobody else: a homeowner has a link sent, AB-05', async () => {
+  it('is chosen by the roomie only: a homeowner can have a link sent, AB-05', async () => {
     const path = `/api/roomies/resetpassword/${idOf('r1')}`;
     const chosen = await ask('h1', 'PUT', path, { current_password: 'x', new_password: PASSWORD });
     expect(chosen.status).toBe(422);
@@ -197,7 +197,7 @@ describe("a roomie's password", () => {
     expect(await resets()).toHaveLength(1);
   });
 
-  it('can be forgotten by the roomie, however often the homeowner has sent links', async () => {
+  it('can be reset by the roomie, however many links the homeowner has had sent', async () => {
     const path = `/api/roomies/resetpassword/${idOf('r1m')}`;
     const sent = [];
     for (let n = 0; n < 4; n += 1) sent.push((await ask('h1', 'PUT', path, {})).status);
@@ -212,7 +212,7 @@ describe("a roomie's password", () => {
     expect((await resets()).length).toBe(before + 1);
   });
 
-  it('is not changed by nothing', async () => {
+  it("isn't changed by an empty request", async () => {
     const answer = await ask('r1', 'PUT', `/api/roomies/resetpassword/${idOf('r1')}`, {});
     expect(problemOf(answer)).toMatchObject({ status: 422 });
   });

@@ -26,7 +26,7 @@ const read = (slug: string) => call(app, 'GET', `/api/newlease/${slug}`);
 const act = (id: string, body: object) => ads.ask('PUT', `/api/newroomies/${id}`, body);
 
 describe('an offer', () => {
-  it('to an applicant moves them to “offered”, and its link comes by e-mail', async () => {
+  it('to an applicant moves them to "offered", and its link is e-mailed', async () => {
     const ad = await ads.publish();
     const applicant = await ads.applyAndConfirm(ad._id);
     const offer = await ads.offer(ad.room._id, { applicant_id: applicant._id });
@@ -56,7 +56,7 @@ describe('an offer', () => {
     socket.close();
   });
 
-  it('keeps only a hash of its link', async () => {
+  it('stores only a hash of its link', async () => {
     const offer = await offered();
     const [row] = await app.database.query<{ all: string }>('SELECT p::text AS all FROM prospects p WHERE id = $1', [
       offer._id,
@@ -65,7 +65,7 @@ describe('an offer', () => {
     expect(row?.all).not.toContain(slugOf(offer));
   });
 
-  it('expires after 14 days and then tells nothing of the place', async () => {
+  it('expires after 14 days, and then reveals nothing about the house', async () => {
     const offer = await offered();
     app.clock.advance(14 * 86_400 + 1);
     const answer = await read(slugOf(offer));
@@ -75,7 +75,7 @@ describe('an offer', () => {
     app.clock.set(new Date());
   });
 
-  it('is sent again under a new link, and the one before opens nothing', async () => {
+  it('is sent again with a new link, and the previous one opens nothing', async () => {
     const offer = await offered();
     expect((await act(offer._id, { action: 'resend' })).status).toBe(200);
     const again = { link: await linkOfOffer(app, offer._id) };
@@ -93,7 +93,7 @@ describe('an offer', () => {
       ({ house }: ProspectDetail) =>
         ads.ask('DELETE', `/api/houses/${house._id}`, { homeowner_id: world.players.h1.account.id }),
     ],
-  ])('%s tells nothing of the place from then on, and is withdrawn', async (_, giveUp) => {
+  ])('%s reveals nothing about the house from then on, and is withdrawn', async (_, giveUp) => {
     const ad = await ads.publish();
     const applicant = await ads.applyAndConfirm(ad._id);
     const offer = await ads.offer(ad.room._id, { applicant_id: applicant._id });
@@ -107,7 +107,7 @@ describe('an offer', () => {
     await mailTo(applicant.email, /was withdrawn/);
   });
 
-  it('stays withdrawn, whoever looks at it at that moment', async () => {
+  it('remains withdrawn, even if its link is opened at that moment', async () => {
     for (let n = 0; n < 5; n += 1) {
       const offer = await offered();
       const looks = Array.from({ length: 4 }, () => read(slugOf(offer)));
@@ -116,7 +116,7 @@ describe('an offer', () => {
     }
   });
 
-  it('is withdrawn: the link says so, the applicant is back on the shortlist and told by e-mail', async () => {
+  it('is withdrawn: the link says so, and the applicant is back on the shortlist and told by e-mail', async () => {
     const ad = await ads.publish();
     const applicant = await ads.applyAndConfirm(ad._id);
     const offer = await ads.offer(ad.room._id, { applicant_id: applicant._id });
@@ -129,7 +129,7 @@ describe('an offer', () => {
     expect((await act(offer._id, { action: 'resend' })).status).toBe(409);
   });
 
-  it('holds a room for one person at a time, until it is over', async () => {
+  it('reserves a room for one person at a time, until it is over', async () => {
     const { roomId } = await ads.emptyRoom();
     const first = await ads.offer(roomId, person());
     const second = await ads.ask('POST', `/api/newroomies/${roomId}`, { ...offerTerms, ...person() });
@@ -141,7 +141,7 @@ describe('an offer', () => {
     app.clock.set(new Date());
   });
 
-  it('is for a day on which the room can be had', async () => {
+  it('is for a day on which the room is free', async () => {
     const { roomId } = await ads.emptyRoom();
     const past = await ads.ask('POST', `/api/newroomies/${roomId}`, {
       ...offerTerms,
@@ -153,7 +153,7 @@ describe('an offer', () => {
     expect((await ads.ask('POST', `/api/newroomies/${roomId}`, { ...offerTerms, ...person() })).status).toBe(409);
   });
 
-  it('is changed by whoever has seen the newest version', async () => {
+  it('is changed only with its newest version', async () => {
     const offer = await offered();
     const change = { action: 'change', version: offer.version, rent: '499.00', note: 'As we said.' };
     expect((await act(offer._id, change)).body).toMatchObject({
@@ -164,7 +164,7 @@ describe('an offer', () => {
     expect((await act(offer._id, change)).status).toBe(409);
   });
 
-  it('of somebody else is not there', async () => {
+  it('of another homeowner is not found', async () => {
     const offer = await offered();
     const other = adsOf(app, world.players.h2);
     expect((await other.ask('GET', `/api/newroomies/${offer._id}`)).status).toBe(404);
@@ -177,7 +177,7 @@ describe('an offer', () => {
     expect(stolen.status).toBe(404);
   });
 
-  it('is in the list of its homeowner', async () => {
+  it("is in its homeowner's list", async () => {
     const offer = await offered();
     const path = `/api/newroomies/all/${world.players.h1.account.id}?limit=1`;
     const { items } = (await ads.ask('GET', path)).body as Page<Prospect>;
@@ -186,7 +186,7 @@ describe('an offer', () => {
 });
 
 describe('the holder of a lease link', () => {
-  it('corrects the own name and phone, and nothing else', async () => {
+  it('corrects their own name and phone, and nothing else', async () => {
     const offer = await offered();
     const byLink = (body: object) => call(app, 'PUT', `/api/newroomies/${slugOf(offer)}`, { body });
     const correct = { action: 'correct', first_name: 'Nils', last_name: 'Berger', phone: '+49 30 5550 000' };
@@ -196,7 +196,7 @@ describe('the holder of a lease link', () => {
     expect((await act(offer._id, correct)).status).toBe(403);
   });
 
-  it('is nobody: an unknown link is not found, and what is no link is not accepted', async () => {
+  it('has no access with an unknown link, which is not found, or a malformed one, which is rejected', async () => {
     expect((await read('A'.repeat(22))).status).toBe(404);
     expect((await read('A'.repeat(21))).status).toBe(400);
     expect((await call(app, 'GET', `/api/newroomies/${'A'.repeat(22)}`)).status).toBe(404);
@@ -204,7 +204,7 @@ describe('the holder of a lease link', () => {
     expect((await call(app, 'GET', `/api/newroomies/${offer._id}`)).status).toBe(401);
   });
 
-  it('cannot be guessed: twenty tries an hour, AB-18', async () => {
+  it("can't guess one: twenty tries an hour, AB-18", async () => {
     const strict = await startTestApp({ LIMIT_LINK_GUESSES_PER_HOUR_AND_ADDRESS: '20' });
     const statuses: number[] = [];
     for (let n = 0; n < 21; n += 1) {

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-describe('two at once', () => {
+describe('simultaneous ratings', () => {
   it('are revealed, each once', async () => {
     const { owner, roomie, ofOwner, ofRoomie, tenancyId } = await aStay(app, OVER);
     const answers = await whileHeld(app, 'tenancies', tenancyId, async (waiting) => {
@@ -49,7 +49,7 @@ describe('two at once', () => {
     expect((await owner.about(owner.id)).average.count).toBe(1);
   });
 
-  it('of the same side are one, and the same asked for again answers the same', async () => {
+  it('from the same author are one, and a repeated request gets the same response', async () => {
     const { roomie, ofOwner, tenancyId } = await aStay(app, OVER);
     const answers = await whileHeld(app, 'tenancies', tenancyId, async (waiting) => {
       const both = [roomie.rateHomeowner(ofOwner()), roomie.rateHomeowner(ofOwner())];
@@ -66,7 +66,7 @@ describe('two at once', () => {
   });
 });
 
-it('is ten a day', async () => {
+it('ratings are limited to ten a day', async () => {
   const owner = await aRater(app, await anAccount(app, 'homeowner', 'Helen'));
   const { houseId: house_id, roomIds } = await anOpenHouse(app, owner, RATINGS_A_DAY + 1);
   const bodies = [];
@@ -87,7 +87,7 @@ it('is ten a day', async () => {
 });
 
 describe('an average', () => {
-  it('is the same however often it is reckoned', async () => {
+  it('is the same however often it is recalculated', async () => {
     const { owner, roomie, ofOwner, ofRoomie } = await aStay(app, OVER);
     await roomie.ofHomeowner(ofOwner({ rating: 5 }));
     await owner.ofRoomie(ofRoomie());
@@ -99,8 +99,8 @@ describe('an average', () => {
   });
 });
 
-describe('lists', () => {
-  it('ask the database as often for many ratings as for one', async () => {
+describe('lists of ratings', () => {
+  it('take as many queries for many as for one', async () => {
     const { owner, ofOwner, ofRoomie, roomie, next } = await aStay(app, { from: '2027-03-01', until: '2027-07-15' });
     const lists = [() => owner.roomies(), () => owner.about(owner.id), () => owner.written()];
     const counts = async (): Promise<number[]> => {

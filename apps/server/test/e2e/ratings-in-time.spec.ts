@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('reminders to rate a stay that is over', () => {
-  it('come 14, 7 and 3 days before the window closes, in the morning, to who has not rated', async () => {
+describe('reminders to rate a past tenancy', () => {
+  it('are sent 14, 7 and 3 days before the window closes, in the morning, to those who have not rated', async () => {
     app.clock.set(new Date('2027-09-10T10:00:00Z'));
     const { owner, roomie, ofOwner, tenancyId, again } = await aStay(app, { from: '2027-03-01', until: '2027-09-01' });
     const planned = async () => {
@@ -38,12 +38,12 @@ describe('reminders to rate a stay that is over', () => {
     await app.drainEvents();
     await app.database.query(`UPDATE notifications SET read_at = now() WHERE read_at IS NULL`);
     expect(await remindedAt('2027-11-23T09:01:00Z')).toEqual([ofRosa, []]);
-    // A worker that was away for a week tells nobody of a window that is closed.
+    // A worker that was down for a week announces no closed window.
     expect(await remindedAt('2027-12-04T09:01:00Z')).toEqual([[], []]);
     expect(await planned()).toBeUndefined();
   });
 
-  it('do not come while somebody lives there', async () => {
+  it('are not sent during the tenancy', async () => {
     app.clock.set(new Date('2027-09-10T10:00:00Z'));
     const { tenancyId } = await aStay(app, { from: '2027-03-01' });
     expect(await app.database.query('SELECT 1 FROM due WHERE key = $1', [tenancyId])).toEqual([]);

@@ -70,7 +70,7 @@ describe('private feelings', () => {
 
     await admin.remove(rating);
     await app.drainEvents();
-    // The one place in which they stand.
+    // The only column that contains them.
     expect(await placesOf(app.database, CANARY)).toEqual(['rating_private.private_feelings']);
     expect(frames.join('\n')).toContain('ratings:changed');
     const told = [...(await contentsOf(redis)).values(), frames.join('\n'), log.text()];
@@ -91,7 +91,7 @@ describe('private feelings', () => {
     expect((await roomie.ask('GET', `${rating._id}/private-feelings`)).status).toBe(403);
   });
 
-  it('are looked into by an admin only where the log says so', async () => {
+  it('are read by an admin only with a line in the audit log', async () => {
     const lines = await app.database.query<{ content: string }>(
       `SELECT body::text AS content FROM evidence WHERE stream = 'audit' ORDER BY seq`,
     );

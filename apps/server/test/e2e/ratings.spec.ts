@@ -23,8 +23,8 @@ afterAll(() => app.close());
 
 const admin = () => aRater(app, world.players.adm.account);
 
-describe('whether somebody can be rated, AB-11', () => {
-  it('is said with the reason, to each side', async () => {
+describe('whether a person can be rated, AB-11', () => {
+  it('is shown with the reason to each party', async () => {
     const running = await aStay(app, { from: '2027-08-28' });
     const { owner, roomie } = running;
     const early = { can_rate: false, reason: 'too_early', opens_on: '2027-09-11', closes_on: null, days_left: null };
@@ -33,12 +33,12 @@ describe('whether somebody can be rated, AB-11', () => {
     const refused = await roomie.rateHomeowner(running.ofOwner());
     expect([refused.status, problemOf(refused).detail]).toEqual([409, 'You can rate this tenancy from 11 Sept 2027.']);
     expect(problemOf(refused).current).toEqual(early);
-    // In London it is the 11th already.
+    // In London it is already the 11th.
     app.clock.set(new Date('2027-09-10T23:30:00Z'));
     expect(await roomie.canRate(roomie.id, owner.id)).toMatchObject({ can_rate: true, reason: null });
   });
 
-  it('ends 90 days after the stay', async () => {
+  it('ends 90 days after the tenancy', async () => {
     const { owner, roomie, ofOwner, again } = await aStay(app, OVER);
     expect(await roomie.canRate(roomie.id, owner.id)).toMatchObject({ can_rate: true, days_left: 82 });
     app.clock.set(new Date('2027-11-30T20:00:00Z'));
@@ -52,7 +52,7 @@ describe('whether somebody can be rated, AB-11', () => {
     expect((await late.roomie.rateHomeowner(ofOwner())).status).toBe(409);
   });
 
-  it('is no once it is rated, and for a stay that was too short', async () => {
+  it('is false after a rating, and for a tenancy that was too short', async () => {
     const { owner, roomie, ofOwner } = await aStay(app, OVER);
     await roomie.ofHomeowner(ofOwner());
     expect(await roomie.canRate(roomie.id, owner.id)).toMatchObject({ reason: 'already_rated' });
@@ -65,7 +65,7 @@ describe('whether somebody can be rated, AB-11', () => {
     expect(await short.owner.roomies()).toEqual([]);
   });
 
-  it('tells nobody who lives where', async () => {
+  it('reveals to nobody who lives where', async () => {
     const { owner, roomie, houseId } = await aStay(app, OVER);
     const stranger = await aStay(app, OVER);
     const nobody = { can_rate: false, reason: 'not_shared', opens_on: null, closes_on: null, days_left: null };
@@ -78,7 +78,7 @@ describe('whether somebody can be rated, AB-11', () => {
     expect((await stranger.roomie.ask('GET', `for/${roomie.id}`)).status).toBe(404);
   });
 
-  it('is listed with what was written', async () => {
+  it('is listed with the ratings written', async () => {
     const { owner, roomie, ofRoomie, houseId } = await aStay(app, OVER);
     const [before] = await owner.roomies();
     expect(before).toMatchObject({
@@ -95,7 +95,7 @@ describe('whether somebody can be rated, AB-11', () => {
 });
 
 describe('a sealed rating', () => {
-  it('tells the other side that it is there, and nothing else', async () => {
+  it('reveals to the other party that it exists, and nothing else', async () => {
     const { owner, roomie, ofOwner, tenancyId } = await aStay(app, lately(app));
     const socket = await connect(app, owner.token);
     const heard = nextEvent(socket, 'ratings:changed');
@@ -128,7 +128,7 @@ describe('a sealed rating', () => {
     expect((await roomie.about(owner.id)).items).toMatchObject([{ _id: written._id, rating: 1, state: 'sealed' }]);
   });
 
-  it('is changed by its author, who is told where it changed meanwhile', async () => {
+  it('can be changed by its author, who is told about a simultaneous change', async () => {
     const { roomie, ofOwner, owner } = await aStay(app, OVER);
     const written = await roomie.ofHomeowner(ofOwner({ private_feelings: 'Before.' }));
     await app.drainEvents();
@@ -145,7 +145,7 @@ describe('a sealed rating', () => {
 });
 
 describe('both ratings', () => {
-  it('are there at once when the second side has rated, and each can be answered once', async () => {
+  it('are revealed as soon as the second party has rated, and each can be answered once', async () => {
     const { owner, roomie, ofOwner, ofRoomie } = await aStay(app, OVER);
     const first = await roomie.ofHomeowner(ofOwner({ rating: 5, whats_good: 'Warm.' }));
     const second = await owner.ofRoomie(ofRoomie({ rating: 3, what_could_be_improved: 'Dishes.' }));
@@ -163,7 +163,7 @@ describe('both ratings', () => {
     expect(await unreadTitles(app, { account_id: owner.id })).toContain('Rosa replied to your rating');
   });
 
-  it('are there 14 days after the first, whether or not the other side has rated', async () => {
+  it('are revealed 14 days after the first, whether or not the other party has rated', async () => {
     const { owner, ofOwner, roomie, ofRoomie, again } = await aStay(app, OVER);
     await roomie.ofHomeowner(ofOwner());
     app.clock.advance(14 * DAY_SECONDS - 60);
@@ -173,11 +173,11 @@ describe('both ratings', () => {
     await app.runDue();
     const later = await again();
     expect((await later.owner.about(owner.id)).items).toMatchObject([{ state: 'revealed', rating: 4 }]);
-    // The window is open still, and nothing is sealed any more.
+    // The window is still open, but nothing is sealed any more.
     expect(await later.owner.ofRoomie(ofRoomie())).toMatchObject({ state: 'revealed' });
   });
 
-  it('stand in the average of whoever is rated, from three on', async () => {
+  it("count in the recipient's average, from three on", async () => {
     const { owner, roomie, ofOwner, ofRoomie, next } = await aStay(app, { from: '2027-03-01', until: '2027-07-15' });
     const others = [await next('2027-07-16'), await next('2027-08-06')];
     for (const [at, rater] of [roomie, ...others].entries()) {
@@ -189,14 +189,14 @@ describe('both ratings', () => {
     const ad = await adsOf(app, owner).publish();
     const { body } = await call(app, 'GET', `/api/wds/${ad._id}`);
     expect(body).toMatchObject({ rating: { average: 4, count: 3 } });
-    // To roomies, the average alone.
+    // Roomies see only the average.
     const { items, average } = await roomie.about(owner.id);
     expect([items.map(({ author }) => author._id), average]).toEqual([[roomie.id], { average: 4, count: 3 }]);
   });
 });
 
 describe('an admin', () => {
-  it('finds ratings, and removes one with a reason that both sides read', async () => {
+  it('finds ratings, and removes one with a reason that both parties read', async () => {
     const { owner, roomie, ofOwner, ofRoomie } = await aStay(app, OVER);
     const rating = await roomie.ofHomeowner(ofOwner({ whats_good: 'QUINCE tea' }));
     await owner.ofRoomie(ofRoomie());
@@ -228,7 +228,7 @@ describe('an admin', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('removes a sealed one without telling the other side of it', async () => {
+  it('removes a sealed one without revealing it to the other party', async () => {
     const { owner, roomie, ofOwner } = await aStay(app, OVER);
     const rating = await roomie.ofHomeowner(ofOwner());
     await (await admin()).remove(rating);

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 async function aHouse() {
   const { h1 } = world.players;
   const { houseId } = await aSharedHouse(app, h1, 1);
-  /** Sessions end before the next bill comes. */
+  /** Signs in again, because sessions end before the next bill is due. */
   const owner = async () => billsOf(app, await signIn(app, h1.account));
   const [house] = await app.database.query<{ name: string }>('SELECT name FROM houses WHERE id = $1', [houseId]);
   const reminders = async () => {
@@ -31,8 +31,8 @@ async function aHouse() {
   return { houseId, owner, reminders };
 }
 
-describe('a bill that comes again and again', () => {
-  it('is asked for once when it usually comes, until it is entered', async () => {
+describe('a recurring bill', () => {
+  it('triggers one reminder when it is usually due, until it is entered', async () => {
     const { houseId, owner, reminders } = await aHouse();
     expect((await (await owner()).saveRecurring(houseId)).body).toMatchObject({
       items: [{ category: 'electricity', every: 'month', next_on: '2027-10-05', waits: null }],
@@ -53,7 +53,7 @@ describe('a bill that comes again and again', () => {
     expect((await (await owner()).recurring(houseId))[0]?.waits).toBeNull();
   });
 
-  it('is not asked for when it is there already, and of several that came only the last is', async () => {
+  it('triggers no reminder when it is already entered, and of several missed ones only the last does', async () => {
     const { houseId, owner, reminders } = await aHouse();
     await (await owner()).saveRecurring(houseId);
     await (
@@ -68,7 +68,7 @@ describe('a bill that comes again and again', () => {
     expect(await reminders()).toHaveLength(1);
   });
 
-  it('is shown as waiting at once, without a reminder, and forgotten when nobody wants it', async () => {
+  it('is shown as waiting at once without a reminder, and ends when it is removed', async () => {
     const { houseId, owner, reminders } = await aHouse();
     const saved = await (await owner()).saveRecurring(houseId, { first_on: '2027-01-10', every: 'quarter' });
     expect(saved.body).toMatchObject({

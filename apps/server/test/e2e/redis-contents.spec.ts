@@ -26,8 +26,8 @@ afterAll(async () => {
   await app.close();
 });
 
-describe('what passes through Redis', () => {
-  it('is nothing that people write, and no address of theirs', async () => {
+describe('data in Redis', () => {
+  it('contains nothing that people write, and none of their addresses', async () => {
     const { r1, r1m } = world.players;
     const socket = await connect(app, r1m.token);
     const heard = nextEvent(socket, 'message:created', ({ text }) => text === CANARY);
@@ -37,7 +37,7 @@ describe('what passes through Redis', () => {
     await call(app, 'POST', '/api/auth/forgot-password', { body: { email: r1.account.email, account_type: 'roomie' } });
     await app.drainEvents();
     await heard;
-    // What is told within a few milliseconds is told together: the stream has it once the next push is there, too.
+    // Pushes within a few milliseconds share an entry, which is in the stream once the next push is.
     const next = nextEvent(socket, 'typing', () => true);
     const writer = await connect(app, r1.token);
     await writer.emitWithAck('typing', { conversation_id: world.conversations.houseA });
@@ -50,10 +50,10 @@ describe('what passes through Redis', () => {
     for (const each of [socket, writer]) each.close();
   });
 
-  it('is forgotten once the other nodes have heard it', async () => {
+  it('is deleted once the other nodes have received it', async () => {
     await app.get(RealtimeServer).trim();
     expect(await redis.xlen(STREAM)).toBeGreaterThan(0);
-    // That the two have gone is told a while after they went: what comes in between is forgotten with the next time.
+    // Departures are announced after a while, and entries in between are deleted with the next run.
     const isEmpty = async (): Promise<boolean> => {
       await app.get(RealtimeServer).trim(-2_000);
       return (await redis.xlen(STREAM)) === 0;

@@ -19,13 +19,13 @@ afterAll(() => app.close());
 const at = async (moment: string): Promise<void> => {
   app.clock.set(new Date(moment));
   await app.runDue();
-  // What came due while it was handled.
+  // Includes what came due while events were handled.
   await app.runDue();
 };
 const rented = (more: object = {}) => aRentedRoom(app, world.players.h1, { starts_on: '2027-03-15', ...more });
 
 describe('rent', () => {
-  it('is charged on its day, a part of the month in which the lease begins, with the deposit', async () => {
+  it('is charged on its day, for a part of the first month, together with the deposit', async () => {
     const { dues, balance, entries } = await rented({ deposit: '400.00' });
     expect(await dues()).toEqual([]);
     await at('2027-03-15T00:30:00Z');
@@ -52,7 +52,7 @@ describe('rent', () => {
     expect(await balance()).toMatchObject({ total: '1360.00' });
   });
 
-  it('of months in which nobody looked is charged once each, and reminded of once', async () => {
+  it('of months without a worker is charged once each, and triggers one reminder', async () => {
     const { dues, account } = await rented();
     await at('2027-06-20T10:00:00Z');
     await at('2027-06-20T11:00:00Z');
@@ -64,7 +64,7 @@ describe('rent', () => {
     expect(row?.n).toBe(1);
   });
 
-  it('is due on the day that the house says, from then on', async () => {
+  it('is due on the day that the house sets, from then on', async () => {
     const { dues, saveSettings } = await rented();
     await at('2027-04-02T10:00:00Z');
     await saveSettings({ rent_due_day: 31 });
@@ -72,7 +72,7 @@ describe('rent', () => {
     expect((await dues()).map(([, day]) => day)).toEqual(['2027-03-15', '2027-04-01', '2027-05-31', '2027-06-30']);
   });
 
-  it('changes with a new lease of the stay on its first day, and ends with a lease that says its last', async () => {
+  it('changes with a new lease on its first day, and ends with a lease that states its last', async () => {
     const { dues, lease, leaseId } = await rented();
     await at('2027-04-02T10:00:00Z');
     await lease({ starts_on: '2027-05-11', ends_on: '2027-06-20', rent: '310.00' }, leaseId);
@@ -86,7 +86,7 @@ describe('rent', () => {
     ]);
   });
 
-  it('that becomes different says why in the statement, and the roomie hears of it with what it was', async () => {
+  it('that changes is explained in the statement, and the roomie is told with the previous amount', async () => {
     const { roomieId, notice, entries } = await rented();
     await at('2027-05-20T10:00:00Z');
     await notice('2027-05-20');
@@ -102,7 +102,7 @@ describe('rent', () => {
     ]);
   });
 
-  it('that would come after the end of a stay is taken back, and put back when the end is', async () => {
+  it('after the end of a tenancy is reversed, and posted again when the end is withdrawn', async () => {
     const { dues, notice, release, rollBack, balance } = await rented();
     await at('2027-05-20T10:00:00Z');
     const before = await dues();
@@ -125,7 +125,7 @@ describe('rent', () => {
 });
 
 describe('the settlement of a lease', () => {
-  it('says what is open of rent up to its last day, month by month, as the ledger has it after the release', async () => {
+  it('lists the open rent up to its last day, month by month, like the ledger after the release', async () => {
     const { pay, notice, settlement, release, rollBack, balance } = await rented();
     await at('2027-05-20T10:00:00Z');
     await pay('500.00', { paid_on: '2027-05-02' });
@@ -135,7 +135,7 @@ describe('the settlement of a lease', () => {
       { kind: 'rent', label: 'Rent for May 2027', amount: '200.00', why: 'Due: £200.00 (10 of 31 days of £620.00).' },
     ];
     expect(await settlement('2027-05-10')).toMatchObject({ lines: rent, total: '660.00', cost_per_person: '0.00' });
-    // Whether or not the ledger has heard of it.
+    // Whether or not the ledger knows.
     await app.drainEvents();
     expect(await settlement('2027-05-10')).toMatchObject({ lines: rent, total: '660.00' });
     await release('2027-05-10');
@@ -149,7 +149,7 @@ describe('the settlement of a lease', () => {
     expect(await settlement('2027-05-20')).toMatchObject({ total: '860.00' });
   });
 
-  it('gives back what was paid in advance', async () => {
+  it('returns what was paid in advance', async () => {
     const { pay, notice, settlement } = await rented();
     await at('2027-05-20T10:00:00Z');
     await pay('2000.00', { paid_on: '2027-05-02' });
@@ -191,7 +191,7 @@ describe('a deposit in the ledger', () => {
     ['0.00', '0.00'],
     ['150.00', '150.00'],
     ['450.00', '400.00'],
-  ])('is held as far as it was paid (%s): the rest is not due any more', async (paid, held) => {
+  ])('is held as far as it was paid (%s): the rest is no longer due', async (paid, held) => {
     const { pay, notice, release, settlement, balance, roomieId, ask } = await rented({
       deposit: '400.00',
       rent: '0.00',
@@ -209,7 +209,7 @@ describe('a deposit in the ledger', () => {
     expect((await balance())?.total ?? '0.00').toBe(back === 0 ? '0.00' : `-${back.toFixed(2)}`);
   });
 
-  it('is raised by a new lease of the stay, for which the difference is due', async () => {
+  it('is raised by a new lease of the tenancy, for which the difference is due', async () => {
     const { lease, leaseId, dues, pay, balance } = await rented({ deposit: '400.00', rent: '0.00' });
     await at('2027-03-15T10:00:00Z');
     await lease({ starts_on: '2027-03-15', rent: '0.00', deposit: '550.00' }, leaseId);
@@ -223,7 +223,7 @@ describe('a deposit in the ledger', () => {
     expect(await balance()).toMatchObject({ total: '0.00' });
   });
 
-  it('is not owed back any more once the release is taken back', async () => {
+  it('is no longer owed back once the release is withdrawn', async () => {
     const { notice, release, rollBack, balance } = await rented({ deposit: '400.00', rent: '0.00' });
     await at('2027-03-16T10:00:00Z');
     await notice('2027-03-16');
@@ -239,7 +239,7 @@ describe('a deposit in the ledger', () => {
 describe('a reminder of rent', () => {
   const remindersOf = (accountId: string) => unreadTitles(app, { account_id: accountId, kind: 'rent_due' });
 
-  it('comes before the day, on it and after it; when it is late the homeowner hears of it, too', async () => {
+  it('is sent before, on and after the due day, and to the homeowner too once it is late', async () => {
     const { account } = await rented({ starts_on: '2027-03-01' });
     await at('2027-03-29T08:30:00Z');
     const [before] = await remindersOf(account.id);
@@ -259,7 +259,7 @@ describe('a reminder of rent', () => {
     );
   });
 
-  it('is over when the rent is paid, and does not come when it was paid in advance', async () => {
+  it("closes when the rent is paid, and isn't sent when it was paid in advance", async () => {
     const { account, pay } = await rented({ starts_on: '2027-03-01' });
     await at('2027-04-04T08:30:00Z');
     expect(await remindersOf(account.id)).toHaveLength(1);
@@ -271,7 +271,7 @@ describe('a reminder of rent', () => {
     expect(await remindersOf(account.id)).toEqual([]);
   });
 
-  it('comes when the house says', async () => {
+  it('is sent on the days that the house sets', async () => {
     const { account, saveSettings } = await rented({ starts_on: '2027-04-01' });
     expect((await saveSettings({ rent_reminders: { before: [], on_the_day: false, after: [7] } })).status).toBe(200);
     await at('2027-04-07T08:30:00Z');

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, setPassword, signIn, type World } from '../support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
-/** Seconds for which a replaced token counts, for what is under way. */
+/** Seconds for which a replaced token remains valid for pending requests. */
 const UNDER_WAY = 10;
 
 let app: TestApp;
@@ -25,8 +25,8 @@ afterAll(() => app.close());
 const statusOf = async (token: string): Promise<number> => (await call(app, 'GET', '/api/me', { token })).status;
 const confirm = (token: string): Promise<string> => confirmPassword(app, token, PASSWORD);
 
-describe('who confirms their password', () => {
-  it('gets another token, and the one before ends as soon as nothing is under way with it', async () => {
+describe('a person who confirms their password', () => {
+  it('gets another token, and the previous one ends once its pending requests are done', async () => {
     const { account } = world.players.r1;
     await setPassword(app, account, PASSWORD);
     const { token: before } = await signIn(app, account);
@@ -38,15 +38,15 @@ describe('who confirms their password', () => {
     await expect(connect(app, before)).rejects.toThrow();
   });
 
-  it('does not get another one by the one that was replaced', async () => {
+  it("doesn't get another one with the replaced token", async () => {
     const { account } = world.players.r1;
     const { token: before } = await signIn(app, account);
-    app.clock.advance(31 * 60); // from now on answers renew it
+    app.clock.advance(31 * 60); // From now on responses renew it.
     await confirm(before);
     expect((await call(app, 'GET', '/api/me', { token: before })).headers.get(AUTH_HEADER)).toBeNull();
   });
 
-  it('goes on in all windows: sockets stay, and take the new token', async () => {
+  it('stays signed in in all windows: sockets remain open, and accept the new token', async () => {
     const { account } = world.players.r1;
     const { token: before } = await signIn(app, account);
     const [here, there] = [await connect(app, before), await connect(app, before)];
@@ -60,8 +60,8 @@ describe('who confirms their password', () => {
   });
 });
 
-describe('who changes their password', () => {
-  it('goes on with another token', async () => {
+describe('a person who changes their password', () => {
+  it('stays signed in with another token', async () => {
     const { account } = world.players.r1m;
     await setPassword(app, account, PASSWORD);
     const { token: before } = await signIn(app, account);
@@ -74,7 +74,7 @@ describe('who changes their password', () => {
   });
 });
 
-describe('who signs in again', () => {
+describe('a person who signs in again', () => {
   const again = async (email: string, token?: string): Promise<string> => {
     const body = { email, password: PASSWORD, account_type: 'roomie' };
     const answer = await call(app, 'POST', '/api/login', { body, token });
@@ -82,7 +82,7 @@ describe('who signs in again', () => {
     return (answer.body as { token: string }).token;
   };
 
-  it('ends the session that they had in this browser, its sockets, and no other', async () => {
+  it('ends their previous session in this browser with its sockets, and no other', async () => {
     const { account } = world.players.r1;
     const [here, elsewhere] = [await again(account.email), await again(account.email)];
     const socket = await connect(app, here);
@@ -92,7 +92,7 @@ describe('who signs in again', () => {
     expect([await statusOf(here), await statusOf(elsewhere), await statusOf(next)]).toEqual([401, 200, 200]);
   });
 
-  it('does not end that of another account, whose token they bring', async () => {
+  it("doesn't end the session of another account whose token they send", async () => {
     const other = await signIn(app, world.players.rB.account);
     await again(world.players.r1.account.email, other.token);
     expect(await statusOf(other.token)).toBe(200);

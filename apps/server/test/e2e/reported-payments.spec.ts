@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const PAID_ON = '2027-04-01';
 
-/** Somebody whose rent of April is due, and both sides of it as they are signed in then. */
+/** Creates a roomie whose rent of April is due, with clients for both parties who are signed in then. */
 async function anAprilRent() {
   const { houseId, roomieId, account } = await aRentedRoom(app, world.players.h1, { starts_on: '2027-04-01' });
   const at = async (moment: string): Promise<void> => {
@@ -43,8 +43,8 @@ async function anAprilRent() {
 const balanceOf = async ({ tenant, roomieId }: Awaited<ReturnType<typeof anAprilRent>>) =>
   existing((await tenant.balanceOf(roomieId))[0]);
 
-describe('a payment that a roomie reports', () => {
-  it('moves nothing until the homeowner says that it arrived, and is then a payment with a receipt', async () => {
+describe('a reported payment', () => {
+  it('moves nothing until the homeowner confirms it, and is then a payment with a receipt', async () => {
     const stage = await anAprilRent();
     const { houseId, roomieId, ownerId, tenant, owner } = stage;
     const reported = await tenant.report(roomieId, houseId, PAID_ON, { amount: '620.00', note: 'April' });
@@ -62,13 +62,13 @@ describe('a payment that a roomie reports', () => {
     expect(entry).toMatchObject({ amount: '-620.00', on_day: PAID_ON, about: { kind: 'payment', note: 'April' } });
     expect(await alertsOf(app, ownerId, 'payment_to_confirm')).toEqual([]);
     expect(await alertsOf(app, roomieId, 'payment_entered')).toHaveLength(1);
-    // Taken back, what it was for is open as before, and can be reported again.
+    // After the reversal, its dues are open again, and it can be reported again.
     await owner.takeBack(existing(entry).subject._id);
     expect(await balanceOf(stage)).toMatchObject({ total: '620.00', reported: null });
     expect((await tenant.say(roomieId, houseId, PAID_ON)).status).toBe(201);
   });
 
-  it('that has not arrived is open as before, and the roomie hears why', async () => {
+  it("that hasn't arrived leaves the dues open, and the roomie is told why", async () => {
     const stage = await anAprilRent();
     const { houseId, roomieId, tenant, owner } = stage;
     const reported = await tenant.report(roomieId, houseId, PAID_ON);
@@ -80,7 +80,7 @@ describe('a payment that a roomie reports', () => {
     ]);
   });
 
-  it('stops reminders while it waits for an answer, and no longer', async () => {
+  it('pauses reminders only while it waits for an answer', async () => {
     const { houseId, roomieId, tenant, at, sides } = await anAprilRent();
     const late = () => alertsOf(app, roomieId, 'rent_due');
     await app.database.query('UPDATE notifications SET read_at = now() WHERE account_id = $1', [roomieId]);
@@ -92,7 +92,7 @@ describe('a payment that a roomie reports', () => {
     expect(existing((await late())[0])).toContain('Your rent for April 2027 is overdue');
   });
 
-  it('is one at a time, taken back by who said so, and answered once', async () => {
+  it('is one at a time, can be withdrawn by its author, and is answered once', async () => {
     const { houseId, roomieId, tenant, owner } = await anAprilRent();
     const said = await Promise.all(Array.from({ length: 5 }, () => tenant.say(roomieId, houseId, PAID_ON)));
     expect(said.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
@@ -106,7 +106,7 @@ describe('a payment that a roomie reports', () => {
     expect(await tenant.entriesOf(roomieId)).toHaveLength(2);
   });
 
-  it('is of a day that has been, in a house where they live or lived, and in none that is archived', async () => {
+  it("is for a past day, in a house where they live or lived that isn't archived", async () => {
     const { houseId, roomieId, tenant, owner } = await anAprilRent();
     expect((await tenant.say(roomieId, houseId, '2027-04-02')).status).toBe(422);
     expect((await tenant.say(roomieId, world.houseB, PAID_ON)).status).toBe(404);
@@ -116,7 +116,7 @@ describe('a payment that a roomie reports', () => {
       `UPDATE tenancies SET state = 'ended', ends_on = '2027-04-01', is_leased = false WHERE roomie_id = $1`,
       [roomieId],
     );
-    // Who has moved out still owes what they owe.
+    // A past roomie still owes their dues.
     await owner.confirm(reported);
     await app.database.query(`UPDATE houses SET state = 'archived' WHERE id = $1`, [houseId]);
     expect((await tenant.say(roomieId, houseId, PAID_ON)).status).toBe(409);

@@ -5,7 +5,7 @@ import { connect } from '../support/sockets.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { buildWorld, setPassword, signIn, type World } from '../support/world.ts';
 
-/** All that is open to an admin who has to set up a second factor first. */
+/** All calls open to an admin who first has to set up a second factor. */
 const OPEN = [
   ...['addPasskey', 'beginTwoStep', 'confirmPasskey', 'confirmPasskeyOptions', 'confirmPassword', 'confirmTwoStep'],
   ...['getFactors', 'getMe', 'logout', 'logoutEverywhere', 'newPasskeyOptions'],
@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-describe('an admin, where a second factor is required of admins', () => {
-  it('signs in to a session that may only set one up, by no call and no socket', async () => {
+describe('an admin who is required to have a second factor', () => {
+  it('signs in to a session that may only set one up, by no other call or socket', async () => {
     const { adm } = world.players;
     await setPassword(app, adm.account, PASSWORD);
     const { token } = (await factors.login(adm)).body as { token: string };
@@ -50,7 +50,7 @@ describe('an admin, where a second factor is required of admins', () => {
     expect(refused).toEqual([]);
   });
 
-  it('is let in by the code that sets it up, in the same session', async () => {
+  it('gets access with the code that sets it up, in the same session', async () => {
     const { adm } = world.players;
     const { secret } = await factors.twoStep(adm);
     expect((await call(app, 'GET', '/api/admins/activity', { token: adm.token })).status).toBe(200);
@@ -63,7 +63,7 @@ describe('an admin, where a second factor is required of admins', () => {
     expect((await call(app, 'GET', '/api/admins/activity', { token })).status).toBe(200);
   });
 
-  it('ends sessions that a password alone opened as soon as there is a factor', async () => {
+  it('loses sessions opened by a password alone as soon as there is a factor', async () => {
     const { adm } = world.players;
     const other = await signIn(app, adm.account);
     await factors.passkey(adm);
@@ -71,7 +71,7 @@ describe('an admin, where a second factor is required of admins', () => {
     expect((await call(app, 'GET', '/api/me', { token: other.token })).status).toBe(401);
   });
 
-  it('with a passkey alone is not let in by the password, nor to set up another factor by it', async () => {
+  it("with only a passkey can't sign in with the password, or set up another factor with it", async () => {
     const { adm } = world.players;
     const key = await factors.passkey(adm);
     await setPassword(app, adm.account, PASSWORD);
@@ -82,7 +82,7 @@ describe('an admin, where a second factor is required of admins', () => {
     expect(removed.status).toBe(409);
   });
 
-  it('is alone in that: others go on with a password', async () => {
+  it('is the only role concerned: others continue with a password', async () => {
     const { r1 } = world.players;
     await setPassword(app, r1.account, PASSWORD);
     const { token } = (await factors.login(r1)).body as { token: string };

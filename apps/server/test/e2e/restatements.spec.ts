@@ -25,7 +25,7 @@ afterAll(() => app.close());
 
 const MARCH = { from: '2027-03-01', to: '2027-03-31' };
 
-/** A house of h1 in which two have lived since the beginning of the year, without a lease. */
+/** Creates a house of h1 in which two people have lived since the beginning of the year, without a lease. */
 async function aHouse() {
   const house = await aSharedHouse(app, world.players.h1, 2);
   const as = async (account: Account) => {
@@ -55,8 +55,8 @@ async function aHouse() {
   };
 }
 
-describe('shares that become others', () => {
-  it('are told once to each whose they are, with what they were and why, however many bills there are', async () => {
+describe('changed shares', () => {
+  it('are announced once to each person, with previous amounts and reason, for any number of bills', async () => {
     const { houseId, ann, bob, owner, beganOn } = await aHouse();
     await beganOn(bob.id, '2027-03-01');
     await owner.bills.entered(houseId, { ...MARCH, amount: '80.00' });
@@ -75,11 +75,11 @@ describe('shares that become others', () => {
         /^Your share of 3 .*: £83\.00 → £0\.00 \| Your move-in day changed from 1 Mar 2027 to 1 Apr/,
       ),
     ]);
-    // The homeowner did it.
+    // The homeowner made the change.
     expect(await alertsOf(app, owner.id, 'share_changed')).toEqual([]);
   });
 
-  it('say why in the statement, on the bill and on the purchase, each time with a version', async () => {
+  it('are explained in the statement, on the bill and on the purchase, each with a version', async () => {
     const { houseId, ann, bob, owner, beganOn } = await aHouse();
     await beganOn(bob.id, '2027-03-01');
     await app.drainEvents();
@@ -111,7 +111,7 @@ describe('shares that become others', () => {
     );
   });
 
-  it('of a stay whose rent alone is different are the same, and nobody hears of it', async () => {
+  it("don't result from a tenancy whose rent alone changes, and nobody is told", async () => {
     const { houseId, ann, bob, owner, beganOn, isOpen } = await aHouse();
     await beganOn(bob.id, '2027-03-01');
     await owner.bills.entered(houseId, MARCH);
@@ -123,7 +123,7 @@ describe('shares that become others', () => {
     expect(await ann.entriesOf(ann.id)).toHaveLength(1);
   });
 
-  it('go back as they came when the day goes back, and say so again', async () => {
+  it('return to their amounts when the day is changed back, and are announced again', async () => {
     const { houseId, ann, bob, owner, beganOn } = await aHouse();
     await beganOn(bob.id, '2027-03-01');
     await owner.bills.entered(houseId, { ...MARCH, amount: '80.00' });
@@ -136,7 +136,7 @@ describe('shares that become others', () => {
     expect((await ann.bills.one((await ann.entriesOf(ann.id))[0]?.subject._id ?? '')).restated?.version).toBe(3);
   });
 
-  it('are told once where a day moves twice before anything was recalculated', async () => {
+  it('are announced once when a day moves twice before any recalculation', async () => {
     const { houseId, ann, bob, owner, beganOn } = await aHouse();
     await owner.bills.entered(houseId, { ...MARCH, amount: '80.00' });
     await app.drainEvents();
@@ -148,7 +148,7 @@ describe('shares that become others', () => {
     ]);
   });
 
-  it('of a purchase that is removed are told to those who bore a part of it', async () => {
+  it('of a removed purchase are announced to those who had a share', async () => {
     const { ann, bob, owner } = await aHouse();
     const soap = await ann.supplies.bought(ann.id, '6.00', { bought_on: '2027-09-05' });
     await owner.supplies.verified(soap);
@@ -162,7 +162,7 @@ describe('shares that become others', () => {
     expect(await alertsOf(app, ann.id, 'supply_decided')).toHaveLength(1);
   });
 
-  it('of a corrected bill are told with what they were, also to whom they are nothing now', async () => {
+  it('of a corrected bill are announced with the previous ones, including to those without a share now', async () => {
     const { houseId, ann, bob, owner, beganOn } = await aHouse();
     await beganOn(bob.id, '2027-03-01');
     const bill = await owner.bills.entered(houseId, { ...MARCH, amount: '80.00' });
@@ -178,8 +178,8 @@ describe('shares that become others', () => {
 });
 
 describe('a house whose shares are being recalculated', () => {
-  it('says so from the moment a stay is another one until all of it is done, and live', async () => {
-    // Sockets close by the clock of the machine.
+  it('says so live from the change of a tenancy until everything is done', async () => {
+    // Sockets use the machine's clock to close.
     app.clock.set(new Date());
     const { houseId, ann, bob, owner, beganOn, isOpen } = await aHouse();
     await owner.bills.entered(houseId, { from: '2026-10-01', to: '2026-10-31' });
@@ -195,7 +195,7 @@ describe('a house whose shares are being recalculated', () => {
     watcher.close();
   });
 
-  it('recalculates what notice and another last day make of a bill for days to come', async () => {
+  it('recalculates shares of future days after notice and a new last day', async () => {
     const { houseId, ann, bob, owner } = await aHouse();
     const days = { from: '2027-09-01', to: '2027-09-30', amount: '60.00' };
     await owner.bills.entered(houseId, days);

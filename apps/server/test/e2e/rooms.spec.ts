@@ -23,7 +23,7 @@ const move = (roomieId: string, roomId: string, from = '2026-02-01') =>
   own.ask('PUT', `/api/roomies/roomnew/${roomieId}`, { room_id: roomId, from });
 
 describe('rooms', () => {
-  it('are added with a name alone or with everything, each name once in the house', async () => {
+  it('can be added with only a name or with everything, each name once in the house', async () => {
     const { houseId } = await anOpenHouse(app, world.players.h1, 1);
     const bare = await own.addRoom(houseId, { room_name: 'Box room' });
     expect(bare.body).toMatchObject({ room_name: 'Box room', state: 'vacant', rent: '0.00', size_m2: null });
@@ -36,7 +36,7 @@ describe('rooms', () => {
     expect((await own.addRoom(houseId, { room_name: 'X', rent: '-1.00' })).status).toBe(400);
   });
 
-  it('are at most fifty in a house, however many ask at once', async () => {
+  it('are limited to fifty in a house, even for simultaneous requests', async () => {
     const { houseId } = await anOpenHouse(app, world.players.h1, 48);
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) => own.addRoom(houseId, { room_name: `More ${String(n)}` })),
@@ -44,7 +44,7 @@ describe('rooms', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 422, 422, 422, 422]);
   });
 
-  it('are not added to the house of somebody else, whoever is named', async () => {
+  it("can't be added to another homeowner's house, whoever is named in the body", async () => {
     const { h1, h2 } = world.players;
     const body = { house_id: world.houseB, room_name: 'Mine' };
     expect((await own.ask('PUT', `/api/homeowners/addroom/${h1.account.id}`, body)).status).toBe(404);
@@ -80,7 +80,7 @@ describe('rooms', () => {
     socket.close();
   });
 
-  it('leave their house when they are empty, and give their name free', async () => {
+  it('can be removed when they are empty, which frees their name', async () => {
     const { houseId, roomIds } = await anOpenHouse(app, world.players.h1, 2);
     const [lived = '', empty = ''] = roomIds;
     await aRoomieIn(app, lived);
@@ -94,7 +94,7 @@ describe('rooms', () => {
     await expect(aRoomieIn(app, empty)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('that are empty are listed page by page, to each their own', async () => {
+  it('that are empty are listed page by page, for each homeowner their own', async () => {
     const list = async (token: string, query = ''): Promise<CallResponse<typeof listEmptyRooms>> =>
       (await call(app, 'GET', `/api/roomies/emptyrooms${query}`, { token })).body as CallResponse<
         typeof listEmptyRooms
@@ -117,7 +117,7 @@ describe('rooms', () => {
 });
 
 describe('moving a roomie', () => {
-  it('ends one stay and begins the next on the day after, and tells the roomie', async () => {
+  it('ends one tenancy and begins the next on the day after, and tells the roomie', async () => {
     const { houseId, roomIds } = await anOpenHouse(app, world.players.h1, 2);
     const [from = '', to = ''] = roomIds;
     const roomie = await aRoomieIn(app, from);
@@ -144,7 +144,7 @@ describe('moving a roomie', () => {
     socket.close();
   });
 
-  it('is refused where it cannot be', async () => {
+  it("is rejected when it isn't possible", async () => {
     const { roomIds } = await anOpenHouse(app, world.players.h1, 3);
     const [one = '', two = '', three = ''] = roomIds;
     const roomie = await aRoomieIn(app, one);
@@ -161,7 +161,7 @@ describe('moving a roomie', () => {
     expect(stays).toHaveLength(1);
   });
 
-  it('into one room succeeds for exactly one of many at once', async () => {
+  it('into one room succeeds for exactly one of many simultaneous requests', async () => {
     const { roomIds } = await anOpenHouse(app, world.players.h1, 9);
     const [free = '', ...taken] = roomIds;
     const roomies = await Promise.all(taken.map((room) => aRoomieIn(app, room)));
@@ -175,8 +175,8 @@ describe('moving a roomie', () => {
   });
 });
 
-describe('overlapping stays', () => {
-  it('of one room: exactly one of many at once is stored, the others are a conflict', async () => {
+describe('overlapping tenancies', () => {
+  it('of one room are rejected: exactly one of many simultaneous ones is stored', async () => {
     const { roomIds } = await anOpenHouse(app, world.players.h1, 1);
     const roomies = app.get(RoomiesService);
     const people = await Promise.all(
@@ -195,7 +195,7 @@ describe('overlapping stays', () => {
 });
 
 describe('marking a room vacant', () => {
-  it('ends a stay today, in the time zone of the house, and tells who lived there', async () => {
+  it("ends a tenancy today, in the house's time zone, and tells its roomie", async () => {
     const { roomIds } = await anOpenHouse(app, world.players.h1, 1);
     const [room = ''] = roomIds;
     const roomie = await aRoomieIn(app, room);
@@ -206,7 +206,7 @@ describe('marking a room vacant', () => {
     expect(alerts).toEqual([expect.stringMatching(/^Your tenancy in Room 0, House .* has ended$/)]);
   });
 
-  it('is refused while a lease is released, and for a homeowner who is not named', async () => {
+  it("is rejected while a lease is released, and for a homeowner who isn't named", async () => {
     const { roomIds } = await anOpenHouse(app, world.players.h1, 1);
     const [room = ''] = roomIds;
     const roomie = await aRoomieIn(app, room);

@@ -36,7 +36,7 @@ async function aHouse(roomies: number) {
   const homeowner = await signIn(app, world.players.h1.account);
   const owner = rulesOf(app, homeowner);
   const houses = housesOf(app, homeowner);
-  /** As the homeowner edits the house. */
+  /** Edits the house as its homeowner. */
   const write = async (rules: string): Promise<HouseDetail> => {
     const { version } = await houses.read(house.houseId);
     const answer = await houses.edit(house.houseId, { version, rules });
@@ -46,8 +46,8 @@ async function aHouse(roomies: number) {
   return { ...house, people, ada: existing(people[0]), ben: people[1], owner, write };
 }
 
-describe('the rules of a house', () => {
-  it('are acknowledged by each roomie, version by version, and the homeowner sees who has', async () => {
+describe('house rules', () => {
+  it('are acknowledged by each roomie, version by version, and the homeowner sees by whom', async () => {
     const { houseId, ada, ben: someBen, owner, write } = await aHouse(2);
     const ben = existing(someBen);
     await write('Be kind.\nQuiet after ten.');
@@ -64,7 +64,7 @@ describe('the rules of a house', () => {
       acknowledged_at: expect.stringMatching(/^2027-03-15T10:00/) as string,
       acknowledgements: { given: 1 },
     });
-    // Said again later, it is what was said first.
+    // A repeated acknowledgement keeps the first time.
     app.clock.advance(60);
     expect((await ada.acknowledge(houseId, 2)).body).toEqual(first);
     await app.drainEvents();
@@ -83,7 +83,7 @@ describe('the rules of a house', () => {
     expect(stale).toMatchObject({ status: 409, code: 'stale_version', current: { version: 3 } });
   });
 
-  it('are asked for once more after a week, of those alone who have not acknowledged them', async () => {
+  it('trigger one reminder after a week, for those who have not acknowledged them', async () => {
     const { houseId, ada, ben: someBen, write } = await aHouse(2);
     const ben = existing(someBen);
     await write('One.');
@@ -95,7 +95,7 @@ describe('the rules of a house', () => {
     expect(await unreadTitles(app, { account_id: ben.id, kind: 'house_rules' })).toEqual([
       expect.stringMatching(/^New rules in /),
     ]);
-    // The worker was away meanwhile.
+    // The worker was down in between.
     app.clock.advance(9 * DAY_SECONDS);
     await app.runDue();
     await app.runDue();
@@ -106,7 +106,7 @@ describe('the rules of a house', () => {
     await mailTo(ben.account.email, /^Please acknowledge/);
   });
 
-  it('are those of whoever lives there now, and read in as many queries', async () => {
+  it('list the current roomies, in a constant number of queries', async () => {
     const { houseId, ada, ben: someBen, roomIds, owner, write } = await aHouse(2);
     const ben = existing(someBen);
     await write('One.');
@@ -141,7 +141,7 @@ describe('the rules of a house', () => {
 
   it('are printed a few at once for one person, and nobody else waits for them', async () => {
     const { houseId, ada, write } = await aHouse(1);
-    // Long enough that the first is still printed when the last is asked for.
+    // Long enough that the first is still being printed when the last is requested.
     await write('Be kind. '.repeat(1_100));
     const print = (token: string) =>
       fetch(`${app.url}/api/houses/${houseId}/rules.pdf`, { headers: { 'x-auth-token': token } });

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** A house of h1 with so many roomies. */
+/** Creates a house of h1 with the given number of roomies. */
 async function aHouse(roomies: number) {
   const house = await aSharedHouse(app, world.players.h1, roomies);
   const people = await Promise.all(
@@ -44,8 +44,8 @@ const titlesOf = (account_id: string, kind: string) => unreadTitles(app, { accou
 const rightAfter = (change: RuleChange): Date => new Date(new Date(change.voting_ends_at).getTime() + 1_000);
 
 describe('a proposal', () => {
-  it('is told to the homeowner and the housemates, with a copy to the own address', async () => {
-    // Sockets close by the clock of the machine.
+  it("is announced to the homeowner and the housemates, with a copy to its author's address", async () => {
+    // Sockets use the machine's clock to close.
     app.clock.set(new Date());
     const { houseId, author, others, owner } = await aHouse(3);
     const watcher = await connect(app, (await signIn(app, world.players.h1.account)).token);
@@ -80,7 +80,7 @@ describe('a proposal', () => {
     expect(await owner.get(change._id)).toMatchObject({ own_vote: null, may_vote: false });
   });
 
-  it('is made in the own name alone, once a key, and five times a day', async () => {
+  it("is made in one's own name, once per key, and five times a day", async () => {
     const { author } = await aHouse(2);
     const stranger = problemOf(await author.send({ email: world.players.h1.account.email }));
     expect(stranger).toMatchObject({ status: 422, errors: [{ path: 'email' }] });
@@ -88,14 +88,14 @@ describe('a proposal', () => {
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     const [first, again] = [await author.send({}, headers), await author.send({}, headers)];
     expect((again.body as RuleChange)._id).toBe((first.body as RuleChange)._id);
-    // Nobody gets past the limit by asking for several at the same moment.
+    // Simultaneous requests don't bypass the limit.
     const answers = await Promise.all(Array.from({ length: 6 }, () => author.send()));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 429, 429]);
     app.clock.advance(DAY_SECONDS);
     expect((await author.send()).status).toBe(201);
   });
 
-  it('is read by the house alone, newest first, and in as many queries however many there are', async () => {
+  it('is visible only to the house, newest first, in a constant number of queries', async () => {
     const { houseId, author, others, owner } = await aHouse(3);
     const first = await author.propose();
     const one = await countQueries(() => owner.list(houseId));
@@ -136,7 +136,7 @@ describe('votes', () => {
     expect(await unreadTitles(app, { account_id: id, subject_id: change._id })).toEqual(['Decide on Some’s proposal']);
   });
 
-  it('of two at the same moment count both, and the last one ends it', async () => {
+  it('of two people at the same moment both count, and the last one closes voting', async () => {
     const { author, others } = await aHouse(3);
     const change = await author.propose();
     const answers = await whileHeld(app, 'rule_changes', change._id, async (waiting) => {
@@ -150,7 +150,7 @@ describe('votes', () => {
     expect(await unreadTitles(app, { subject_id: change._id, kind: 'rule_change_to_decide' })).toHaveLength(1);
   });
 
-  it('are those of the people who lived there: who moves out keeps a vote, who moves in has none', async () => {
+  it('belong to those who lived there: a roomie who moves out keeps a vote, a new one has none', async () => {
     const { author, others, roomIds } = await aHouse(2);
     const ben = existing(others[0]);
     const change = await author.propose();
@@ -163,7 +163,7 @@ describe('votes', () => {
     expect((await ben.ask('GET', `/api/rule-changes/${change._id}`)).status).toBe(404);
   });
 
-  it('that are missing are asked for a day before the end, and then it ends by itself', async () => {
+  it('that are missing trigger a reminder a day before the end, and then voting closes', async () => {
     const { author, others } = await aHouse(3);
     const [ben, cem] = [existing(others[0]), existing(others[1])];
     const change = await author.propose();
@@ -182,7 +182,7 @@ describe('votes', () => {
     expect(await unreadTitles(app, { subject_id: change._id })).toEqual(['Decide on Some’s proposal']);
   });
 
-  it('end at the same moment as somebody votes: one of the two is first', async () => {
+  it('close at the same moment as a person votes: one of the two is first', async () => {
     const { author, others } = await aHouse(2);
     const change = await author.propose();
     app.clock.set(new Date(new Date(change.voting_ends_at).getTime() - 1_000));
@@ -197,13 +197,13 @@ describe('votes', () => {
     expect(await author.get(change._id)).toMatchObject({ votes: { for: 1, missing: 1 }, is_voting: false });
   });
 
-  it('of a week without a worker are counted once, and nobody is reminded of what is over', async () => {
+  it('of a week without a worker are counted once, and nobody is reminded of a closed vote', async () => {
     const { author, others, owner } = await aHouse(2);
     const ben = existing(others[0]);
     const change = await author.propose();
     const other = await author.propose({ rule: '', suggestion: 'No shoes.' });
     app.clock.set(rightAfter(other));
-    // Decided by the clock before anybody closed it.
+    // The clock has closed it, but no worker has.
     expect(await owner.declines(change._id)).toMatchObject({ state: 'declined', is_voting: false });
     await app.runDue();
     await app.runDue();
@@ -215,7 +215,7 @@ describe('votes', () => {
 });
 
 describe('the homeowner decides', () => {
-  it('and what is accepted is in force, with what changed, for everybody to acknowledge', async () => {
+  it('and an accepted change is in force, with what changed, for everyone to acknowledge', async () => {
     const { houseId, author, others, owner } = await aHouse(2);
     const ben = existing(others[0]);
     const change = await author.propose();
@@ -250,7 +250,7 @@ describe('the homeowner decides', () => {
     expect(await owner.book(houseId)).toMatchObject({ version: 2 });
   });
 
-  it('once, at the same moment too', async () => {
+  it('once, even at the same moment', async () => {
     const { houseId, author, owner } = await aHouse(1);
     const change = await author.propose();
     const answers = await Promise.all([
@@ -264,8 +264,8 @@ describe('the homeowner decides', () => {
   });
 });
 
-describe('what is said about a proposal', () => {
-  it('is read by everybody of the house, and taken away by whoever said it', async () => {
+describe('a comment on a proposal', () => {
+  it('is visible to everyone in the house, and can be removed by its author', async () => {
     const { author, others, owner } = await aHouse(2);
     const ben = existing(others[0]);
     const change = await author.propose();

@@ -24,7 +24,7 @@ afterEach(() => {
 afterAll(() => app.close());
 
 describe('the challenge between the two steps', () => {
-  it('is good for five minutes, once, and for its own account', async () => {
+  it('is valid for five minutes, once, and for its own account', async () => {
     const { r1, r1m } = world.players;
     const [mine, theirs] = [await factors.twoStep(r1), await factors.twoStep(r1m)];
     const challenge = await factors.challengeOf(r1);
@@ -39,7 +39,7 @@ describe('the challenge between the two steps', () => {
     expect((await factors.second({ challenge: late, code: factors.codeOf(mine.secret) })).status).toBe(410);
   });
 
-  it('opens no session, and a session or another challenge is none', async () => {
+  it("opens no session, and a session or another challenge can't replace it", async () => {
     const { r1 } = world.players;
     const { secret } = await factors.twoStep(r1);
     const challenge = await factors.challengeOf(r1);
@@ -53,7 +53,7 @@ describe('the challenge between the two steps', () => {
     expect((await factors.second({ challenge: changed, code })).status).toBe(410);
   });
 
-  it('is dead when the password is another one, or the account is shut', async () => {
+  it('ends when the password changes, or the account is disabled', async () => {
     const { r1, k1, adm } = world.players;
     const [one, two] = [await factors.twoStep(r1), await factors.twoStep(k1)];
     const challenges = [await factors.challengeOf(r1), await factors.challengeOf(k1)];

@@ -32,7 +32,7 @@ interface Line {
   readonly request_id?: string;
 }
 
-/** The security events that the log says of a request, known by the id in its answer. */
+/** Returns the security events logged for a request, found by the id in its response. */
 const eventsOf = ({ body }: { body: unknown }): Line[] => {
   const { request_id: id } = body as { request_id: string };
   const lines = log.text().split('\n').filter(Boolean);
@@ -45,7 +45,7 @@ const login = (email: string, password: string) =>
   call(app, 'POST', '/api/login', { body: { email, password, account_type: 'roomie' } });
 
 describe('the log of requests', () => {
-  it('says of what is refused to somebody who it was', async () => {
+  it('names the caller of a rejected request', async () => {
     const { token, actor } = await signIn(app, world.players.r1.account);
     const answers = [
       await call(app, 'GET', '/api/audit-log', { token }),
@@ -59,14 +59,14 @@ describe('the log of requests', () => {
     ]);
   });
 
-  it('says that a token opens nothing, and that a sign-in failed, once each', async () => {
+  it('records an invalid token and a failed sign-in, once each', async () => {
     const invalid = await call(app, 'GET', '/api/me', { token: 'no.such.token' });
     expect(eventsOf(invalid)).toMatchObject([{ event: 'authn_token_invalid', account_id: null }]);
     const failed = await login('nobody@x.test', WRONG);
     expect(eventsOf(failed)).toMatchObject([{ event: 'authn_login_fail', account_id: null }]);
   });
 
-  it('says that an account is held up, and so does the audit log, once, without what was tried', async () => {
+  it('records a blocked account, as does the audit log, once, without what was tried', async () => {
     const { account } = world.players.r1m;
     await setPassword(app, account, PASSWORD);
     let last = await login(account.email, WRONG);
@@ -79,7 +79,7 @@ describe('the log of requests', () => {
     for (const secret of [PASSWORD, WRONG, account.email]) expect(log.text()).not.toContain(secret);
   });
 
-  it('says the same of frames', async () => {
+  it('records the same for frames', async () => {
     const { token, actor } = await signIn(app, world.players.r1.account);
     const socket = await connect(app, token);
     const refused = (await socket.emitWithAck('conversation:sync', { id: 'none', after_seq: 0 })) as {
@@ -91,14 +91,14 @@ describe('the log of requests', () => {
     ]);
   });
 
-  it('says who calls too often, before a call is looked at', async () => {
+  it('names a caller over the limit, before the call is handled', async () => {
     const { token, actor } = await signIn(app, world.players.rB.account);
     let last = await call(app, 'GET', '/api/me', { token });
     for (let n = 0; n < 200 && last.status !== 429; n += 1) last = await call(app, 'GET', '/api/me', { token });
     expect(eventsOf(last)).toMatchObject([{ event: 'excess_rate_limit_exceeded', account_id: actor.accountId }]);
   });
 
-  it('samples what one caller is refused again and again, and says what others are refused', async () => {
+  it('samples the repeated rejections of one caller, and records those of others', async () => {
     const { token, actor } = await signIn(app, world.players.h1.account);
     const before = log.text().length;
     for (let n = 0; n < 50; n += 1) await call(app, 'GET', '/api/audit-log', { token });
@@ -110,7 +110,7 @@ describe('the log of requests', () => {
     expect(eventsOf(refused)).toMatchObject([{ event: 'authz_fail', account_id: other.actor.accountId }]);
   });
 
-  it('has no stack of a request that breaks off', async () => {
+  it('has no stack trace of an interrupted request', async () => {
     const { token } = await signIn(app, world.players.r1m.account);
     const before = log.text().length;
     const connection = await RawConnection.open(app);
@@ -128,7 +128,7 @@ describe('the log of requests', () => {
     expect(log.text().slice(before)).not.toContain('"stack"');
   });
 
-  it('has no value of a row that the database refused', async () => {
+  it('has no value of a row that the database rejected', async () => {
     const [row] = await app.database.query<{ email: string }>('SELECT email FROM accounts LIMIT 1');
     const error: unknown = await app.database
       .query('INSERT INTO accounts SELECT * FROM accounts LIMIT 1')

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('calls of one moment', () => {
-  it('ask together who makes them, and each gets their own answer', async () => {
+describe('simultaneous calls', () => {
+  it('look up their sessions together, and each gets its own response', async () => {
     const { r1, h1, adm } = world.players;
     const [roomie, owner, admin] = [
       await signIn(app, r1.account),

@@ -17,8 +17,8 @@ afterAll(() => app.close());
 
 const aHouse = () => aSettlingHouse(app, world, 2);
 
-describe('two at once', () => {
-  it('twenty confirmations post once', async () => {
+describe('simultaneous steps of settling up', () => {
+  it('post once for twenty confirmations', async () => {
     const { one, two, buys, planOf, journals, balances } = await aHouse();
     await buys(one, '9.00');
     const paid = await two.done('pay', existing((await planOf())[0]));
@@ -29,7 +29,7 @@ describe('two at once', () => {
     expect(await balances()).toEqual({});
   });
 
-  it('confirmed and taken back is one of the two, and the ledger says which', async () => {
+  it('confirm or withdraw a payment, one of the two, and the ledger agrees', async () => {
     const { one, two, buys, planOf, journals } = await aHouse();
     for (let round = 0; round < 5; round += 1) {
       await buys(one, '9.00');
@@ -42,7 +42,7 @@ describe('two at once', () => {
     }
   });
 
-  it('the same step sent again with one key is one', async () => {
+  it('are one when the same step is sent again with one key', async () => {
     const { one, two, buys, planOf, journals } = await aHouse();
     await buys(one, '9.00');
     const paid = await two.done('pay', existing((await planOf())[0]));

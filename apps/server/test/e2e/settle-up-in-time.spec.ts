@@ -18,8 +18,8 @@ afterAll(() => app.close());
 
 const aHouse = (roomies?: number) => aSettlingHouse(app, world, roomies);
 
-describe('reminders', () => {
-  /** The days and times on which something was to come, and how often it came. */
+describe('reminders to settle up', () => {
+  /** Returns when reminders were due, and how many were sent. */
   async function reminded(account_id: string, kind: string, days: number) {
     const told: string[] = [];
     for (let day = 0; day < days; day += 1) {
@@ -32,7 +32,7 @@ describe('reminders', () => {
     return told;
   }
 
-  it('come to who owes after three days, then weekly, three times, at nine in the morning', async () => {
+  it('are sent to the debtor after three days, then weekly, three times, at nine in the morning', async () => {
     const { one, two, buys } = await aHouse(2);
     await buys(one, '9.00');
     const [due] = await app.database.query<{ due_at: Date }>(
@@ -45,7 +45,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('come to who is owed after two days, then weekly, and end with the answer', async () => {
+  it('are sent to the creditor after two days, then weekly, and end with the answer', async () => {
     const { one, two, buys, planOf, as, houseId } = await aHouse(2);
     await buys(one, '9.00');
     await two.done('pay', existing((await planOf())[0]));
@@ -59,7 +59,7 @@ describe('reminders', () => {
     expect(await reminded(one.id, 'settle_up_to_confirm', 30)).toEqual([]);
   });
 
-  it('come no sooner because something else is to be paid by now', async () => {
+  it('are not sent earlier when the proposed payment changes', async () => {
     const { one, two, buys, as } = await aHouse(2);
     await buys(one, '9.00');
     expect(await reminded(two.id, 'settle_up_to_pay', 4)).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('reminders', () => {
     expect(await reminded(two.id, 'settle_up_to_pay', 10)).toEqual(['09-20 Pay Some £5.50 to settle up']);
   });
 
-  it('come from who is owed once a day, and reach who owes', async () => {
+  it('can be requested by the creditor once a day, and reach the debtor', async () => {
     const { one, two, buys, planOf, as, houseId } = await aHouse(2);
     await buys(one, '9.00');
     const open = existing((await planOf())[0]);

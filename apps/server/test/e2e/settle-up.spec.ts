@@ -24,7 +24,7 @@ afterAll(() => app.close());
 const aHouse = (roomies?: number) => aSettlingHouse(app, world, roomies);
 
 describe('a plan to settle up', () => {
-  it('says who pays whom once something counts, and that everybody is even once all is confirmed', async () => {
+  it('states who pays whom once something counts, and that everyone is even once all is confirmed', async () => {
     const { one, two, three, buys, houseId, balances, journals } = await aHouse(3);
     expect((await one.plan(houseId)).payments).toEqual([]);
     await buys(one, '9.00');
@@ -70,7 +70,7 @@ describe('a plan to settle up', () => {
     });
   });
 
-  it('leaves the other payments as they are when one is made', async () => {
+  it("doesn't change the other payments when one is made", async () => {
     const { one, two, buys, idsOf, planOf } = await aHouse(4);
     await buys(one, '9.00');
     const before = idsOf(await planOf());
@@ -80,7 +80,7 @@ describe('a plan to settle up', () => {
     expect(idsOf(await planOf()).toSorted()).toEqual(before.filter((id) => id !== mine._id).toSorted());
   });
 
-  it('counts what is said to be paid as paid when something else is bought', async () => {
+  it('counts a reported payment as paid when something else is bought', async () => {
     const { one, two, buys, planOf, houseId } = await aHouse(2);
     await buys(one, '9.00');
     const paid = await two.done('pay', existing((await planOf())[0]));
@@ -90,7 +90,7 @@ describe('a plan to settle up', () => {
       ['4.50', 'paid', true],
       ['1.00', 'proposed', false],
     ]);
-    // Both would be to pay again: one payment is enough.
+    // Both would have to pay again, but one payment is enough.
     const back = await two.step('take-back', paid);
     expect([back.status, back.body]).toMatchObject([200, { state: 'replaced' }]);
     expect((await two.plan(houseId)).payments.map(({ amount, state }) => [amount, state])).toEqual([
@@ -98,7 +98,7 @@ describe('a plan to settle up', () => {
     ]);
   });
 
-  it('replaces what nobody has paid, and is written once however often it is made', async () => {
+  it('replaces unpaid payments, and is written once however often it is made', async () => {
     const { one, two, buys, planOf, houseId, idsOf } = await aHouse(2);
     await buys(one, '9.00');
     const first = existing((await planOf())[0]);
@@ -115,7 +115,7 @@ describe('a plan to settle up', () => {
     expect(await events()).toHaveLength(written);
   });
 
-  it('proposes again what was confirmed by mistake', async () => {
+  it('proposes a payment again that was confirmed by mistake', async () => {
     const { one, two, buys, planOf, balances, journals, houseId } = await aHouse(2);
     await buys(one, '9.00');
     const confirmed = await one.done('confirm', existing((await planOf())[0]));
@@ -129,7 +129,7 @@ describe('a plan to settle up', () => {
     expect((await one.history(houseId)).map(({ state }) => state)).toEqual(['undone']);
   });
 
-  it('asks the database as often for a house that bought much as for one that bought little', async () => {
+  it('takes as many queries for a house with many purchases as for one with few', async () => {
     const [small, large] = [await aHouse(2), await aHouse(6)];
     await small.buys(small.one, '9.00');
     for (const price of ['9.00', '7.00', '5.00']) await large.buys(large.one, price);
@@ -140,8 +140,8 @@ describe('a plan to settle up', () => {
 });
 
 describe('a payment between housemates', () => {
-  it('is asked of who is owed, who says that nothing has come; live for the house', async () => {
-    // Sockets close by the clock of the machine.
+  it('asks the creditor, who can say that nothing has arrived, live for the house', async () => {
+    // Sockets use the machine's clock to close.
     app.clock.set(new Date());
     const { one, two, three, planOf, houseId } = await aHouse(3);
     const owner = suppliesOf(app, await signIn(app, world.players.h1.account));
@@ -174,7 +174,7 @@ describe('a payment between housemates', () => {
     expect(await unreadTitles(app, answered)).toEqual(['Some got your £3.00']);
   });
 
-  it('is for its two sides: others of the house see it, and nobody else', async () => {
+  it('can be changed by its two parties, seen by others of the house, and by nobody else', async () => {
     const { one, two, three, owner, buys, planOf, houseId } = await aHouse(3);
     const elsewhere = await aHouse(2);
     await buys(one, '9.00');
@@ -190,7 +190,7 @@ describe('a payment between housemates', () => {
     ]);
   });
 
-  it('stays with who has moved out, who sees what is theirs alone', async () => {
+  it('remains visible to a past roomie, who sees only their own', async () => {
     const { one, two, three, buys, houseId, planOf } = await aHouse(3);
     await buys(one, '9.00');
     const gone = `UPDATE tenancies SET state = 'ended', ends_on = '2027-09-09' WHERE roomie_id = $1 AND house_id = $2`;
@@ -205,7 +205,7 @@ describe('a payment between housemates', () => {
     expect((await three.plan(houseId)).balances.map(({ person }) => person._id)).not.toContain(two.id);
   });
 
-  it('is refused with what is there to who saw another version of it', async () => {
+  it('rejects a step on another version, and returns the current one', async () => {
     const { one, two, buys, planOf } = await aHouse(2);
     await buys(one, '9.00');
     const seen = existing((await planOf())[0]);

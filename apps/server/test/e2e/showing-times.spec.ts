@@ -25,8 +25,8 @@ const everyDay = (from: string, to: string): WeeklyWindow[] =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, to }));
 const settingsPath = (): string => `/api/showings/settings/${world.houseA}`;
 
-describe('the showing times of a house', () => {
-  it('have a default that works, and are changed by whoever has seen the newest version', async () => {
+describe("a house's showing times", () => {
+  it('have a default that works, and are changed only with the newest version', async () => {
     const { body } = await owner.ask('GET', settingsPath());
     expect(body).toEqual(DEFAULT_SHOWING_SETTINGS);
     const mine = { windows: everyDay('10:00', '12:00'), minutes: 20, buffer_minutes: 10, notice_hours: 48 };
@@ -43,7 +43,7 @@ describe('the showing times of a house', () => {
     [{ buffer_minutes: -1 }, 'buffer_minutes'],
     [{ windows: [{ weekday: 8, from: '10:00', to: '12:00' }] }, 'windows.0.weekday'],
     [{ windows: [{ weekday: 1, from: '12:00', to: '10:00' }] }, 'windows.0.to'],
-  ])('refuse %j and name the field', async (wrong, path) => {
+  ])('reject %j and name the field', async (wrong, path) => {
     const answer = await owner.ask('PUT', settingsPath(), { ...DEFAULT_SHOWING_SETTINGS, ...wrong });
     expect(problemOf(answer)).toMatchObject({ status: 400, errors: [{ path }] });
   });
@@ -55,7 +55,7 @@ describe('slots', () => {
     await owner.ask('PUT', settingsPath(), { ...DEFAULT_SHOWING_SETTINGS, ...settings, version });
   };
 
-  it('are the hours of the house after the notice, without other showings and quiet times', async () => {
+  it("are within the house's hours after the notice, without other showings and quiet times", async () => {
     await save({ windows: everyDay('10:00', '11:30'), notice_hours: 24 });
     const all = await owner.slots(world.roomOfR1);
     expect(all).toMatchObject({ time_zone: 'Europe/London', minutes: 30, roomie: 'r1' });
@@ -82,7 +82,7 @@ describe('slots', () => {
 });
 
 describe('quiet times', () => {
-  it('are the roomie’s own, and the homeowner’s screens follow live', async () => {
+  it("are the roomie's own, and update the homeowner's screens", async () => {
     const socket = await connect(app, world.players.h1.token);
     const changed = nextEvent(socket, 'showing:changed', ({ house_id }) => house_id === world.houseA);
     const windows = everyDay('20:00', '22:00');
@@ -95,12 +95,12 @@ describe('quiet times', () => {
     socket.close();
   });
 
-  it('leave ten hours a week for showings', async () => {
+  it('leave at least ten hours a week for showings', async () => {
     const answer = await roomie.ask('PUT', '/api/showings/quiet', { windows: everyDay('08:00', '20:00') });
     expect(problemOf(answer)).toMatchObject({ status: 422, errors: [{ path: 'windows' }] });
   });
 
-  it('are in one’s own data, and gone with the account', async () => {
+  it('are part of the personal data, and deleted with the account', async () => {
     await roomie.ask('PUT', '/api/showings/quiet', { windows: everyDay('21:00', '22:00') });
     const { token } = world.players.r1;
     const { body } = await call(app, 'GET', '/api/me/export', { token });

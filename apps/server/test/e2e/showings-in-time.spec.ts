@@ -34,7 +34,7 @@ const ownersAlerts = async (): Promise<Notification[]> => {
 const emptyRoom = async (): Promise<string> => (await ads.emptyRoom()).roomId;
 
 describe('showings of one room', () => {
-  it('never overlap, the time between them included, whoever proposes at the same moment', async () => {
+  it('never overlap, including the time between them, even when proposed at the same moment', async () => {
     const roomId = await emptyRoom();
     const starts_at = aFreeTime(app);
     const propose = (at: string) => owner.act(roomId, { action: 'propose', visitor: aVisitor(), starts_at: at });
@@ -43,7 +43,7 @@ describe('showings of one room', () => {
     );
     expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
     const after = (minutes: number): string => new Date(Date.parse(starts_at) + minutes * 60_000).toISOString();
-    expect(problemOf(await propose(after(44))).errors).toMatchObject([{ path: 'starts_at' }]); // 30 and 15 between
+    expect(problemOf(await propose(after(44))).errors).toMatchObject([{ path: 'starts_at' }]); // 30, and 15 between.
     expect((await propose(after(45))).status).toBe(200);
     const [first] = await owner.ofRoom(roomId);
     if (first) await owner.change(first, 'cancel');
@@ -65,7 +65,7 @@ describe('showings of one room', () => {
     app.clock.set(new Date());
   });
 
-  it('forget after 90 days who came, and what was said of it', async () => {
+  it('forget the visitor and all remarks after 90 days', async () => {
     const roomId = await emptyRoom();
     const visitor = aVisitor();
     const showing = await owner.propose(roomId, { visitor, note: 'By the back door.' });
@@ -86,7 +86,7 @@ describe('showings of one room', () => {
     expect((await owner.ofRoom(roomId))[0]).toMatchObject({ _id: showing._id, visitor: null });
   });
 
-  it('come in pages, the next first, in a number of queries that does not grow', async () => {
+  it("are paged, the next first, in a number of queries that doesn't grow", async () => {
     const roomId = await emptyRoom();
     const made: string[] = [];
     for (let n = 0; n < 5; n += 1) made.push((await owner.propose(roomId))._id);
@@ -104,8 +104,8 @@ describe('showings of one room', () => {
   });
 });
 
-describe('reminders', () => {
-  it('come a day and two hours before, once each, to visitor and homeowner', async () => {
+describe('reminders of showings', () => {
+  it('are sent a day and two hours before, once each, to visitor and homeowner', async () => {
     const visitor = aVisitor();
     const showing = await owner.propose(await emptyRoom(), { visitor, starts_at: inHours(30) });
     await owner.change(showing, 'confirm');
@@ -129,7 +129,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('ask who has not answered, and do not repeat what was just said', async () => {
+  it("ask those who have not answered, and don't repeat a recent message", async () => {
     const { roomId } = await ads.emptyRoom();
     const account = await aRoomieIn(app, roomId);
     const lives = showingsOf(app, await signIn(app, account));
@@ -144,7 +144,7 @@ describe('reminders', () => {
     expect(showing?.waits_for).toBe('roomie');
   });
 
-  it('are left out for what was agreed later than that', async () => {
+  it('are left out if the showing was agreed later than that', async () => {
     const visitor = aVisitor();
     const showing = await owner.propose(await emptyRoom(), { visitor, starts_at: inHours(20) });
     await owner.change(showing, 'confirm');

@@ -20,8 +20,8 @@ afterAll(() => app.close());
 const emptyRoom = async (): Promise<string> => (await adsOf(app, world.players.h1).emptyRoom()).roomId;
 const newest = async (roomId: string) => (await owner.ofRoom(roomId))[0];
 
-describe('a showing that was planned', () => {
-  it('is cancelled when somebody moves in before, and the visitor is told', async () => {
+describe('a planned showing', () => {
+  it('is cancelled when a new roomie moves in before it, and the visitor is told', async () => {
     const roomId = await emptyRoom();
     const visitor = aVisitor();
     await owner.propose(roomId, { visitor });
@@ -33,7 +33,7 @@ describe('a showing that was planned', () => {
     await mailTo(visitor.email, /cancelled/i);
   });
 
-  it('stands when it was planned with who lives there', async () => {
+  it("is kept when it was agreed with the room's roomie", async () => {
     const roomId = await emptyRoom();
     await aRoomieIn(app, roomId);
     await app.drainEvents();
@@ -42,7 +42,7 @@ describe('a showing that was planned', () => {
     expect(await newest(roomId)).toMatchObject({ state: 'proposed', waits_for: 'roomie' });
   });
 
-  it('asks the visitor once nobody lives there any more who could agree', async () => {
+  it('asks the visitor when no roomie who could agree lives there any more', async () => {
     const roomId = await emptyRoom();
     const roomie = await aRoomieIn(app, roomId);
     const visitor = aVisitor();

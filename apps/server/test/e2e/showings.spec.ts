@@ -33,8 +33,8 @@ const alertsOf = async (who: 'r1' | 'h1'): Promise<Notification[]> => {
 };
 const emptyRoom = async (): Promise<string> => (await ads.emptyRoom()).roomId;
 
-describe('a showing of a room in which somebody lives', () => {
-  it('asks the roomie, live and in the bell; their yes is told to the homeowner, and the visitor gets it for the calendar', async () => {
+describe('a showing of an occupied room', () => {
+  it("asks the roomie live and in the bell, and sends a yes to homeowner and visitor's calendar", async () => {
     const socket = await connect(app, world.players.r1.token);
     const asked = nextEvent(socket, 'notification:created', ({ kind }) => kind === 'showing_asked');
     const changed = nextEvent(socket, 'showing:changed', ({ house_id }) => house_id === world.houseA);
@@ -64,7 +64,7 @@ describe('a showing of a room in which somebody lives', () => {
     socket.close();
   });
 
-  it('is declined with a reason, which the homeowner reads; what is cancelled stays so', async () => {
+  it('can be declined with a reason that the homeowner reads, and a cancelled one is final', async () => {
     const showing = await owner.propose(world.roomOfR1);
     expect(problemOf(await roomie.change(showing, 'decline', { reason: ' ' })).errors).toMatchObject([
       { path: 'reason' },
@@ -77,7 +77,7 @@ describe('a showing of a room in which somebody lives', () => {
     expect(problemOf(again)).toMatchObject({ status: 409, current: { state: 'cancelled' } });
   });
 
-  it('is moved: it has to be agreed to again, and the visitor who knew of it is told', async () => {
+  it('can be moved: it needs a new yes, and a visitor who knew of it is told', async () => {
     const visitor = aVisitor();
     const showing = await owner.propose(world.roomOfR1, { visitor });
     const confirmed = (await roomie.change(showing, 'confirm')).body as Showing;
@@ -85,11 +85,11 @@ describe('a showing of a room in which somebody lives', () => {
     expect(moved).toMatchObject({ state: 'proposed', waits_for: 'roomie', version: 3 });
     await app.drainEvents();
     await mailTo(visitor.email, /Another time for your showing/);
-    expect((await roomie.change(showing, 'confirm')).status).toBe(409); // the time that it had
+    expect((await roomie.change(showing, 'confirm')).status).toBe(409); // The time it had before.
     expect((await roomie.change(moved, 'confirm')).status).toBe(200);
   });
 
-  it('is cancelled by the homeowner: roomie and visitor hear of it, whose calendar removes it', async () => {
+  it("can be cancelled by the homeowner, which tells roomie, visitor and the visitor's calendar", async () => {
     const visitor = aVisitor();
     const showing = await owner.propose(world.roomOfR1, { visitor });
     const confirmed = (await roomie.change(showing, 'confirm')).body as Showing;
@@ -100,7 +100,7 @@ describe('a showing of a room in which somebody lives', () => {
     expect(mail.attachments[0]?.text).toMatch(/METHOD:CANCEL[\s\S]*STATUS:CANCELLED/);
   });
 
-  it('is told at least a day ahead, and not in quiet times', async () => {
+  it("is announced at least a day ahead, and isn't in quiet times", async () => {
     const propose = (starts_at: string) =>
       owner.act(world.roomOfR1, { action: 'propose', visitor: aVisitor(), starts_at });
     expect(problemOf(await propose(inHours(23.9)))).toMatchObject({
@@ -121,7 +121,7 @@ describe('a showing of a room in which somebody lives', () => {
     await roomie.ask('PUT', '/api/showings/quiet', { windows: [] });
   });
 
-  it('belongs to its two sides: housemates see the time alone, and each side does what is its own', async () => {
+  it('belongs to its two parties: housemates see only the time, and each party has its own steps', async () => {
     const showing = await owner.propose(world.roomOfR1);
     const housemate = showingsOf(app, world.players.r1m);
     const seen = (await housemate.mine()).find(({ _id }) => _id === showing._id);
@@ -141,7 +141,7 @@ describe('a showing of a room in which somebody lives', () => {
 });
 
 describe('a showing of an empty room', () => {
-  it('asks the visitor, whose link needs no account, and tells the homeowner what they say', async () => {
+  it('asks the visitor, whose link needs no account, and tells the homeowner the answer', async () => {
     const visitor = aVisitor();
     const showing = await owner.propose(await emptyRoom(), { visitor });
     expect(showing).toMatchObject({ state: 'proposed', waits_for: 'visitor', roomie: null });
@@ -164,12 +164,12 @@ describe('a showing of an empty room', () => {
     expect((await visit('', { token: 'A'.repeat(43) })).status).toBe(410);
   });
 
-  it('may be confirmed by the homeowner, who spoke with the visitor', async () => {
+  it('can be confirmed by the homeowner, who spoke with the visitor', async () => {
     const showing = await owner.propose(await emptyRoom());
     expect((await owner.change(showing, 'confirm')).body).toMatchObject({ state: 'confirmed' });
   });
 
-  it('of an applicant moves them to “showing”, and ends with their application', async () => {
+  it('of an applicant moves them to "showing", and ends with their application', async () => {
     const ad = await ads.publish();
     const applicant = await ads.applyAndConfirm(ad._id);
     const showing = await owner.propose(ad.room._id, { applicant_id: applicant._id, visitor: undefined });
@@ -178,7 +178,7 @@ describe('a showing of an empty room', () => {
     expect(shown?.state).toBe('showing');
     await app.drainEvents();
     const subjects = (await mailsTo(applicant.email)).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject.includes('see the room'))).toHaveLength(1); // from the showing alone
+    expect(subjects.filter((subject) => subject.includes('see the room'))).toHaveLength(1); // Only from the showing.
     if (shown) await ads.move(shown, 'declined');
     await app.drainEvents();
     expect(await owner.ofRoom(ad.room._id)).toMatchObject([{ state: 'cancelled', cancelled_by: 'homeowner' }]);
@@ -194,7 +194,7 @@ describe('a showing of an empty room', () => {
     expect(problemOf(await owner.act(ad.room._id, { action: 'propose', starts_at: aFreeTime(app) })).status).toBe(400);
   });
 
-  it('ends with its house', async () => {
+  it('is cancelled with its house', async () => {
     const { houseId, roomId } = await ads.emptyRoom();
     await owner.propose(roomId);
     await ads.ask('DELETE', `/api/houses/${houseId}`, { homeowner_id: world.players.h1.account.id });

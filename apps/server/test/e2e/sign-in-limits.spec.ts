@@ -35,7 +35,7 @@ const login = (
 const cookieOf = (answer: Answer): string => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status);
 
-/** Fails so often, from many addresses, that strangers are held up. */
+/** Fails so often, from many addresses, that strangers are blocked. */
 async function guessAt(email: string): Promise<void> {
   let status = 0;
   for (let n = 1; status !== 429; n += 1) {
@@ -44,8 +44,8 @@ async function guessAt(email: string): Promise<void> {
   }
 }
 
-describe('somebody who guesses the password of an account they know', () => {
-  it('holds up strangers, and not its owner at an address that is known', async () => {
+describe('an attacker who guesses the password of a known account', () => {
+  it('causes a wait for strangers, and not for its owner at a known address', async () => {
     const { account } = world.players.r1;
     await setPassword(app, account, PASSWORD);
     expect((await login(account.email, PASSWORD, '198.51.100.1')).status).toBe(200);
@@ -54,13 +54,13 @@ describe('somebody who guesses the password of an account they know', () => {
     expect((await login(account.email, PASSWORD, '198.51.100.1')).status).toBe(200);
   });
 
-  it('does not hold up its owner on a device that is known, wherever it is', async () => {
+  it('causes no wait for its owner on a known device, wherever it is', async () => {
     const { account } = world.players.r1m;
     await setPassword(app, account, PASSWORD);
     const cookie = cookieOf(await login(account.email, PASSWORD, '198.51.100.2'));
     await guessAt(account.email);
     expect((await login(account.email, PASSWORD, '192.0.2.78', cookie)).status).toBe(200);
-    expect((await login(account.email, PASSWORD, '192.0.2.78', `${cookie}x`)).status).toBe(200); // the address is known now
+    expect((await login(account.email, PASSWORD, '192.0.2.78', `${cookie}x`)).status).toBe(200); // Now a known address.
     expect((await login(account.email, PASSWORD, '192.0.2.79', cookie.replace(/.$/, '_'))).status).toBe(429);
   });
 
@@ -68,7 +68,7 @@ describe('somebody who guesses the password of an account they know', () => {
     const { account } = world.players.k1;
     await setPassword(app, account, PASSWORD);
     const tries = (password: string, from: string) => login(account.email, password, from, undefined, 'neatkeeper');
-    // As if each wait were over, which only the last has no end to.
+    // Ends each wait, except for the last one, which has no end.
     const waitIsOver = () =>
       app.database.query(`UPDATE login_throttle SET blocked_until = now() WHERE blocked_until < 'infinity'`);
     expect((await tries(PASSWORD, '198.51.100.9')).status).toBe(200);
@@ -91,7 +91,7 @@ describe('somebody who guesses the password of an account they know', () => {
     expect((await tries(body.new_password, '192.0.2.90')).status).toBe(200);
   });
 
-  it('gains nothing by a cookie of an account of their own', async () => {
+  it('gains nothing from a cookie of their own account', async () => {
     const { account } = world.players.rB;
     const { account: own } = world.players.rEx;
     await setPassword(app, account, PASSWORD);
@@ -101,7 +101,7 @@ describe('somebody who guesses the password of an account they know', () => {
     expect((await login(account.email, WRONG, '198.51.100.3', cookie)).status).toBe(429);
   });
 
-  it('is remembered as long as somebody is held up by it, and no longer than a day', async () => {
+  it('is remembered as long as the account is blocked, and no longer than a day', async () => {
     const throttled = () => app.database.query('SELECT key FROM login_throttle');
     await app.database.query(`UPDATE login_throttle SET updated_at = now() - interval '2 days', blocked_until = NULL`);
     await app.database.query(
@@ -115,8 +115,8 @@ describe('somebody who guesses the password of an account they know', () => {
   });
 });
 
-describe('the cookie by which a device is known', () => {
-  it('is read by no script and sent to no other site', async () => {
+describe('the cookie that identifies a device', () => {
+  it("can't be read by scripts, and is sent to no other site", async () => {
     const { account } = world.players.r1;
     const answer = await login(account.email, PASSWORD, '198.51.100.1');
     expect(answer.headers.get('set-cookie')).toMatch(
@@ -125,8 +125,8 @@ describe('the cookie by which a device is known', () => {
   });
 });
 
-describe('the tries of one address', () => {
-  it('are counted before the password is looked at, so that many at once are no more than one after another', async () => {
+describe('sign-in attempts from one address', () => {
+  it('are counted before the password is checked, so that simultaneous ones gain nothing', async () => {
     const from = '198.51.100.200';
     const answers = await Promise.all(
       Array.from({ length: TRIES_OF_AN_ADDRESS * 2 }, (_, n) => login(`nobody${String(n)}@x.test`, WRONG, from)),
@@ -135,7 +135,7 @@ describe('the tries of one address', () => {
     expect(statuses(answers).filter((status) => status === 429)).toHaveLength(TRIES_OF_AN_ADDRESS);
   });
 
-  it('are given back where the password was right', async () => {
+  it('are given back when the password was right', async () => {
     const { account } = world.players.r1;
     const from = '198.51.100.1';
     const answers: Answer[] = [];
@@ -145,7 +145,7 @@ describe('the tries of one address', () => {
 });
 
 describe('a forgotten password', () => {
-  it('costs the same whether there is such an account or not', async () => {
+  it('costs the same whether the account exists or not', async () => {
     const forgot = (email: string) =>
       call(app, 'POST', '/api/auth/forgot-password', { body: { email, account_type: 'roomie' } });
     const known = await countQueries(() => forgot(world.players.r1.account.email));

@@ -27,7 +27,7 @@ afterAll(() => app.close());
 const askForCode = (offer: Offered, token?: string): Promise<Answer> =>
   call(app, 'POST', `/api/newlease/${slugOf(offer)}/code`, token === undefined ? {} : { token });
 
-/** The newest that was e-mailed to the address of the offer, once there are as many as `nth`. */
+/** Returns the newest code e-mailed to the address of the offer, once there are `nth` of them. */
 async function codeInMail({ email }: Offered, nth: 1 | 2 = 1): Promise<string> {
   await app.drainEvents();
   let mails: string[] = [];
@@ -56,7 +56,7 @@ const signatureOf = async (offer: Offered) => {
 };
 
 describe('the link to a lease', () => {
-  it('is told to nobody but the address of the offer', async () => {
+  it('is revealed only to the address of the offer', async () => {
     const { link, ...offer } = await offers.make();
     const slug = slugOf({ link });
     const path = `/api/newroomies/all/${world.players.h1.account.id}`;
@@ -74,8 +74,8 @@ describe('the link to a lease', () => {
   });
 });
 
-describe('a lease that is signed by a link', () => {
-  it('takes the code from the mailbox of its address, which the signature then names', async () => {
+describe('a lease signed by its link', () => {
+  it('needs the code from the mailbox of its address, which the signature then names', async () => {
     const offer = await offers.make();
     expect(problemOf(await sign(offer)).errors).toEqual([
       { path: 'code', message: 'Enter the code that we e-mailed you.' },
@@ -89,7 +89,7 @@ describe('a lease that is signed by a link', () => {
     expect(await signatureOf(offer)).toEqual({ proof: 'code', address: offer.email, account_id: null });
   });
 
-  it('is not signed with a wrong code, with the right one after five tries, or with one that expired', async () => {
+  it('rejects a wrong code, the right one after five tries, and an expired one', async () => {
     const offer = await offers.make();
     await askForCode(offer);
     const code = await codeInMail(offer);
@@ -102,7 +102,7 @@ describe('a lease that is signed by a link', () => {
     expect((await owner.read(leaseOf(offer))).state).toBe('sent');
   });
 
-  it('is not signed by the homeowner or a roomie who got hold of link and code', async () => {
+  it("can't be signed by the homeowner or a roomie who has the link and the code", async () => {
     const offer = await offers.make();
     await askForCode(offer);
     const code = await codeInMail(offer);
@@ -118,7 +118,7 @@ describe('a lease that is signed by a link', () => {
     expect((await sign(offer, code)).status).toBe(200);
   });
 
-  it('is signed without a code by who is signed in to the account of the address', async () => {
+  it('needs no code from a person signed in to the account of the address', async () => {
     const known = await aRoomieIn(app, (await ads.emptyRoom()).roomId);
     await ads.ask('DELETE', `/api/roomies/${known.id}`);
     const offer = await offers.make({ email: known.email, first_name: 'Some', last_name: 'Body' });
@@ -144,7 +144,7 @@ describe('two leases for one person', () => {
   const obstacleOf = async (offer: Offered): Promise<unknown> =>
     ((await call(app, 'GET', `/api/newlease/${slugOf(offer)}`)).body as { obstacle: unknown }).obstacle;
 
-  it('are not both signed: the second says why before and when it is, until the first is withdrawn', async () => {
+  it("can't both be signed: the second says why before and during signing, until the first is withdrawn", async () => {
     const first = await offers.make();
     const second = await offers.make({ ...again, email: first.email.toUpperCase() });
     expect(await obstacleOf(second)).toBeNull();
@@ -157,7 +157,7 @@ describe('two leases for one person', () => {
     expect((await withCode(second, 2)).status).toBe(200);
   });
 
-  it('are not both signed when that happens at once', async () => {
+  it("can't both be signed at the same moment", async () => {
     const first = await offers.make();
     const second = await offers.make({ ...again, email: first.email });
     await askForCode(first);
@@ -168,7 +168,7 @@ describe('two leases for one person', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('are not both signed by somebody with an account', async () => {
+  it("can't both be signed by a person with an account", async () => {
     const known = await aRoomieIn(app, (await ads.emptyRoom()).roomId);
     await ads.ask('DELETE', `/api/roomies/${known.id}`);
     const person = { email: known.email, first_name: 'Some', last_name: 'Body' };
@@ -179,7 +179,7 @@ describe('two leases for one person', () => {
   });
 });
 
-it('a lease is not signed for a room that is not free any more, and its page says so', async () => {
+it("a lease can't be signed for a room that isn't free any more, and its page says so", async () => {
   const offer = await offers.make();
   await askForCode(offer);
   const code = await codeInMail(offer);
@@ -191,7 +191,7 @@ it('a lease is not signed for a room that is not free any more, and its page say
   });
 });
 
-it('the link to a lease shows it while the stay goes on, renewed or not, and nothing of it afterwards', async () => {
+it('the link to a lease shows it during the tenancy, renewed or not, and nothing of it afterwards', async () => {
   const offer = await offers.make({ starts_on: dayIn('Europe/London', app.clock.now()) });
   await offers.sign(offer);
   await owner.countersign(leaseOf(offer));
@@ -211,7 +211,7 @@ describe('the address of an offer', () => {
   const readdress = (offer: ProspectDetail, email: string, version = offer.version): Promise<Answer> =>
     offers.act(offer, { action: 'readdress', version, email });
 
-  it('is changed: a new link goes to the new one, and link and code of the old one open nothing', async () => {
+  it('can be changed: a new link goes to the new one, and link and code of the old one open nothing', async () => {
     const offer = await offers.make();
     await askForCode(offer);
     const code = await codeInMail(offer);
@@ -226,7 +226,7 @@ describe('the address of an offer', () => {
     expect((await readdress(offer, offer.email)).status).toBe(409);
   });
 
-  it('is never the homeowner’s own', async () => {
+  it("is never the homeowner's own", async () => {
     const { email } = world.players.h1.account;
     const offer = await offers.make();
     expect(problemOf(await readdress(offer, email.toUpperCase())).errors?.[0]?.path).toBe('email');

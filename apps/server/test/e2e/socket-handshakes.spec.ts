@@ -27,7 +27,7 @@ const engine = () => app.get(RealtimeServer).io.engine;
 const kept = (): number => engine().clientsCount;
 const HANDSHAKE = '/socket.io/?EIO=4&transport=polling';
 
-/** An anonymous caller opens a session by long polling, and never says who they are. */
+/** Opens a session by long polling as an anonymous caller who never authenticates. */
 const openFrom = (address: string): Promise<Response> =>
   fetch(`${app.url}${HANDSHAKE}`, { headers: { 'x-forwarded-for': address } });
 
@@ -38,7 +38,7 @@ const asRaw = async (answer: Response): Promise<RawAnswer> => ({
 });
 
 describe('a handshake without a token', () => {
-  it('is refused once an address has enough unfinished ones, and keeps nothing', async () => {
+  it('is rejected when an address has enough unfinished ones, and keeps nothing', async () => {
     const answers = await Promise.all(Array.from({ length: AT_ONCE * 5 }, () => openFrom('203.0.113.7')));
     expect(kept()).toBe(AT_ONCE);
     const refused = answers.filter(({ status }) => status !== 200);
@@ -50,12 +50,12 @@ describe('a handshake without a token', () => {
     expect((await openFrom('203.0.113.8')).status).toBe(200);
   });
 
-  it('is refused over a WebSocket, too, with the same answer', async () => {
+  it('is rejected over a WebSocket, too, with the same response', async () => {
     await Promise.all(Array.from({ length: AT_ONCE }, () => openFrom('203.0.113.9')));
     expectProblem(await upgrade('EIO=4&transport=websocket', 'X-Forwarded-For: 203.0.113.9'), 429);
   });
 
-  it('is dropped after a few seconds, also when the client keeps sending a wrong token', async () => {
+  it('is dropped after a few seconds, even if the client keeps sending a wrong token', async () => {
     const socket = await RawSocket.open(app);
     await openFrom('203.0.113.10');
     expect(kept()).toBe(2);
@@ -66,19 +66,19 @@ describe('a handshake without a token', () => {
   });
 });
 
-it('an open socket leaves the handshakes of its address to the next one', async () => {
+it("an open socket doesn't count among the handshakes of its address", async () => {
   const sockets = [];
   for (const who of ['r1', 'r1m', 'h1'] as const) {
     sockets.push(await connect(app, world.players[who].token, { 'x-forwarded-for': '203.0.113.11' }));
   }
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => openFrom('203.0.113.11')));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  // Longer than an unfinished one lives: those that were admitted stay.
+  // Longer than an unfinished one lives: admitted ones remain.
   expect(await until(() => kept() === sockets.length, WAIT_MS)).toBe(true);
   for (const socket of sockets) socket.close();
 });
 
-it('a client that leaves without closing its connection does not keep it', async () => {
+it("a client that leaves without closing its connection doesn't keep it", async () => {
   const socket = await RawSocket.open(app);
   await socket.signIn(world.players.rB.token);
   socket.send('41');
@@ -86,7 +86,7 @@ it('a client that leaves without closing its connection does not keep it', async
   expect(kept()).toBe(0);
 });
 
-/** A request to become a WebSocket, and what it is answered. */
+/** Requests an upgrade to a WebSocket, and returns the response. */
 async function upgrade(query: string, ...headers: string[]): Promise<RawAnswer> {
   const connection = await RawConnection.open(app);
   connection.send(
@@ -103,7 +103,7 @@ async function upgrade(query: string, ...headers: string[]): Promise<RawAnswer> 
   return answer;
 }
 
-describe('an error answered by /socket.io', () => {
+describe('an error response of /socket.io', () => {
   it.each([
     ['no transport', '', 'GET', 400],
     ['an unknown transport', 'EIO=4&transport=pigeon', 'GET', 400],
@@ -121,7 +121,7 @@ describe('an error answered by /socket.io', () => {
     expectProblem(await upgrade('EIO=4&transport=pigeon'), 400);
   });
 
-  it('of an open session carries the headers that protect a browser', async () => {
+  it('of an open session has the security headers', async () => {
     const answer = await openFrom('203.0.113.12');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     const { sid } = JSON.parse((await answer.text()).slice(1)) as { sid: string };

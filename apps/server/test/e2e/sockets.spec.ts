@@ -33,7 +33,7 @@ const conversationOf = async (house: string): Promise<string> => {
 const sync = (socket: ClientSocket, id: string) => socket.emitWithAck('conversation:sync', { id, after_seq: 0 });
 const localSockets = (): number => app.get(RealtimeServer).io.sockets.sockets.size;
 
-/** Two hundred messages of the greatest length. */
+/** Sends two hundred messages of the maximum length. */
 async function fill(conversation: string): Promise<void> {
   await app.database.query(
     `INSERT INTO messages (conversation_id, seq, sender_id, sender_side, sender_seq, client_id, text, created_at)
@@ -43,8 +43,8 @@ async function fill(conversation: string): Promise<void> {
   await app.database.query('UPDATE conversations SET last_seq = 200 WHERE id = $1', [conversation]);
 }
 
-describe('the page that opens a socket', () => {
-  it('is ours, or none: another origin is refused, whatever token it has', async () => {
+describe("the origin of a socket's page", () => {
+  it('must be ours or absent: another origin is rejected, whatever token it has', async () => {
     const { origin, port } = new URL(app.url);
     for (const own of [undefined, origin]) {
       const socket = await connect(app, tokenOf('r1'), own === undefined ? {} : { origin: own });
@@ -62,8 +62,8 @@ describe('the page that opens a socket', () => {
   });
 });
 
-describe('what sockets may ask for', () => {
-  it('is counted by the account, over all its windows, and nobody else pays for it', async () => {
+describe('requests over sockets', () => {
+  it('are counted by account, over all its windows, and nobody else pays for them', async () => {
     const conversation = await conversationOf(world.houseA);
     const windows = await Promise.all([connect(app, tokenOf('r1')), connect(app, tokenOf('r1'))]);
     const answers: boolean[] = [];
@@ -78,7 +78,7 @@ describe('what sockets may ask for', () => {
     for (const socket of [...windows, mate]) socket.close();
   });
 
-  it('comes in pages that weigh little, and all of it comes', async () => {
+  it('are answered in small pages, and completely', async () => {
     const conversation = await conversationOf(world.houseA);
     await fill(conversation);
     const socket = await connect(app, tokenOf('r1'));
@@ -94,14 +94,14 @@ describe('what sockets may ask for', () => {
     socket.close();
   });
 
-  it('is not kept for somebody who asks and does not read', async () => {
+  it("are not kept for a client that sends and doesn't read", async () => {
     const conversation = await conversationOf(world.houseA);
     await fill(conversation);
     const before = localSockets();
     const socket = await connect(app, tokenOf('h1'));
     expect(localSockets()).toBe(before + 1);
     const { engine } = socket.io;
-    // The client's own socket, which no declaration shows: it stops reading as a machine does that went to sleep.
+    // The client's own socket, which no declaration shows: it stops reading like a machine that went to sleep.
     const { ws } = engine.transport as unknown as { ws: { _socket: { pause(): void } } };
     ws._socket.pause();
     const isGone = (): boolean => {
@@ -113,8 +113,8 @@ describe('what sockets may ask for', () => {
   });
 });
 
-describe('the windows of an account', () => {
-  it('are as many as they may be, also when they come at once', async () => {
+describe("an account's windows", () => {
+  it('are limited in number, even when they connect at once', async () => {
     const coming = Array.from({ length: 18 }, () => connect(app, tokenOf('rB')));
     const outcomes = await Promise.allSettled(coming);
     const open = outcomes.filter((outcome) => outcome.status === 'fulfilled');
@@ -122,14 +122,14 @@ describe('the windows of an account', () => {
     for (const { value } of open) value.close();
   });
 
-  it('come back soon after the node that had them died', async () => {
+  it('reconnect soon after their node has died', async () => {
     const other = new Presence(app.get(RedisConnections));
     const { id } = world.players.h2.account;
     for (let window = 0; window < 5; window += 1) {
       expect(await other.admit(id, `gone-${String(window)}`, 5)).toBe(window);
     }
     await expect(connect(app, tokenOf('h2'))).rejects.toThrow('Too many open windows.');
-    // Nobody says any more that the other node lives.
+    // The other node is no longer reported as alive.
     const socket = { open: undefined as ClientSocket | undefined };
     await until(async () => {
       socket.open = await connect(app, tokenOf('h2')).catch(() => undefined);
@@ -144,7 +144,7 @@ describe('the windows of an account', () => {
     const { id } = world.players.k1.account;
     const now = Date.now;
     try {
-      Date.now = () => now() + 300_000; // this node is five minutes ahead
+      Date.now = () => now() + 300_000; // This node is five minutes ahead.
       await presence.refresh([[id, 'ahead']]);
       Date.now = () => now() - 300_000;
       await presence.refresh([[id, 'behind']]);
@@ -158,8 +158,8 @@ describe('the windows of an account', () => {
   });
 });
 
-describe('what a socket hears', () => {
-  it('follows the tenancies, also when nobody told it', async () => {
+describe('the rooms of a socket', () => {
+  it('follow the tenancies, even without an event', async () => {
     const conversation = await conversationOf(world.houseA);
     const { account } = world.players.r1m;
     const socket = await connect(app, tokenOf('r1m'));
@@ -186,10 +186,10 @@ describe('what a socket hears', () => {
   });
 });
 
-describe('what a socket missed before it was there', () => {
+describe('what a socket missed before it connected', () => {
   const missed = (socket: ClientSocket) => socket.emitWithAck('live:missed', { within_ms: 100 });
 
-  it('is what was pushed to its account, and not what others were told', async () => {
+  it('includes pushes to its account only', async () => {
     const { recent } = app.get(RealtimeServer);
     const isAnyWithin = jest.spyOn(recent, 'isAnyWithin');
     app.get(Realtime).toAccount(world.players.r1.account.id).emit('conversations:changed');
@@ -201,7 +201,7 @@ describe('what a socket missed before it was there', () => {
     isAnyWithin.mockRestore();
   });
 
-  it('cannot be asked about more than a day', async () => {
+  it("can't be requested for more than a day", async () => {
     const socket = await connect(app, tokenOf('r1'));
     const answer = await socket.emitWithAck('live:missed', { within_ms: 86_400_001 });
     expect(answer).toMatchObject({ ok: false, problem: { code: 'invalid_request' } });
@@ -209,7 +209,7 @@ describe('what a socket missed before it was there', () => {
   });
 });
 
-it('a socket that closes before it is welcomed keeps nobody here who has left', async () => {
+it('a socket that closes before it is welcomed leaves nobody online', async () => {
   const presence = app.get(Presence);
   const { id } = world.players.r1.account;
   const { engine } = app.get(RealtimeServer).io;

@@ -37,7 +37,7 @@ describe.each(knownRowStates().map((rows) => [rows.table, rows] as const))('rows
     app.get(States).advance(rows, action, id, { set: stated.withAction(rows, action) });
 
   it.each(pairs.filter(([action, state]) => machine.allows(action, state)))(
-    'let "%s" follow on %s',
+    'allow "%s" after %s',
     async (action, state) => {
       const id = await stated.store(rows, state);
       await fire(action, id);
@@ -47,7 +47,7 @@ describe.each(knownRowStates().map((rows) => [rows.table, rows] as const))('rows
     },
   );
 
-  it('refuse everything else with the state that is there, and stay as they are', async () => {
+  it("reject everything else with the current state, and don't change", async () => {
     for (const [action, state] of pairs.filter(([each, from]) => !machine.allows(each, from))) {
       const id = await stated.store(rows, state);
       await expect(fire(action, id)).rejects.toMatchObject({ status: 409, details: { current: { state } } });
@@ -55,20 +55,20 @@ describe.each(knownRowStates().map((rows) => [rows.table, rows] as const))('rows
     }
   });
 
-  it('are 404 where there is none', async () => {
+  it('return 404 for an unknown id', async () => {
     const [action = ''] = machine.actions;
     await expect(fire(action, world.players.h1.account.id)).rejects.toMatchObject({ status: 404 });
   });
 });
 
-it('is every machine that is declared', () => {
+it('the tests cover every declared state machine', () => {
   const exported: readonly unknown[] = Object.values(domain);
   const machines = exported.filter((each) => typeof each === 'object' && each !== null && 'transitions' in each);
   expect(new Set(knownRowStates().map(({ machine }) => machine))).toEqual(new Set(machines));
 });
 
-describe('two at once', () => {
-  /** Until somebody waits for a lock of somebody else. */
+describe('two simultaneous steps', () => {
+  /** Resolves when one transaction waits for another's lock. */
   const somebodyWaits = () =>
     until(async () => {
       const waiting = await app.database.query(
@@ -77,7 +77,7 @@ describe('two at once', () => {
       return waiting.length > 0;
     }, 10_000);
 
-  it('move a row once: who comes second hears what is there', async () => {
+  it('move a row once: the second gets the current state', async () => {
     const id = await stated.store(OFFERS, 'invited');
     const states = app.get(States);
     const written = Promise.withResolvers<undefined>();
@@ -98,7 +98,7 @@ describe('two at once', () => {
     expect(await found(OFFERS, id)).toMatchObject({ state: 'withdrawn' });
   });
 
-  it('do not revive an offer: who opens its link while it is withdrawn reads that it is', async () => {
+  it("don't revive an offer: opening its link during the withdrawal shows that it is withdrawn", async () => {
     await app.database.query('DELETE FROM prospects');
     const offer = await adsOf(app, world.players.h1).offer(stated.roomId, {
       first_name: 'Ida',

@@ -51,8 +51,8 @@ const newcomer = (room_id: string, more: object = {}) => {
 const moveIn = async (body: object): Promise<RoomiePublic> =>
   (await ask('h1', 'POST', '/api/roomies', body)).body as RoomiePublic;
 
-describe('a newcomer', () => {
-  it('is given an empty room and an invitation, joins with a password of their own, and reads the chat', async () => {
+describe('a new roomie', () => {
+  it('gets an empty room and an invitation, joins with a password of their own, and reads the chat', async () => {
     const body = newcomer(await emptyRoom());
     const answer = await ask('h1', 'POST', '/api/roomies', body);
     expect(answer.status).toBe(201);
@@ -76,7 +76,7 @@ describe('a newcomer', () => {
     expect((await ask('h1', 'POST', `/api/roomies/${id}/invite`)).status).toBe(409);
   });
 
-  it('is not moved in over somebody, nor with the address of an account, and leaves nothing behind then', async () => {
+  it("can't replace a current roomie or use an account's address, and then leaves nothing behind", async () => {
     const taken = newcomer(world.roomOfR1);
     expect((await ask('h1', 'POST', '/api/roomies', taken)).status).toBe(409);
     const known = newcomer(await emptyRoom(), { email: world.players.rB.account.email });
@@ -86,13 +86,13 @@ describe('a newcomer', () => {
     expect(left).toEqual([]);
   });
 
-  it('of two at once for one room, one gets it', async () => {
+  it('of two for one room at once, only one gets it', async () => {
     const room = await emptyRoom();
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask('h1', 'POST', '/api/roomies', newcomer(room))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
   });
 
-  it('is sent the invitation again', async () => {
+  it('can be sent the invitation again', async () => {
     const body = newcomer(await emptyRoom());
     const { _id: id } = await moveIn(body);
     await app.drainEvents();
@@ -106,8 +106,8 @@ describe('a newcomer', () => {
   });
 });
 
-describe('a stay', () => {
-  it('has a rent of its own, which its roomie is told of', async () => {
+describe('a tenancy', () => {
+  it('has a rent of its own, which its roomie is told', async () => {
     const { players } = world;
     const path = `/api/roomies/${players.r1.account.id}`;
     const facts = { starts_on: '2026-01-01', rent: '432.10', comments: 'Has the shed.' };
@@ -128,7 +128,7 @@ describe('a stay', () => {
     expect((await ask('h1', 'PUT', path, { ...facts, rent: null })).body).toMatchObject({ rent: '500.00' });
   });
 
-  it('does not begin while somebody else still lived there', async () => {
+  it("can't begin while another roomie still lived there", async () => {
     const room = await emptyRoom();
     const first = await moveIn(newcomer(room, { starts_on: '2026-02-01' }));
     await ask('h1', 'DELETE', `/api/roomies/${first._id}`);
@@ -141,7 +141,7 @@ describe('a stay', () => {
     expect(problemOf(answer)).toMatchObject({ status: 409 });
   });
 
-  it('is agreed by the homeowner, and the telephone number kept by the roomie', async () => {
+  it('is managed by the homeowner, and the phone number by the roomie', async () => {
     const path = `/api/roomies/${world.players.r1.account.id}`;
     expect((await ask('h1', 'PUT', path, { phone: '+44 20 7946 0000' })).status).toBe(422);
     expect((await ask('r1', 'PUT', path, { starts_on: '2026-01-01', rent: '1.00', comments: '' })).status).toBe(422);
@@ -150,7 +150,7 @@ describe('a stay', () => {
     });
   });
 
-  it('is ended: the account stays, and who let to them keeps the contact and learns no more', async () => {
+  it('can be ended: the account remains, and the former homeowner only keeps the contact', async () => {
     const { _id: id } = await moveIn(newcomer(await emptyRoom()));
     expect((await ask('h1', 'DELETE', `/api/roomies/${id}`)).body).toMatchObject({
       tenancy_state: 'ended',
@@ -166,7 +166,7 @@ describe('a stay', () => {
   });
 });
 
-describe('the days of a stay', () => {
+describe('the days of a tenancy', () => {
   const NO_DAY = { starts_on: '2026-01-01', rent: null, comments: '' };
   const daysOf = async (id: string) => {
     const rows = await app.database.query<{ from: string; until: string | null }>(
@@ -178,20 +178,20 @@ describe('the days of a stay', () => {
   };
   const today = (): string => dayIn('Europe/London', app.clock.now());
 
-  it.each(['today', 'a year ahead'])('are none where it is taken back before it began (%s)', async (when) => {
+  it.each(['today', 'a year ahead'])('are none when it is withdrawn before it began (%s)', async (when) => {
     const room = await emptyRoom();
     const startsOn = when === 'today' ? today() : plusDays(today(), 365);
     const { _id: id } = await moveIn(newcomer(room, { starts_on: startsOn }));
     await ask('h1', 'DELETE', `/api/roomies/${id}`);
     expect(await daysOf(id)).toEqual([[startsOn, plusDays(startsOn, -1)]]);
-    // It keeps the room from nobody, on no day.
+    // It blocks the room for nobody, on no day.
     const next = await moveIn(newcomer(room, { starts_on: plusDays(today(), -30) }));
     expect((await ask('h1', 'PUT', `/api/roomies/${next._id}`, NO_DAY)).status).toBe(200);
     const former = await ask('h1', 'GET', `/api/previousroomies/${world.players.h1.account.id}`);
     expect(former.text).not.toContain(id);
   });
 
-  it('are each one person’s: who moves lives in the new room from the day on, and the old one is free that day', async () => {
+  it('belong to one person each: on the day of a move the new room is taken and the old one free', async () => {
     const [from, to] = [await emptyRoom(), await emptyRoom()];
     const { _id: id } = await moveIn(newcomer(from, { starts_on: '2026-03-01' }));
     const day = plusDays(today(), -2);
@@ -206,7 +206,7 @@ describe('the days of a stay', () => {
     expect((await ask('h1', 'POST', '/api/roomies', newcomer(from, { starts_on: day }))).status).toBe(201);
   });
 
-  it('end with yesterday where a room is marked vacant, which can be given to somebody today', async () => {
+  it('end with yesterday when a room is marked vacant, which can then be given to another roomie today', async () => {
     const room = await emptyRoom();
     const { _id: id } = await moveIn(newcomer(room));
     const { status } = await ask('h1', 'PUT', `/api/roomies/markvacant/${room}`, {
@@ -218,8 +218,8 @@ describe('the days of a stay', () => {
   });
 });
 
-describe('a room that is lived in', () => {
-  it('is no way to ask who has an account', async () => {
+describe('an occupied room', () => {
+  it("doesn't reveal who has an account", async () => {
     const told = async (email: string) => {
       const { status, detail } = problemOf(
         await ask('h1', 'POST', '/api/roomies', newcomer(world.roomOfR1, { email })),
@@ -233,7 +233,7 @@ describe('a room that is lived in', () => {
 });
 
 describe('the note about a roomie', () => {
-  it('is for who wrote it, and for nobody else', async () => {
+  it('is visible only to its author', async () => {
     const id = world.players.r1m.account.id;
     await ask('h1', 'PUT', `/api/roomies/${id}/note`, { note: 'CNRY-private-remark' });
     const seen = async (who: ActorName) => (await ask(who, 'GET', `/api/roomies/by-id/${id}`)).text;

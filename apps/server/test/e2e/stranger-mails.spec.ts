@@ -22,14 +22,14 @@ afterAll(() => app.close());
 
 const person = (email: string) => ({ first_name: 'Nils', last_name: 'Berg', email });
 
-/** Does it until it is refused. @returns how often it was done */
+/** Repeats the work until it is rejected. @returns how often it succeeded */
 async function untilRefused(most: number, work: () => Promise<{ status: number }>): Promise<number> {
   for (let done = 0; done <= most; done += 1) if ((await work()).status === 429) return done;
   return most + 1;
 }
 
-describe('somebody who never asked us for an e-mail', () => {
-  it('is sent an offer again and again by nobody, and still hears when it is withdrawn', async () => {
+describe('a person who never asked us for an e-mail', () => {
+  it('gets an offer only a limited number of times, and is still told when it is withdrawn', async () => {
     const ads = adsOf(app, world.players.h1);
     const offer = await ads.offer((await ads.emptyRoom()).roomId, person('nils@offer.test'));
     const act = (action: string) => ads.ask('PUT', `/api/newroomies/${offer._id}`, { action });
@@ -38,7 +38,7 @@ describe('somebody who never asked us for an e-mail', () => {
     expect((await act('withdraw')).status).toBe(200);
   });
 
-  it('is told of another time for a showing only so often', async () => {
+  it('is told about a new time of a showing only a limited number of times', async () => {
     const showings = showingsOf(app, world.players.h1);
     const { roomIds } = await anOpenHouse(app, world.players.h1, 1);
     let showing = await showings.propose(roomIds[0] ?? '', { visitor: aVisitor() });
@@ -51,7 +51,7 @@ describe('somebody who never asked us for an e-mail', () => {
     expect((await showings.change(showing, 'cancel', { reason: 'No.' })).status).toBe(200);
   });
 
-  it('is invited again only so often', async () => {
+  it('is invited again only a limited number of times', async () => {
     const { token } = world.players.h2;
     const { roomIds } = await anOpenHouse(app, world.players.h2, 1);
     const body = { ...person('nora@roomie.test'), room_id: roomIds[0], starts_on: '2026-05-01' };
@@ -61,7 +61,7 @@ describe('somebody who never asked us for an e-mail', () => {
     expect(await untilRefused(TO_ONE_A_DAY, again)).toBe(TO_ONE_A_DAY);
   });
 
-  it('is one of not too many that one account writes to', async () => {
+  it('is one of a limited number that one account can write to', async () => {
     const ads = adsOf(app, world.players.h1);
     const { roomId } = await ads.emptyRoom();
     let number = 0;

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 describe('the history of supplies', () => {
-  it('says by month who bought and bears how much, and in total', async () => {
+  it('states by month and in total who bought and owes how much', async () => {
     const { buyer, mate, owner, houseId } = await aHouseOfShoppers(app, world, 2);
     await mate.verified(await buyer.bought(buyer.id, '10.00'));
     await mate.verified(await buyer.bought(buyer.id, '6.00', { bought_on: '2027-08-31' }));
@@ -43,7 +43,7 @@ describe('the history of supplies', () => {
     expect(await buyer.list(`/api/supplies-history/roomie/${buyer.id}?search=SOA`)).toHaveLength(2);
   });
 
-  it('calls nobody late with a purchase that was shared today, however long ago it was bought', async () => {
+  it('treats no one as late with a purchase that was shared today, however long ago it was bought', async () => {
     const { buyer, mate } = await aHouseOfShoppers(app, world, 2);
     const balance = async () => (await moneyOf(app, mate).balanceOf(mate.id))[0];
     await mate.verified(await buyer.bought(buyer.id, '10.00', { bought_on: '2026-11-20' }));
@@ -51,7 +51,7 @@ describe('the history of supplies', () => {
     expect((await balance())?.arrears).toMatchObject({ to30: '5.00', over90: '0.00' });
   });
 
-  it('loses what the homeowner takes out of it by counter-entries, and keeps who did it and why', async () => {
+  it('drops what the homeowner removes through counter-entries, and keeps who did it and why', async () => {
     const { buyer, mate, owner, houseId, balances } = await aHouseOfShoppers(app, world, 2);
     const first = await mate.verified(await buyer.bought(buyer.id, '10.00'));
     await mate.verified(await buyer.bought(buyer.id, '6.00'));
@@ -70,7 +70,7 @@ describe('the history of supplies', () => {
     expect((await mate.months(houseId)).items.map(({ bought }) => bought).toSorted()).toEqual(['0.00', '4.00']);
   });
 
-  it('is reckoned again when somebody lived there on other days than was known, and twice is once', async () => {
+  it("is recalculated when a tenancy's days differ from what was known, and a second run changes nothing", async () => {
     const { buyer, mate, houseId, balances } = await aHouseOfShoppers(app, world, 2);
     await mate.verified(await buyer.bought(buyer.id, '10.00'));
     expect(await balances()).toEqual({ [buyer.id]: -500, [mate.id]: 500 });
@@ -92,7 +92,7 @@ describe('the history of supplies', () => {
     expect(await balances()).toEqual({ [buyer.id]: -500, [mate.id]: 500 });
   });
 
-  it('of many asks as often as of one', async () => {
+  it('takes as many queries for many purchases as for one', async () => {
     const { buyer, mate, houseId } = await aHouseOfShoppers(app, world, 2);
     for (let at = 0; at < 4; at += 1) await mate.verified(await buyer.bought(buyer.id, '3.00'));
     const path = `/api/supplies-history/house/${houseId}`;

@@ -25,7 +25,7 @@ afterAll(() => app.close());
 
 const OWN = ['Date', 'Item', 'Price', 'Bought by'];
 
-/** A house whose first two roomies have names that a file can say, and what a file of theirs would be called. */
+/** Creates a house whose first two roomies have names that a file can contain, and returns those names. */
 async function aHouseWithPast() {
   const house = await aHouseOfShoppers(app, world, 3);
   const [one, two] = [house.buyer.id, house.mate.id];
@@ -36,7 +36,7 @@ async function aHouseWithPast() {
   return { ...house, one, two, people, sent: (rows: string[][]) => ({ file: csvOf(rows), people }) };
 }
 
-/** Sessions of before may have ended then. */
+/** Runs all events and everything due. Earlier sessions may have expired afterwards. */
 async function reckoned(): Promise<void> {
   await app.drainEvents();
   await app.runDue();
@@ -50,7 +50,7 @@ const previewed = (answer: { status: number; body: unknown }): ImportPreview => 
 };
 
 describe('a file of purchases', () => {
-  it('from Splitwise carries balances over to the cent, from before anybody lived here', async () => {
+  it('from Splitwise carries balances over to the cent, from before anyone lived here', async () => {
     const { owner, houseId, one, two, people, balances, mate } = await aHouseWithPast();
     const file = csvOf([
       ['Date', 'Description', 'Category', 'Cost', 'Currency', 'One', 'Two'],
@@ -96,14 +96,14 @@ describe('a file of purchases', () => {
     expect(await balances()).toEqual({});
   });
 
-  it('of our own is shared by who lived here, where it does not say who bears what', async () => {
+  it('in our own format is shared by those who lived here, unless it states the shares', async () => {
     const { owner, houseId, sent, ids, balances } = await aHouseWithPast();
     await owner.imported(houseId, sent([OWN, ['2027-09-05', 'Soap', '9.00', 'One']]));
     await reckoned();
     expect(Object.values(await balances()).toSorted((a, b) => a - b)).toEqual([-600, ...ids.slice(1).map(() => 300)]);
   });
 
-  it('goes out as it came in: what is exported can be imported, formulas and all', async () => {
+  it('is exported as it was imported: an export can be imported again, formulas included', async () => {
     const [from, to] = [await aHouseWithPast(), await aHouseWithPast()];
     const evil = '=HYPERLINK("http://evil.test";"x")';
     const bought = await from.buyer.bought(from.buyer.id, '10.00', { name: evil, quantity: '+1' });
@@ -126,7 +126,7 @@ describe('a file of purchases', () => {
     );
   });
 
-  it('goes out with what housemates paid each other, and makes the same balances where it comes in', async () => {
+  it('is exported with the payments between housemates, and gives the same balances when imported', async () => {
     const [from, to] = [await aHouseWithPast(), await aHouseWithPast()];
     const name = async (id: string): Promise<string> => {
       const [row] = await app.database.query<{ name: string }>(
@@ -135,7 +135,7 @@ describe('a file of purchases', () => {
       );
       return row?.name ?? '';
     };
-    // Two of the same name could not be told apart.
+    // Two with the same name could not be told apart.
     await app.database.query(`UPDATE accounts SET last_name = 'Payer' WHERE id = $1`, [from.one]);
     await app.database.query(`UPDATE accounts SET last_name = 'Payee' WHERE id = $1`, [from.two]);
     const file = csvOf([
@@ -162,22 +162,22 @@ describe('a file of purchases', () => {
     await to.owner.imported(to.houseId, sent);
     await reckoned();
     expect(await to.balances()).toEqual({ [to.one]: -50, [to.two]: 50 });
-    // Taken once: what is there already is found.
+    // It is imported once: existing lines are recognised.
     expect(previewed(await to.owner.preview(to.houseId, sent))).toMatchObject({ purchases: 0, payments: 0 });
   });
 
-  it('asks the database as often for many lines as for a few', async () => {
+  it('takes as many queries for many lines as for a few', async () => {
     const { owner, houseId, sent } = await aHouseWithPast();
     const lines = (count: number, day: string) =>
       sent([OWN, ...Array.from({ length: count }, (_, n) => [day, `Soap ${String(n)}`, '9.00', 'One'])]);
-    // All in one month, which the worker reckons; who pays whom afterwards takes a few questions more or less.
+    // All in one month, which the worker recalculates; the plan to settle up takes a few queries more or less.
     const few = await countQueries(() => owner.imported(houseId, lines(2, '2027-09-05')));
     const reckonedFew = await countQueries(() => reckoned());
     expect(await countQueries(() => owner.imported(houseId, lines(300, '2027-09-06')))).toBe(few);
     expect(await countQueries(() => reckoned())).toBeLessThan(2 * reckonedFew);
   });
 
-  it('names every bad line, and is taken without them only where that is said', async () => {
+  it('lists every bad line, and is imported without them only on request', async () => {
     const { owner, houseId, sent } = await aHouseWithPast();
     const file = sent([
       OWN,
@@ -207,7 +207,7 @@ describe('a file of purchases', () => {
     expect(await owner.imported(houseId, { ...file, leave_out: true })).toMatchObject({ purchases: 1 });
   });
 
-  it('is taken once: with one key, by two at once, and again next week', async () => {
+  it('is imported once: with one key, by two at once, and again next week', async () => {
     const { owner, houseId, sent, balances } = await aHouseWithPast();
     const file = sent([OWN, ['2027-09-05', 'Soap', '9.00', 'One']]);
     const key = randomUUID();
@@ -220,14 +220,14 @@ describe('a file of purchases', () => {
     expect(Math.min(...Object.values(await balances()))).toBe(-600);
   });
 
-  it('sent by ten at once is taken by one of them', async () => {
+  it('sent by ten at once is imported by one of them', async () => {
     const { owner, houseId, sent } = await aHouseWithPast();
     const file = sent([OWN, ['2027-09-05', 'Soap', '9.00', 'One']]);
     const answers = await Promise.all(Array.from({ length: 10 }, () => owner.importFile(houseId, file)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
-  it('is taken back by counter-entries, with a reason, once', async () => {
+  it('can be reversed by counter-entries, with a reason, once', async () => {
     const { owner, houseId, sent, balances, mate } = await aHouseWithPast();
     const { _id } = await owner.imported(houseId, sent([OWN, ['2027-09-05', 'Soap', '9.00', 'One']]));
     await reckoned();
@@ -244,7 +244,7 @@ describe('a file of purchases', () => {
     );
   });
 
-  it('means nobody who never lived here', async () => {
+  it("can't name a person who never lived here", async () => {
     const { owner, houseId, sent } = await aHouseWithPast();
     const file = sent([OWN, ['2027-09-05', 'Soap', '9.00', 'One']]);
     const people = [{ name: 'One', roomie: world.players.rB.account.id }];

@@ -25,7 +25,7 @@ afterAll(() => app.close());
 const minorOf = (amount: string): number => Math.round(Number(amount) * 100);
 
 describe('a purchase for the house', () => {
-  it('counts once a housemate confirms its price, and is shared to the cent by everybody who lived there', async () => {
+  it('counts once a housemate confirms its price, and is shared to the cent by everyone who lived there', async () => {
     const { buyer, mate, houseId, balances, ids } = await aHouseOfShoppers(app, world, 3);
     const photos = await upload(app, buyer.token, 7);
     const bought = await buyer.bought(buyer.id, '10.00', {
@@ -73,8 +73,8 @@ describe('a purchase for the house', () => {
     });
   });
 
-  it('is told live to the house, asked of the others until somebody answers, and the buyer hears of it', async () => {
-    // Sockets close by the clock of the machine.
+  it('is pushed live to the house, the others are asked until one answers, and the buyer is told', async () => {
+    // Sockets use the machine's clock to close.
     app.clock.set(new Date());
     const { buyer, mate, owner, houseId } = await aHouseOfShoppers(app, world, 2);
     const watcher = await connect(app, mate.token);
@@ -98,7 +98,7 @@ describe('a purchase for the house', () => {
     watcher.close();
   });
 
-  it('is never confirmed by its buyer, nor by somebody of another house', async () => {
+  it("can't be confirmed by its buyer, or by a person from another house", async () => {
     const { buyer } = await aHouseOfShoppers(app, world, 2);
     const elsewhere = await aHouseOfShoppers(app, world, 2);
     const bought = await buyer.bought(buyer.id, '4.50');
@@ -109,7 +109,7 @@ describe('a purchase for the house', () => {
     expect((await stranger.remove(bought)).status).toBe(404);
   });
 
-  it('above the limit needs two housemates who say the same, or the homeowner', async () => {
+  it('above the limit needs two housemates who agree, or the homeowner', async () => {
     const { buyer, mates, owner } = await aHouseOfShoppers(app, world, 3);
     const first = await buyer.bought(buyer.id, '45.00');
     expect(first.needs_two).toBe(true);
@@ -121,7 +121,7 @@ describe('a purchase for the house', () => {
     expect(await owner.verified(second, '45.00')).toMatchObject({ state: 'verified' });
   });
 
-  it('needs what the house says: up to its own limit one housemate, above it two', async () => {
+  it("follows the house's own limit: one housemate up to it, two above it", async () => {
     const { buyer, mate, owner, houseId } = await aHouseOfShoppers(app, world, 3);
     const limit = (by: typeof buyer, purchase_limit: string) =>
       by.ask('PUT', `/api/houses/purchase-limit/${houseId}`, { purchase_limit });
@@ -136,7 +136,7 @@ describe('a purchase for the house', () => {
     expect((await buyer.ask('GET', `/api/houses/byId/${houseId}`)).body).toMatchObject({ purchase_limit: '45.00' });
   });
 
-  it('that is confirmed with another price can be taken back by its buyer; otherwise only the homeowner removes it', async () => {
+  it('confirmed with another price can be withdrawn by its buyer, otherwise only by the homeowner', async () => {
     const { buyer, mate, owner, balances } = await aHouseOfShoppers(app, world, 2);
     const differing = await mate.verified(await buyer.bought(buyer.id, '12.00'), '11.00');
     await app.drainEvents();
@@ -168,7 +168,7 @@ describe('a purchase for the house', () => {
     );
   });
 
-  it('of somebody who has moved out since is confirmed by those who live there', async () => {
+  it('of a past roomie is confirmed by the current ones', async () => {
     const { buyer, mate } = await aHouseOfShoppers(app, world, 2);
     const bought = await buyer.bought(buyer.id, '4.50');
     const gone = `UPDATE tenancies SET state = 'ended', ends_on = '2027-09-08' WHERE roomie_id = $1`;
@@ -178,7 +178,7 @@ describe('a purchase for the house', () => {
     expect(verified.shares.map(({ amount }) => amount)).toEqual(['2.25', '2.25']);
   });
 
-  it('is entered for days that people remember', async () => {
+  it('can be entered only for days that people remember', async () => {
     const { buyer } = await aHouseOfShoppers(app, world, 2);
     expect((await buyer.enter(buyer.id, '4.50', { bought_on: '2027-09-11' })).status).toBe(422);
     expect((await buyer.enter(buyer.id, '4.50', { bought_on: '2026-09-09' })).status).toBe(422);
@@ -186,7 +186,7 @@ describe('a purchase for the house', () => {
     expect((await buyer.enter(buyer.id, '4.5')).status).toBe(400);
   });
 
-  it('takes its line off the wanted board', async () => {
+  it('removes its line from the wanted board', async () => {
     const { buyer, houseId } = await aHouseOfShoppers(app, world, 2);
     const board = () => buyer.ask('GET', `/api/houses/byId/${houseId}`);
     await buyer.ask('PUT', `/api/houses/updatesupplyboard/${houseId}`, { version: 0, items: ['Oat milk', 'Salt'] });
@@ -197,8 +197,8 @@ describe('a purchase for the house', () => {
   });
 });
 
-describe('two at once', () => {
-  it('twenty confirmations count it once', async () => {
+describe('simultaneous confirmations', () => {
+  it('of one purchase count it once, all twenty of them', async () => {
     const { buyer, mates, owner, balances } = await aHouseOfShoppers(app, world, 4);
     const bought = await buyer.bought(buyer.id, '10.00');
     const all = [...mates, owner];
@@ -210,7 +210,7 @@ describe('two at once', () => {
     expect((await balances())[buyer.id]).toBe(-750);
   });
 
-  it('twenty purchases confirmed together lose and double nothing', async () => {
+  it('of twenty purchases lose and double nothing', async () => {
     const { buyer, mate, balances, houseId } = await aHouseOfShoppers(app, world, 2);
     const all: Supply[] = [];
     for (let at = 0; at < 20; at += 1) all.push(await buyer.bought(buyer.id, '3.00'));

@@ -30,7 +30,7 @@ interface Balances {
   readonly price: { readonly amount: string; readonly currency: string } | null;
 }
 
-/** A house of three in which one has missed a turn of four points, and can vote on what that costs. */
+/** Creates a house of three in which one has missed a turn of four points, and which can vote on its price. */
 async function aHouse() {
   const house = await aSharedHouse(app, world.players.h1, 3);
   const { houseId } = house;
@@ -51,7 +51,7 @@ async function aHouse() {
     others,
     balances,
     owed: async (): Promise<number> => (await balances()).items.find(({ roomie }) => roomie._id === who.id)?.owed ?? 0,
-    /** Proposed by one, voted on by all, and accepted by the homeowner. */
+    /** Has one roomie propose a price, all vote for it, and the homeowner accept it. */
     agreeOn: async (price: string, accepts = true): Promise<void> => {
       const as = async (one: Account) => rulesOf(app, await signIn(app, one));
       const change = await (
@@ -94,7 +94,7 @@ describe('paying for missed turns with money', () => {
     expect((await pay(1, '2.50')).status).toBe(409);
   });
 
-  it('makes points into money that is settled up with the housemates, who are told', async () => {
+  it('turns points into money that is settled up with the housemates, who are told', async () => {
     const { agreeOn, pay, owed, plan, who, others } = await aHouse();
     await agreeOn('2.50');
     const before = await owed();
@@ -116,7 +116,7 @@ describe('paying for missed turns with money', () => {
     );
   });
 
-  it('goes to those who did more than who pays', async () => {
+  it('pays those who did more than the payer', async () => {
     const { agreeOn, pay, plan, who, others, houseId } = await aHouse();
     const [busy] = others;
     await agreeOn('3.00');
@@ -130,7 +130,7 @@ describe('paying for missed turns with money', () => {
     expect(await plan()).toEqual([[who.id, existing(busy).id, '6.00']]);
   });
 
-  it('is done once at the same moment, of no more than is owed, at the price that was seen', async () => {
+  it('happens once for simultaneous requests, for no more than is owed, at the price that was seen', async () => {
     const { agreeOn, pay, owed, others } = await aHouse();
     await agreeOn('2.00');
     expect((await pay(5, '2.00')).status).toBe(422);

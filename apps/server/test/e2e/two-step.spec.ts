@@ -58,7 +58,7 @@ describe('two-step sign-in', () => {
     for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it('is set up and changed by whoever proved who they are a moment ago', async () => {
+  it('can be set up and changed only shortly after proving who one is', async () => {
     const { r1 } = world.players;
     await factors.twoStep(r1);
     await app.database.query(
@@ -77,7 +77,7 @@ describe('two-step sign-in', () => {
     }
   });
 
-  it('answers the right password with a challenge and no token, and a wrong one as ever', async () => {
+  it('answers the right password with a challenge and no token, and a wrong one as before', async () => {
     const { r1, r1m } = world.players;
     const { secret } = await factors.twoStep(r1);
     await setPassword(app, r1m.account, PASSWORD);
@@ -104,7 +104,7 @@ describe('two-step sign-in', () => {
     expect(session).toEqual({ signed_in_by: 'code' });
   });
 
-  it('takes a code once, of two at once from one, and none from before it', async () => {
+  it('accepts a code once, one of two simultaneous ones, and none from before it', async () => {
     const { r1 } = world.players;
     const { secret } = await factors.twoStep(r1);
     const [one, two] = [await factors.challengeOf(r1), await factors.challengeOf(r1)];
@@ -124,7 +124,7 @@ describe('two-step sign-in', () => {
     expect(next.status).toBe(200);
   });
 
-  it('takes a recovery code in place of it, each once, and tells by e-mail how many are left', async () => {
+  it('accepts a recovery code instead, each once, and e-mails how many are left', async () => {
     const { r1 } = world.players;
     const { codes } = await factors.twoStep(r1);
     const [first = '', second = ''] = codes;
@@ -144,7 +144,7 @@ describe('two-step sign-in', () => {
     expect(old.status).toBe(401);
   });
 
-  it('counts wrong codes as wrong passwords, and the right password does not make them forgotten', async () => {
+  it("counts wrong codes like wrong passwords, and the right password doesn't reset the count", async () => {
     const { r1 } = world.players;
     const { secret } = await factors.twoStep(r1);
     const wrong = factors.codeOf(secret) === WRONG ? '000001' : WRONG;
@@ -162,7 +162,7 @@ describe('two-step sign-in', () => {
     expect(await lines('authn_login_fail', r1.account.id)).toHaveLength(5);
   });
 
-  it('is turned off by whoever has just proved it, and then asks for nothing', async () => {
+  it('can be turned off shortly after proving it, and then asks for nothing', async () => {
     const { r1 } = world.players;
     const { codes } = await factors.twoStep(r1);
     const challenge = await factors.challengeOf(r1);
@@ -174,11 +174,11 @@ describe('two-step sign-in', () => {
     await mailTo(r1.account.email, /turned off/);
   });
 
-  it('is not taken away, nor is a factor added, with a password and a session alone', async () => {
+  it("can't be removed, nor a factor added, with a password and a session alone", async () => {
     const { r1 } = world.players;
     const { secret, codes } = await factors.twoStep(r1);
     const [recovery = ''] = codes;
-    // A session of somebody who has the password: the setting up was a while ago.
+    // The session of a person who only has the password: the setup was a while ago.
     await app.database.query(`UPDATE sessions SET factor_confirmed_at = now() - interval '10 minutes'`);
     const { token } = await signIn(app, r1.account);
     const confirm = (body: object) =>
@@ -196,7 +196,7 @@ describe('two-step sign-in', () => {
     }
     expect(await ownFactors(r1)).toMatchObject({ two_step: { recovery_codes_left: 10 } });
 
-    // With a wrong code nothing is confirmed; with a right one it is, and a recovery code is as good.
+    // A wrong code confirms nothing; a right one does, and so does a recovery code.
     const prove = (code: string) =>
       call(app, 'POST', '/api/auth/confirm-password', {
         token: later.token,
@@ -212,7 +212,7 @@ describe('two-step sign-in', () => {
     expect(await ownFactors(r1)).toMatchObject({ two_step: null });
   });
 
-  it('outlives a forgotten password', async () => {
+  it('remains after a password reset', async () => {
     const { r1 } = world.players;
     await factors.twoStep(r1);
     const { email, account_type } = r1.account;
@@ -225,7 +225,7 @@ describe('two-step sign-in', () => {
     expect(problemOf(await factors.login(r1, OTHER)).code).toBe('second_step_required');
   });
 
-  it('works on under a new key, and lets the one before it go', async () => {
+  it('continues under a new key, and no longer needs the previous one', async () => {
     const { r1 } = world.players;
     const { secret } = await factors.twoStep(r1);
     const ring = app.get(LinkSecrets);
@@ -245,8 +245,8 @@ describe('two-step sign-in', () => {
   });
 });
 
-describe('somebody who has lost everything', () => {
-  it('is let in with the password again by an admin, who cannot do so for themselves', async () => {
+describe('a person who has lost every factor', () => {
+  it("gets back in with the password through an admin, who can't do so for themselves", async () => {
     const { r1, adm } = world.players;
     await factors.twoStep(r1);
     const reset = (id: string, token = adm.token) =>

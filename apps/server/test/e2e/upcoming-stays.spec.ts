@@ -27,7 +27,7 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-/** Somebody with a signed lease that begins in 60 days, and what they see. */
+/** Creates a person with a signed lease that begins in 60 days, and returns what they see. */
 async function anArrival(more: object = {}) {
   const offer = await offers.make({ starts_on: inDays(60), deposit: '400.00', ...more });
   await offers.sign(offer);
@@ -66,7 +66,7 @@ const isBorneOut = async (id: string): Promise<boolean> =>
 const roomOf = async (houseId: string, roomId: string) =>
   ((await owner.ask('GET', `/api/houses/byId/${houseId}`)).body as HouseDetail).rooms.find(({ _id }) => _id === roomId);
 
-/** What is said when its homeowner archives a house. */
+/** Returns the response when its homeowner archives a house. */
 const confirmedArchive = async (houseId: string) =>
   problemOf(await owner.ask('DELETE', `/api/houses/${houseId}`, { homeowner_id: world.players.h1.account.id }));
 
@@ -94,7 +94,7 @@ describe('a lease that begins on a later day', () => {
     expect(rooms.find(({ _id }) => _id === roomId)).toMatchObject({ state: 'occupied', roomie: account.id });
   });
 
-  it('tells its roomie when and where they move in, what the deposit is and how it is paid', async () => {
+  it('tells its roomie when and where they move in, what the deposit is and how to pay it', async () => {
     const { ask, house_id: houseId, roomie_id: roomieId, id } = await anArrival();
     const details = { holder: 'Hanna Aalto', iban: 'DE89370400440532013000' };
     await app.database.query(
@@ -119,7 +119,7 @@ describe('a lease that begins on a later day', () => {
     expect(await arrival()).toMatchObject({ deposit: '400.00', deposit_paid: '150.00' });
   });
 
-  it('leaves the room empty until then, says from when it is let, and lets nobody else in', async () => {
+  it('leaves the room empty until then, shows from when it is let, and lets nobody else in', async () => {
     const { house_id: houseId, roomId, account } = await anArrival();
     expect(await roomOf(houseId, roomId)).toMatchObject({
       state: 'vacant',
@@ -155,7 +155,7 @@ describe('a lease that begins on a later day', () => {
     expect((await kinds((method, path) => call(app, method, path, { token }))).toSorted()).toEqual(['house', 'room']);
   });
 
-  it('can be given notice on before, and begins under notice then', async () => {
+  it('can get notice before, and then begins under notice', async () => {
     const { ask, account, stay, id } = await anArrival();
     const day = inDays(100);
     expect((await ask('PUT', `/api/roomies/prerelease/${account.id}`, { release_date: day })).status).toBe(200);
@@ -167,7 +167,7 @@ describe('a lease that begins on a later day', () => {
     expect(await isBorneOut(id)).toBe(true);
   });
 
-  it('ends the stay before it, where that has had its last day and nobody has released it', async () => {
+  it("ends the previous tenancy if that has had its last day and isn't released", async () => {
     const before = await aLease();
     await before.notice(inDays(30));
     const { email } = before.account;
@@ -186,7 +186,7 @@ describe('a lease that begins on a later day', () => {
     const { house } = (await call(app, 'GET', `/api/roomies/${before.account.id}`, { token: later.token }))
       .body as RoomiePublic;
     expect([house !== null, house === before.houseId]).toEqual([true, false]);
-    // What is open between the two parties is settled as ever.
+    // Open amounts between the two parties are settled as usual.
     const homeowner = agreementsOf(app, await signIn(app, world.players.h1.account));
     const { sha256 } = (await homeowner.ask('GET', `/api/leases/${before.lease._id}/settlement`)).body as Settlement;
     const released = await homeowner.ask('PUT', `/api/roomies/releaselease/${before.account.id}`, {
@@ -197,7 +197,7 @@ describe('a lease that begins on a later day', () => {
   });
 });
 
-describe('a stay without a lease', () => {
+describe('a tenancy without a lease', () => {
   it('begins as soon as its first day is moved to today, and waits again when it is moved ahead', async () => {
     const { roomId } = await ads.emptyRoom();
     const person = { first_name: 'Mara', last_name: 'Lind', email: 'moved@upcoming.test' };
@@ -225,7 +225,7 @@ describe('a stay without a lease', () => {
 });
 
 describe('a lease that has not begun', () => {
-  it('is cancelled when both agree: the stay never was, nothing is charged, and the room can be let again', async () => {
+  it('is cancelled when both agree: no tenancy or charge remains, and the room can be let again', async () => {
     const { id, ask, stay, house_id: houseId, roomId, account } = await anArrival();
     const asked = await owner.ask('POST', `/api/leases/${id}/requests`, { kind: 'cancel_lease', reason: '' });
     expect(asked.status).toBe(200);
@@ -249,20 +249,20 @@ describe('a lease that has not begun', () => {
     ).toEqual([]);
   });
 
-  it('is not cancelled once it has begun', async () => {
+  it("can't be cancelled once it has begun", async () => {
     const { request, owner: homeowner } = await aLease();
     expect((await request({ kind: 'cancel_lease' }, homeowner)).status).toBe(409);
   });
 });
 
 describe('moving to another room with a lease', () => {
-  /** The second room of the house, whose roomie without a lease moves out. */
+  /** Returns the house's second room, after its roomie without a lease has moved out. */
   async function emptied({ roomIds, roomId, roomies }: Awaited<ReturnType<Letting['aLease']>>): Promise<string> {
     expect((await owner.ask('DELETE', `/api/roomies/${roomies[1]?.account.id ?? ''}`)).status).toBe(200);
     return roomIds.find((id) => id !== roomId) ?? '';
   }
 
-  /** A lease in force in a house with a second room, and the draft of the lease for that. */
+  /** Creates a lease in force in a house with a second room, and a draft lease for that room. */
   async function aMove(from: string) {
     const lease = await aLease({}, 2);
     const other = await emptied(lease);
@@ -292,7 +292,7 @@ describe('moving to another room with a lease', () => {
       [roomieId],
     );
 
-  it('happens at once where the first day has come, and carries the deposit over', async () => {
+  it('happens at once when the first day has come, and carries the deposit over', async () => {
     const { account, other, draft, lease, roomId, deposits } = await aMove(inDays(0));
     const [before, after] = await stays(account.id);
     expect(before).toMatchObject({ room_id: roomId, state: 'ended', ends_on: inDays(-1) });
@@ -302,7 +302,7 @@ describe('moving to another room with a lease', () => {
     expect([await isBorneOut(lease._id), await isBorneOut(draft._id)]).toEqual([true, true]);
   });
 
-  it('happens on its day: until then the roomie lives where they do, whose room can be let from that day on', async () => {
+  it('happens on its day: until then the roomie stays in the old room, which can be let from that day on', async () => {
     const { account, other, draft, lease, roomId, about, deposits, notice, owner: homeowner } = await aMove(inDays(40));
     expect(await about()).toMatchObject({
       notice: { by: 'move', release_date: inDays(39) },
@@ -312,12 +312,12 @@ describe('moving to another room with a lease', () => {
       expect.objectContaining({ room_id: roomId, state: 'releasing', ends_on: inDays(39) }),
       expect.objectContaining({ room_id: other, state: 'upcoming', starts_on: inDays(40) }),
     ]);
-    // Nothing that ends the first lease can be done about it alone.
+    // The first lease can't be ended separately.
     for (const name of ['rollbackrelease', 'releaselease']) {
       const body = name === 'releaselease' ? { settlement_sha256: '0'.repeat(64) } : undefined;
       expect((await homeowner.ask('PUT', `/api/roomies/${name}/${account.id}`, body)).status).toBe(409);
     }
-    // Notice concerns the lease that they move with.
+    // Notice concerns the lease they move with.
     expect((await notice(inDays(80))).status).toBe(200);
     expect((await homeowner.read(draft._id)).state).toBe('pre_released');
 
@@ -333,7 +333,7 @@ describe('moving to another room with a lease', () => {
     expect(await unreadTitles(app, { account_id: account.id, kind: 'stay_changed' })).toHaveLength(1);
   });
 
-  it('is cancelled when both agree: the lease in force goes on', async () => {
+  it('is cancelled when both agree: the lease in force continues', async () => {
     const { account, roomie, draft, lease, roomId, state } = await aMove(inDays(40));
     await roomie.ask('POST', `/api/leases/${draft._id}/requests`, { kind: 'cancel_lease' });
     const { request } = (await owner.ask('GET', `/api/leases/${draft._id}/end`)).body as LeaseEnd;
@@ -347,7 +347,7 @@ describe('moving to another room with a lease', () => {
     expect(await state()).toMatchObject({ state: 'active', stay: 'active' });
   });
 
-  it('is refused to a room that is lived in, of another house, or under notice', async () => {
+  it('is rejected for a room that is occupied, in another house, or under notice', async () => {
     const lease = await aLease({}, 2);
     const lived = lease.roomIds.find((id) => id !== lease.roomId) ?? '';
     const move = (room_id: string) =>

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** A house of h1 in which so many people have lived since the beginning of 2026. */
+/** Creates a house of h1 with the given number of roomies since the beginning of 2026. */
 async function aHouse(roomies = 3) {
   const house = await aSharedHouse(app, world.players.h1, roomies);
   const as = async (account: Account) => {
@@ -44,7 +44,7 @@ async function aHouse(roomies = 3) {
           WHERE roomie_id = $1`,
         [roomieId, from, until],
       ),
-    /** What everybody stands at for bills, in minor units; those who are even are left out. */
+    /** Returns everyone's balance for bills in minor units, without zero balances. */
     balances: async () => {
       const rows = await app.database.query<{ account_id: string; minor: string }>(
         `SELECT account_id, minor FROM money_balances WHERE house_id = $1 AND account = 'utilities' AND minor <> 0`,
@@ -61,7 +61,7 @@ const amountsOf = ({ shares }: Pick<VariableCost, 'shares'>, ids: readonly strin
   ids.map((id) => shares.find(({ person }) => person?._id === id)?.amount);
 
 describe('a bill of a house', () => {
-  it('is shared by the days on which people lived there, and each share says why', async () => {
+  it('is shared by the days on which people lived there, and each share is explained', async () => {
     const { owner, houseId, ids, lives, balances, mate } = await aHouse(3);
     const [all = '', left = '', came = ''] = ids;
     await lives(left, '2026-01-01', '2027-03-10');
@@ -96,7 +96,7 @@ describe('a bill of a house', () => {
     });
   });
 
-  it('is the homeowner’s for days on which nobody lived there, and nobody else owes them', async () => {
+  it("is the homeowner's for days on which nobody lived there, and nobody else owes them", async () => {
     const { owner, houseId, ids, lives, balances } = await aHouse(1);
     await lives(ids[0] ?? '', '2027-03-22', null);
     const bill = await owner.entered(houseId, { amount: '31.00' });
@@ -105,8 +105,8 @@ describe('a bill of a house', () => {
     expect(await balances()).toEqual({ [ids[0] ?? '']: 1_000, [owner.id]: -1_000 });
   });
 
-  it('tells everybody their share, live and in the bell', async () => {
-    // Sockets close by the clock of the machine.
+  it('tells everyone their share, live and in the bell', async () => {
+    // Sockets use the machine's clock to close.
     app.clock.set(new Date());
     const { owner, houseId, mate } = await aHouse(2);
     const watcher = await connect(app, mate.token);
@@ -126,7 +126,7 @@ describe('a bill of a house', () => {
     watcher.close();
   });
 
-  it('that is corrected is written anew, and what it said before stays in its history', async () => {
+  it('that is corrected is posted again, and its history keeps the previous version', async () => {
     const { owner, houseId, ids, balances, mate } = await aHouse(2);
     const [one = '', other = ''] = ids;
     const bill = await owner.entered(houseId, { amount: '100.00' });
@@ -156,7 +156,7 @@ describe('a bill of a house', () => {
     expect(await moneyOf(app, mate).entriesOf(mate.id)).toHaveLength(5);
   });
 
-  it('that is taken back is owed by nobody, and can be entered again', async () => {
+  it('that is reversed is owed by nobody, and can be entered again', async () => {
     const { owner, houseId, balances } = await aHouse(2);
     const bill = await owner.entered(houseId);
     const gone = (await owner.takeBack(bill)).body;
@@ -167,7 +167,7 @@ describe('a bill of a house', () => {
     expect((await owner.enter(houseId)).status).toBe(200);
   });
 
-  it('is one for a kind and its days; another for some of them is asked about', async () => {
+  it('is unique for its kind and days; another one for some of them needs a confirmation', async () => {
     const { owner, houseId } = await aHouse(1);
     const bill = await owner.entered(houseId);
     const same = problemOf(await owner.enter(houseId));
@@ -181,7 +181,7 @@ describe('a bill of a house', () => {
     expect((await owner.enter(houseId, { category: 'gas' })).status).toBe(200);
   });
 
-  it('is for days that there were, with readings that go up, in the money of the house', async () => {
+  it("needs possible days, increasing meter readings, and the house's currency", async () => {
     const { owner, houseId } = await aHouse(1);
     const refused = async (more: object) => problemOf(await owner.enter(houseId, more)).errors?.[0]?.path;
     expect(await refused({ from: '2027-09-11', to: '2027-09-30' })).toBe('from');
@@ -192,7 +192,7 @@ describe('a bill of a house', () => {
     expect((await owner.enter(houseId, { amount: '0.00' })).status).toBe(400);
   });
 
-  it('keeps photos of its paper through corrections, for those who may read it', async () => {
+  it('keeps photos of its paper through corrections, for those who can read it', async () => {
     const { owner, houseId, mate } = await aHouse(1);
     const elsewhere = await aHouse(1);
     const photo = (await upload(app, owner.token, 9)).map(({ image_id }) => image_id);
@@ -206,8 +206,8 @@ describe('a bill of a house', () => {
   });
 });
 
-describe('who lived there', () => {
-  it('reads what they bear a part of after they have moved out, and those who come see no names of before', async () => {
+describe('a past roomie', () => {
+  it('reads the bills they share, and new roomies see no names from before', async () => {
     const { owner, houseId, people, lives } = await aHouse(2);
     const [left, came] = [existing(people[0]), existing(people[1])];
     await lives(left.id, '2026-01-01', '2027-03-31');
@@ -222,7 +222,7 @@ describe('who lived there', () => {
     expect(read.items[1]).toMatchObject({ amount: '123.45', occupant_days: 31 });
   });
 
-  it('is shared with again when they lived there on other days than was known, and twice is once', async () => {
+  it('is included again when their days differ from what was known, and a second run changes nothing', async () => {
     const { owner, houseId, ids, lives, balances, journals } = await aHouse(2);
     const [one = '', other = ''] = ids;
     await owner.entered(houseId, { amount: '62.00' });
@@ -245,7 +245,7 @@ describe('who lived there', () => {
     expect(await journals()).toBe(3);
   });
 
-  it('is reckoned with when somebody moves out', async () => {
+  it('is included when they move out', async () => {
     const { owner, houseId, roomIds, balances, mate } = await aHouse(2);
     app.clock.set(new Date('2027-03-15T10:00:00Z'));
     await owner.entered(houseId, { amount: '62.00' });
@@ -258,8 +258,8 @@ describe('who lived there', () => {
   });
 });
 
-describe('two at once', () => {
-  it('twenty entries of one bill count it once', async () => {
+describe('simultaneous bills', () => {
+  it('count one bill once for twenty entries', async () => {
     const { owner, houseId, balances } = await aHouse(2);
     const answers = await Promise.all(Array.from({ length: 20 }, () => owner.enter(houseId, { amount: '10.00' })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -267,7 +267,7 @@ describe('two at once', () => {
     expect((await balances())[owner.id]).toBe(-1_000);
   });
 
-  it('the same entry sent again with one key is one', async () => {
+  it('count one entry once when it is sent again with one key', async () => {
     const { owner, houseId } = await aHouse(1);
     const first = await owner.enter(houseId, {}, 'a-key-of-bills-1');
     const again = await owner.enter(houseId, {}, 'a-key-of-bills-1');
@@ -275,7 +275,7 @@ describe('two at once', () => {
     expect((await owner.ofPeriod(houseId, '2027')).items).toHaveLength(1);
   });
 
-  it('two corrections of one version are one', async () => {
+  it('accept one of two corrections of one version', async () => {
     const { owner, houseId } = await aHouse(1);
     const bill = await owner.entered(houseId);
     const answers = await Promise.all(['10.00', '11.00'].map((amount) => owner.correct(bill, { amount })));
@@ -283,8 +283,8 @@ describe('two at once', () => {
   });
 });
 
-describe('what a house costs', () => {
-  it('is told by month, a bill over several of them by its days, beside the year before', async () => {
+describe('the costs of a house', () => {
+  it('are shown by month, with a bill for several months split by days, beside the year before', async () => {
     const { owner, houseId, mate } = await aHouse(1);
     await owner.entered(houseId, { category: 'gas', from: '2027-01-01', to: '2027-03-31', amount: '90.00' });
     await owner.entered(houseId, { category: 'gas', from: '2026-03-01', to: '2026-03-31', amount: '28.00' });
@@ -300,7 +300,7 @@ describe('what a house costs', () => {
     expect(march.months).toMatchObject([{ month: '2027-03', amount: '31.00' }]);
   });
 
-  it('is averaged over the last months with data', async () => {
+  it('are averaged over the last months with data', async () => {
     const { owner, houseId, mate } = await aHouse(2);
     for (const [month, amount] of [
       ['01', '31.00'],
@@ -326,7 +326,7 @@ describe('what a house costs', () => {
     ]);
   });
 
-  it('of many bills asks as often as of one', async () => {
+  it('take as many queries for many bills as for one', async () => {
     const { owner, houseId, mate } = await aHouse(3);
     await owner.entered(houseId);
     const read = async () => [
@@ -338,7 +338,7 @@ describe('what a house costs', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('is a table with a row a bill and a row a share', async () => {
+  it('are exported as a table with a row per bill and a row per share', async () => {
     const { owner, houseId } = await aHouse(2);
     await owner.entered(houseId, { amount: '10.00', note: '=1+1' });
     const { bytes } = await fetchImage(app, `/api/houses/variable-costs-table/${houseId}/2027`, owner.token);

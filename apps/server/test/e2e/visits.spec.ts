@@ -31,8 +31,8 @@ const turnOf = async ({ owner, houseId, turn }: KeptHouse) =>
   existing((await owner.turns(houseId, `&from=${turn.due_on}`)).find(({ _id }) => _id === turn._id));
 const covering = ({ turn }: KeptHouse) => ({ turns: [turn._id] });
 
-describe('the report of a visit', () => {
-  it('says of each area what was done, and which turns, and is read by the house', async () => {
+describe('a report on a visit', () => {
+  it('lists what was done in each area, and which turns, and is read by the house', async () => {
     const house = await stage.aKeptHouse(2);
     const holder = house.holderOf(house.turn);
     const visit = await house.keeper.reported(house.houseId, {
@@ -62,7 +62,7 @@ describe('the report of a visit', () => {
     expect(await house.owner.visits(house.houseId, '?state=confirmed')).toEqual([]);
   });
 
-  it('says why something was not done, and is about a house that one keeps', async () => {
+  it('states why something was not done, and is about a house that its author cleans', async () => {
     const house = await stage.aKeptHouse(2);
     const elsewhere = await stage.aKeptHouse(2);
     const areas = (area: object) => ({ areas: [area] });
@@ -79,7 +79,7 @@ describe('the report of a visit', () => {
     expect(await house.owner.visits(houseId)).toEqual([]);
   });
 
-  it('has photos, which those of the house see and other neatkeepers do not', async () => {
+  it("has photos that people of the house see, and other neatkeepers don't", async () => {
     const house = await stage.aKeptHouse(1);
     const stranger = await signIn(app, world.players.k1.account);
     const [image, foreign] = [await upload(app, house.keeper.token, 1), await upload(app, house.owner.token, 2)];
@@ -98,7 +98,7 @@ describe('the report of a visit', () => {
     expect(refused.status).toBe(422);
   });
 
-  it('is of one neatkeeper: another of the house does not see it', async () => {
+  it('is visible to its own neatkeeper, not to another of the house', async () => {
     const house = await stage.aKeptHouse(1);
     await house.keeper.reported(house.houseId);
     const other = await stage.aKeptHouse(1);
@@ -110,7 +110,7 @@ describe('the report of a visit', () => {
     expect(await house.keeper.visits(house.houseId)).toHaveLength(1);
   });
 
-  it('lets nobody miss its turns while it waits', async () => {
+  it('keeps its turns from being missed while it waits', async () => {
     const house = await stage.aKeptHouse(2);
     const holder = house.holderOf(house.turn);
     await house.keeper.reported(house.houseId, covering(house));
@@ -120,7 +120,7 @@ describe('the report of a visit', () => {
     expect(await holder.points()).toEqual([]);
   });
 
-  it('leaves to a roomie what they posted meanwhile, and is told whose turns it still did', async () => {
+  it('leaves a roomie the turns they have posted, and lists the others', async () => {
     const house = await stage.aKeptHouse(2);
     const poster = house.holderOf(house.turn);
     await poster.post({ assignment_id: house.turn._id });
@@ -129,7 +129,7 @@ describe('the report of a visit', () => {
     expect(await turnOf(house)).toMatchObject({ state: 'posted', assignee: { _id: poster.id }, done_by: null });
   });
 
-  it('and a roomie who post the same turn at the same moment have one outcome', async () => {
+  it("and a roomie's post of the same turn at the same moment have one outcome", async () => {
     const house = await stage.aKeptHouse(2);
     const poster = house.holderOf(house.turn);
     const { both } = await whileHeld(app, 'chore_assignments', house.turn._id, async (waiting) => {
@@ -148,7 +148,7 @@ describe('the report of a visit', () => {
 });
 
 describe('a confirmed visit', () => {
-  it('has done the turns: points and strikes for nobody, and they are due from nobody', async () => {
+  it('completes the turns: nobody gets points or strikes, and nobody owes them', async () => {
     const house = await stage.aKeptHouse(3);
     const holder = house.holderOf(house.turn);
     const visit = await house.keeper.reported(house.houseId, covering(house));
@@ -168,7 +168,7 @@ describe('a confirmed visit', () => {
     ]);
   });
 
-  it('takes from the debts what a day that is over had added for its turns', async () => {
+  it('subtracts from the debts what a past day had added for its turns', async () => {
     const house = await stage.aKeptHouse(3);
     const visit = await house.keeper.reported(house.houseId, covering(house));
     app.clock.advance(DAY_SECONDS);
@@ -178,7 +178,7 @@ describe('a confirmed visit', () => {
     expect(Object.values(await stage.debtsOf(house.houseId))).toEqual([0, 0, 0]);
   });
 
-  it('is confirmed by the time after two days, also when no worker ran for a week', async () => {
+  it('is confirmed by the time after two days, even without a worker for a week', async () => {
     const house = await stage.aKeptHouse(2);
     const visit = await house.keeper.reported(house.houseId, covering(house));
     await app.drainEvents();
@@ -194,7 +194,7 @@ describe('a confirmed visit', () => {
     expect((await house.owner.confirm(visit._id)).status).toBe(409);
   });
 
-  it('is confirmed once, by two who do so at the same moment', async () => {
+  it('is confirmed once, by two people at the same moment', async () => {
     const house = await stage.aKeptHouse(2);
     const visit = await house.keeper.reported(house.houseId, covering(house));
     app.clock.advance(DAY_SECONDS);
@@ -211,7 +211,7 @@ describe('a confirmed visit', () => {
 });
 
 describe('a declined visit', () => {
-  it('gives the turns back to who had them', async () => {
+  it('gives the turns back to their roomies', async () => {
     const house = await stage.aKeptHouse(2);
     const holder = house.holderOf(house.turn);
     const visit = await house.keeper.reported(house.houseId, covering(house));
@@ -227,7 +227,7 @@ describe('a declined visit', () => {
     expect((await house.owner.confirm(visit._id)).status).toBe(409);
   });
 
-  it('is a strike for nobody where it is too late to do them', async () => {
+  it('gives nobody a strike when it is too late to do them', async () => {
     const house = await stage.aKeptHouse(2);
     const holder = house.holderOf(house.turn);
     const visit = await house.keeper.reported(house.houseId, covering(house));
@@ -246,7 +246,7 @@ describe('a declined visit', () => {
   });
 });
 
-it('are read with as many queries whether there are two or ten', async () => {
+it('reading visits takes as many queries for ten as for two', async () => {
   const house = await stage.aKeptHouse(1);
   const reported = async (count: number) => {
     for (let at = 0; at < count; at += 1) await house.keeper.reported(house.houseId);

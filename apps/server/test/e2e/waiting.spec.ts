@@ -26,12 +26,12 @@ const waitingFor = async (token: string): Promise<{ items: WaitingItem[]; total:
 const idsFor = async (token: string, kind: string): Promise<string[]> =>
   (await waitingFor(token)).items.filter((item) => item.kind === kind).map(({ _id }) => _id);
 
-describe('what waits for somebody', () => {
-  it('has a source for every kind of question and of hint', () => {
+describe('the questions that wait for a person', () => {
+  it('have a source for every kind of question and of hint', () => {
     expect([...new Set(app.get(WaitingRegister).kinds)].sort()).toEqual([...QUESTION_KINDS, ...HINT_KINDS].sort());
   });
 
-  it.each(QUESTION_KINDS.map((kind) => [kind]))('has %s until it is answered, for nobody else', async (kind) => {
+  it.each(QUESTION_KINDS.map((kind) => [kind]))('include %s until it is answered, for nobody else', async (kind) => {
     const { asked, others, id, answer }: Asked = await cases[kind]();
     expect(await idsFor(asked, kind)).toContain(id);
     for (const other of others) expect(await idsFor(other, kind)).not.toContain(id);
@@ -39,14 +39,14 @@ describe('what waits for somebody', () => {
     expect(await idsFor(asked, kind)).not.toContain(id);
   });
 
-  it('counts questions and no hints', async () => {
+  it('are counted without hints', async () => {
     const { items, total } = await waitingFor(world.players.h1.token);
     const questions = items.filter(({ kind }) => QUESTION_KINDS.some((question) => question === kind));
     expect(total).toBe(questions.length);
     expect(items.length).toBeGreaterThan(total);
   });
 
-  it('names what can be done next in a house', async () => {
+  it('name the next possible step in a house', async () => {
     const { h1 } = world.players;
     const { _id: id } = (await housesOf(app, h1).begin('Nearly there')).body as { _id: string };
     expect(await idsFor(h1.token, 'house_to_finish')).toContain(id);

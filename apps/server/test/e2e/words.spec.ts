@@ -29,8 +29,8 @@ const changeRules = async (): Promise<void> => {
   await app.drainEvents();
 };
 
-describe('words', () => {
-  it('of an alert are in the language of whoever reads it, live and in the list', async () => {
+describe('the language', () => {
+  it("of an alert is its reader's, live and in the list", async () => {
     const { r1 } = world.players;
     await reads('r1', 'de');
     const socket = await connect(app, r1.token);
@@ -45,7 +45,7 @@ describe('words', () => {
     expect(await listed({ 'accept-language': 'en' })).toBe('New rules in House A');
   });
 
-  it('of an e-mail are in the language of its reader', async () => {
+  it("of an e-mail is its reader's", async () => {
     await reads('r1', 'de');
     await changeRules();
     const mail = await mailTo(world.players.r1.account.email, /^Neue Hausordnung in House A$/);
@@ -53,7 +53,7 @@ describe('words', () => {
     expect(mail.text).toContain('Keine E-Mails dieser Art mehr:');
   });
 
-  it('of an e-mail to somebody without an account are those they applied with', async () => {
+  it('of an e-mail to a person without an account is that of their application', async () => {
     const email = 'klara@words.test';
     const body = { email, first_name: 'Klara', last_name: 'Kurz', city: 'Wien', houses: 1 };
     expect((await call(app, 'POST', '/api/homeowners', { body, headers: german })).status).toBe(202);
@@ -61,7 +61,7 @@ describe('words', () => {
     expect((await mailTo(email, /Bestätige deine Bewerbung/)).text).toContain('Hallo Klara,');
   });
 
-  it('of the stream are in the language of each admin, and name people as they are called now', async () => {
+  it("of the stream is each admin's, with people's current names", async () => {
     const { adm, h1 } = world.players;
     await reads('adm', 'de');
     const socket = await connect(app, adm.token);
@@ -78,7 +78,7 @@ describe('words', () => {
     expect(line?.actor?.name).toMatch(/^Helene /);
   });
 
-  it('of a problem are those the caller asks for, whoever says them', async () => {
+  it('of a problem is the one that the caller requests, signed in or not', async () => {
     const refused = (body: object, headers: Record<string, string> = german) =>
       call(app, 'POST', '/api/login', { body, headers });
     const wrong = { email: 'nobody@words.test', password: 'wrong', account_type: 'roomie' };

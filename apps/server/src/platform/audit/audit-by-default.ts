@@ -9,8 +9,8 @@ import { Audit } from './audit.ts';
 import { UNAUDITED } from './unaudited.ts';
 
 /**
- * Whatever an admin reads or changes leaves a line: the one that the use case writes, which says more, or else one that
- * names the call and its object. Nothing is shown before its line stands.
+ * Writes an audit line for everything an admin reads or changes: the use case's own, which says more, or one that names
+ * the call and its object. The response is sent only after its line is stored.
  */
 @Injectable()
 export class AuditByDefault implements NestInterceptor {
@@ -43,7 +43,7 @@ export class AuditByDefault implements NestInterceptor {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The object in a path, under whatever name. */
+/** Returns the object's id in a path, whatever its parameter's name. */
 function idIn(params: unknown): string | undefined {
   const values: unknown[] = typeof params === 'object' && params !== null ? Object.values(params) : [];
   return values.find((value): value is string => typeof value === 'string' && UUID.test(value))?.toLowerCase();

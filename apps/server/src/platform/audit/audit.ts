@@ -12,14 +12,14 @@ export interface AuditEntry {
   readonly event: AuditEvent;
   readonly actor?: Pick<Actor, 'accountId' | 'role'>;
   readonly targetId?: string;
-  /** Facts, never message text, tokens or feelings. */
+  /** Facts only, never message text, tokens or sensitive content. */
   readonly details?: Record<string, string | number | boolean | null>;
   readonly origin?: RequestOrigin;
 }
 
 const STREAM = 'audit';
 
-/** The record of who did and read what: a stream of evidence, so that no line can be changed or taken away unseen. */
+/** Records who did and read what. It is a stream of evidence, so no line can be changed or removed unnoticed. */
 @Injectable()
 export class Audit {
   /** Whether the current call has already written a line about access. */
@@ -44,7 +44,7 @@ export class Audit {
     });
   }
 
-  /** Does `work`, and writes `entry` where the work wrote no line of its own. */
+  /** Runs `work`, and writes `entry` unless the work wrote a line of its own. */
   onceAtLeast<Result>(work: () => Promise<Result>, entry: AuditEntry): Promise<Result> {
     const call = { isWritten: false };
     return this.calls.run(call, async () => {
@@ -60,7 +60,10 @@ export class Audit {
     await this.append({ event: 'authz_admin', actor, targetId, details: { action }, origin });
   }
 
-  /** Follows the whole chain, and from the last check that found it whole: nothing may be missing at its end. */
+  /**
+   * Verifies the whole chain, and that it still contains the head of the last successful check, so that nothing is
+   * missing at its end.
+   */
   async check(): Promise<ChainState> {
     const [last] = await this.database.query<Head>(LAST_GOOD_AUDIT);
     return this.evidence.follow(STREAM, ...(last ? [last] : []));

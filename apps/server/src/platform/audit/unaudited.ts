@@ -3,7 +3,7 @@ import { SetMetadata } from '@nestjs/common';
 export const UNAUDITED = Symbol('unaudited');
 
 /**
- * An admin's call leaves no line by itself. A test names all that say so.
- * @param reason why nobody's data is looked at or changed by it but the admin's own
+ * Marks an admin's call that writes no audit line. A test lists all such calls.
+ * @param reason why it reads and changes no data but the admin's own
  */
 export const Unaudited = (reason: string): MethodDecorator => SetMetadata(UNAUDITED, reason);

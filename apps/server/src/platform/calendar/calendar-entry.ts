@@ -2,21 +2,21 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 import type { EmailAttachment } from '../mail/composers.ts';
 
-/** Something that people have in their calendars. */
+/** An entry in people's calendars. */
 export interface CalendarEntry {
-  /** Of the entry, for ever: a calendar replaces or removes the one that it has. */
+  /** The entry's permanent id, by which a calendar replaces or removes its copy. */
   readonly id: string;
-  /** The file's, without its ending. */
+  /** The file's name without its extension. */
   readonly name: string;
-  /** RFC 5545 SEQUENCE: never less than that of what was sent before. */
+  /** RFC 5545 SEQUENCE, which never decreases. */
   readonly version: number;
   readonly stamp: Date;
-  /** From and until, or an ISO date for all of a day. */
+  /** Start and end, or an ISO date for a whole day. */
   readonly when: { readonly start: Date; readonly end: Date } | { readonly day: string };
   readonly summary: string;
   readonly description?: string;
   readonly location?: string;
-  /** `gone` is removed from the calendars that have it. */
+  /** `gone` removes it from the calendars that have it. */
   readonly state: 'tentative' | 'confirmed' | 'gone';
 }
 
@@ -26,7 +26,7 @@ const STATUS = {
   gone: ICalEventStatus.CANCELLED,
 };
 
-/** @param host the product's own, which makes ids the only ones of their kind */
+/** @param host the product's own host, which makes ids globally unique */
 export function calendarFile(entry: CalendarEntry, host: string): EmailAttachment {
   const { id, name, version, stamp, when, summary, description, location, state } = entry;
   const calendar = ical({

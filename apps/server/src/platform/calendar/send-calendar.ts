@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sends a calendar (RFC 5545) where it is another than the one that the asking program has (RFC 9110, 13.1.2). */
+/** Sends a calendar (RFC 5545) unless the program already has the same one (RFC 9110, 13.1.2). */
 export async function sendCalendar(
   { headers }: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,

@@ -6,22 +6,22 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { skippedDays } from './skipped-times.ts';
 
 export interface CalendarSettings {
-  /** As programs call it. */
+  /** The name that calendar programs show. */
   readonly name: string;
   readonly product: string;
-  /** IANA: everything in it is told in this one. */
+  /** IANA time zone of everything in the calendar. */
   readonly timeZone: string;
-  /** How often programs are to ask again. */
+  /** How often programs should refresh, in seconds. */
   readonly refreshSeconds: number;
-  /** The product's own, which makes ids the only ones of their kind. */
+  /** The product's own host, which makes ids globally unique. */
   readonly host: string;
 }
 
-/** What an entry says. */
+/** The text of an entry. */
 export interface EntryWords {
-  /** Of the entry, for ever: a program replaces the one that it has. */
+  /** The entry's permanent id, by which a program replaces its copy. */
   readonly id: string;
-  /** RFC 5545 SEQUENCE: never less than before. */
+  /** RFC 5545 SEQUENCE, which never decreases. */
   readonly version: number;
   readonly stamp: Date;
   readonly summary: string;
@@ -29,26 +29,26 @@ export interface EntryWords {
   readonly url: string;
 }
 
-/** How something comes again, from a day on (ISO date). */
+/** A recurrence from a day on (ISO date). */
 export interface Series {
-  /** RRULE of RFC 5545, with weeks that begin on Monday. */
+  /** RRULE of RFC 5545. Weeks begin on Monday. */
   readonly rule: string;
-  /** The first day of it. */
+  /** Its first day. */
   readonly firstOn: string;
   /** `HH:MM` */
   readonly time: string;
-  /** Its days and moments from a day to before another. */
+  /** Returns its days and moments from one day to before another. */
   readonly between: (from: string, until: string) => readonly { readonly dueOn: string; readonly dueAt: Date }[];
 }
 
-/** For how long ahead the days are written that not all programs find by a rule. */
+/** For how many days ahead dates are listed when not all programs can compute them from the rule. */
 const WRITTEN_DAYS = 1_095;
 
-/** A calendar of one time zone that programs subscribe to. */
+/** A calendar in one time zone that programs subscribe to. */
 export class ZonedCalendar {
   readonly #calendar: ICalCalendar;
   readonly #settings: CalendarSettings;
-  /** The name of the zone in the calendar, which may be that of its namesake. */
+  /** The name of the time zone in the calendar. It may be the name of an equivalent zone. */
   readonly #zone: string;
 
   constructor(settings: CalendarSettings) {
@@ -67,7 +67,7 @@ export class ZonedCalendar {
     this.#calendar.createEvent({ ...this.#entry(words), start: new TZDate(at, this.#settings.timeZone) });
   }
 
-  /** By its rule, apart from the days that not every program would find by it. */
+  /** Adds a series by its rule, or its days one by one if not every program understands the rule. */
   addSeries(words: EntryWords, { rule, firstOn, time, between }: Series): void {
     const until = plusDays(firstOn, WRITTEN_DAYS);
     const write = ({ dueOn, dueAt }: { readonly dueOn: string; readonly dueAt: Date }): void => {
@@ -86,7 +86,7 @@ export class ZonedCalendar {
     skipped.flatMap((day) => between(day, plusDays(day, 1))).forEach(write);
   }
 
-  /** RFC 5545. */
+  /** Returns the calendar in the format of RFC 5545. */
   toString(): string {
     return this.#calendar.toString();
   }
@@ -104,8 +104,11 @@ export class ZonedCalendar {
   }
 }
 
-/** Not all programs know the last of several days of a month. Such a thing is seldom, and its days are written down. */
+/**
+ * Returns whether all programs understand a rule. Some don't know the last of several days of a month; such rules are
+ * rare, and their days are listed.
+ */
 const isReadByAll = (rule: string): boolean => !rule.includes('BYSETPOS');
 
-/** As RFC 5545 writes a time of a day. */
+/** Formats a day and time as RFC 5545 does. */
 const written = (day: string, time: string): string => `${day.replaceAll('-', '')}T${time.replace(':', '')}00`;

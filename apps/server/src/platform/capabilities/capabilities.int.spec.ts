@@ -37,12 +37,12 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 let caller = 0;
-/** Guesses of one are not counted against another. */
+/** Each visitor has a network of their own, so that guesses of one aren't counted against another. */
 const aVisitor = () => ({ network: `198.51.100.${String((caller += 1))}:${randomUUID()}` });
 const secretIn = (address: string | null | undefined, page: string): string =>
   address?.slice(address.indexOf(page) + page.length) ?? '';
 
-/** Does something in a process that has these keys. */
+/** Runs work in a process with the given keys. */
 async function withKeys<Result>(
   keys: string,
   work: (capabilities: Capabilities, db: Database) => Promise<Result>,
@@ -68,7 +68,7 @@ async function withKeys<Result>(
 }
 
 describe('a link that works without signing in', () => {
-  it('is kept as a hash of what it was sent with, and opens what it is about', async () => {
+  it('stores a hash of the secret that was sent, and opens its subject', async () => {
     await withKeys(NEW, async (capabilities, db) => {
       const subject = randomUUID();
       const id = await capabilities.grant(DOOR, subject);
@@ -80,7 +80,7 @@ describe('a link that works without signing in', () => {
     });
   });
 
-  it('is spent once, and says the same as one that is unknown or too old', async () => {
+  it('is spent once, and then gets the same response as an unknown or expired one', async () => {
     await withKeys(NEW, async (capabilities, db) => {
       const id = await capabilities.grant(DOOR, randomUUID());
       const secret = secretIn(await capabilities.findAddress(DOOR, id), DOOR.page);
@@ -100,7 +100,7 @@ describe('a link that works without signing in', () => {
     });
   });
 
-  it('of something that is linked in one e-mail after another stays the same', async () => {
+  it('keeps its address when several e-mails in a row link to the same subject', async () => {
     await withKeys(NEW, async (capabilities) => {
       const subject = randomUUID();
       const first = await capabilities.findOrCreate(BELL, subject, 'front');
@@ -111,7 +111,7 @@ describe('a link that works without signing in', () => {
     });
   });
 
-  it('cannot be guessed at: who tries twenty that are none is not heard an hour long', async () => {
+  it('blocks a caller for an hour after twenty wrong guesses', async () => {
     await withKeys(NEW, async (capabilities) => {
       const right = secretIn(await capabilities.findOrCreate(BELL, randomUUID()), BELL.page);
       const guesser = aVisitor();
@@ -132,7 +132,7 @@ describe('a link that works without signing in', () => {
 });
 
 describe('a new key for links', () => {
-  it('makes the new ones, and those that are out open until the old key leaves', async () => {
+  it('makes new links, while existing ones work until the old key is removed', async () => {
     const [doorId, before] = await withKeys(OLD, async (capabilities) => [
       await capabilities.grant(DOOR, randomUUID()),
       await capabilities.findOrCreate(BELL, '01900000-0000-7000-8000-0000000000aa'),
@@ -140,7 +140,7 @@ describe('a new key for links', () => {
     const secret = secretIn(before, BELL.page);
     await withKeys(`${NEW},${OLD}`, async (capabilities) => {
       expect((await capabilities.open(BELL, secret, aVisitor())).subjectId).toMatch(/aa$/);
-      // An e-mail that waited over the change still carries what was granted.
+      // An e-mail that waited during the change of keys still contains the link that was granted.
       const door = secretIn(await capabilities.findAddress(DOOR, doorId), DOOR.page);
       await capabilities.spend(DOOR, door, aVisitor());
     });

@@ -13,10 +13,10 @@ import { RateLimits } from '../security/rate-limits.ts';
 import type { Capability } from './capability.ts';
 import type { CapabilityEntity } from './capability.entity.ts';
 
-/** What a link is about. */
+/** The subject of a link. */
 export interface Opened {
   readonly subjectId: string;
-  /** Which of several about the same subject, where there are several. */
+  /** Distinguishes links about the same subject, if there are several. */
   readonly scope: string;
 }
 
@@ -24,20 +24,21 @@ interface FoundRow extends Pick<CapabilityEntity, 'id' | 'subject_id' | 'scope'>
   open: boolean;
 }
 
-/** One whose secret can be derived again. */
+/** A link whose secret can be derived again. */
 interface WritableRow extends Pick<CapabilityEntity, 'id' | 'subject_id'> {
   key_id: string;
 }
 
-/** Whose guesses are counted: see `networkOf`. */
+/** Identifies whose guesses are counted; see `networkOf`. */
 type Caller = { readonly network: string };
 
 const IS_OPEN = `c.revoked_at IS NULL AND (c.uses_left IS NULL OR c.uses_left > 0)
   AND (c.expires_at IS NULL OR c.expires_at > $1) AND (c.key_id IS NULL OR c.key_id = ANY($2))`;
 
 /**
- * Links that work without signing in. A row holds a hash; the secret is derived from its id with a key outside the
- * database, so that an e-mail can be written long after, and neither the database nor a job holds what opens anything.
+ * Links that work without signing in. A row holds a hash, and the secret is derived from the row's id with a key
+ * outside the database. An e-mail can therefore be written much later, and neither the database nor a job contains a
+ * secret that opens anything.
  */
 @Injectable()
 export class Capabilities {
@@ -49,7 +50,7 @@ export class Capabilities {
     private readonly config: Config,
   ) {}
 
-  /** A new link, in place of those of its kind that its subject has: only the newest opens. @returns its id */
+  /** Creates a link that replaces the subject's other links of its kind: only the newest works. @returns its id */
   async grant(capability: Capability, subjectId: string, scope = ''): Promise<string> {
     return this.database.transaction(async () => {
       await this.revoke(subjectId, [capability], scope);
@@ -57,7 +58,7 @@ export class Capabilities {
     });
   }
 
-  /** Ends what a subject has of some kinds. */
+  /** Revokes a subject's links of some kinds. */
   async revoke(subjectId: string, capabilities: readonly Capability[], scope?: string): Promise<void> {
     await this.database.execute(
       `UPDATE capabilities SET revoked_at = $3
@@ -66,14 +67,17 @@ export class Capabilities {
     );
   }
 
-  /** What opens nothing any more, a month after it did. */
+  /** Deletes links a month after they stopped working. */
   @EventHandler(HourPassed, { id: 'forget-ended-links', queue: 'recalculation', effect: 'transaction' })
   async forgetEnded(): Promise<void> {
     const before = keptSince(this.clock.now(), ENDED_LINK_KEPT_DAYS);
     await this.database.execute('DELETE FROM capabilities WHERE expires_at < $1 OR revoked_at < $1', [before]);
   }
 
-  /** The address of a link, for an e-mail; null once it opens nothing. The base is ours, never a request's Host. */
+  /**
+   * Returns the address of a link for an e-mail, or null if the link no longer works. The base is configured and never
+   * a request's Host.
+   */
   async findAddress(capability: Capability, id: string): Promise<string | null> {
     const [row] = await this.database.query<WritableRow>(
       `SELECT c.id, c.key_id, c.subject_id FROM capabilities c
@@ -83,15 +87,21 @@ export class Capabilities {
     return row ? this.address(capability, row) : null;
   }
 
-  /** The address of the link that a subject has, or of a new one: for what is linked in one e-mail after another. */
+  /**
+   * Returns the address of the subject's link, and creates one if needed. Used for links that appear in one e-mail
+   * after another.
+   */
   async findOrCreate(capability: Capability, subjectId: string, scope = ''): Promise<string> {
     const [known] = await this.newest(capability, [subjectId], scope);
     return known
       ? this.address(capability, known)
-      : this.address(capability, { id: await this.insert(capability, subjectId, scope), key_id: this.secrets.currentKey });
+      : this.address(capability, {
+          id: await this.insert(capability, subjectId, scope),
+          key_id: this.secrets.currentKey,
+        });
   }
 
-  /** By subject, for those that have one that opens. */
+  /** Returns the addresses by subject, for subjects with a working link. */
   async listAddresses(
     capability: Capability,
     subjectIds: readonly string[],
@@ -101,7 +111,10 @@ export class Capabilities {
     return new Map(rows.map((row) => [row.subject_id, this.address(capability, row)]));
   }
 
-  /** What a link is about; null for one that is unknown, spent, revoked or expired. @throws 429 for a guesser */
+  /**
+   * Returns the subject of a link, or null for one that is unknown, spent, revoked or expired. @throws 429 for too many
+   * guesses
+   */
   async find(capability: Capability, secret: string, caller: Caller): Promise<Opened | null> {
     return toOpened(await this.row(capability, secret, caller));
   }
@@ -113,7 +126,7 @@ export class Capabilities {
     return opened;
   }
 
-  /** Uses a link up: of two at once, one wins. @throws 410, 429 */
+  /** Spends a link: of two simultaneous calls, one succeeds. @throws 410, 429 */
   async spend(capability: Capability, secret: string, caller: Caller): Promise<Opened> {
     const row = await this.row(capability, secret, caller);
     const taken = await this.database.execute(
@@ -126,7 +139,7 @@ export class Capabilities {
   }
 
   private async row(capability: Capability, secret: string, { network }: Caller): Promise<FoundRow | undefined> {
-    // Counted first, so that guesses made at once do not all find something left.
+    // Guesses are counted first, so that simultaneous ones can't all pass the limit.
     await this.limits.consume('linkGuesses', network);
     const [row] = await this.database.query<FoundRow>(
       `SELECT c.id, c.subject_id, c.scope, ${IS_OPEN} AS open FROM capabilities c
@@ -176,7 +189,7 @@ export class Capabilities {
 const toOpened = (row: FoundRow | undefined): Opened | null =>
   row?.open ? { subjectId: row.subject_id, scope: row.scope } : null;
 
-/** The one answer for a link that is unknown, used, replaced or too old. */
+/** The same response for every link that is unknown, used, replaced or expired. */
 const spent = ({ advice }: Capability): DomainError =>
   new DomainError('link_spent', {
     detail: filled('This link is not complete, was used already or has expired. {advice}', { advice: [advice] }),

@@ -12,11 +12,11 @@ export class CapabilityEntity {
   @Column('uuid')
   subject_id!: string;
 
-  /** Which of several about the same subject, where there are several. */
+  /** Distinguishes links about the same subject, if there are several. */
   @Column('text', { default: '' })
   scope!: string;
 
-  /** Of the key that its secret is derived with; null: the secret is known by its hash alone. */
+  /** The id of the key that derives its secret. Null when only the secret's hash is known. */
   @Column('text', { nullable: true })
   key_id!: string | null;
 
@@ -26,7 +26,7 @@ export class CapabilityEntity {
   @Column('timestamptz', { nullable: true })
   expires_at!: Date | null;
 
-  /** Null: as often as one likes. */
+  /** Null for any number of times. */
   @Column('int', { nullable: true })
   uses_left!: number | null;
 

@@ -1,19 +1,19 @@
 import type { WholeSentence } from '@common-roof/words';
 
 /**
- * What a link lets its bearer do without signing in. A feature declares one, and {@link Capabilities} does the rest: the
- * secret, what is kept of it, how long and how often it opens, and the throttle.
+ * What a link allows without signing in. A feature declares one, and {@link Capabilities} does the rest: the secret,
+ * what is stored of it, how long and how often it works, and the rate limit.
  */
 export interface Capability {
-  /** Never changed: secrets are derived from it, and rows name it. */
+  /** Never changed, because secrets are derived from it and rows name it. */
   readonly kind: string;
-  /** The page of the client, up to where the secret follows. */
+  /** The client's page, up to where the secret follows. */
   readonly page: `/${string}`;
-  /** Seconds; null where it lives as long as what it is about. */
+  /** Lifetime in seconds. Null when it lives as long as its subject. */
   readonly lifeSeconds: number | null;
-  /** How often it can be spent; null where following it again changes nothing. */
+  /** How often it can be spent. Null when following it again changes nothing. */
   readonly uses: number | null;
-  /** Characters of base64url, six bits each; 43 where not given. */
+  /** Number of base64url characters, six bits each; 43 by default. */
   readonly secretLength?: number;
   /** What a person can do when their link no longer works. */
   readonly advice: WholeSentence;

@@ -9,7 +9,7 @@ export class Clock {
     return new Date(Date.now() + this.aheadMs);
   }
 
-  /** From now on the clock is so far ahead of this machine's, or behind where that is negative. */
+  /** Sets how far the clock is ahead of this machine's, in milliseconds; negative when it is behind. */
   correct(aheadMs: number): void {
     this.aheadMs = aheadMs;
   }

@@ -4,12 +4,12 @@ import { Database } from '../database/database.ts';
 import { Clock } from './clock.ts';
 
 const LOOK_MS = 30_000;
-/** Less than that no reader of two messages notices, and a busy machine cannot tell it from the way of the answer. */
+/** No reader of two messages notices a smaller deviation, and on a busy machine it can't be told from network delay. */
 const TOLERATED_MS = 1_000;
 
 /**
- * Keeps the clock of a process by that of the database, which all processes share: a machine whose clock is wrong must
- * not date what people write, nor think that a person was away for ten minutes.
+ * Sets the clock of a process by that of the database, which all processes share. A machine with a wrong clock must not
+ * misdate messages, or believe that a person was away for ten minutes.
  */
 @Injectable()
 export class CommonClock implements OnModuleInit, OnModuleDestroy {
@@ -35,7 +35,7 @@ export class CommonClock implements OnModuleInit, OnModuleDestroy {
     try {
       await this.compare();
     } catch {
-      // The database is away, which others say: the clock goes on as it was.
+      // Others report that the database is down. The clock keeps its last correction.
     }
   }
 

@@ -13,7 +13,7 @@ const services = {
 const secret = (): string => randomBytes(32).toString('base64');
 
 describe('the configuration', () => {
-  it('has defaults for everything but the services', () => {
+  it('has defaults for everything except the services', () => {
     expect(new Config(services).env).toMatchObject({
       PORT: 3000,
       LIMIT_MESSAGES_PER_MINUTE: 60,
@@ -21,13 +21,13 @@ describe('the configuration', () => {
     });
   });
 
-  it('names what is wrong, and never its value', () => {
+  it('names what is wrong, without its value', () => {
     const wrong = { ...services, PORT: '99999', JWT_SECRETS: 'k:c2hvcnQ=' };
     expect(() => new Config(wrong)).toThrow(/PORT.*JWT_SECRETS|JWT_SECRETS.*PORT/s);
     expect(() => new Config(wrong)).not.toThrow(/c2hvcnQ/);
   });
 
-  it('takes secrets from files that are named, where they are not there themselves', () => {
+  it('reads missing secrets from the named files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'common-roof-secrets-'));
     const [url, rings] = [join(folder, 'url'), join(folder, 'rings')];
     writeFileSync(url, 'postgres://filed@127.0.0.1/b\n');
@@ -42,13 +42,13 @@ describe('the configuration', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('wants to know the bucket of s3', () => {
+  it('requires the bucket of s3', () => {
     expect(() => new Config({ ...services, FILES_DRIVER: 's3' })).toThrow(/S3_BUCKET.*S3_ACCESS_KEY_ID/s);
     const keys = { S3_BUCKET: 'roof', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b', S3_FORCE_PATH_STYLE: 'true' };
     expect(new Config({ ...services, FILES_DRIVER: 's3', ...keys }).env.S3_FORCE_PATH_STYLE).toBe(true);
   });
 
-  it('refuses the secrets of development in production', () => {
+  it('rejects development secrets in production', () => {
     const production = { ...services, NODE_ENV: 'production' };
     expect(() => new Config(production)).toThrow(/JWT_SECRETS.*LINK_SECRET.*EVIDENCE_SECRET.*SEAL_KEY_FILE/s);
     const keys = {
@@ -61,7 +61,7 @@ describe('the configuration', () => {
     expect(new Config({ ...production, ...keys }).env.JWT_SECRETS.map(({ kid }) => kid)).toEqual(['new', 'old']);
   });
 
-  it('wants the password of the key that documents are sealed with', () => {
+  it('requires the password of the key that seals documents', () => {
     expect(() => new Config({ ...services, SEAL_KEY_FILE: 'seal.p12' })).toThrow(/SEAL_KEY_PASSWORD/);
     expect(new Config(services).env.SEAL_KEY_FILE).toBeUndefined();
   });

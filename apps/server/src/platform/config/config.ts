@@ -15,65 +15,79 @@ const Environment = z
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
     METRICS_HOST: z.string().default('127.0.0.1'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    /** Connections of one process. Beyond a few for each processor of the database, more of them only wait there. */
+    /** Number of connections of one process. More than a few per processor of the database would only wait there. */
     DATABASE_POOL: positive.default(10),
-    /** How many times as long as usual the database may take to answer: more than 1 on a machine that is very slow. */
+    /** Multiplies the time the database may take to answer. More than 1 only for a very slow machine. */
     DATABASE_PATIENCE: positive.default(1),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
     MAIL_FROM: z.string().default('Common Roof <hello@common-roof.test>'),
-    /** Who reads what is written on the contact page. */
+    /** The person who reads the contact page's messages. */
     OPERATOR_EMAIL: z.email().default('operator@common-roof.test'),
     PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
     DATA_DIR: z.string().default('.data'),
     CLIENT_DIST: z.string().optional(),
-    /** `local` keeps files below DATA_DIR; `s3` in a private bucket of any S3-compatible service. */
+    /** `local` keeps files below DATA_DIR; `s3` keeps them in a private bucket of any S3-compatible service. */
     FILES_DRIVER: z.enum(['local', 's3']).default('local'),
     S3_BUCKET: z.string().optional(),
     S3_REGION: z.string().default('us-east-1'),
-    /** Where not Amazon's. */
+    /** Set it unless the service is Amazon's. */
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    /** `true` where the service does not give each bucket a host name. */
+    /** `true` if the service doesn't give each bucket a host name. */
     S3_FORCE_PATH_STYLE: z.stringbool().default(false),
     IMAGE_QUOTA_BYTES: positive.default(200_000_000),
     JWT_SECRETS: keyRing.default([{ kid: 'dev', secret: Buffer.from(DEVELOPMENT_SECRET, 'base64') }]),
     LINK_SECRET: linkKeys.default([{ kid: '0', secret: Buffer.from(DEVELOPMENT_SECRET, 'base64') }]),
-    /** What evidence is sealed with. A key that has sealed something is never taken out: nobody could follow its lines. */
+    /**
+     * The keys that seal evidence. Never remove a key that has sealed something, because its lines could no longer be
+     * verified.
+     */
     EVIDENCE_SECRET: linkKeys.default([{ kid: '0', secret: Buffer.from(DEVELOPMENT_SECRET, 'base64') }]),
-    /** What printed documents are sealed with: PKCS#12. Without it, outside production, a key is made in DATA_DIR. */
+    /**
+     * PKCS#12 file with the key that seals printed documents. Without it, outside production, a key is created in
+     * DATA_DIR.
+     */
     SEAL_KEY_FILE: z.string().optional(),
     SEAL_KEY_PASSWORD: z.string().optional(),
-    /** Whom payments are told to, with a token of theirs; nobody without both. */
+    /** The tracker to which payments are reported. Nothing is reported unless both address and token are set. */
     PAYMENT_TRACKER_URL: z.url({ protocol: /^https?$/ }).optional(),
     PAYMENT_TRACKER_TOKEN: z
       .string()
       .regex(/^[\x21-\x7e]+$/)
       .optional(),
     PAYMENT_TRACKER_TIMEOUT_MS: positive.default(5_000),
-    /** Whether admins can do nothing before they have an authenticator app or a passkey. */
+    /** Whether admins must set up an authenticator app or a passkey before they can do anything else. */
     REQUIRE_ADMIN_SECOND_FACTOR: z.stringbool().default(false),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
-    /** Minutes, as seconds so that a demonstration can shorten it, until unread chat becomes an e-mail. */
+    /**
+     * How long chat stays unread before it is e-mailed: some minutes, in seconds so that a demonstration can shorten
+     * them.
+     */
     CHAT_EMAIL_DELAY_SECONDS: positive.default(600),
     CHAT_ANNOUNCE_MS: positive.default(250),
-    /** A conversation that goes on is announced once in this time; its first message after a pause, at once. */
+    /**
+     * A conversation in progress is announced once in this time; its first message after a pause is announced at once.
+     */
     CHAT_ANNOUNCE_PAUSE_MS: positive.default(3_000),
-    /** Not ready, and still serving, before the process ends: as often as the balancer asks who is ready. */
+    /**
+     * How long the process reports that it isn't ready while it still serves, before it ends. At least the balancer's
+     * interval of checks.
+     */
     SHUTDOWN_NOTICE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
     RECONCILE_SECONDS: positive.default(60),
     RECONCILE_AFTER_SECONDS: positive.default(120),
     QUEUE_BACKOFF_MS: positive.default(500),
-    /** How often a worker looks what is due. */
+    /** How often a worker looks for due events. */
     DUE_SWEEP_SECONDS: positive.default(15),
     MAIL_SWEEP_SECONDS: positive.default(15),
-    /** One e-mail's conversation with the server; then it is ended and tried again later. */
+    /** Maximum duration of one e-mail's SMTP session. A longer one is ended and tried again later. */
     MAIL_CONVERSATION_SECONDS: positive.default(120),
     LIMIT_REQUESTS_PER_MINUTE: positive.default(300),
     LIMIT_MESSAGES_PER_MINUTE: positive.default(60),
-    /** Of all sockets of an account: reading along in a lively house takes one or two a second. */
+    /** For all sockets of an account. Reading along in a lively house takes one or two frames a second. */
     LIMIT_FRAMES_PER_MINUTE: positive.default(600),
     LIMIT_SOCKETS_PER_ACCOUNT: positive.default(5),
     LIMIT_CONNECTS_PER_MINUTE: positive.default(20),
@@ -82,15 +96,18 @@ const Environment = z
     LIMIT_CONTACTS_PER_HOUR_AND_ADDRESS: positive.default(5),
     LIMIT_AD_APPLICATIONS_PER_HOUR_AND_ADDRESS: positive.default(5),
     LIMIT_LINK_GUESSES_PER_HOUR_AND_ADDRESS: positive.default(20),
-    /** By one account, to people who did not ask us for it. */
+    /** Sent by one account to people who didn't ask us for e-mails. */
     LIMIT_MAILS_TO_STRANGERS_PER_HOUR: positive.default(60),
     LIMIT_MAILS_PER_STRANGER_AND_DAY: positive.default(12),
-    /** To one person one by one, of alerts and of legal steps each; what is more goes into one e-mail at the end of the hour. */
+    /**
+     * Single e-mails to one person, counted separately for alerts and legal steps. The rest share one e-mail at the end
+     * of the hour.
+     */
     LIMIT_ALERT_EMAILS_PER_HOUR: positive.default(20),
     LIMIT_CHAT_EMAILS_PER_DAY: positive.default(5),
     LIMIT_CHAT_EMAILS_PER_DAY_AND_HOUSE: positive.default(20),
     LIMIT_UPLOADS_PER_HOUR: positive.default(30),
-    /** Previews and imports of files, of an account. */
+    /** Previews and imports of files by one account. */
     LIMIT_IMPORTS_PER_HOUR: positive.default(120),
   })
   .superRefine((env, context) => {
@@ -125,7 +142,7 @@ const Environment = z
     }
   });
 
-/** Everything that the environment decides, parsed once. Secrets never leave this object. */
+/** All settings from the environment, parsed once. Secrets never leave this object. */
 export class Config {
   readonly env: z.output<typeof Environment>;
 
@@ -141,7 +158,7 @@ export class Config {
     this.env = parsed.data;
   }
 
-  /** @param changes what this process does not take from its environment */
+  /** @param changes values that this process uses in place of its environment's */
   static fromProcess(changes: Readonly<Record<string, string>> = {}): Config {
     return new Config({ ...process.env, ...changes });
   }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** `kid:base64[,kid:base64…]`; the first makes, all verify, so that keys rotate without ending sessions or links. */
+/**
+ * `kid:base64[,kid:base64…]`. The first key signs and all keys verify, so that keys rotate without ending sessions or
+ * links.
+ */
 export const keyRing = z.string().transform((value, context) => {
   const keys = value.split(',').map((part) => {
     const [kid = '', secret = ''] = part.trim().split(':');
@@ -19,7 +22,7 @@ export const linkKeys = z
   .transform((value) => (value.includes(':') ? value : `0:${value}`))
   .pipe(keyRing);
 
-/** The keys of `EVIDENCE_SECRET` by their ids, for a command that needs nothing else; null where it is none. */
+/** Returns the keys of `EVIDENCE_SECRET` by id, for a command that needs nothing else, or null if it is invalid. */
 export function evidenceKeys(secret: string | undefined): ReadonlyMap<string, Buffer> | null {
   const keys = linkKeys.safeParse(secret);
   return keys.success ? new Map(keys.data.map((key) => [key.kid, key.secret])) : null;

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What nobody else may know, and what holds such a thing. */
+/** The variables that are or contain secrets. */
 const SECRETS = [
   ...['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'JWT_SECRETS', 'LINK_SECRET', 'EVIDENCE_SECRET', 'SEAL_KEY_PASSWORD'],
   ...['S3_SECRET_ACCESS_KEY', 'PAYMENT_TRACKER_TOKEN'],
 ];
 
 /**
- * Each secret that is not there is read from the file that `…_FILE` names, as vaults and orchestrators mount them: the environment of a
- * process is seen by more than it.
- * @throws Error naming the variable, never what is in the file
+ * Reads each missing secret from the file that `…_FILE` names, as vaults and orchestrators mount them, because the
+ * environment of a process is visible to others.
+ * @throws Error naming the variable, never the content of the file
  */
 export function withSecretFiles(source: Environment): Environment {
   const read = SECRETS.flatMap((name) => {

@@ -13,17 +13,17 @@ const read = (text: string | Buffer): CsvFile => {
 
 describe('cells', () => {
   it.each(['=1+1', '+49 151', '-2+3', '@SUM(A1)', '\tx', '\r=1', '＝1', "'=1", '-1.5e3'])(
-    '%j is no formula',
+    'escapes %j, which could be a formula',
     (text) => {
       expect(cellOf(text)).toBe(`'${text}`);
     },
   );
 
-  it.each(['-12.50', '0', '3', "Rosa's", 'a=b', ''])('%j stays as it is', (text) => {
+  it.each(['-12.50', '0', '3', "Rosa's", 'a=b', ''])('leaves %j unchanged', (text) => {
     expect(cellOf(text)).toBe(text);
   });
 
-  it('say what was written into them, whatever it was', () => {
+  it('return any text that was written into them', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("'", '=', '-', '1', '.', 'a', '\t', ' ') }), (text) => {
         expect(textOf(cellOf(text))).toBe(text);
@@ -34,7 +34,7 @@ describe('cells', () => {
 });
 
 describe('reading a table', () => {
-  it('finds the line of each row, and leaves out empty ones', () => {
+  it('keeps the line number of each row, and leaves out empty rows', () => {
     expect(read('date,item\n\n2026-09-01,Milk\r\n,\n2026-09-02,"Bread, white"')).toEqual({
       header: ['date', 'item'],
       lines: [
@@ -46,7 +46,7 @@ describe('reading a table', () => {
     });
   });
 
-  it('refuses more columns, or more marks on a letter, than a table has, before it is parsed', () => {
+  it('rejects more columns, or more marks on a letter, than a table can have, before parsing', () => {
     const most = { lines: 10, columns: 20 };
     expect(readCsv(Buffer.from(','.repeat(20)), most)).toBe('too_wide');
     expect(readCsv(Buffer.from(`\n\na${';b'.repeat(100_000)}\n`), most)).toBe('too_wide');
@@ -54,7 +54,7 @@ describe('reading a table', () => {
     expect(readCsv(Buffer.from(`item\na${'\u0301\u0323'.repeat(16)}`), most)).toBe('marks');
   });
 
-  it('takes the delimiter that Excel says in a line of its own, which is no line of the table', () => {
+  it("uses the delimiter from Excel's `sep=` line, which is not a row of the table", () => {
     expect(read('sep=;\r\nitem;price, in all\r\nMilk, eggs;3\r\n')).toMatchObject({
       header: ['item', 'price, in all'],
       lines: [{ line: 3, cells: ['Milk, eggs', '3'] }],
@@ -62,7 +62,7 @@ describe('reading a table', () => {
     });
   });
 
-  it.each([';', '\t'])('knows %j between cells', (delimiter) => {
+  it.each([';', '\t'])('recognises %j between cells', (delimiter) => {
     expect(read(`item${delimiter}price\nMilk${delimiter}1,20`).lines[0]?.cells).toEqual(['Milk', '1,20']);
   });
 
@@ -75,12 +75,12 @@ describe('reading a table', () => {
     expect(read(bytes)).toMatchObject({ header: ['item'], lines: [{ cells: ['Käse'] }] });
   });
 
-  it('a quote in the middle of a cell, or text after one, is what it says', () => {
+  it('treats a quote inside a cell, or text after a closing quote, as text', () => {
     const file = read('item,price\n5" pipe,1\n"Bread"x,2\nEggs,3');
     expect(file.lines.map(({ cells }) => cells[0])).toEqual(['5" pipe', '"Bread"x', 'Eggs']);
   });
 
-  it('a quote that never closes takes only what comes after it, and says where it opens', () => {
+  it('affects only the lines after an unclosed quote, and reports where it opens', () => {
     const file = read('item,price\nMilk,1\n"Bread,2\nEggs,3');
     expect(file.lines.map(({ cells }) => cells[0])).toEqual(['Milk']);
     expect(file.broken).toEqual([3]);
@@ -92,11 +92,11 @@ describe('reading a table', () => {
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'encoding'],
     ['more lines than it may have', '\n'.repeat(100), 'too_long'],
     ['the same with the line ends of old machines', '\r'.repeat(100), 'too_long'],
-  ])('says what is wrong with %s', (_, text, fault) => {
+  ])('reports the fault in %s', (_, text, fault) => {
     expect(readCsv(Buffer.from(text), { lines: 100, columns: 20 })).toBe(fault);
   });
 
-  it('reads exactly what a spreadsheet wrote, whatever is in it', () => {
+  it('reads exactly what a spreadsheet wrote, whatever it contains', () => {
     const cell = fc
       .string({ unit: fc.constantFrom('a', 'ü', '"', ',', ';', '\n', '=', "'", '1') })
       .map((text) => `x${text.trim()}`);

@@ -3,21 +3,21 @@ import { type InfoRecord, parse } from 'csv-parse/sync';
 
 import { textOf } from './cells.ts';
 
-/** Why a file is no table that can be read. */
+/** Why a file can't be read as a table. */
 export type CsvFault = 'empty' | 'encoding' | 'marks' | 'too_long' | 'too_wide';
 
 export interface CsvLine {
-  /** In the file, from 1. */
+  /** Line number in the file, from 1. */
   readonly line: number;
-  /** Without blanks around them. */
+  /** Without surrounding spaces. */
   readonly cells: readonly string[];
 }
 
 export interface CsvFile {
   readonly header: readonly string[];
-  /** Without those that are empty. */
+  /** Without empty lines. */
   readonly lines: readonly CsvLine[];
-  /** Where quotes open that never close. */
+  /** Lines with quotes that never close. */
   readonly broken: readonly number[];
   readonly delimiter: Delimiter;
 }
@@ -25,14 +25,14 @@ export interface CsvFile {
 const DELIMITERS = [',', ';', '\t'] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
-/** What Excel writes into a first line of its own; the line stays, empty, so that those after it keep their numbers. */
+/** The line that Excel adds at the top. It becomes an empty line, so that later lines keep their numbers. */
 const SAID_DELIMITER = /^sep=([,;\t])(?=[\r\n])/i;
 const NEW_LINE = 0x0a;
 
 /**
- * Reads a table exported from a spreadsheet: in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs between its
- * cells. One broken line breaks no other. What it is made of is bounded before it is parsed.
- * @param most lines in the file, empty ones too, and columns in its header
+ * Reads a table exported from a spreadsheet: in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs as
+ * delimiters. A broken line doesn't affect others. The size is checked before parsing.
+ * @param most maximum number of lines in the file, including empty ones, and of columns in its header
  */
 export function readCsv(bytes: Buffer, most: { readonly lines: number; readonly columns: number }): CsvFile | CsvFault {
   const whole = decoded(bytes);
@@ -77,12 +77,12 @@ function recordsOf(text: string, delimiter: Delimiter): { records: CsvLine[]; br
   return { records, broken };
 }
 
-/** The marks at the beginning say what it is; without them it is UTF-8, or what spreadsheets on Windows write. */
+/** Decodes by the byte order mark. Without one, tries UTF-8 and then the encoding of spreadsheets on Windows. */
 function decoded(bytes: Buffer): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return textIn('utf-16le', bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return textIn('utf-16be', bytes);
   const text = textIn('utf-8', bytes) ?? textIn('windows-1252', bytes);
-  // No table has them: it is a picture, an archive, or another encoding.
+  // No table contains null characters: it is an image, an archive, or another encoding.
   return text?.includes('\0') === true ? undefined : text;
 }
 
@@ -103,7 +103,7 @@ function linesIn(text: string): number {
   return lines;
 }
 
-/** What stands most often in the first line that says something. */
+/** Returns the delimiter that is most frequent in the first line with content. */
 function delimiterOf(first: string): Delimiter {
   const [most] = DELIMITERS.toSorted((a, b) => first.split(b).length - first.split(a).length);
   return most ?? ',';

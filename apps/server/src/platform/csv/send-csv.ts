@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { cellOf } from './cells.ts';
 
 export interface CsvTable {
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   readonly name: string;
   readonly columns: readonly string[];
   /** Read while the file is sent, so that a long one is never in memory as a whole. */
@@ -18,7 +18,7 @@ async function* linesOf({ columns, rows }: Omit<CsvTable, 'name'>): AsyncGenerat
   for await (const row of rows) yield row.map(cellOf);
 }
 
-/** A table to open in a spreadsheet: RFC 4180, in UTF-8 that says so, and without formulas. */
+/** Returns a table for spreadsheets: RFC 4180, in UTF-8 with a byte order mark, and without formulas. */
 export function csvOf(table: Omit<CsvTable, 'name'>): Readable {
   const csv = stringify({ bom: true, record_delimiter: 'windows' });
   const lines = Readable.from(linesOf(table));
@@ -27,7 +27,7 @@ export function csvOf(table: Omit<CsvTable, 'name'>): Readable {
   return lines.pipe(csv);
 }
 
-/** {@link csvOf}, saved and never shown. */
+/** Sends {@link csvOf} as a download, never inline. */
 export async function sendCsv(reply: FastifyReply, table: CsvTable): Promise<void> {
   await reply
     .header('content-type', 'text/csv; charset=utf-8')

@@ -9,26 +9,26 @@ export interface DataSourceSettings {
   readonly url: string;
   readonly poolSize: number;
   readonly applicationName: string;
-  /** How many times as long as usual the database may take; 1 where not given. */
+  /** Multiplies the time the database may take. 1 by default. */
   readonly patience?: number;
 }
 
 /**
- * A request that waits on the database must fail before its client gives up, within ten seconds, and no transaction may
- * stay open idle: timeouts in milliseconds.
+ * Timeouts in milliseconds. A request that waits for the database must fail within ten seconds, before its client gives
+ * up, and no transaction may remain open while idle.
  */
 const TIMEOUTS = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
-/** For a connection of the pool to become free, or to be made. */
+/** Milliseconds until a connection of the pool must be free or made. */
 const CONNECT_MS = 4_500;
-/** More than a statement may take, so that it ends only what will never be answered. */
+/** Longer than any statement may take, so that it ends only connections that will never answer. */
 const SILENCE_MS = 6_500;
-/** Less than the silence that ends a connection: those that nobody needs are closed in good order. */
+/** Shorter than the silence that ends a connection, so that unused ones are closed properly. */
 const IDLE_MS = 4_000;
 
-/** Of a connection that is never idle: what it keeps planned is what is asked for these days. */
+/** Maximum age of a busy connection in seconds, so that its prepared statements reflect current queries. */
 const LIFETIME_S = 600;
 
-/** For a process that answers requests. */
+/** Options for a process that answers requests. */
 export function dataSourceOptions(settings: DataSourceSettings): DataSourceOptions {
   const { patience = 1 } = settings;
   const timeouts = Object.entries(TIMEOUTS).map(([name, ms]) => [name, ms * patience] as const);
@@ -42,12 +42,12 @@ export function dataSourceOptions(settings: DataSourceSettings): DataSourceOptio
   });
 }
 
-/** For work that may take as long as it needs: nobody waits for a migration. */
+/** For work that may take as long as it needs, because nobody waits for a migration. */
 export function createPatientDataSource(settings: DataSourceSettings): DataSource {
   return new DataSource(options(settings, { keepAlive: true }));
 }
 
-/** @param extra given as driver options: set on every new connection */
+/** @param extra driver options that are set on every new connection */
 function options(
   { url, poolSize, applicationName, patience = 1 }: DataSourceSettings,
   extra: Record<string, unknown>,

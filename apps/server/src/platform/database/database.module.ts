@@ -10,8 +10,8 @@ import { JoiningDataSource } from './joining-data-source.ts';
 import { TimeZones } from './time-zones.ts';
 
 /**
- * A process that starts beside its database may be a little early, and on a busy machine its own start takes longer than a
- * connection may. What is wrong for good, such as a password, is not tried again.
+ * A process that starts beside its database may be a little early, and on a busy machine its own start takes longer
+ * than a connection may. A permanent error, such as a wrong password, isn't retried.
  */
 const PATIENCE = {
   retryAttempts: 10,
@@ -19,7 +19,7 @@ const PATIENCE = {
   toRetry: (error: unknown): boolean => toDomainError(error).code === 'unavailable',
 };
 
-/** The connection. A module says which tables are its own: `TypeOrmModule.forFeature([NoteEntity])`. */
+/** Provides the connection. A module lists its own tables: `TypeOrmModule.forFeature([NoteEntity])`. */
 @Global()
 @Module({})
 export class DatabaseModule {

@@ -5,17 +5,17 @@ import { DataSource, type QueryResult } from 'typeorm';
 import { JoiningDataSource } from './joining-data-source.ts';
 import { type List, type PageQuery, pageStatement, type Slice, toSlice } from './lists.ts';
 
-/** Serialization failure and deadlock: the whole transaction runs again. */
+/** Serialization failure and deadlock, after which the whole transaction runs again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
 
 export interface Statement {
-  /** Names the prepared statement; unique in the code base. */
+  /** Name of the prepared statement, unique in the code base. */
   readonly name: string;
   readonly text: string;
 }
 
-/** The SQLSTATE of a failed query, wherever TypeORM put it. */
+/** Returns the SQLSTATE of a failed query, wherever TypeORM put it. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -23,7 +23,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The constraint that a failed query violated. */
+/** Returns the constraint that a failed query violated. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
@@ -32,33 +32,33 @@ export function violatedConstraint(error: unknown): string | undefined {
 }
 
 /**
- * The one way to PostgreSQL. Inside {@link transaction} every call, in whatever service, runs in it: the transaction
- * travels with the asynchronous context, so that services compose without handing a manager around.
+ * The only access to PostgreSQL. Inside {@link transaction} every call in any service joins it: the transaction travels
+ * with the asynchronous context, so services compose without passing a manager around.
  */
 @Injectable()
 export class Database {
   constructor(@Inject(DataSource) private readonly dataSource: JoiningDataSource) {}
 
-  /** Rows of a query, or of the RETURNING of a write. */
+  /** Returns the rows of a query, or of a write with RETURNING. */
   async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
     const { records } = await this.run<Row>(sql, parameters);
     return records;
   }
 
-  /** A page of a list. @throws 400 for a cursor of another list */
+  /** Returns a page of a list. @throws 400 for a cursor of another list */
   async page<Row extends object>(list: List, query: PageQuery): Promise<Slice<Row>> {
     const { text, values } = pageStatement(list, query);
     return toSlice(await this.query<Row & { page_key: string[] }>(text, values), query);
   }
 
-  /** An id for a row that is to be, for what has to be derived from it before it is stored. */
+  /** Returns an id for a future row, for values that are derived from the id before the row is stored. */
   async newId(): Promise<string> {
     const [row] = await this.query<{ id: string }>('SELECT uuidv7() AS id');
     if (!row) throw new Error('The database gave no id.');
     return row.id;
   }
 
-  /** How many rows a write touched. */
+  /** Returns how many rows a write affected. */
   async execute(sql: string, parameters: unknown[] = []): Promise<number> {
     const { affected } = await this.run(sql, parameters);
     return affected ?? 0;
@@ -88,7 +88,7 @@ export class Database {
     }
   }
 
-  /** Runs `effect` once the current transaction is committed; at once where there is none. Must not throw. */
+  /** Runs `effect` once the current transaction is committed, or at once without one. The effect must not throw. */
   afterCommit(effect: () => void): void {
     const store = this.dataSource.current.getStore();
     if (store) store.afterCommit.push(effect);
@@ -97,7 +97,7 @@ export class Database {
 
   get pool(): Pool {
     const { driver } = this.dataSource;
-    // TypeORM's PostgreSQL driver keeps its pg.Pool under `master`; the base type does not say so.
+    // TypeORM's PostgreSQL driver keeps its pg.Pool under `master`, which the base type doesn't declare.
     return (driver as unknown as { master: Pool }).master;
   }
 

@@ -15,7 +15,7 @@ import { createPatientDataSource } from './data-source.ts';
 import { Database } from './database.ts';
 import { watchedStream } from './watched-stream.ts';
 
-/** Blocks the event loop as a long parse does: what arrives is read afterwards. */
+/** Blocks the event loop as a long parse does, so that incoming data is read afterwards. */
 const BUSY_MS = 100;
 
 let database: TestDatabase;
@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 describe('a database that hangs', () => {
-  it('keeps nobody waiting for good, and is used again when it answers', async () => {
+  it('fails waiting queries in time, and is used again when it answers', async () => {
     const { query, transaction } = boundTo(app.get(Database));
     await Promise.all([query(), query()]);
     gate.hold();
@@ -66,7 +66,7 @@ describe('a database that hangs', () => {
 });
 
 describe('a connection that is lost in the middle of a transaction', () => {
-  it('is told as what it is, also to a statement that comes after it', async () => {
+  it('is reported as such, also to the next statement', async () => {
     const used = app.get(Database);
     const lost = once(used.pool, 'remove');
     const transaction = used.transaction(async () => {
@@ -84,7 +84,7 @@ describe('a connection that is lost in the middle of a transaction', () => {
 });
 
 describe('a transaction that does nothing for too long', () => {
-  it('is told as a database that is away, however late the process hears of its end', async () => {
+  it('is reported as an unavailable database, however late the process learns that it has ended', async () => {
     const used = app.get(Database);
     const transaction = used.transaction(async () => {
       await used.query('SET LOCAL idle_in_transaction_session_timeout = 1');
@@ -106,7 +106,7 @@ const boundTo = (used: Database) => {
 };
 
 describe('a process that starts before its database answers', () => {
-  it('tries again instead of ending', async () => {
+  it('retries instead of exiting', async () => {
     gate.hold();
     const starting = start();
     await until(() => Promise.resolve(gate.waiting > 0), 30_000);
@@ -130,7 +130,7 @@ describe('a process that was busy for a while', () => {
     return client;
   };
 
-  it('does not take its database for one that hangs, whether it asks before or after', async () => {
+  it("doesn't mistake its database for a hanging one, before or after a query", async () => {
     const client = await connected();
     for (let n = 0; n < 5; n += 1) {
       const before = client.query('SELECT 1 AS n');
@@ -141,11 +141,11 @@ describe('a process that was busy for a while', () => {
     await client.end();
   });
 
-  it('keeps a connection that nobody asks anything', async () => {
+  it('keeps an idle connection open', async () => {
     const client = await connected();
     await client.query('SELECT 1');
     takeLong();
-    // The other connection's question takes longer than the silence that would end this one.
+    // The other connection's query takes longer than the silence that would end this one.
     const other = new pg.Client({ connectionString: database.url });
     await other.connect();
     await other.query('SELECT pg_sleep($1)', [(SILENCE_MS * 3) / 1_000]);

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const stored = () => testDatabase.query<{ key: string }>('SELECT key FROM login_throttle ORDER BY key');
 
-describe('a repository that was made outside of any transaction', () => {
+describe('a repository created outside a transaction', () => {
   beforeEach(() => testDatabase.query('TRUNCATE login_throttle'));
 
   it('joins the transaction of its caller', async () => {
@@ -51,13 +51,13 @@ describe('a repository that was made outside of any transaction', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('leaves it when it is over', async () => {
+  it('leaves the transaction when it ends', async () => {
     await database.transaction(() => rows.insert({ key: 'b', failures: 1 }));
     await rows.insert({ key: 'c', failures: 1 });
     expect(await stored()).toEqual([{ key: 'b' }, { key: 'c' }]);
   });
 
-  it('keeps transactions that run at the same time apart', async () => {
+  it('keeps concurrent transactions apart', async () => {
     const count = (): Promise<number> => rows.count();
     const [first, second] = await Promise.all(
       ['d', 'e'].map((key) =>
@@ -73,7 +73,7 @@ describe('a repository that was made outside of any transaction', () => {
   });
 });
 
-/** The connection of a transaction, which notes how many queries it was asked at the same time. */
+/** Returns the connection of a transaction, which counts its simultaneous queries. */
 async function watchedConnection() {
   const asked = { now: 0, most: 0 };
   const connection = (await dataSource.joined.queryRunner?.connect()) as pg.PoolClient;
@@ -88,8 +88,8 @@ async function watchedConnection() {
   return { asked, restore: () => Reflect.deleteProperty(connection, 'query') };
 }
 
-describe('what a transaction is asked at once', () => {
-  it('is asked one after the other, as it has one connection, by services and repositories alike', async () => {
+describe('simultaneous queries in a transaction', () => {
+  it('run one after the other on its single connection, from services and repositories alike', async () => {
     await rows.insert({ key: 'f', failures: 1 });
     const most = await database.transaction(async () => {
       const { asked, restore } = await watchedConnection();
@@ -100,7 +100,7 @@ describe('what a transaction is asked at once', () => {
     expect(most).toBe(1);
   });
 
-  it('fails from the query on that failed, and keeps nobody waiting', async () => {
+  it('all fail after the first failed query, and none waits forever', async () => {
     const answers = await database.transaction(() =>
       Promise.allSettled([database.query('SELECT 1'), database.query('nonsense'), rows.count()]),
     );

@@ -11,7 +11,7 @@ const runner = { query: (sql: string) => database.query(sql) } as unknown as Que
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // What came after it is taken back before it.
+  // Later migrations are reverted before it.
   await new UpcomingStays1764832000000().down(runner);
   await migration.down(runner);
 });
@@ -19,7 +19,10 @@ afterAll(() => database.drop());
 
 type Stay = readonly [who: string, from: string, to: string | null];
 
-/** Stays in one room as they could be written once. @returns them after the migration, in the order of their days */
+/**
+ * Inserts tenancies in one room as older versions allowed them. @returns their state after the migration, in the order
+ * of their days
+ */
 async function migrated(stays: readonly Stay[]): Promise<(string | null)[][]> {
   const [house] = await database.query<{ id: string }>(
     `INSERT INTO houses (homeowner_id, name, street, postal_code, city, country, currency, time_zone)
@@ -49,7 +52,7 @@ async function migrated(stays: readonly Stay[]): Promise<(string | null)[][]> {
   return rows.map(({ from, until }) => [from, until]);
 }
 
-describe('days of change from before', () => {
+describe('days of change in existing tenancies', () => {
   it('belong to the roomie who moved in', async () => {
     expect(
       await migrated([
@@ -64,7 +67,7 @@ describe('days of change from before', () => {
     ]);
   });
 
-  it('are none of a stay of one day beside or within another, which has no length any more', async () => {
+  it('leave no length to a one-day tenancy beside or within another', async () => {
     expect(
       await migrated([
         ['a', '2026-01-01', '2026-02-01'],
@@ -82,7 +85,7 @@ describe('days of change from before', () => {
     ]);
   });
 
-  it('stay where a single day stands alone', async () => {
+  it("don't change when a single day has no other tenancy", async () => {
     expect(await migrated([['a', '2026-01-01', '2026-01-01']])).toEqual([['2026-01-01', '2026-01-01']]);
   });
 });

@@ -3,7 +3,10 @@ import { z } from 'zod';
 
 import { DomainError } from '../http/domain-error.ts';
 
-/** What a list can be ordered by. A key travels in the cursor as text, which the database reads as its type again. */
+/**
+ * The types that a list can be ordered by. A key travels in the cursor as text, which the database casts back to its
+ * type.
+ */
 const KEYS = {
   text: text(300),
   int: z.string().regex(/^\d{1,9}$/),
@@ -13,7 +16,7 @@ const KEYS = {
   timestamptz: z.iso.datetime(),
 } as const;
 
-/** Expressions with their types, in order. Together they are unique, so that no page repeats or leaves out a row. */
+/** Expressions with their types, in order. Together they are unique, so that no page repeats or skips a row. */
 export interface Order {
   readonly by: readonly (readonly [sql: string, type: keyof typeof KEYS])[];
   readonly descending?: boolean;
@@ -23,43 +26,46 @@ export interface List {
   /** The columns of a row. */
   readonly select: string;
   readonly from: string;
-  /** What `select` and `from` call `$1`, `$2` … */
+  /** The values of `$1`, `$2` … in `select` and `from`. */
   readonly values?: readonly unknown[];
   /**
-   * What has to hold. In each condition `?` is the value beside it; one that needs no value has `true`.
-   * A filter that nobody asked for (null, undefined, false) is left out.
+   * The conditions of the list. `?` in a condition is its value; a condition without a value has `true`.
+   * Conditions with null, undefined or false are left out.
    */
   readonly where?: Readonly<Record<string, unknown>>;
   readonly order: Order;
-  /** What is looked up only once the page is chosen: columns and joins beside the rows above, called `as`. */
+  /** Columns and joins that are read only after the page is chosen. `as` is the alias of the chosen rows. */
   readonly thenSelect?: { readonly as: string; readonly columns: string; readonly join?: string };
 }
 
 export interface PageQuery {
   readonly limit: number;
   readonly cursor?: string | undefined;
-  /** The name of the order: a cursor of another one is refused. */
+  /** The name of the order. A cursor of another order is rejected. */
   readonly sort?: string | undefined;
 }
 
-/** A page of rows, and the cursor of the next page where there is one. */
+/** A page of rows, with the cursor of the next page if there is one. */
 export interface Slice<Row> {
   readonly rows: readonly Row[];
   readonly next: string | null;
 }
 
-/** The first key decides, the next one where it is the same. */
+/** Orders by the first key, and by the next one for equal values. */
 export const ascending = (...by: Order['by']): Order => ({ by });
-/** Ids are ordered by the time at which they were made. */
+/** Orders by id, because ids are ordered by their creation time. */
 export const newestFirst = (id: string): Order => ({ by: [[id, 'uuid']], descending: true });
 
-/** A pattern for LIKE that finds the text anywhere; undefined for no text. */
+/** Returns a LIKE pattern that finds the text anywhere, or undefined for an empty text. */
 export const containing = (search = ''): string | undefined => (search === '' ? undefined : `%${escaped(search)}%`);
-/** A pattern for LIKE that finds what begins with the text; undefined for no text. */
+/** Returns a LIKE pattern that finds values beginning with the text, or undefined for an empty text. */
 export const beginningWith = (search = ''): string | undefined => (search === '' ? undefined : `${escaped(search)}%`);
 const escaped = (search: string): string => search.replace(/[\\%_]/g, '\\$&');
 
-/** The keys at which the page before ended, null for the first page. @throws 400 for a cursor of another list */
+/**
+ * Returns the keys of the previous page's last row, or null for the first page. @throws 400 for a cursor of another
+ * list
+ */
 export function readCursor({ by }: Order, { cursor, sort = '' }: Omit<PageQuery, 'limit'>): string[] | null {
   if (cursor === undefined) return null;
   try {
@@ -74,7 +80,7 @@ export function readCursor({ by }: Order, { cursor, sort = '' }: Omit<PageQuery,
   }
 }
 
-/** The statement that reads a page, and one row more, which tells whether there is a next one. */
+/** Returns the statement that reads a page and one more row, which shows whether there is a next page. */
 export function pageStatement(list: List, query: PageQuery): { text: string; values: unknown[] } {
   const { by, descending = false } = list.order;
   const values = [...(list.values ?? [])];
@@ -100,7 +106,7 @@ export function pageStatement(list: List, query: PageQuery): { text: string; val
   return { text: `SELECT ${columns}, ${as}.page_key FROM (${page}) ${as} ${join} ORDER BY ${order}`, values };
 }
 
-/** What {@link pageStatement} found, without the row too many and without the keys. */
+/** Converts the result of {@link pageStatement}, without the additional row and the keys. */
 export function toSlice<Row extends object>(
   found: readonly (Row & { page_key: string[] })[],
   { limit, sort = '' }: PageQuery,
@@ -108,13 +114,13 @@ export function toSlice<Row extends object>(
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
   return {
-    // A row without its key is the row that was asked for, which the compiler does not see of a generic one.
+    // A row without its key is the requested row, which the compiler can't infer for a generic type.
     rows: shown.map(({ page_key: _key, ...row }) => row as unknown as Row),
     next: last ? Buffer.from(JSON.stringify([sort, ...last.page_key])).toString('base64url') : null,
   };
 }
 
-/** The first key is compared once more by itself, which lets an index of it alone begin at the page. */
+/** Compares the first key once more by itself, so that an index on it alone can start at the page. */
 function beyond({ by, descending = false }: Order, places: readonly string[]): string {
   const sign = descending ? '<' : '>';
   const keys = by.map(([, type], at) => `${places[at] ?? ''}::${type}`);
@@ -122,6 +128,6 @@ function beyond({ by, descending = false }: Order, places: readonly string[]): s
   return by.length === 1 ? row : `${by[0]?.[0] ?? ''} ${sign}= ${keys[0] ?? ''} AND ${row}`;
 }
 
-/** To the microsecond, where the driver would stop at milliseconds. */
+/** Keeps microseconds, which the driver would truncate to milliseconds. */
 const asText = ([sql, type]: Order['by'][number]): string =>
   type === 'timestamptz' ? `to_char(${sql} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : `(${sql})::text`;

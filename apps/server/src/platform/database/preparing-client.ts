@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import pg from 'pg';
 
-/** Statements that a connection keeps planned. PostgreSQL takes about 50 kB for each. */
+/** Number of statements that a connection keeps prepared. PostgreSQL uses about 50 kB for each. */
 export const MOST_PREPARED = 250;
 
 /** SQLSTATE of “cached plan must not change result type”. */
@@ -11,21 +11,21 @@ const FEATURE_NOT_SUPPORTED = '0A000';
 type Ask = (...asked: unknown[]) => unknown;
 
 /**
- * A connection on which what is asked again is planned once. For a statement of a page, which joins a dozen tables and finds
- * a few rows, PostgreSQL takes many times longer to plan than to run. What is asked while another answer is awaited, as by
- * services that ask side by side in one transaction, waits here for its turn: pg 9 has no queue of its own any more.
+ * A connection that prepares repeated statements once. For a page that joins a dozen tables and finds a few rows,
+ * PostgreSQL takes many times longer to plan than to run. Queries that services send concurrently in one transaction
+ * wait here for their turn, because pg 9 no longer has a queue.
  */
 export class PreparingClient extends pg.Client {
   private readonly prepared = new Set<string>();
   private readonly outdated = new Set<string>();
-  /** How many answers are still to come. */
+  /** Number of pending answers. */
   private awaited = 0;
-  /** The last of them, whatever it will be. */
+  /** The last pending answer, whether it succeeds or fails. */
   private last: Promise<unknown> = Promise.resolve();
 
-  // Overloads of the driver, none of which is ours to change: what is asked goes through as it came, beside a name.
+  // The driver's overloads can't be changed here, so the arguments are passed through with an additional name.
   override query = ((...asked: unknown[]): unknown => {
-    // Those who gave a callback or an object that reads its rows itself hear of the answer in their own way.
+    // Callers that pass a callback or an object that reads its own rows get the answer in their own way.
     if (asked.some((one) => typeof one === 'function' || isSubmittable(one))) return this.ask(...asked);
     const answer = this.awaited === 0 ? this.ask(...asked) : this.last.then(() => this.ask(...asked));
     if (answer instanceof Promise) this.remember(answer);
@@ -49,7 +49,7 @@ export class PreparingClient extends pg.Client {
     return answer instanceof Promise ? answer.catch((error: unknown) => this.forgetOutdated(name, error)) : answer;
   }
 
-  /** A migration of a newer version has given a table another column: the statement is planned each time from now on. */
+  /** Handles a table that a newer version's migration has changed: from then on the statement is planned each time. */
   private forgetOutdated(name: string, error: unknown): never {
     if (error instanceof pg.DatabaseError && error.code === FEATURE_NOT_SUPPORTED) this.outdated.add(name);
     throw error;
@@ -64,5 +64,5 @@ export class PreparingClient extends pg.Client {
 const isSubmittable = (one: unknown): boolean =>
   typeof one === 'object' && one !== null && 'submit' in one && typeof one.submit === 'function';
 
-/** At most 63 characters, as PostgreSQL tells names apart. */
+/** At most 63 characters, because PostgreSQL truncates longer names. */
 const digestOf = (text: string): string => createHash('sha1').update(text).digest('base64url');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A current tenancy in the format of an older version. */
+/** Inserts a current tenancy in the format of an older version. */
 async function aStay(houseId: string, name: string, startsOn: string): Promise<string> {
   const [row] = await database.query<{ id: string }>(
     `WITH r AS (INSERT INTO rooms (house_id, name) VALUES ($1, $2) RETURNING id)
@@ -26,8 +26,8 @@ async function aStay(houseId: string, name: string, startsOn: string): Promise<s
   return row?.id ?? '';
 }
 
-describe('stays from before', () => {
-  it('are upcoming where their first day has not come, begin on it, and do not count until then', async () => {
+describe('existing tenancies', () => {
+  it("become upcoming before their first day, begin on it, and don't count until then", async () => {
     const [house] = await database.query<{ id: string }>(
       `INSERT INTO houses (homeowner_id, name, street, postal_code, city, country, currency, time_zone)
        VALUES ($1, 'h', 's', 'p', 'c', 'GB', 'GBP', 'Europe/London') RETURNING id`,

@@ -1,21 +1,21 @@
 import { Socket } from 'node:net';
 
-/** How PostgreSQL says that it has answered and waits to be asked: the type of the message and its length. */
+/** The message with which PostgreSQL says that it is ready for a query: its type and length. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5]);
 
-/** Whether these bytes end with that, and the state of the transaction behind it. */
+/** Returns whether the bytes end with that message and the transaction's status. */
 const endsReady = (bytes: Buffer): boolean => bytes.subarray(-READY.length - 1, -1).equals(READY);
 
 /**
- * Makes the socket of a connection to PostgreSQL, which ends when an answer has been awaited for so long without a byte of
- * it. A server that hangs, or a connection of which the other end is gone, would otherwise hold whoever waits for it for
- * good. A connection that nobody asks anything may be silent as long as it likes.
+ * Creates the socket of a connection to PostgreSQL, which closes when an answer is pending for `silenceMs` without a
+ * byte arriving. Otherwise a server that hangs, or a lost peer, would block its callers forever. An idle connection may
+ * be silent for any length of time.
  * @param silenceMs longer than any statement may take
  */
 export function watchedStream(silenceMs: number): () => Socket {
   return () => {
     const socket = new Socket();
-    /** What had been asked when everything was answered; undefined while something is not. */
+    /** When the pending query was sent. Undefined when nothing is pending. */
     let asked: number | undefined;
     socket.on('data', (bytes) => {
       asked = endsReady(bytes) ? socket.bytesWritten : undefined;
@@ -24,8 +24,8 @@ export function watchedStream(silenceMs: number): () => Socket {
     socket.setTimeout(silenceMs, () => {
       if (!waits()) return;
       const before = socket.bytesRead + socket.bytesWritten;
-      // After a long turn of the event loop the timer comes first, and what arrived meanwhile is read after it. So the
-      // silence counts when it has lasted a little longer.
+      // After a long turn of the event loop the timer fires first, and data that has arrived is read after it. So the
+      // silence counts only if it lasts a little longer.
       setTimeout(() => {
         if (socket.bytesRead + socket.bytesWritten > before || !waits()) return;
         socket.destroy(Object.assign(new Error('PostgreSQL does not answer.'), { code: 'ETIMEDOUT' }));

@@ -20,10 +20,10 @@ export const knownEvents = (): readonly DomainEvent[] => [...known.values()];
 
 export type EventOf<E> = E extends DomainEvent<infer Payload> ? z.output<Payload> & EventMeta : never;
 
-/** What a handler is told beside the payload. */
+/** What a handler receives in addition to the payload. */
 export interface EventMeta {
   readonly eventId: string;
   readonly occurredAt: Date;
-  /** Of the event. */
+  /** The type of the event. */
   readonly type: string;
 }

@@ -10,8 +10,8 @@ type Payload = EventMeta & Record<string, unknown>;
 type Run<Name extends ColumnName> = (effects: readonly Effects[Name][], event: EventMeta) => Promise<void>;
 
 /**
- * All effects tables of the process. Each column has one runner, so that an event causes one job for each column however
- * many features declare effects for it.
+ * All effects tables of the process. Each column has one runner, so an event causes one job per column, however many
+ * features declare effects for it.
  */
 @Injectable()
 export class EffectTables implements OnModuleInit {
@@ -30,7 +30,7 @@ export class EffectTables implements OnModuleInit {
     }
   }
 
-  /** Registers the runner of a column. @throws Error when the column has one already */
+  /** Registers the runner of a column. @throws Error when the column already has one */
   registerRunner<Name extends ColumnName>(column: Name, options: HandlerOptions, run: Run<Name>): void {
     if (this.runners.has(options.id)) throw new Error(`The column of ${options.id} has two runners.`);
     this.runners.set(options.id, { column, options, run });
@@ -40,7 +40,7 @@ export class EffectTables implements OnModuleInit {
     return this.handlersFor(type).find((handler) => handler.id === id);
   }
 
-  /** The runners of the columns that any feature filled in for this event. */
+  /** Returns the runners of the columns that any feature filled in for this event. */
   handlersFor(type: string): readonly RegisteredHandler[] {
     const rows = this.byType.get(type) ?? [];
     return [...this.runners.values()].flatMap(({ column, options, run }) => {
@@ -64,5 +64,5 @@ export class EffectTables implements OnModuleInit {
   }
 }
 
-/** The payload was parsed by the schema of the event that the column was declared for. */
+/** The payload was parsed with the schema of the event that the column was declared for. */
 const ask = (column: unknown) => column as (event: Payload) => Promise<unknown[] | null | undefined>;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An event, written by the transaction that it tells of. */
+/** An event, written by the transaction that it describes. */
 @Entity('outbox')
 export class OutboxEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -19,7 +19,7 @@ export class OutboxEntity {
   @Column('timestamptz', { nullable: true })
   published_at!: Date | null;
 
-  /** Every handler is done with it, or has given up. */
+  /** Every handler has processed it or given up. */
   @Column('timestamptz', { nullable: true })
   settled_at!: Date | null;
 }

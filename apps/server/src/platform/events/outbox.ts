@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import { Database } from '../database/database.ts';
 import type { DomainEvent } from './define-event.ts';
 
-/** The channel on which the relay is woken. */
+/** The PostgreSQL channel that wakes the relay. */
 export const OUTBOX_CHANNEL = 'outbox';
 
-/** Events that must happen after a write stand in its own transaction; the relay carries them from there. */
+/** Stores events in the transaction of the write that causes them. The relay publishes them from there. */
 @Injectable()
 export class Outbox {
   private readonly listeners = new Map<string, ((payload: object) => void)[]>();
@@ -18,7 +18,7 @@ export class Outbox {
     return this.appendAll(event, [payload]);
   }
 
-  /** Several of one kind, in their order, by one statement. */
+  /** Appends several events of one kind, in their order, with one statement. */
   appendAll<Payload extends z.ZodObject>(
     event: DomainEvent<Payload>,
     payloads: readonly z.input<Payload>[],
@@ -27,19 +27,19 @@ export class Outbox {
   }
 
   /**
-   * Tells this process, once it has committed one itself, at once: for what should not wait for a worker or for Redis, and
-   * is done again by a handler.
+   * Calls a listener in this process right after it has committed such an event, for work that should not wait for a
+   * worker or for Redis, and that a handler repeats.
    */
   onCommitted<Payload extends z.ZodObject>(
     event: DomainEvent<Payload>,
     listener: (payload: z.output<Payload>) => void,
   ): void {
-    // By its type, a listener gets only what its event's schema has read.
+    // A listener gets only events of its type, which that event's schema has parsed.
     const heard = [...(this.listeners.get(event.type) ?? []), listener as (payload: object) => void];
     this.listeners.set(event.type, heard);
   }
 
-  /** Several in their order, by one statement; each has been read by the schema of its event. */
+  /** Appends several events in their order with one statement. Each has been parsed by its event's schema. */
   async appendParsed(events: readonly { readonly type: string; readonly payload: object }[]): Promise<void> {
     if (events.length === 0) return;
     await this.database.query(

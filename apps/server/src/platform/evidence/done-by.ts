@@ -1,9 +1,9 @@
 import type { RequestOrigin } from '../http/actor.ts';
 
 /**
- * The actor of an evidence line, and where the request came from.
- * @param accountId null for who has none, and for nobody
- * @param origin null where nobody asked for it
+ * Returns the actor of an evidence line, and where the request came from.
+ * @param accountId null for a person without an account, and when no person acted
+ * @param origin null when there was no request
  */
 export const doneBy = (accountId: string | null, origin: RequestOrigin | null) => ({
   actor_id: accountId,

@@ -2,24 +2,24 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 import { canonicalJson, type Json } from './canonical-json.ts';
 
-/** What a line says. */
+/** The content of a line. */
 export interface EvidenceLine {
   readonly stream: string;
-  /** From 1, without a gap. */
+  /** Counts from 1 without gaps. */
   readonly seq: number;
   readonly at: Date;
   readonly body: Readonly<Record<string, Json>>;
 }
 
 export interface StoredLine extends EvidenceLine {
-  /** Of the line before, hexadecimal; zeros for the first. */
+  /** MAC of the previous line in hexadecimal; zeros for the first. */
   readonly previous: string;
-  /** Which key the line was sealed with; empty for lines of before there were keys. */
+  /** The id of the key that sealed the line. Empty for lines from before there were keys. */
   readonly key_id: string;
   readonly mac: string;
 }
 
-/** How far a stream goes, or was found whole. */
+/** Where a stream ends, or how far it was verified. */
 export interface Head {
   readonly seq: number;
   readonly mac: string;
@@ -56,13 +56,15 @@ export function macOf({ stream, seq, at, body }: EvidenceLine, previous: string,
     .digest('hex');
 }
 
-/** A head as it is kept with its stream. */
+/** A head as stored with its stream. */
 export interface SealedHead extends Head {
-  /** The id of its key, a colon, and its seal; null: it was never sealed. */
+  /** The id of its key, a colon, and its seal. Null if it was never sealed. */
   readonly seal: string | null;
 }
 
-/** HMAC-SHA-256 over where a stream ends: who has the rows alone cannot say that it ended earlier. */
+/**
+ * Returns the HMAC-SHA-256 of a stream's end, so that a person with only the rows can't pretend that it ended earlier.
+ */
 export const sealOfHead = (stream: string, { seq, mac }: Head, key: Buffer): string =>
   createHmac('sha256', key)
     .update(canonicalJson({ head: stream, seq, mac }))
@@ -73,7 +75,7 @@ const isEqual = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** Whether a head is the one that was sealed. */
+/** Returns whether a head is the one that was sealed. */
 export function isSealed(stream: string, head: SealedHead, keyOf: KeyOf): boolean {
   const [kid = '', seal = ''] = head.seal?.split(':') ?? [];
   const key = keyOf(kid);

@@ -15,8 +15,8 @@ const DAY_SECONDS = 86_400;
 const DayPassed = defineRecurring('evidence.day-passed', DAY_SECONDS);
 
 /**
- * Once a day the operator is mailed where the streams end (those from before heads were sealed are sealed then): kept in another place, it shows whether somebody who has the
- * database has cut one of them off.
+ * E-mails the operator once a day where the streams end, and seals heads from before heads were sealed. Stored
+ * elsewhere, the e-mails reveal whether a person with access to the database has cut off a stream.
  */
 @Injectable()
 export class EvidenceHeads implements OnModuleInit {
@@ -36,19 +36,19 @@ export class EvidenceHeads implements OnModuleInit {
   @EventHandler(DayPassed, { id: 'mail-evidence-heads', queue: 'mail', effect: 'transaction' })
   async mailHeads({ eventId }: EventMeta): Promise<void> {
     const sealed = await this.evidence.sealHeads();
-    // Happens once after an upgrade. Any other time it means that seals were removed.
+    // This happens once after an upgrade. At any other time it means that seals were removed.
     if (sealed > 0) await this.audit.append({ event: 'sensitive_update', details: { what: 'evidence_heads', sealed } });
     await this.mail.queue({
       dedupeKey: `evidence-heads:${eventId}`,
       accountId: null,
       to: this.config.env.OPERATOR_EMAIL,
       template: 'evidence-heads',
-      // An hour of overlap, for what was under way.
+      // Includes an hour of overlap, for transactions that were still running.
       data: { since: new Date(this.clock.now().getTime() - (DAY_SECONDS + 3_600) * 1_000).toISOString() },
     });
   }
 
-  /** Nothing is sent of a day on which nothing was added. */
+  /** Returns nothing for a day without new lines. */
   private async compose({ data, reader }: EmailToCompose): Promise<ComposedEmail | null> {
     const heads = await this.evidence.headsSince(new Date(String(data['since'])));
     if (heads.length === 0) return null;

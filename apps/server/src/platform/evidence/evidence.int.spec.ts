@@ -57,11 +57,11 @@ describe('a stream of evidence', () => {
     expect(await evidence.follow('crowd')).toMatchObject({ end: { seq: 25 }, brokenAt: null });
   });
 
-  it('keeps no other waiting', async () => {
+  it("doesn't block other streams", async () => {
     const { evidence, rows } = await evidenceWith(oldKey);
     await rows.transaction(async () => {
       await evidence.append('held', { n: 1 });
-      // Outside of that transaction, and before it ends.
+      // Runs outside that transaction, and before it ends.
       await new Promise<void>((done, fail) => {
         setImmediate(() => {
           evidenceWith(oldKey)
@@ -73,7 +73,7 @@ describe('a stream of evidence', () => {
     expect(await evidence.follow('free')).toMatchObject({ end: { seq: 1 }, brokenAt: null });
   });
 
-  it('holds nothing of what was taken back', async () => {
+  it('contains nothing from a rolled-back transaction', async () => {
     const { evidence, rows } = await evidenceWith(oldKey);
     await evidence.append('undone', { n: 1 });
     const failing = rows.transaction(async () => {
@@ -85,7 +85,7 @@ describe('a stream of evidence', () => {
     expect(await evidence.follow('undone')).toMatchObject({ end: { seq: 2 }, brokenAt: null });
   });
 
-  it('goes on under a new key, and is followed as long as the old one is known', async () => {
+  it('continues under a new key, and can be verified as long as the old one is known', async () => {
     const before = await evidenceWith(oldKey);
     await before.evidence.append('rotated', { n: 1 });
     const after = await evidenceWith(`${newKey},${oldKey}`);
@@ -105,7 +105,7 @@ describe('a stream of evidence', () => {
       1,
     ],
     ['cut off at its end', `DELETE FROM evidence WHERE stream = 'forged' AND seq = 3`, 3],
-  ])('shows where it was %s', async (_, sql, brokenAt) => {
+  ])('reveals where it was %s', async (_, sql, brokenAt) => {
     const { evidence } = await evidenceWith(oldKey);
     await tamper(`DELETE FROM evidence WHERE stream = 'forged'`);
     await database.query(`DELETE FROM evidence_streams WHERE stream = 'forged'`);
@@ -116,7 +116,7 @@ describe('a stream of evidence', () => {
     expect((await evidence.follow('forged', head)).brokenAt).toBe(brokenAt);
   });
 
-  it('tells its head to be kept elsewhere', async () => {
+  it('reports its head to be stored elsewhere', async () => {
     const { evidence } = await evidenceWith(oldKey);
     const since = (await database.query<{ now: Date }>('SELECT now()'))[0]?.now ?? new Date(0);
     const head = await evidence.append('told', { n: 1 });

@@ -16,8 +16,8 @@ import {
 } from './evidence-chain.ts';
 
 /**
- * What has to be proved later: streams of lines that are only ever added to, each sealed with the one before it and with a key
- * that the database does not have. Appending locks its stream only.
+ * Streams of lines for what has to be proved later. Lines are only ever added, each sealed with the previous one and
+ * with a key that the database doesn't have. Appending locks only its own stream.
  */
 @Injectable()
 export class Evidence {
@@ -35,7 +35,7 @@ export class Evidence {
     this.currentKey = current;
   }
 
-  /** Adds a line. Joins the caller's transaction, and holds its stream until that ends. @returns its seq */
+  /** Appends a line. Joins the caller's transaction and locks the stream until it ends. @returns its seq */
   async append(stream: string, body: Readonly<Record<string, Json>>): Promise<Head> {
     return this.database.transaction(async () => {
       const { seq, mac: previous } = await this.lockHead(stream);
@@ -52,14 +52,14 @@ export class Evidence {
     });
   }
 
-  /** Follows a stream; `known` as in {@link followChain}. */
+  /** Verifies a stream; `known` as in {@link followChain}. */
   follow(stream: string, ...known: Head[]): Promise<ChainState> {
     const read = (after: number) => this.database.query<StoredLine>(LINES_AFTER, [stream, after]);
     return followChain(read, (kid) => this.ring.get(kid), known);
   }
 
   /**
-   * Encryption the heads of streams from before heads were sealed, unless a stream does not end there.
+   * Seals the heads of streams from before heads were sealed, unless a stream doesn't end there.
    * @returns how many
    */
   async sealHeads(): Promise<number> {
@@ -85,7 +85,10 @@ export class Evidence {
     return `${kid}:${sealOfHead(stream, head, secret)}`;
   }
 
-  /** The heads of streams that were added to since a moment: what is kept elsewhere, so that nobody can cut them in silence. */
+  /**
+   * Returns the heads of streams with lines since a moment. Stored elsewhere, they make it impossible to cut streams
+   * off unnoticed.
+   */
   headsSince(since: Date): Promise<(Head & { stream: string })[]> {
     return this.database.query(
       'SELECT stream, seq::int, mac FROM evidence_streams WHERE changed_at >= $1 ORDER BY stream',

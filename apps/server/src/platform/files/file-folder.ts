@@ -4,20 +4,20 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import path from 'node:path';
 
 const UNFINISHED = '.unfinished';
-/** No upload takes so long. */
+/** No upload takes this long, in milliseconds. */
 const ABANDONED_MS = 3_600_000;
 
-/** A file that was put together beside the storage, and is too large for the memory. */
+/** A file that was assembled next to the storage because it is too large for memory. */
 export interface FileOnDisk {
   readonly path: string;
   readonly bytes: number;
 }
 
-/** Writes files into a folder so that each is there as a whole, and survives a loss of power, or is not there at all. */
+/** Writes files into a folder atomically: after a power failure each file is either complete or absent. */
 export class FileFolder {
   constructor(private readonly location: string) {}
 
-  /** Replaces what is there in one step; when it fails, what is there stays. */
+  /** Replaces an existing file in one step. If that fails, the existing file remains. */
   async write(key: string, content: Buffer | FileOnDisk): Promise<void> {
     const place = path.resolve(this.location, key);
     if (!place.startsWith(`${this.location}${path.sep}`)) throw new Error('The key leads out of the folder.');
@@ -40,7 +40,7 @@ export class FileFolder {
     await settle(path.dirname(place));
   }
 
-  /** What a process left that was killed while it wrote. A folder that cannot be read is told by the first upload. */
+  /** Deletes what a killed process left unfinished. If the folder can't be read, the first upload reports it. */
   async forgetUnfinished(): Promise<void> {
     const folder = path.join(this.location, UNFINISHED);
     const names = await readdir(folder).catch(() => []);
@@ -52,7 +52,7 @@ export class FileFolder {
   }
 }
 
-/** The name of a file is kept by its folder, which is written by itself. */
+/** Flushes the folder, which stores the names of its files separately. */
 async function settle(folder: string): Promise<void> {
   const opened = await open(folder, 'r');
   try {

@@ -14,14 +14,14 @@ export class FileStore {
   private readonly logger = new Logger('files');
 
   /**
-   * @param writeWhole stores a file completely or not at all; an existing file may belong to another upload and stays
+   * @param writeWhole stores a file completely or not at all; an existing file may belong to another upload and is kept
    */
   constructor(
     private readonly disk: Disk,
     private readonly writeWhole: (key: string, content: Buffer | FileOnDisk, contentType: string) => Promise<void>,
   ) {}
 
-  /** @throws 503 when it could not be stored, of which nothing remains */
+  /** @throws 503 when it could not be stored; nothing of it remains */
   async write(key: string, content: Buffer | FileOnDisk, contentType: string): Promise<void> {
     try {
       await this.writeWhole(key, content, contentType);
@@ -30,7 +30,7 @@ export class FileStore {
     }
   }
 
-  /** @throws 503 when the storage does not answer */
+  /** @throws 503 when the storage doesn't answer */
   async has(key: string): Promise<boolean> {
     try {
       return await this.disk.exists(key);
@@ -39,7 +39,7 @@ export class FileStore {
     }
   }
 
-  /** @returns undefined when there is no such file. @throws 503 when the storage does not answer */
+  /** @returns undefined when there is no such file. @throws 503 when the storage doesn't answer */
   async read(key: string): Promise<Buffer | undefined> {
     try {
       return Buffer.from(await this.disk.getBytes(key));
@@ -50,8 +50,8 @@ export class FileStore {
   }
 
   /**
-   * What was sealed with a hash (SHA-256, hexadecimal).
-   * @returns undefined when there is no such file. @throws 409 when it is another, 503 as {@link read}
+   * Reads a file that was sealed with a hash (SHA-256, hexadecimal).
+   * @returns undefined when there is no such file. @throws 409 when its hash differs, 503 as {@link read}
    */
   async readSealed(key: string, digest: string): Promise<Buffer | undefined> {
     const content = await this.read(key);
@@ -62,7 +62,10 @@ export class FileStore {
     });
   }
 
-  /** For what is too large for the memory. @returns undefined when there is no such file. @throws 503 as {@link read} */
+  /**
+   * Streams a file that is too large for memory. @returns undefined when there is no such file. @throws 503 as {@link
+   * read}
+   */
   async stream(key: string): Promise<Readable | undefined> {
     if (!(await this.has(key))) return undefined;
     try {
@@ -73,7 +76,7 @@ export class FileStore {
     }
   }
 
-  /** A file that is not there is deleted already. @throws 503 when the storage does not answer */
+  /** Deletes a file. A missing file counts as deleted. @throws 503 when the storage doesn't answer */
   async delete(key: string): Promise<void> {
     try {
       await this.disk.delete(key);

@@ -1,4 +1,4 @@
-/** What the drivers call a file that is not there. */
+/** The drivers' codes for a missing file. */
 const MISSING = new Set(['ENOENT', 'NoSuchKey', 'NotFound']);
 
 interface Failure {
@@ -13,6 +13,6 @@ export function* causesOf(error: unknown): Generator<Failure> {
   for (let at = error; typeof at === 'object' && at !== null; at = (at as Failure).cause) yield at;
 }
 
-/** Whether a file could not be read since there is none. */
+/** Returns whether a file could not be read because it doesn't exist. */
 export const isMissingFile = (error: unknown): boolean =>
   [...causesOf(error)].some(({ name, code }) => MISSING.has(String(name)) || MISSING.has(String(code)));

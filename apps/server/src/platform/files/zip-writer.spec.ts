@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a ZIP', () => {
-  it('holds what was added, packed or as it is, under names in every script', async () => {
+  it('contains every entry, compressed or stored, under names in any script', async () => {
     const place = join(folder, 'whole.zip');
     const zip = new ZipWriter(place);
     await zip.addFile('README.txt', 'Grüße', AT);
@@ -29,13 +29,13 @@ describe('a ZIP', () => {
     expect([...(entries['dateien/größe.bin'] ?? [])]).toEqual([1, 2, 3]);
   });
 
-  it('fails with what goes into it', async () => {
+  it('fails when an entry fails', async () => {
     const zip = new ZipWriter(join(folder, 'broken.zip'));
     const broken = new Readable({ read: () => broken.destroy(new Error('The disk is gone.')) });
     await expect(zip.addFile('a.bin', broken, AT)).rejects.toThrow('The disk is gone.');
   });
 
-  it('fails where it cannot be written, and waits for nobody', async () => {
+  it("fails without hanging when it can't be written", async () => {
     const zip = new ZipWriter(join(folder, 'no', 'such', 'folder.zip'));
     const endless = Readable.from(
       (function* () {

@@ -2,14 +2,17 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../database/database.ts';
 
-/** Ready means: can answer requests. Redis is not part of it, since writes are answered without it. */
+/**
+ * Reports readiness: whether the process can answer requests. Redis isn't required, because writes are answered without
+ * it.
+ */
 @Injectable()
 export class Health {
   private draining = false;
 
   constructor(private readonly database: Database) {}
 
-  /** From now on the balancer should send nobody here. */
+  /** Tells the balancer to send no more requests. */
   drain(): void {
     this.draining = true;
   }

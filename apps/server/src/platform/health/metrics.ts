@@ -8,7 +8,7 @@ import { Database } from '../database/database.ts';
 import { stalledLoops } from '../queue/polling-loop.ts';
 import { RealtimeServer } from '../realtime/realtime-server.ts';
 
-/** Prometheus metrics on a port of their own, bound to an inner address: never part of the public server. */
+/** Serves Prometheus metrics on a port of their own, bound to an internal address, never on the public server. */
 @Injectable()
 export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly registry = new Registry();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { Metrics } from './metrics.ts';
 
-/** Time of every answer, by the route's pattern: never by its concrete path, which would be one series an id. */
+/** Measures the time of every response by the route's pattern, because concrete paths would give one series per id. */
 export function observeRequests(fastify: FastifyInstance, app: INestApplicationContext): void {
   const metrics = app.get(Metrics);
   fastify.addHook('onResponse', (request, reply, done) => {

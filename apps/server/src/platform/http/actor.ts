@@ -6,30 +6,30 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from './client-address.ts';
 import { localeIn, readerIn } from './reading.ts';
 
-/** Who calls, as the database says: the role is read from the account, never from the token. */
+/** The caller according to the database: the role is read from the account, never from the token. */
 export interface Actor {
   readonly accountId: string;
   readonly role: Role;
   readonly sessionId: string;
   readonly name: string;
-  /** They may do nothing but set up a second factor. */
+  /** The account may only set up a second factor. */
   readonly isLimited?: true;
 }
 
-/** What an audit line and a throttle know of a request. */
+/** What audit lines and rate limits know about a request. */
 export interface RequestOrigin {
   readonly ip: string;
-  /** What limits count: see {@link networkOf}. */
+  /** The key that limits count by; see {@link networkOf}. */
   readonly network: string;
   readonly userAgent: string;
   readonly requestId: string;
-  /** What the caller reads, as far as they say so; null: nothing that we speak. */
+  /** The language the caller asks for. Null for none that is supported. */
   readonly locale: Locale | null;
 }
 
 export interface AuthenticatedRequest extends FastifyRequest {
   actor?: Actor;
-  /** Whose token it brings, whether or not that opens anything. */
+  /** The account of the token in the request, whether or not the token is valid. */
   tokenOf?: string;
 }
 
@@ -39,7 +39,7 @@ export const CurrentActor = createParamDecorator((_: unknown, context: Execution
   return actor;
 });
 
-/** For calls that may be made with or without a session. */
+/** For calls that work with or without a session. */
 export const OptionalActor = createParamDecorator(
   (_: unknown, context: ExecutionContext): Actor | null =>
     context.switchToHttp().getRequest<AuthenticatedRequest>().actor ?? null,

@@ -20,18 +20,18 @@ export const CALL = Symbol('call');
 const METHODS = { GET: Get, POST: Post, PUT: Put, DELETE: Delete } as const;
 const FORM = /^multipart\/form-data\b/i;
 const bound = new Map<string, Call>();
-/** The same by what the router knows of a request. */
+/** Calls by what the router knows of a request. */
 const byRoute = new Map<string, Call>();
 
-/** `{id}` of OpenAPI to `:id` of the router. */
+/** Converts OpenAPI's `{id}` to the router's `:id`. */
 export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Whether a request brings its files as a form. */
+/** Returns whether a request sends its files as a form. */
 export const isForm = (request: FastifyRequest): boolean => FORM.test(request.headers['content-type'] ?? '');
 
 /**
- * Binds a handler to a call of the contracts: its method, path, status, validation and place in the documentation.
- * The controller itself has no path, so that several controllers may serve one branch of the API.
+ * Binds a handler to a call of the contracts: its method, path, status, validation and place in the documentation. The
+ * controller itself has no path, so that several controllers may serve one branch of the API.
  */
 export function Serves(call: Call): MethodDecorator {
   bound.set(`${call.method} ${call.path}`, call);
@@ -43,15 +43,15 @@ export function Serves(call: Call): MethodDecorator {
   );
 }
 
-/** The call of a route that is being registered. */
+/** Returns the call of a route that is being registered. */
 export const callOfRoute = (methods: readonly string[], url: string): Call | undefined =>
   methods.map((method) => byRoute.get(`${method} ${url}`)).find((call) => call !== undefined);
 
-/** The call that the router has found for a request, before anything of it was done. */
+/** Returns the call that the router found for a request, before any hook has run. */
 export const callOf = ({ method, routeOptions: { url } }: FastifyRequest): Call | undefined =>
   byRoute.get(`${method} ${url ?? ''}`);
 
-/** The methods with which a concrete path can be called; empty when the path is unknown. */
+/** Returns the methods that a concrete path accepts, or none for an unknown path. */
 export function allowedMethods(path: string): string[] {
   const methods = new Set<string>();
   for (const call of bound.values()) {
@@ -63,14 +63,17 @@ export function allowedMethods(path: string): string[] {
 
 const parts = ['params', 'query', 'body'] as const;
 
-/** The validated `{params, query, body}` of the call, strictly as its schemas say. @throws 400 naming the fields. */
+/**
+ * Provides the call's validated `{params, query, body}`, exactly as its schemas define them. @throws 400 naming the
+ * fields
+ */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext): ParsedInput<Call> => {
   const call = Reflect.getMetadata(CALL, context.getHandler()) as Call;
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const input: Record<string, unknown> = {};
   for (const part of parts) {
     const schema = call[part];
-    // Files of a form are read by the handler, one by one; its JSON, where it has some, was read before.
+    // The handler reads the files of a form one by one. The form's JSON, if any, has already been read.
     if (!schema || (part === 'body' && call.upload && call.upload.field === undefined && isForm(request))) continue;
     const given = request[part] ?? (part === 'body' ? undefined : {});
     const parsed = schema.safeParse(given);

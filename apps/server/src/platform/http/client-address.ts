@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The address of a caller behind a known number of proxies, each of which appends the address that it saw: what the
- * caller claims stands further left and is never looked at.
+ * Returns the address of a caller behind a known number of proxies. Each proxy appends the address it saw, so anything
+ * the caller claims is further left and ignored.
  * @param forwarded the `X-Forwarded-For` header
  */
 export function clientAddress(remote: string, forwarded: string | undefined, proxies: number): string {
@@ -21,13 +21,13 @@ const GROUPS_OF_NETWORK = 4;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * Whom a limit counts: an IPv4 address, or the /64 that one IPv6 subscriber has all addresses of.
- * @returns anything that is no address as it is
+ * Returns what a limit counts by: an IPv4 address, or the /64 that contains all addresses of an IPv6 subscriber.
+ * @returns unchanged what isn't an address
  */
 export function networkOf(ip: string): string {
   const mapped = MAPPED.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
-  const [plain = ''] = ip.split('%'); // without the zone of a link-local address
+  const [plain = ''] = ip.split('%'); // Without the zone of a link-local address.
   if (!isIPv6(plain)) return ip;
   const [head = '', tail] = plain.toLowerCase().split('::');
   const left = head === '' ? [] : head.split(':');

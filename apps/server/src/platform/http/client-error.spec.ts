@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 
 import { answerClientError } from './client-error.ts';
 
-/** A server that waits for a request a moment only, as the api does for seconds. */
+/** Starts a server that waits only a moment for a request, where the api waits for seconds. */
 async function anImpatientServer(): Promise<Server> {
   const server = createServer({ headersTimeout: 40, requestTimeout: 40, connectionsCheckingInterval: 20 });
   server.on('clientError', answerClientError);
@@ -13,7 +13,7 @@ async function anImpatientServer(): Promise<Server> {
   return server;
 }
 
-/** Everything the server says until it closes the connection. */
+/** Returns everything the server sends until it closes the connection. */
 async function answerTo(server: Server, sent: string): Promise<string> {
   const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -33,18 +33,18 @@ describe('a request that cannot be read', () => {
     server.close();
   });
 
-  it('is told so when it stops in the middle', async () => {
+  it('gets an answer when it stops in the middle', async () => {
     const answer = await answerTo(server, 'GET / HTTP/1.1\r\nHost: a');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('The request took too long to arrive.');
   });
 
-  it('is told so when it is none', async () => {
+  it("gets an answer when it isn't HTTP", async () => {
     expect(await answerTo(server, 'hello\r\n\r\n')).toContain('This is not a request that can be read.');
   });
 
-  it('was never sent on a connection that a browser opened ahead of need: it is closed without a word', async () => {
-    // An answer would lie there, and be taken for that of the first request that comes.
+  it('gets no answer on a connection that a browser opened early and never used', async () => {
+    // The browser would take an answer for that of its first request on the connection.
     expect(await answerTo(server, '')).toBe('');
   });
 });

@@ -10,7 +10,7 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Serves the built client. Files with a hash in their name never change; every other path that wants a page gets
+ * Serves the built client. Files with a hash in their name never change. Every other path that requests a page gets
  * `index.html`, whose router knows which paths exist.
  */
 export async function serveClient(fastify: FastifyInstance, directory: string): Promise<void> {
@@ -32,7 +32,8 @@ export async function serveClient(fastify: FastifyInstance, directory: string): 
     serve: true,
     index: false,
     wildcard: false,
-    // The forms that the build wrote beside a file are chosen by what the browser takes, and have no address of their own.
+    // The build writes compressed variants beside a file. The browser's headers select one; they have no address of
+    // their own.
     preCompressed: true,
     globIgnore: ['index.html', '**/*.br', '**/*.gz', '**/*.map'],
     setHeaders: (reply, file) => {
@@ -42,7 +43,7 @@ export async function serveClient(fastify: FastifyInstance, directory: string): 
   });
   fastify.get('/', (_request, reply) => sendPage(reply));
   fastify.get('/*', (request, reply) => {
-    // Not by `URL`: what a stranger writes there need not be one.
+    // Not parsed with `URL`, because a stranger's path need not be a valid one.
     const pathname = request.url.split('?')[0] ?? '';
     if (pathname.startsWith('/api/') || pathname.startsWith('/socket.io/') || path.extname(pathname) !== '') {
       reply.callNotFound();

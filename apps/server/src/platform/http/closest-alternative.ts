@@ -3,9 +3,8 @@ import { z } from 'zod';
 export type Issue = z.ZodError['issues'][number];
 
 /**
- * What is wrong with a value that its schema refused; where it may be one of several things, with the one it comes
- * closest to. Zod itself, given several alternatives, speaks of the first whose fields are right as far as it knows
- * them, and calls a field of the others unknown.
+ * Returns the issues of a value that its schema rejected. For a union, returns the issues of the closest alternative:
+ * Zod itself reports on the first alternative whose known fields are valid, and calls fields of the others unknown.
  */
 export function issuesOf(schema: z.ZodType, value: unknown): Issue[] {
   const alternatives = alternativesOf(schema);
@@ -13,7 +12,7 @@ export function issuesOf(schema: z.ZodType, value: unknown): Issue[] {
   return closest(alternatives.map((alternative) => issuesOf(alternative, value)));
 }
 
-/** The same for alternatives that lie deeper, of which only the issues are known. */
+/** Does the same for nested unions, for which only the issues are known. */
 export function plainIssues(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
@@ -21,7 +20,7 @@ export function plainIssues(issues: readonly Issue[]): Issue[] {
   });
 }
 
-/** None where a field says which of them is meant: then Zod speaks of that one. */
+/** Returns none for a discriminated union, for which Zod itself picks the alternative. */
 function alternativesOf(schema: z.ZodType): readonly z.ZodType[] {
   if (!(schema instanceof z.ZodUnion) || schema instanceof z.ZodDiscriminatedUnion) return [];
   return schema.options.filter((option) => option instanceof z.ZodType);
@@ -30,6 +29,6 @@ function alternativesOf(schema: z.ZodType): readonly z.ZodType[] {
 const closest = (alternatives: readonly Issue[][]): Issue[] =>
   alternatives.toSorted((a, b) => farness(a) - farness(b))[0] ?? [];
 
-/** A field that an alternative does not know says more against it than one whose value is wrong or missing. */
+/** An unknown field counts more against an alternative than a wrong or missing value. */
 const farness = (issues: readonly Issue[]): number =>
   issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length * 100 : 1), 0);

@@ -3,11 +3,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Up to this an answer fits into one packet, and compressing it gains nothing. */
+/** An answer up to this size fits into one packet, so compressing it gains nothing. */
 const WORTH_BYTES = 1_024;
-/** Enough for texts that are made for one reader; the files of the client are compressed once, and better. */
+/** Enough for answers to one reader. The client's files are compressed once, at a higher quality. */
 const QUALITY = 4;
-/** 2^18 bytes are looked back at: as much as nearly every answer has, and far less memory than the default. */
+/** A window of 2^18 bytes covers nearly every answer, and needs far less memory than the default. */
 const BROTLI_WINDOW = 18;
 const JSON_TYPE = /^application\/(problem\+)?json\b/;
 
@@ -25,8 +25,8 @@ const ENCODINGS = {
 type Encoding = keyof typeof ENCODINGS;
 
 /**
- * Compresses what is read as JSON, where the caller takes it. Answers to writes stay as they are: only they ever hold a token,
- * and the length of what is compressed tells something about it.
+ * Compresses JSON responses to reads, if the caller accepts it. Responses to writes aren't compressed, because only
+ * they contain tokens, and a compressed length reveals something about its content.
  */
 export function compressJson(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {
@@ -53,7 +53,7 @@ function varyByEncoding(reply: FastifyReply): void {
   );
 }
 
-/** @returns undefined where the caller takes neither, or says that it takes it with a weight of 0 */
+/** @returns undefined when the caller accepts neither, or accepts it with a weight of 0 */
 export function chosenEncoding(accepted: string): Encoding | undefined {
   const taken = new Set(
     accepted

@@ -10,16 +10,16 @@ import { rawAnswer } from './raw-answer.ts';
 import { readerIn } from './reading.ts';
 import { REFUSAL_HEADERS } from './security-headers.ts';
 
-/** Where sockets are opened; nothing else here becomes another protocol. */
+/** The path of sockets. No other path supports an upgrade. */
 const SOCKETS = '/socket.io/';
 
-/** What the router refuses before any hook: an address that cannot be read or is too long. */
+/** Answers what the router rejects before any hook: an address that is malformed or too long. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
   refuse(reply.raw, explained(toDomainError(error)), request.raw, request.id);
 }
 
-/** Node itself would answer an `Expect` that it does not know, with nothing but a status. */
+/** Answers an unknown `Expect` with a problem. Node itself would send only a status. */
 export function refuseExpectations(server: Server): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const detail = 'Send the request without that expectation.';
@@ -28,8 +28,8 @@ export function refuseExpectations(server: Server): void {
 }
 
 /**
- * Node closes a connection that asks for another protocol, unless there is a listener for it. Socket.IO listens, and
- * leaves what is not for it open: nobody would ever answer or close it.
+ * Closes connections that request another protocol. Node does so unless there is a listener, and Socket.IO listens but
+ * leaves foreign requests open, so nobody would ever answer or close them.
  */
 export function refuseUpgrades(server: Server): void {
   server.on('upgrade', ({ url = '' }: IncomingMessage, socket: Duplex) => {
@@ -37,13 +37,13 @@ export function refuseUpgrades(server: Server): void {
   });
 }
 
-/** The router's own sentences quote the address, which may be anything. */
+/** Replaces the router's own sentences, which quote the address, and that may be anything. */
 function explained({ code, status }: DomainError): DomainError {
   if (status >= 500) return new DomainError(code);
   return new DomainError(code, code === 'address_too_long' ? {} : { detail: 'This address cannot be read.' });
 }
 
-/** Answers a request that has no reply of the framework, as a problem like any other. */
+/** Answers a request that has no framework reply with a problem like any other. */
 export function refuse(
   response: ServerResponse,
   error: DomainError,
@@ -55,7 +55,7 @@ export function refuse(
   response.end(body);
 }
 
-/** Answers a request to become another protocol. Its connection ends with that. */
+/** Answers an upgrade request and closes its connection. */
 export function refuseUpgrade(request: IncomingMessage, error: DomainError): void {
   if (!request.socket.writable) return;
   const { headers, body } = refusal(error, request, randomUUID());

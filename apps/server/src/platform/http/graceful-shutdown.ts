@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long running requests have to finish once the server closes. */
+/** Milliseconds that running requests have to finish once the server closes. */
 const ANSWER_MS = 8_000;
 
 /**
- * Closes idle connections at once and busy ones with their response; what is still running after {@link ANSWER_MS} is cut
- * off.
+ * Closes idle connections at once and busy ones with their response. Requests that are still running after {@link
+ * ANSWER_MS} are cut off.
  */
 export function gracefulShutdown(fastify: FastifyInstance): void {
   let closing = false;

@@ -12,8 +12,8 @@ const REFUSALS = {
 } as const;
 
 /**
- * JSON is parsed only when its shape is bounded: a few megabytes of brackets would otherwise become hundreds of
- * megabytes of objects, and stop everybody else while they do. A call that says so may have a larger body than others.
+ * Parses JSON only within bounds on its shape: a few megabytes of brackets would otherwise become hundreds of megabytes
+ * of objects and block everyone else. A call may declare a larger body.
  */
 export function readJson(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
@@ -27,7 +27,7 @@ export function readJson(app: NestFastifyApplication): void {
 
 type Done = (error: Error | null, body?: unknown) => void;
 
-/** What reads the bytes of a JSON body. @throws 400 by `done`, also before it is parsed */
+/** Returns the parser of a JSON body. @throws 400 through `done`, even before parsing */
 export function boundedJson(fastify: FastifyInstance): (request: FastifyRequest, body: Buffer, done: Done) => void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   return (request, body, done) => {

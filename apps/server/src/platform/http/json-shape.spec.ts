@@ -8,7 +8,7 @@ const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
 const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null));
-/** Lists and objects within each other, each with a little beside what it holds: deep, and never large. */
+/** Generates deeply nested lists and objects that are never large. */
 const nests = fc
   .array(fc.tuple(fc.boolean(), fc.array(leaf, { maxLength: 2 })), { maxLength: 2 * JSON_LIMITS.depth })
   .map((levels) =>
@@ -19,24 +19,24 @@ const nests = fc
   );
 
 describe('the shape of a JSON text', () => {
-  it('may be as deep as the limit, and no deeper', () => {
+  it('may be as deep as the limit, but no deeper', () => {
     expect(measure(nested(JSON_LIMITS.depth))).toBeNull();
     expect(measure(nested(JSON_LIMITS.depth + 1))).toBe('depth');
   });
 
-  it('may have as many parts as the limit, and no more', () => {
+  it('may have as many parts as the limit, but no more', () => {
     const list = (items: number): string => `[${Array(items).fill('1').join()}]`;
     expect(measure(list(JSON_LIMITS.parts + 1))).toBeNull();
     expect(measure(list(JSON_LIMITS.parts + 2))).toBe('parts');
   });
 
-  it('is not told by what stands inside its strings', () => {
+  it('ignores the content of strings', () => {
     const texts = ['[[[[[[[[[[[[[[[[[[[[[[[[[[[', '\\', '\\\\"', '"', ',,,,:::', '\\"[', ''];
     expect(measure(JSON.stringify({ texts: [texts, texts.join('')] }))).toBeNull();
     expect(measure(JSON.stringify({ text: ','.repeat(JSON_LIMITS.parts * 2) }))).toBeNull();
   });
 
-  it('is that of the value, whatever the value', () => {
+  it('matches that of the parsed value, for any value', () => {
     fc.assert(
       fc.property(nests, (value) => {
         expect(measure(JSON.stringify(value)) === 'depth').toBe(depthOf(value) > JSON_LIMITS.depth);
@@ -44,7 +44,7 @@ describe('the shape of a JSON text', () => {
     );
   });
 
-  it('of half a text is bounded, too', () => {
+  it('is also bounded for an incomplete text', () => {
     expect(measure('"never ended [[[')).toBeNull();
     expect(measure(']]]]]]')).toBeNull();
     expect(measure('')).toBeNull();

@@ -1,4 +1,6 @@
-/** Of one body. The largest that the product itself sends, a house with fifty rooms, has a tenth of the parts. */
+/**
+ * Limits of one body. The largest that the product itself sends, a house with fifty rooms, has a tenth of the parts.
+ */
 export const JSON_LIMITS = { depth: 20, parts: 10_000 } as const;
 
 const QUOTE = 0x22;

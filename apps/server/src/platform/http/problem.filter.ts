@@ -11,7 +11,7 @@ import { DomainError } from './domain-error.ts';
 import { toDomainError, toProblem } from './problem.ts';
 import { readerIn } from './reading.ts';
 
-/** Every failure of an HTTP call leaves through here, as RFC 9457. Logged once, with the request's id. */
+/** Converts every failure of an HTTP call to an RFC 9457 problem. Logs it once, with the request's id. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
@@ -38,7 +38,7 @@ export class ProblemFilter implements ExceptionFilter {
       request_id: request.id,
       of: `${request.method} ${loggedPath(path)}`,
     };
-    // Nobody waits for an answer to half a request. What it failed with is the connection's, and tells nothing.
+    // Nobody waits for the answer to an incomplete request, and its error is only the connection's.
     if (isAborted(request)) error = new DomainError('invalid_request');
     const isFailure = error.status >= 500 && !(thrown instanceof DomainError);
     if (isFailure) this.logger.error({ err: thrown, request_id: request.id, path }, 'request failed');
@@ -51,5 +51,5 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Whether the caller went before all of their request had come. */
+/** Returns whether the caller disconnected before the whole request had arrived. */
 const isAborted = ({ raw }: AuthenticatedRequest): boolean => raw.destroyed && !raw.complete;

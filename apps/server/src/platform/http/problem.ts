@@ -22,15 +22,20 @@ const CODE_OF_STATUS = new Map<number, ProblemCode>([
   [503, 'unavailable'],
 ]);
 
-/** Connection lost or refused, out of connections or disk, shutting down, a statement or transaction that ran out of time. */
+/**
+ * Connection lost or refused, out of connections or disk, shutting down, or a statement or transaction that timed out.
+ */
 const DATABASE_AWAY = /^(08|53|57P0|57014|55P03|25P0[34]|ECONN|EPIPE|ETIMEDOUT)/;
-/** What the pool, the driver and the ORM say, without a code, of a connection that is gone, or went under a transaction. */
+/**
+ * Messages without a code from the pool, the driver and the ORM about a lost connection, or one lost during a
+ * transaction.
+ */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|and is not queryable|Query runner already released/;
-/** Text that PostgreSQL cannot store or convert slipped past a schema: the caller's fault all the same. */
+/** Text that PostgreSQL can't store or convert although a schema accepted it. It is still the caller's fault. */
 const BAD_DATA = '22';
 
-/** @param error or the issues of one */
+/** @param error an error, or the issues of one */
 export function invalidRequest(
   { issues }: { issues: readonly Issue[] },
   part?: 'params' | 'query' | 'body',
@@ -43,11 +48,11 @@ export function invalidRequest(
       message: issue.code === 'unrecognized_keys' ? ('is not a field of this call' as const) : inWords(issue),
     }));
   });
-  // A hostile body can be wrong in thousands of places; nobody reads more than these.
+  // A hostile body can be wrong in thousands of places. Nobody reads more than these.
   return new DomainError('invalid_request', { detail: 'Some of it cannot be accepted.', errors: errors.slice(0, 20) });
 }
 
-/** Whatever was thrown, as an error with a code. Unknown ones become `internal` and must be logged by the caller. */
+/** Converts anything thrown to an error with a code. Unknown errors become `internal`, and the caller must log them. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof ZodError) return invalidRequest(error);
@@ -55,7 +60,7 @@ export function toDomainError(error: unknown): DomainError {
   const state = sqlState(error) ?? '';
   if (DATABASE_AWAY.test(state)) return new DomainError('unavailable', { retryAfter: 2 });
   if (state.startsWith(BAD_DATA)) return new DomainError('invalid_request', { detail: 'A value cannot be stored.' });
-  // Fastify's own refusals (unparsable JSON, a body over the limit) carry a status.
+  // Fastify's own rejections (unparsable JSON, a body over the limit) have a status.
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return fromStatus(status, error instanceof Error ? error.message : '');
@@ -68,11 +73,11 @@ export function toDomainError(error: unknown): DomainError {
 
 function fromStatus(status: number, message: string): DomainError {
   const code = CODE_OF_STATUS.get(status) ?? (status < 500 ? 'invalid_request' : 'internal');
-  // A sentence of the framework is told where it is one that everybody can read.
+  // A sentence of the framework is passed on if it is readable for everyone.
   return new DomainError(code, code !== 'internal' && isSentence(message) ? { detail: message } : {});
 }
 
-/** What a schema says of a field; what its library says itself, that library says in other languages, too. */
+/** Returns a field's message from the schema. The library's own messages also exist in other languages. */
 function inWords(issue: Issue): FieldError['message'] {
   return fieldProblem(issue.message) ?? (({ locale }) => (locale === 'de' ? inGerman(issue) : issue.message));
 }

@@ -7,14 +7,14 @@ type Direction = 'input' | 'output';
 const LOCAL = '#/$defs/';
 const COMPONENT = '#/components/schemas/';
 
-/** The schemas that the contracts export under a name of their own, such as `Note`. */
+/** The schemas that the contracts export under a name, such as `Note`. */
 const NAMES: ReadonlyMap<z.core.$ZodType, string> = new Map(
   Object.entries<unknown>(contracts)
     .filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && entry[1] instanceof z.ZodType)
     .map(([name, schema]) => [schema, name]),
 );
 
-/** What is known of a schema, and its exported name as its id: zod then refers to it instead of repeating it. */
+/** Metadata of a schema with its exported name as its id, so that zod refers to it instead of repeating it. */
 class NamedSchemas extends z.core.$ZodRegistry<Record<string, unknown>> {
   override get(schema: z.core.$ZodType): Record<string, unknown> | undefined {
     const id = NAMES.get(schema);
@@ -25,7 +25,7 @@ class NamedSchemas extends z.core.$ZodRegistry<Record<string, unknown>> {
 
 const isTransform = (schema: z.core.$ZodType): boolean => schema._zod.def.type === 'transform';
 
-/** Collects the named schemas of an OpenAPI document, so that each stands in it once. */
+/** Collects the named schemas of an OpenAPI document, so that each appears in it once. */
 export class SchemaComponents {
   private readonly metadata = new NamedSchemas();
   private readonly byName = new Map([...NAMES].map(([schema, name]) => [name, schema]));
@@ -52,7 +52,7 @@ export class SchemaComponents {
     const component = direction === 'input' && this.differing.has(name) ? `${name}Input` : name;
     const schema = this.byName.get(name);
     if (schema !== undefined && !this.used.has(component)) {
-      this.used.set(component, {}); // before its own parts, which may refer to it
+      this.used.set(component, {}); // Before its parts, which may refer to it.
       this.used.set(component, this.withComponents(this.jsonOf(schema, direction), direction) as Json);
     }
     return `${COMPONENT}${component}`;
@@ -64,7 +64,7 @@ export class SchemaComponents {
     const entries = Object.entries(value).flatMap(([key, each]): [string, unknown][] => {
       if (key !== '$ref' || typeof each !== 'string') return [[key, this.withComponents(each, direction)]];
       const name = each.slice(LOCAL.length);
-      // What refers to itself without a name is any JSON: an empty schema.
+      // An unnamed schema that refers to itself becomes any JSON: an empty schema.
       return this.byName.has(name) ? [[key, this.refer(name, direction)]] : [];
     });
     return Object.fromEntries(entries);
@@ -78,20 +78,20 @@ export class SchemaComponents {
       target: 'draft-2020-12',
       override: ({ zodSchema, jsonSchema }) => {
         const { def } = zodSchema._zod;
-        // What is tidied up as it is parsed, such as the case of an id, looks the same on its way out.
+        // Values normalised during parsing, such as the case of an id, have the same schema in responses.
         if (def.type === 'pipe' && io === 'output' && isTransform(def.out)) {
           Object.assign(jsonSchema, this.jsonOf(def.in, io));
         }
-        // A format says more to a reader than zod's expression for it.
+        // A format tells a reader more than zod's pattern for it.
         if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
       },
     });
-    // A named schema is a reference to itself, beside what it refers to.
+    // A named schema becomes a reference to itself, next to its definitions.
     const { $schema: _, id: __, ...rest } = $defs[NAMES.get(schema) ?? ''] ?? whole;
     return rest;
   }
 
-  /** The names whose schema is another one for senders than for readers, by itself or by one that it refers to. */
+  /** Returns the names whose input and output schemas differ, directly or through a reference. */
   private namesThatDiffer(): ReadonlySet<string> {
     const texts = [...this.byName].map(([name, schema]) => ({
       name,

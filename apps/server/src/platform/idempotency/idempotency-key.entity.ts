@@ -12,7 +12,7 @@ export class IdempotencyKeyEntity {
   @Column('text')
   call!: string;
 
-  /** Hash of everything that was asked for. */
+  /** Hash of the whole request. */
   @Column('bytea')
   asked!: Buffer;
 

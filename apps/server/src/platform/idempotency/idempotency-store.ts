@@ -30,8 +30,8 @@ type DoneRow = Pick<IdempotencyKeyEntity, 'call' | 'asked' | 'answer'>;
 const RETRY_SECONDS = 1;
 
 /**
- * Runs a request at most once for each key. Its rows and its stored response commit together, so that neither a lost
- * response nor a crash can repeat it. A failed request leaves nothing and may be retried with the same key.
+ * Runs a request at most once for its key. Its rows and its stored response commit together, so neither a lost response
+ * nor a crash can repeat it. A failed request leaves nothing and may be retried with the same key.
  */
 @Injectable()
 export class IdempotencyStore {

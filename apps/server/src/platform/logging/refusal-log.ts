@@ -5,15 +5,15 @@ import { Injectable, type LoggerService } from '@nestjs/common';
 import { EVENT_OF, type Refused, type SecurityEventContext } from './security-events.ts';
 import { Sampler } from './sampler.ts';
 
-/** Lines a minute: of one caller about one kind of refusal, and of all callers together. */
+/** Maximum lines per minute: for one caller and kind of rejection, and for all callers together. */
 const OF_ONE = 10;
 const OF_ALL = 1_000;
 const CALLERS = 10_000;
 const ALL = 'all';
 
 /**
- * Writes the lines about refused requests, sampled: a client that repeats refused requests must not fill the disk with
- * them. A line says how many before it were left out.
+ * Logs rejected requests with sampling, so that a client that repeats them can't fill the disk. Each line says how many
+ * were left out before it.
  */
 @Injectable()
 export class RefusalLog {
@@ -22,10 +22,10 @@ export class RefusalLog {
   private readonly leftOut = new WeakSet<IncomingMessage>();
 
   /**
-   * Notes a refusal: what, to whom and in which request, and nothing that was sent.
-   * @param network whom to count where no account is known
-   * @param request whose own line is left out as well
-   * @returns whether it is to be logged
+   * Records a rejection: what it was, for whom and in which request, and nothing that was sent.
+   * @param network identifies the caller when no account is known
+   * @param request the request whose own line is left out as well
+   * @returns whether to log it
    */
   log(
     logger: LoggerService,
@@ -48,7 +48,7 @@ export class RefusalLog {
     return true;
   }
 
-  /** Whether nothing is to be logged of a request. */
+  /** Returns whether the request's own line is left out. */
   isLeftOut(request: IncomingMessage): boolean {
     return this.leftOut.has(request);
   }

@@ -1,21 +1,21 @@
 import { Sampler } from './sampler.ts';
 
-/** Whatever a failure may carry in its message, what is remembered stays small. */
+/** Limits what is remembered, whatever messages contain. */
 const MOST = 200;
 
 /**
- * Lets the same message through once a minute: when the database is away, every loop and connection of a process says
- * so at each try, and the disk would fill with it.
+ * Passes the same message once a minute. When the database is down, every loop and connection of a process reports it
+ * at each try, which would fill the disk.
  */
 export class RepeatedMessages {
   private readonly sampler: Sampler;
 
-  /** @param now milliseconds of a clock that only runs forward */
+  /** @param now milliseconds of a monotonic clock */
   constructor(now?: () => number) {
     this.sampler = new Sampler(1, MOST, now);
   }
 
-  /** @returns the line to write, undefined while it was written less than a minute ago. */
+  /** @returns the line to write, or undefined if it was written less than a minute ago */
   firstOccurrence(message: string): string | undefined {
     const leftOut = this.sampler.sample(message);
     if (leftOut === undefined) return undefined;
@@ -23,5 +23,5 @@ export class RepeatedMessages {
   }
 }
 
-/** One for the process, since loops and connections fail for the same reason at the same time. */
+/** Shared by the process, because loops and connections fail for the same reason at the same time. */
 export const repeatedFailures = new RepeatedMessages();

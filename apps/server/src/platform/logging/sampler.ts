@@ -6,14 +6,14 @@ interface Window {
   leftOut: number;
 }
 
-/** Lets so many of one kind through each minute, and counts the others. */
+/** Passes a limited number of items per key and minute, and counts the others. */
 export class Sampler {
   private readonly windows = new Map<string, Window>();
 
   /**
-   * @param most of one key in a minute
-   * @param keys remembered at once: whatever a key holds, what is kept stays small
-   * @param now milliseconds of a clock that only runs forward
+   * @param most maximum per key and minute
+   * @param keys maximum number of keys remembered, so that memory is bounded whatever keys contain
+   * @param now milliseconds of a monotonic clock
    */
   constructor(
     private readonly most: number,
@@ -21,7 +21,7 @@ export class Sampler {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Returns how many were left out in the minute before, or undefined for one that is to be left out. */
+  /** Returns how many were left out in the previous minute, or undefined for an item to leave out. */
   sample(key: string): number | undefined {
     const at = this.now();
     const current = this.windows.get(key);

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@common-roof/contracts';
 
-/** What happened, in the words of OWASP's vocabulary of application logging. */
+/** The event in OWASP's vocabulary for application logging. */
 export type SecurityEvent =
   | 'authn_login_fail'
   | 'authn_login_lock'
@@ -9,7 +9,7 @@ export type SecurityEvent =
   | 'excess_rate_limit_exceeded'
   | 'input_validation_fail';
 
-/** Which refusals of calls tell of an attack, or of its beginning. What is not yours and what is not there are one. */
+/** Maps rejections that may be part of an attack. A missing object and another person's object give the same event. */
 export const EVENT_OF: Partial<Record<ProblemCode, SecurityEvent>> = {
   wrong_credentials: 'authn_login_fail',
   unauthenticated: 'authn_token_invalid',
@@ -24,14 +24,14 @@ export const EVENT_OF: Partial<Record<ProblemCode, SecurityEvent>> = {
 
 export interface Refused {
   readonly code: ProblemCode;
-  /** What the log says of it, where its code says less. */
+  /** Details for the log when the code says too little. */
   readonly details: { readonly event?: SecurityEvent };
 }
 
 export interface SecurityEventContext {
-  /** Null: nobody is known. */
+  /** Null when the account isn't known. */
   readonly account_id: string | null;
   readonly request_id: string;
-  /** Of a call its method and path, of a frame its name. */
+  /** Method and path of a call, or the name of a frame. */
   readonly of: string;
 }

@@ -7,17 +7,17 @@ import { calendarFile, type CalendarEntry } from '../calendar/calendar-entry.ts'
 import type { EmailAttachment } from './composers.ts';
 
 interface Asked {
-  /** What the alert is about. */
+  /** The subject of the alert. */
   readonly about: string;
-  /** Who is told. */
+  /** The recipient. */
   readonly accountId: string;
   readonly reader: Reader;
 }
 
-/** What is in the calendars of those concerned, as it stands now; nothing where there is nothing to enter or to remove. */
+/** Returns the current calendar entries of those concerned, or none if there is nothing to add or remove. */
 type Dates = (asked: Asked) => Promise<readonly CalendarEntry[]>;
 
-/** A feature says of which alerts there are dates: their e-mails bring them along. */
+/** Lets features attach calendar entries to the e-mails of their alerts. */
 @Injectable()
 export class AlertCalendars {
   private readonly dates = new Map<NotificationKind, Dates>();
@@ -35,7 +35,7 @@ export class AlertCalendars {
     return this.files((await this.dates.get(kind)?.(asked)) ?? []);
   }
 
-  /** For e-mails to a person without an account, which are no alerts. */
+  /** Returns attachments for e-mails to people without an account, which aren't alerts. */
   files(entries: readonly CalendarEntry[]): readonly EmailAttachment[] {
     const host = new URL(this.config.env.PUBLIC_URL).hostname;
     return entries.map((entry) => calendarFile(entry, host));

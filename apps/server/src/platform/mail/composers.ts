@@ -3,38 +3,41 @@ import type { Reader } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 export interface EmailToCompose {
-  /** null: the recipient has no account (yet) */
+  /** Null when the recipient has no account (yet). */
   readonly accountId: string | null;
   readonly to: string;
   readonly data: Record<string, string | number>;
-  /** Whose language it is written in. */
+  /** The recipient's language and time zone. */
   readonly reader: Reader;
 }
 
 export interface EmailAttachment {
   readonly filename: string;
   readonly contentType: string;
-  /** A text is sent in UTF-8. */
+  /** Text is sent in UTF-8. */
   readonly content: string | Buffer;
 }
 
 export interface ComposedEmail extends RenderedMail {
   readonly attachments?: readonly EmailAttachment[];
-  /** Whom an answer goes to, where that is not us. */
+  /** The address for replies, if it isn't ours. */
   readonly replyTo?: string;
-  /** Signed one-click address (RFC 8058); transactional mail has none. */
+  /** Signed one-click address (RFC 8058). Transactional mail has none. */
   readonly unsubscribeUrl?: string;
-  /** Nobody is left who would ask what became of it: its address is forgotten once it is sent. */
+  /** Nobody will ask about this e-mail, so its address is deleted once it is sent. */
   readonly isLast?: true;
 }
 
-/** Writes an e-mail from current rows. `null`: it has lost its reason (the messages were read, the account is gone). */
+/**
+ * Composes an e-mail from current rows. Returns `null` when there is no reason left to send it (the messages were read,
+ * the account is gone).
+ */
 export type Composer = (email: EmailToCompose) => Promise<ComposedEmail | null>;
 
 /** An e-mail to the owner of an account. */
 export type AccountEmail = EmailToCompose & { readonly accountId: string };
 
-/** The templates that modules bring. */
+/** Holds the templates that modules register. */
 @Injectable()
 export class MailComposers {
   private readonly composers = new Map<string, Composer>();
@@ -44,7 +47,7 @@ export class MailComposers {
     this.composers.set(template, composer);
   }
 
-  /** A template that is only ever sent to an account. */
+  /** Registers a template that is only ever sent to an account. */
   registerForAccount(template: string, composer: (email: AccountEmail) => Promise<ComposedEmail | null>): void {
     this.register(template, ({ accountId, ...email }) =>
       accountId === null ? Promise.resolve(null) : composer({ ...email, accountId }),

@@ -1,13 +1,13 @@
 import type { Locale } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One e-mail, from being asked for to being sent. */
+/** An e-mail, from the request to its sending. */
 @Entity('email_message')
 export class EmailMessageEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
 
-  /** No two e-mails have the same. */
+  /** Unique among all e-mails. */
   @Column('text')
   dedupe_key!: string;
 
@@ -32,7 +32,7 @@ export class EmailMessageEntity {
   @Column('timestamptz', { default: () => 'now()' })
   next_attempt_at!: Date;
 
-  /** A worker holds the lease to send it until then. */
+  /** Until then, a worker holds the lease to send it. */
   @Column('timestamptz', { nullable: true })
   lease_until!: Date | null;
 

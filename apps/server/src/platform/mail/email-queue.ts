@@ -9,23 +9,23 @@ export interface ClaimedEmail {
   readonly id: string;
   readonly account_id: string | null;
   readonly to_address: string;
-  /** What its reader reads, as far as it is known. */
+  /** The reader's language, if known. */
   readonly locale: Locale | null;
   readonly template: string;
   readonly data: Record<string, string | number>;
   readonly attempts: number;
-  /** Identifies this claim, so that a worker that lost it changes nothing. At full precision, as text. */
+  /** Identifies this claim, so that a worker that lost it changes nothing. Text, with full precision. */
   readonly lease: string;
 }
 
 const RECORD_AGAIN_MS = 500;
 
-/** The rows of e-mails: taken for a time, then recorded as sent, postponed, given up or cancelled. */
+/** Stores queued e-mails: claimed for a time, then recorded as sent, postponed, given up or cancelled. */
 @Injectable()
 export class EmailQueue {
   constructor(private readonly database: Database) {}
 
-  /** Takes one e-mail, or none. After a crash it is free again when the lease is over. */
+  /** Claims at most one e-mail. After a crash it is free again when the lease ends. */
   async claim(id: string | null, leaseSeconds: number): Promise<ClaimedEmail | undefined> {
     const [email] = await this.database.query<ClaimedEmail>(
       `UPDATE email_message SET state = 'sending', attempts = attempts + 1,
@@ -42,8 +42,8 @@ export class EmailQueue {
   }
 
   /**
-   * The mail server has accepted it. That holds even if the claim was lost, so it is not sent again. While the database
-   * is away it is tried again, until the signal fires.
+   * Records that the mail server accepted the e-mail, even if the claim was lost, so that it isn't sent again. Retries
+   * while the database is down, until the signal fires.
    */
   async recordSent({ id }: ClaimedEmail, { isLast = false }: { isLast?: boolean }, signal: AbortSignal): Promise<void> {
     for (;;) {
@@ -77,7 +77,7 @@ export class EmailQueue {
     await this.close(email, `state = 'cancelled'`, []);
   }
 
-  /** Changes the row while the claim still stands. */
+  /** Changes the row if the claim still holds. */
   private async close({ id, lease }: ClaimedEmail, change: string, parameters: unknown[]): Promise<void> {
     await this.database.execute(
       `UPDATE email_message SET ${change} WHERE id = $1 AND state = 'sending' AND lease_until = $2::timestamptz`,

@@ -11,13 +11,13 @@ import {
 } from '../personal-data/declare-personal-data.ts';
 import { HourPassed } from '../scheduled-events/recurring.ts';
 
-/** More than an hour brings; what is left over waits for the next. */
+/** More than an hour produces. The rest waits for the next run. */
 const BATCH = 10_000;
 
-/** What is left of an e-mail: that there was one, so that its key holds. */
+/** Keeps only that there was an e-mail, so that its key remains unique. */
 const FORGOTTEN = `to_address = '', data = '{}', last_error = NULL, state = CASE state WHEN 'sent' THEN 'sent' ELSE 'cancelled' END`;
 
-/** E-mails are kept to see what went wrong with them, and forgotten after a while, or with whom they were for. */
+/** E-mails are kept to investigate failures. They are deleted after a while, or with their recipient. */
 @DeclaresPersonalData()
 @Injectable()
 export class ForgottenMail implements PersonalDataProvider {
@@ -45,7 +45,7 @@ export class ForgottenMail implements PersonalDataProvider {
         },
       ],
       forget: (id) => this.forget('account_id = $1', id),
-      // Their e-mails are about what they are known by.
+      // Their e-mails contain the id of their application, offer, showing or letter.
       forgetStranger: (id) => this.forget(`data @? ('$.* ? (@ == "' || $1::uuid || '")')::jsonpath`, id),
     }),
   ];
@@ -61,7 +61,7 @@ export class ForgottenMail implements PersonalDataProvider {
     );
   }
 
-  /** One that is being sent at this moment is forgotten when it is old. */
+  /** An e-mail that is being sent at this moment is deleted when it is old. */
   private forget(which: string, id: string): Promise<number> {
     return this.database.execute(
       `UPDATE email_message SET ${FORGOTTEN} WHERE to_address <> '' AND state <> 'sending' AND ${which}`,

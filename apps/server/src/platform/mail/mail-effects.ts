@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EffectTables } from '../events/effect-tables.ts';
 import { MailOutbox } from './mail-outbox.ts';
 
-/** The column `mail`: who is written to because of an event. */
+/** Handles the effect `mail`: sends e-mails because of an event. */
 @Injectable()
 export class MailEffects implements OnModuleInit {
   constructor(

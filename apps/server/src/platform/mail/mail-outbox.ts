@@ -6,20 +6,20 @@ import { Outbox } from '../events/outbox.ts';
 import { EmailQueued } from './mail.events.ts';
 
 export interface EmailRequest {
-  /** One e-mail per key, for ever. */
+  /** At most one e-mail is ever sent for a key. */
   readonly dedupeKey: string;
-  /** null: the recipient has no account (yet) */
+  /** Null when the recipient has no account (yet). */
   readonly accountId: string | null;
   readonly to: string;
   /** The language of a recipient without an account, where known; accounts have their own. */
   readonly locale?: Locale | null;
-  /** Names the composer that will write it. */
+  /** The name of the composer that writes it. */
   readonly template: string;
-  /** Ids and small facts from which the composer writes it at the moment of sending; no text of people, no secrets. */
+  /** Ids and small facts from which the composer writes the e-mail when it is sent; no people's texts, no secrets. */
   readonly data: Readonly<Record<string, string | number>>;
 }
 
-/** Asks for an e-mail in the current transaction. */
+/** Queues e-mails in the current transaction. */
 @Injectable()
 export class MailOutbox {
   constructor(
@@ -32,7 +32,7 @@ export class MailOutbox {
     return rows.length > 0;
   }
 
-  /** @returns false when the same e-mail was asked for before. */
+  /** @returns false when the same e-mail was queued before */
   async queue({ dedupeKey, accountId, to, locale = null, template, data }: EmailRequest): Promise<boolean> {
     return this.database.transaction(async () => {
       const [row] = await this.database.query<{ id: string }>(

@@ -54,7 +54,7 @@ async function startWorker(environment: Record<string, string> = {}): Promise<IN
     .get(MailComposers, { strict: false })
     .register('greeting', () => Promise.resolve({ subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' }));
   workers.push(worker);
-  await sendDue(worker); // after the sweep that every worker begins with
+  await sendDue(worker); // After the sweep with which every worker begins.
   return worker;
 }
 
@@ -78,7 +78,7 @@ async function states(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ to_address, state }) => [to_address.replace('@demo.test', ''), state]));
 }
 
-/** Holds the server's last word about each message until the test lets go. */
+/** Holds back the server's final answer to each message until the test releases it. */
 function holdLastWord(): { letGo(answer?: string): void } {
   const held = Promise.withResolvers<string | undefined>();
   smtp.script.message = () => held.promise;
@@ -90,7 +90,7 @@ function holdLastWord(): { letGo(answer?: string): void } {
 }
 
 describe('sending e-mails', () => {
-  it('takes an e-mail when its turn has come, so that none waits under a lease that runs', async () => {
+  it('claims an e-mail only when it can be sent, so that none waits under a running lease', async () => {
     const worker = await startWorker();
     await ask('ann', 'bea', 'cal');
     const lastWord = holdLastWord();
@@ -103,7 +103,7 @@ describe('sending e-mails', () => {
     expect(smtp.received).toEqual(['ann@demo.test', 'bea@demo.test', 'cal@demo.test']);
   });
 
-  it('uses one connection for many', async () => {
+  it('uses one connection for many e-mails', async () => {
     const worker = await startWorker();
     await ask(...Array.from({ length: 20 }, (_, index) => `guest${String(index)}`));
     await sendDue(worker);
@@ -111,7 +111,7 @@ describe('sending e-mails', () => {
     expect(smtp.connections()).toBe(1);
   });
 
-  it('ends a conversation that does not end, well before the lease does', async () => {
+  it('ends a hanging session well before the lease does', async () => {
     const worker = await startWorker({ MAIL_CONVERSATION_SECONDS: '1' });
     await ask('ann');
     holdLastWord();
@@ -122,7 +122,7 @@ describe('sending e-mails', () => {
     expect(await until(() => smtp.open() === 0, WAIT_MS)).toBe(true);
   });
 
-  it('changes nothing about an e-mail that another worker has taken over and sent', async () => {
+  it("doesn't change an e-mail that another worker has taken over and sent", async () => {
     const [slow, other] = [await startWorker(), await startWorker()];
     await ask('ann');
     const lastWord = holdLastWord();
@@ -137,7 +137,7 @@ describe('sending e-mails', () => {
     expect(await states()).toEqual({ ann: 'sent' });
   });
 
-  it('begins no other e-mail once the process is asked to end', async () => {
+  it('starts no other e-mail once the process is asked to end', async () => {
     const worker = await startWorker();
     await ask('ann', 'bea');
     const lastWord = holdLastWord();
@@ -150,13 +150,13 @@ describe('sending e-mails', () => {
   });
 });
 
-describe('an e-mail that was not taken', () => {
+describe('an e-mail that was not accepted', () => {
   const dueAgain = (): Promise<unknown> => database.query('UPDATE email_message SET next_attempt_at = now()');
 
   it.each([
     ['greets nobody', { greeting: () => '554 Too many connections' }],
     ['does not let us sign in', { signIn: () => '535 Authentication failed' }],
-  ])('is not lost when the server %s, and the others are not tried in vain', async (_, script) => {
+  ])("isn't lost when the server %s, and the others are not tried in vain", async (_, script) => {
     const worker = await startWorker();
     await ask('ann', 'bea');
     const willing = { ...smtp.script };
@@ -169,7 +169,7 @@ describe('an e-mail that was not taken', () => {
     expect(await states()).toEqual({ ann: 'sent', bea: 'sent' });
   });
 
-  it('is given up when its recipient or its message is refused for good, and the next one goes out', async () => {
+  it('is given up when its recipient or its message is rejected permanently, and the next one is sent', async () => {
     const worker = await startWorker();
     await ask('ann', 'bea', 'cal');
     smtp.script.recipient = (address) => (address.startsWith('ann') ? '550 No such user' : undefined);

@@ -1,18 +1,18 @@
-/** What an SMTP library tells of a failed conversation. */
+/** What an SMTP library reports about a failed session. */
 interface SmtpFailure {
   readonly responseCode?: unknown;
   readonly response?: unknown;
-  /** What we had said when the server refused: `RCPT TO`, `DATA`, or earlier steps. */
+  /** The command that the server rejected: `RCPT TO`, `DATA`, or an earlier one. */
   readonly command?: unknown;
 }
 
-/** Answers to `RCPT TO` that are about the recipient: no such mailbox, not local, full, no valid name. */
+/** Answers to `RCPT TO` about the recipient: no such mailbox, not local, full, or an invalid name. */
 const ABOUT_RECIPIENT = new Set([550, 551, 552, 553]);
 
 /**
- * Whether trying again is without hope: the server refused this recipient or this message for good (RFC 5321, 4.2.1).
- * A server that refuses the connection, the sign-in or the sender refuses every e-mail alike, and one that refuses a
- * recipient by its policy (5.7.x of RFC 3463: a blocked address of ours, relaying denied) may be put right.
+ * Returns whether a retry is pointless: the server rejected this recipient or this message permanently (RFC 5321,
+ * 4.2.1). A server that rejects the connection, the sign-in or the sender rejects every e-mail alike, and a rejection
+ * by policy (5.7.x of RFC 3463: our address is blocked, relaying denied) may be corrected.
  */
 export function isFinalRefusal(error: unknown): boolean {
   const { responseCode, response, command } = Object(error) as SmtpFailure;
@@ -23,7 +23,7 @@ export function isFinalRefusal(error: unknown): boolean {
   return enhanced === undefined ? ABOUT_RECIPIENT.has(responseCode) : enhanced === '5.1' || enhanced === '5.2';
 }
 
-/** Whether the failure is this e-mail's own: the next one may well go out over the same server. */
+/** Returns whether the failure concerns only this e-mail, so that the next one may succeed on the same server. */
 export function isAboutThisMail(error: unknown): boolean {
   const { responseCode, command } = Object(error) as SmtpFailure;
   return typeof responseCode === 'number' && (command === 'RCPT TO' || command === 'DATA');

@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 import forge from 'node-forge';
 
 const FILE = 'demonstration-seal.p12';
-/** It protects nothing: who can read the file may seal with it, and nobody trusts its certificate. */
+/** It protects nothing: anyone who can read the file can seal with it, and nobody trusts its certificate. */
 export const DEMONSTRATION_PASSWORD = 'demonstration';
 const NAME = 'Common Roof demonstration';
 const BITS = 3_072;
 const YEARS = 10;
 
 /**
- * The key of this folder for sealing where no other was configured; made when it is first asked for. Processes that ask at
- * the same moment get the same one.
+ * Returns this folder's key for sealing when no other is configured, and creates it on first use. Concurrent processes
+ * get the same key.
  * @returns a PKCS#12 file with {@link DEMONSTRATION_PASSWORD}
  */
 export async function demonstrationKey(dataDir: string, now: Date): Promise<{ file: string; content: Buffer }> {
@@ -54,7 +54,7 @@ async function makeKeyFile(now: Date): Promise<Buffer> {
 function certificateOf(key: forge.pki.rsa.PrivateKey, now: Date): forge.pki.Certificate {
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.setRsaPublicKey(key.n, key.e);
-  // Positive, whatever the first bit of what is random.
+  // Positive, whatever the first random bit is.
   certificate.serialNumber = `01${randomBytes(15).toString('hex')}`;
   certificate.validity.notBefore = new Date(now.getTime() - 86_400_000);
   certificate.validity.notAfter = new Date(now.getTime() + YEARS * 365 * 86_400_000);

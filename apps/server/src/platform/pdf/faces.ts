@@ -19,10 +19,10 @@ const FILES = {
 } as const;
 
 type FileName = keyof typeof FILES;
-/** A font file, by a name of ours, or a slice of a large one. */
+/** A font file by our name for it, or a slice of a large one. */
 export type FaceName = FileName | SliceName;
 
-/** What a run asks for, and who stands in for characters that a face does not have. */
+/** The face for each style, followed by faces for characters it lacks. */
 const CHAINS = {
   regular: ['inter', 'dejavu'],
   italic: ['inter-italic', 'dejavu'],
@@ -37,7 +37,7 @@ export type Style = keyof typeof CHAINS;
 const weightOf = (style: Style): Weight =>
   style === 'bold' || style === 'bold-italic' || style === 'title' ? 600 : 400;
 
-/** Text that one face has every character of. */
+/** Text whose characters are all in one face. */
 export interface Piece {
   readonly face: FaceName;
   readonly text: string;
@@ -54,7 +54,7 @@ const opened = new Map<FileName, Face>();
 
 const isFile = (name: FaceName): name is FileName => name in FILES;
 
-/** The face, read once by each process that prints; a slice after {@link openFacesFor}. */
+/** Returns the face, read once per printing process; a slice only after {@link openFacesFor}. */
 export function openFace(name: FaceName): Face {
   if (!isFile(name)) {
     const slice = openedSlice(name);
@@ -70,14 +70,14 @@ export function openFace(name: FaceName): Face {
   return face;
 }
 
-/** Its characters as people see them, each with what is combined with it. */
+/** Returns the characters as people see them, each with its combining marks. */
 export function charactersOf(text: string): readonly string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
 const visible = (text: string): string => text.toWellFormed().replace(CONTROLS, ' ').replace(INVISIBLE, '');
 
-/** Opens what the texts of a document need beside the faces of every document, in both weights. */
+/** Opens what a document's texts need in addition to the default faces, in both weights. */
 export async function openFacesFor(texts: Iterable<string>): Promise<void> {
   for (const text of texts) {
     const shown = visible(text);
@@ -95,7 +95,7 @@ export async function openFacesFor(texts: Iterable<string>): Promise<void> {
   }
 }
 
-/** The characters of a text that no face has, each once. Opens what it needs to tell. */
+/** Returns each character of a text that no face has. Opens what it needs to find out. */
 export async function unprintableIn(text: string): Promise<readonly string[]> {
   await openFacesFor([text]);
   const shown = visible(text);
@@ -105,8 +105,8 @@ export async function unprintableIn(text: string): Promise<readonly string[]> {
 }
 
 /**
- * A text as pieces of one face each. What nobody would see is left out, and what no face can show is named by its code
- * points: a reader sees that something stands there, and what.
+ * Splits a text into pieces of one face each. Invisible characters are left out, and characters that no face has appear
+ * as their code points, so that a reader sees that something is there, and what.
  */
 export function piecesOf(text: string, style: Style): readonly Piece[] {
   const chain: readonly [FileName, ...FileName[]] = CHAINS[style];
@@ -125,7 +125,10 @@ export function piecesOf(text: string, style: Style): readonly Piece[] {
   return pieces;
 }
 
-/** A character in the first face that has all of it, else each of its code points; null where one is in none. */
+/**
+ * Returns a character in the first face that has all of it, or else each of its code points; null when a code point is
+ * in no face.
+ */
 function partsOf(
   character: string,
   chain: readonly [FileName, ...FileName[]],
@@ -134,7 +137,7 @@ function partsOf(
 ): readonly Piece[] | null {
   const whole = faceOf(character, chain, text, weight);
   if (whole !== undefined) return [{ face: whole, text: character }];
-  // Joiners only choose between shapes; a face without them has the one.
+  // Joiners only select between shapes. A face without them has just one shape.
   const bare = character.replace(JOINERS, '');
   if (bare === '') return [{ face: chain[0], text: '' }];
   if (bare !== character) return partsOf(bare, chain, text, weight);

@@ -7,7 +7,7 @@ import type { Line } from './typesetter.ts';
 const GUTTER = 12;
 const PADDING = 4;
 const LABEL_WIDTH = 132;
-/** A row up to so many lines stays on one page. */
+/** A row of at most this many lines isn't split between pages. */
 const KEPT_LINES = 12;
 const ABOVE = 10;
 
@@ -37,7 +37,7 @@ const cellOf = ({ text, look, left, width, type, scope }: WrittenCell, paper: Pa
   ...(scope === undefined ? {} : { scope }),
 });
 
-/** Labels on the left, what they name on the right; read out as a table whose rows have a head. */
+/** Lays out labels on the left with their values on the right, which are read out as a table with row headers. */
 export function* layOutFacts(facts: readonly Fact[], paper: Paper): Generator<Box> {
   if (facts.length === 0) return;
   const table = paper.tag('Table');
@@ -52,7 +52,7 @@ export function* layOutFacts(facts: readonly Fact[], paper: Paper): Generator<Bo
   }
 }
 
-/** A table whose head is shown again on each page that it goes on to. */
+/** Lays out a table whose head is repeated on each page on which it continues. */
 export function* layOutTable(
   { head, rows, shares }: Extract<PrintedPart, { kind: 'table' }>,
   paper: Paper,
@@ -68,10 +68,10 @@ export function* layOutTable(
 
 interface Rows<Row> {
   readonly table: Tag;
-  /** Shown again on each page that the table goes on to. */
+  /** Repeated on each page on which the table continues. */
   readonly head: readonly Cell[];
   readonly rows: readonly Row[];
-  /** Called row by row: setting all lines of a long table at once would hold up everybody else. */
+  /** Called row by row, because setting all lines of a long table at once would block everyone else. */
   readonly set: (row: Row) => readonly Cell[];
   readonly gap: number;
   readonly left: number;
@@ -89,7 +89,7 @@ export function* layOutRows<Row>({ table, head, rows, set, gap, left }: Rows<Row
   }
 }
 
-/** How `count` columns share the width that begins at `from`; equally where no shares are given. */
+/** Returns how `count` columns share the width that begins at `from`; equally if no shares are given. */
 export function columnsOf(count: number, shares: readonly number[] = [], from: number = PAGE.left): readonly Column[] {
   const given = Array.from({ length: count }, (_, index) => Math.max(0.1, shares[index] ?? 1));
   const all = given.reduce((sum, share) => sum + share, 0);
@@ -110,7 +110,7 @@ interface Row {
   readonly left: number;
 }
 
-/** Line by line across its cells, so that a row which is higher than a page goes on on the next one. */
+/** Lays out a row line by line across its cells, so that a row taller than a page continues on the next one. */
 function* layOutRow(cells: readonly Cell[], { table, gap, ruled, left }: Row, paper: Paper): Generator<Box> {
   const row = paper.tag('TR', table);
   const columns = cells.map((cell) => {

@@ -9,10 +9,10 @@ import { widthOf, type Line, type Run } from './typesetter.ts';
 
 const INDENT = 22;
 const BULLETS = ['•', '–'] as const;
-/** Between blocks, in points; items of a list stand closer. */
+/** Space between blocks in points; list items are closer together. */
 const GAPS = { paragraph: 8, item: 4, chapter: 20, section: 14, rule: 8 } as const;
 
-/** Where a block stands. */
+/** The position of a block. */
 interface Place {
   readonly parent: Tag | undefined;
   readonly left: number;
@@ -23,7 +23,7 @@ interface Place {
   readonly markers: Mark[];
 }
 
-/** The text of an agreement. */
+/** Lays out the text of an agreement. */
 export function layOutText(text: AgreementDocument, paper: Paper): Iterable<Box> {
   const place = { parent: undefined, left: PAGE.left, gap: GAPS.paragraph, depth: 0, look: LOOKS.body, markers: [] };
   return layOutBlocks(text, place, paper);
@@ -60,7 +60,7 @@ function* layOutBlock(block: Block, place: Place, paper: Paper): Generator<Box> 
   }
 }
 
-/** The first two lines stay together, and so do the last two. */
+/** Keeps the first two lines together, and the last two. */
 function* layOutParagraph(inlines: readonly Inline[], place: Place, paper: Paper): Generator<Box> {
   const lines = linesOf(inlines, place.look, place, paper);
   const tag = lines.some((line) => line.length > 0) ? paper.tag('P', place.parent) : null;
@@ -96,13 +96,13 @@ function* layOutList({ ordered, items }: Extract<Block, { kind: 'list' }>, place
     place.markers.push({ tag: label, draw: (to, y) => to.write(line, x, y) });
     const inside = { ...place, parent: paper.tag('LBody', entry), left, gap: GAPS.item, depth: place.depth + 1 };
     yield* layOutBlocks(item, index === 0 ? { ...inside, gap: place.gap } : inside, paper);
-    // An item without anything in it is still counted.
+    // An empty item is still counted.
     if (place.markers.length > 0)
       yield boxOf([], null, { height: place.look.leading, gap: GAPS.item, keep: false }, place);
   }
 }
 
-/** Columns share the width as their longest cells need it. A first row of headings is shown again on each page. */
+/** Gives columns the width that their longest cells need. A first row of headings is repeated on each page. */
 function* layOutTable(rows: Extract<Block, { kind: 'table' }>['rows'], place: Place, paper: Paper): Generator<Box> {
   const [first = [], ...others] = rows;
   const shares = first.map((_, column) => Math.max(...rows.map((row) => shareOf(row[column]))));
@@ -131,7 +131,7 @@ function setCell(cell: TableCell | undefined, scope: 'Row' | 'Column', { left, w
   return { lines, left, leading: look.leading, type: isHeading ? 'TH' : 'TD', ...(isHeading ? { scope } : {}) };
 }
 
-/** Letters of the longest line, bounded so that a long one leaves room for short ones. */
+/** Length of the longest line in letters, limited so that a long one leaves room for short ones. */
 const shareOf = (cell: TableCell | undefined): number =>
   Math.min(40, Math.max(6, ...(cell?.lines ?? []).map((line) => line.reduce((sum, inline) => sum + (inline.kind === 'text' ? inline.text.length : 1), 0)))); // prettier-ignore
 

@@ -8,7 +8,7 @@ import type { PrintedDocument, PrintedPart } from './printed-document.ts';
 
 const BENEATH_TITLE = 12;
 
-/** The boxes of a document from top to bottom, a few at a time, so that other work can run in between. */
+/** Yields the boxes of a document from top to bottom, a few at a time, so that other work can run in between. */
 export function* layOut({ title, parts }: PrintedDocument, paper: Paper): Generator<Box> {
   yield* layOutTitle(title, paper);
   for (const part of parts) yield* layOutPart(part, paper);
@@ -38,7 +38,7 @@ function* layOutTitle(title: string, paper: Paper): Generator<Box> {
   yield { height: BENEATH_TITLE + 4, gap: 0, keep: true, marks: [{ tag: null, draw }] };
 }
 
-/** A heading never stands alone at the end of a page. */
+/** Lays out a heading, which never ends a page. */
 function* layOutHeading(text: string, type: 'H1' | 'H2', look: Look, paper: Paper): Generator<Box> {
   const tag = paper.tag(type);
   for (const [index, line] of paper.lines([{ text, look }], TEXT_WIDTH).entries()) {

@@ -17,9 +17,9 @@ const anyBox = fc.record({
 });
 
 describe('pages', () => {
-  it('are one at least', () => expect(paginate([], HEIGHT)).toEqual([[]]));
+  it('are at least one', () => expect(paginate([], HEIGHT)).toEqual([[]]));
 
-  it('hold every box once, in order, within their height and not over each other', () => {
+  it('contain every box once, in order, within their height and without overlap', () => {
     fc.assert(
       fc.property(fc.array(anyBox, { maxLength: 60 }), (boxes) => {
         const pages = paginate(boxes, HEIGHT);
@@ -44,7 +44,7 @@ describe('pages', () => {
     expect(pages[1]?.[0]).toEqual({ box: heading, y: 0, again: false });
   });
 
-  it('part what keeps together only where it is higher than a page', () => {
+  it('split what belongs together only if it is taller than a page', () => {
     expect(paginate([box(), ...many(40, { keep: true })], HEIGHT).map((page) => page.length)).toEqual([
       7, 7, 7, 7, 7, 6,
     ]);
@@ -55,7 +55,7 @@ describe('pages', () => {
     expect(paginate([first, first, first], HEIGHT).map((page) => page.length)).toEqual([1, 1, 1]);
   });
 
-  it('show the head of a table again where it goes on', () => {
+  it('repeat the head of a table when it continues', () => {
     const head = box({ keep: true });
     const pages = paginate([head, ...many(9, { repeat: [head] })], HEIGHT);
     expect(pages.map((page) => page.map(({ again }) => again))).toEqual([

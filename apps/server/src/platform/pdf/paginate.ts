@@ -2,17 +2,17 @@ import type { Box } from './box.ts';
 
 export interface Placed {
   readonly box: Box;
-  /** Of its upper edge, from the top of the text. */
+  /** Its upper edge, from the top of the text. */
   readonly y: number;
-  /** A head that was shown before: not to be read out again. */
+  /** A repeated head, which isn't read out again. */
   readonly again: boolean;
 }
 
 export type Page = readonly Placed[];
 
 /**
- * Boxes on pages of a height. What keeps together goes on together, and only what is higher than a page is parted.
- * Nothing is ever left out; there is at least one page.
+ * Places boxes on pages of a given height. Boxes that belong together move to the next page together, and are split
+ * only if they are taller than a page. Nothing is ever left out, and there is at least one page.
  */
 export function paginate(boxes: readonly Box[], height: number): readonly Page[] {
   const pages: Placed[][] = [[]];
@@ -47,7 +47,7 @@ export function paginate(boxes: readonly Box[], height: number): readonly Page[]
   }
 }
 
-/** Boxes up to one that may be parted from what follows. */
+/** Yields groups of boxes that must not be separated. */
 function* together(boxes: readonly Box[]): Generator<readonly Box[]> {
   let group: Box[] = [];
   for (const box of boxes) {

@@ -31,7 +31,7 @@ let dataDir: string;
 const sealIn = (environment: Record<string, string> = {}): PdfSeal =>
   new PdfSeal(new Config({ ...services, DATA_DIR: dataDir, ...environment }), new Clock());
 
-/** Of another installation than the one that seals. */
+/** Creates the key of an installation other than the one that seals. */
 const otherKey = (): ReturnType<typeof demonstrationKey> =>
   demonstrationKey(path.join(dataDir, 'other'), new Date('2026-11-22T10:00:00Z'));
 
@@ -48,7 +48,7 @@ describe('a sealed document', () => {
     sealed = await sealIn().seal(bare, details);
   });
 
-  it('is the document as it was, with a signature behind it that holds', async () => {
+  it('is the unchanged document, followed by a valid signature', async () => {
     expect(sealed.subarray(0, bare.length).equals(bare)).toBe(true);
     expect(await checkSeal(sealed)).toEqual([]);
     const [before, after] = [await readPdf(bare), await readPdf(sealed)];
@@ -56,7 +56,7 @@ describe('a sealed document', () => {
     expect(after.info).toMatchObject({ IsSignaturesPresent: true, Title: before.info['Title'] });
   });
 
-  it('is the same bytes when it is made again', async () => {
+  it('has the same bytes when it is made again', async () => {
     expect((await sealIn().seal(bare, details)).equals(sealed)).toBe(true);
   });
 
@@ -67,34 +67,34 @@ describe('a sealed document', () => {
   };
   const anyDifference = fc.integer({ min: 1, max: 255 });
 
-  it('tells of one changed byte, wherever it is', async () => {
+  it('reveals one changed byte, wherever it is', async () => {
     const anywhere = fc.nat(sealed.length - 1);
     await fc.assert(fc.asyncProperty(anywhere, anyDifference, tellsOf), casesOf(300));
   });
 
-  it('tells of a changed byte of the signature itself, which it cannot be over', async () => {
+  it("reveals a changed byte of the signature itself, which the signature can't cover", async () => {
     const from = sealed.lastIndexOf('/Contents <') + '/Contents '.length;
     const inside = fc.integer({ min: from, max: sealed.indexOf('>', from) });
-    // The lowest bit leaves a digit a digit more often than not: what changes then is a byte of the signature.
+    // Flipping the lowest bit usually leaves a digit a digit, which then changes a byte of the signature.
     await fc.assert(fc.asyncProperty(inside, fc.constantFrom(1, 2, 4), tellsOf), casesOf(300));
   });
 
-  it('tells of a signature that names another certificate', async () => {
+  it('reveals a signature that names another certificate', async () => {
     const from = sealed.lastIndexOf('/Contents <');
     const name = Buffer.from('Common Roof demonstration').toString('hex');
     const places: number[] = [];
     for (let at = sealed.indexOf(name, from); at !== -1; at = sealed.indexOf(name, at + 1)) places.push(at);
-    // Twice in the certificate, and in what names it.
+    // It is twice in the certificate, and once in the field that names it.
     expect(places).toHaveLength(3);
     for (const at of places) await tellsOf(at + 1, 2);
   });
 
-  it('tells of what was added or cut off', async () => {
+  it('reveals added and removed bytes', async () => {
     expect(await checkSeal(Buffer.concat([sealed, Buffer.from('\n')]))).not.toEqual([]);
     expect(await checkSeal(sealed.subarray(0, -1))).not.toEqual([]);
   });
 
-  it('is not sealed again, and what was not printed here is not sealed', async () => {
+  it("is not sealed again, and neither is a document that wasn't printed here", async () => {
     for (const other of [sealed, Buffer.alloc(0), Buffer.from('%PDF-1.7\n%%EOF'), Buffer.from('startxref\n0\n%%EOF')]) {
       await expect(sealIn().seal(other, details)).rejects.toThrow('not as it was printed, or is sealed already');
     }
@@ -102,7 +102,7 @@ describe('a sealed document', () => {
 });
 
 describe('the key of the demonstration', () => {
-  it('is made once, though two ask for it at the same moment, and is for its owner alone', async () => {
+  it('is created once for two simultaneous requests, and is readable only by its owner', async () => {
     const made = await Promise.all([otherKey(), otherKey()]);
     expect(new Set(made.map(({ content }) => content.toString('hex'))).size).toBe(1);
     expect(await readdir(path.join(dataDir, 'other'))).toEqual(['demonstration-seal.p12']);
@@ -110,21 +110,21 @@ describe('the key of the demonstration', () => {
     expect(await readFile(made[0].file)).toEqual(made[0].content);
   });
 
-  it('says whose it is, and for how long', async () => {
+  it('states whose it is, and how long it is valid', async () => {
     const { certificate } = SealKey.open((await otherKey()).content, DEMONSTRATION_PASSWORD);
     expect(certificate.subject).toBe('CN=Common Roof demonstration');
     expect(certificate.validFromDate).toEqual(new Date('2026-11-21T10:00:00Z'));
     expect(certificate.verify(certificate.publicKey)).toBe(true);
   });
 
-  it('has no secret in its log output', async () => {
+  it('writes no secret to the log', async () => {
     const key = SealKey.open((await otherKey()).content, DEMONSTRATION_PASSWORD);
     expect(JSON.stringify(key) + inspect(key, { depth: 9 })).not.toMatch(/PRIVATE KEY|PrivateKeyObject/);
   });
 });
 
 describe('the key of an operator', () => {
-  it('is refused below 128 bits of security', () => {
+  it('is rejected below 128 bits of security', () => {
     const rsa = (modulusLength: number) => generateKeyPairSync('rsa', { modulusLength }).privateKey;
     const ec = (namedCurve: string) => generateKeyPairSync('ec', { namedCurve }).privateKey;
     expect(() => requireStrongKey(rsa(2_048))).toThrow('An RSA key needs 3,072 bits or more.');
@@ -134,7 +134,7 @@ describe('the key of an operator', () => {
     for (const key of [rsa(3_072), ec('P-256'), ec('P-384')]) expect(() => requireStrongKey(key)).not.toThrow();
   });
 
-  it('seals in its own name', async () => {
+  it("seals in the operator's name", async () => {
     const { file, content } = await otherKey();
     const seal = sealIn({ SEAL_KEY_FILE: file, SEAL_KEY_PASSWORD: DEMONSTRATION_PASSWORD });
     await seal.onModuleInit();
@@ -144,7 +144,7 @@ describe('the key of an operator', () => {
     expect(sealed.toString('latin1')).toContain(certificate.raw.toString('hex'));
   });
 
-  it('that cannot be used keeps the process from starting, and neither it nor its password is told', async () => {
+  it("keeps the process from starting if it can't be used, and reveals neither itself nor its password", async () => {
     const { file } = await otherKey();
     const noKey = path.join(dataDir, 'no-key.p12');
     await writeFile(noKey, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }));

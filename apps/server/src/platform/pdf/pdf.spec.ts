@@ -23,7 +23,7 @@ const HOSTILE_NAMES = [
 ];
 
 describe('a printed document', () => {
-  it('can be read by its text, in order, and says what it is called and in which language', async () => {
+  it('has extractable text in order, with its title and language', async () => {
     const { text, info, pages } = await readPdf(await pdf.print(aLease(3)));
     const order = [
       'Lease of the sunny room',
@@ -44,7 +44,7 @@ describe('a printed document', () => {
     expect(text).not.toContain('Page 1 of');
   });
 
-  it('has a structure that a screen reader follows', async () => {
+  it('has a structure that a screen reader can follow', async () => {
     const { structure } = await print({
       parts: [
         {
@@ -66,7 +66,7 @@ describe('a printed document', () => {
     ]);
   });
 
-  it('carries every font that it uses, as far as it uses it', async () => {
+  it('embeds every font that it uses, limited to the characters it uses', async () => {
     const file = (await pdf.print(aLease(2))).toString('latin1');
     const fonts = [...file.matchAll(/\/FontName \/([A-Z]{6})\+(\S+)/g)].map(([, , name]) => name);
     expect(fonts).toEqual(
@@ -76,15 +76,15 @@ describe('a printed document', () => {
     expect(file).not.toMatch(/\/BaseFont \/Helvetica/);
   });
 
-  it('is the same bytes whenever it is printed', async () => {
+  it('has the same bytes whenever it is printed', async () => {
     expect((await pdf.print(aLease(2))).equals(await new Pdf().print(aLease(2)))).toBe(true);
   });
 
-  it('counts its pages in its own language', async () => {
+  it('numbers its pages in its own language', async () => {
     expect((await print({ language: 'de' })).pages[0]).toContain('Seite 1 von 1');
   });
 
-  it.each(HOSTILE_NAMES)('holds %j wherever a person may write it', async (name) => {
+  it.each(HOSTILE_NAMES)('contains %j wherever a person may write it', async (name) => {
     const { text, info } = await print({
       title: name,
       footer: name,
@@ -104,7 +104,7 @@ describe('a printed document', () => {
     expect(info['Title'] ?? '').toBe(name.toWellFormed());
   });
 
-  it('of one word that goes on over pages is cut, not lost, and made at once', async () => {
+  it('wraps a single word that is longer than a page without losing any of it, and quickly', async () => {
     const { text, pages } = await print({ parts: [{ kind: 'text', text: [paragraph('W'.repeat(20_000))] }] });
     expect(pages.length).toBeGreaterThan(5);
     expect(text.match(/W/g)).toHaveLength(20_000);
@@ -120,7 +120,7 @@ describe('a printed document', () => {
     expect(flat(text)).toBe('Lease of the sunny room');
   });
 
-  it('holds lists four deep over many pages, with every number and every item once', async () => {
+  it('contains lists four levels deep over many pages, with every number and every item once', async () => {
     const deep = (number: number): readonly ReturnType<typeof paragraph>[] => [
       paragraph(`item ${number}.`),
       list(false, [
@@ -139,7 +139,7 @@ describe('a printed document', () => {
     expect([...text.matchAll(/^(\d+)\. item/gm)].map(([, number]) => Number(number))).toEqual(numbers);
   });
 
-  it('shows the head of a table on each of its pages, and reads it out once', async () => {
+  it('repeats the head of a table on each of its pages, and reads it out once', async () => {
     const rows = Array.from({ length: 120 }, (_, index) => [`row ${index}`, 'x'.repeat(80)]);
     const { text, pages } = await print({ parts: [{ kind: 'table', head: ['Event', 'Hash'], rows }] });
     expect(pages.length).toBeGreaterThan(2);
@@ -148,7 +148,7 @@ describe('a printed document', () => {
     expect(text.match(/^row \d+/gm)).toHaveLength(rows.length);
   });
 
-  it('holds the tables of a text, their head on each page, and a list that begins with one', async () => {
+  it('contains the tables of a text with their head on each page, and a list that begins with a table', async () => {
     const cell = (text: string, isHeading = false): TableCell => ({ isHeading, lines: [[run(text)], [run('more')]] });
     const head = [cell('Item', true), cell('Condition', true)];
     const rows = Array.from({ length: 60 }, (_, at) => [cell(`thing ${at}`, true), cell(`as new ${at}`)]);
@@ -165,7 +165,7 @@ describe('a printed document', () => {
     expect(listed.text).toMatch(/^2\. after/m);
   });
 
-  it('never leaves a heading alone at the end of a page', async () => {
+  it('never ends a page with a heading', async () => {
     for (let lines = 30; lines < 44; lines += 1) {
       const filler = Array.from({ length: lines }, () => paragraph('x'));
       const { pages } = await print({
@@ -176,14 +176,14 @@ describe('a printed document', () => {
     }
   });
 
-  it('leaves nothing of a signature outside its field', async () => {
+  it('draws nothing of a signature outside its field', async () => {
     const wild = [[-1e9, 1e9, Number.MAX_SAFE_INTEGER, -5], [7], []];
     const mark = { kind: 'drawn', strokes: wild, alt: 'Signature' } as const;
     const { structure } = await print({ parts: [{ kind: 'signature', mark, lines: [] }] });
     expect(structure[0]).toContain('Figure[Signature]');
   });
 
-  it('of many pages is made without holding up what else the process does', async () => {
+  it("doesn't block the process while it prints many pages", async () => {
     let turns = 0;
     let done = false;
     const count = (): void => {

@@ -10,18 +10,23 @@ import { paginate } from './paginate.ts';
 import { Paper } from './paper.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
-/** Work without a pause, in milliseconds: a long document must not hold up what else a process does. */
+/** Maximum milliseconds of work without a pause, so that a long document doesn't block the process. */
 const BREATH_MS = 12;
-/** From one breath to the next, however many documents are printed at once: the machine is there for those who wait for it. */
+/**
+ * Milliseconds from one slice of work to the next, however many documents are printed at once, because requests come
+ * first.
+ */
 const PAUSE_MS = 36;
 
-/** Prints documents as tagged PDF (PDF/UA-1) with its fonts embedded. Nobody waits for them: they take their time. */
+/**
+ * Prints documents as tagged PDF (PDF/UA-1) with embedded fonts. Printing has no priority, because nobody waits for it.
+ */
 @Injectable()
 export class Pdf {
-  /** When the next breath may begin. */
+  /** When the next slice of work may begin. */
   private nextAt = 0;
 
-  /** The same document is the same bytes, whenever and however often it is printed. */
+  /** Prints a document. The same document has the same bytes, whenever and however often it is printed. */
   async print(document: PrintedDocument): Promise<Buffer> {
     const breathe = this.breathing();
     await openFacesFor(textsIn(document));
@@ -51,7 +56,7 @@ export class Pdf {
   }
 }
 
-/** Every text in it, wherever it stands. */
+/** Yields every text in a value, at any depth. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* textsIn(each);

@@ -1,17 +1,17 @@
 import type { Locale } from '@common-roof/contracts';
 import type { AgreementDocument } from '@common-roof/domain';
 
-/** The field that signatures are drawn in, in its own units. */
+/** Size of the field in which signatures are drawn, in its own units. */
 export const SIGNATURE_FIELD = { width: 600, height: 200 } as const;
 
-/** What stands for the signer's hand: the name as it was typed, or the strokes of a finger or a pen. */
+/** The signer's mark: a typed name, or the strokes of a finger or a pen. */
 export type SignatureMark =
   | { readonly kind: 'typed'; readonly name: string }
   | {
       readonly kind: 'drawn';
-      /** Each a line through x0, y0, x1, y1, … in the {@link SIGNATURE_FIELD}, y downwards. */
+      /** Each is a line through x0, y0, x1, y1, … in the {@link SIGNATURE_FIELD}, with y pointing down. */
       readonly strokes: readonly (readonly number[])[];
-      /** For who does not see it, such as "Signature of Rosa Roomie". */
+      /** Alternative text, such as "Signature of Rosa Roomie". */
       readonly alt: string;
     };
 
@@ -28,25 +28,25 @@ export type PrintedPart =
       readonly kind: 'table';
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
-      /** How the width is shared, by column; equally where it is not said. */
+      /** How columns share the width; equally if it is missing. */
       readonly shares?: readonly number[];
     }
   | { readonly kind: 'new-page' }
   | {
       readonly kind: 'signature';
       readonly mark: SignatureMark;
-      /** Beneath it: who, when, how. */
+      /** Lines beneath it: who, when, how. */
       readonly lines: readonly string[];
     };
 
-/** What is printed. The same document is the same bytes: it holds everything that decides how it looks. */
+/** A document to print. It contains everything that affects its look, so the same document has the same bytes. */
 export interface PrintedDocument {
   readonly title: string;
-  /** Of the text: what a screen reader speaks, and the words of the footer. */
+  /** The language of the text, for screen readers and the footer. */
   readonly language: Locale;
-  /** When what is printed came to be, not when it is printed. */
+  /** When the content was created, not when it is printed. */
   readonly date: Date;
-  /** At the bottom of each page, one short line beside the page's number. */
+  /** One short line at the bottom of each page, next to the page number. */
   readonly footer: string;
   readonly parts: readonly PrintedPart[];
 }

@@ -5,20 +5,20 @@ import forge from 'node-forge';
 const LEAST_RSA_BITS = 3_072;
 const CURVES: ReadonlySet<string> = new Set(['prime256v1', 'secp384r1', 'secp521r1']);
 
-/** What documents are sealed with. It says nothing when it is logged. */
+/** The key that seals documents. It reveals nothing when it is logged. */
 export class SealKey {
   readonly #key: KeyObject;
 
   private constructor(
     key: KeyObject,
     readonly certificate: X509Certificate,
-    /** Who issued the certificate, and who issued theirs, as far as the file has them. */
+    /** The certificates of the issuer and of further issuers, if the file contains them. */
     readonly issuers: readonly X509Certificate[],
   ) {
     this.#key = key;
   }
 
-  /** The kind of signature that it makes. */
+  /** The type of its signatures. */
   get algorithm(): 'rsa' | 'ec' {
     return this.#key.asymmetricKeyType === 'ec' ? 'ec' : 'rsa';
   }
@@ -28,8 +28,8 @@ export class SealKey {
   }
 
   /**
-   * @param file PKCS#12, as certificate authorities hand it out
-   * @throws Error saying what is wrong with it, never with its content or password
+   * @param file PKCS#12, as certificate authorities provide it
+   * @throws Error saying what is wrong with it, without its content or password
    */
   static open(file: Buffer, password: string): SealKey {
     const bags = bagsOf(file, password);
@@ -46,7 +46,7 @@ export class SealKey {
   }
 }
 
-/** @throws Error below 128 bits of security, as NIST SP 800-57 compares kinds of keys */
+/** @throws Error below 128 bits of security, compared across key types according to NIST SP 800-57 */
 export function requireStrongKey({ asymmetricKeyDetails: details }: KeyObject): void {
   if (details?.modulusLength !== undefined && details.modulusLength < LEAST_RSA_BITS) {
     throw new Error('An RSA key needs 3,072 bits or more.');
@@ -61,7 +61,7 @@ function bagsOf(file: Buffer, password: string): readonly forge.pkcs12.Bag[] {
     const opened = forge.pkcs12.pkcs12FromAsn1(forge.asn1.fromDer(file.toString('latin1')), password);
     return opened.safeContents.flatMap(({ safeBags }) => safeBags);
   } catch {
-    // What the library says may quote what it read.
+    // The library's message may quote what it read.
     throw new Error('It is no PKCS#12 file, or its password is another one.');
   }
 }
@@ -69,7 +69,7 @@ function bagsOf(file: Buffer, password: string): readonly forge.pkcs12.Bag[] {
 function keyOf(bag: forge.pkcs12.Bag): readonly KeyObject[] {
   const isKey = bag.type === forge.pki.oids['pkcs8ShroudedKeyBag'] || bag.type === forge.pki.oids['keyBag'];
   if (!isKey) return [];
-  // The library knows RSA only; other keys are left as they are in the file.
+  // The library knows only RSA. Other keys are used as they are in the file.
   const info = bag.key ? forge.pki.wrapRsaPrivateKey(forge.pki.privateKeyToAsn1(bag.key)) : bag.asn1;
   return [createPrivateKey({ key: derOf(info), format: 'der', type: 'pkcs8' })];
 }

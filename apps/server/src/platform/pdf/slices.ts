@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 import * as fontkit from 'fontkit';
-// @ts-expect-error -- The package comes without types; what is used of it is said below.
+// @ts-expect-error -- The package has no types; those of what is used follow below.
 import untypedSubsetFont from 'subset-font';
 
 import { withRememberedShapes } from './remembered-shapes.ts';
@@ -10,7 +10,7 @@ import { withRememberedShapes } from './remembered-shapes.ts';
 const { resolve } = createRequire(import.meta.url);
 const load = createRequire(import.meta.url) as (id: string) => unknown;
 
-/** @returns a font with these characters at one place of its axes */
+/** @returns a font with these characters at one position of its axes */
 type SubsetFont = (
   font: Buffer,
   text: string,
@@ -19,8 +19,8 @@ type SubsetFont = (
 const subsetFont = untypedSubsetFont as SubsetFont;
 
 /**
- * Scripts that the faces of our texts do not have, as Noto draws them. Each comes in slices of some hundred characters, of
- * which a document needs a few: none is opened before text needs it.
+ * Scripts that our text faces lack, in the design of Noto. Each consists of slices of some hundred characters. A
+ * document needs a few of them, and none is opened before text needs it.
  */
 const FAMILIES = [
   ...['thai', 'devanagari', 'bengali', 'gurmukhi', 'gujarati', 'tamil', 'telugu', 'kannada', 'malayalam', 'sinhala'],
@@ -31,7 +31,7 @@ const JAPANESE = 'noto-sans-jp';
 const KOREAN = 'noto-sans-kr';
 const EMOJI = 'noto-emoji';
 
-/** What every face of ours has; other letters beside them would only be drawn differently. */
+/** The characters that all our faces have. Letters of another face among them would only look different. */
 const LATIN = new Set([
   'latin',
   'latin-ext',
@@ -63,7 +63,7 @@ const ranges = new Map<string, readonly Range[]>();
 const opened = new Map<SliceName, Face>();
 const opening = new Map<SliceName, Promise<void>>();
 
-/** Where the characters of a family are. */
+/** Returns which characters each slice of a family covers. */
 function rangesOf(family: string): readonly Range[] {
   const known = ranges.get(family);
   if (known) return known;
@@ -80,7 +80,10 @@ function rangesOf(family: string): readonly Range[] {
   return read;
 }
 
-/** Chinese characters look as in the language around them, where the text says which that is. */
+/**
+ * Returns the families for a text. Chinese characters take the form of the surrounding language, if the text shows
+ * which it is.
+ */
 function familiesFor(text: string): readonly string[] {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [JAPANESE, CHINESE, KOREAN, ...FAMILIES, EMOJI];
   if (/\p{Script=Hangul}/u.test(text)) return [KOREAN, CHINESE, JAPANESE, ...FAMILIES, EMOJI];
@@ -91,7 +94,7 @@ function sliceOf(family: string, codePoint: number): string | undefined {
   return rangesOf(family).find(({ from, to }) => from <= codePoint && codePoint <= to)?.slice;
 }
 
-/** The slices that may have a character, the likeliest first. */
+/** Returns the slices that may have a character, most likely first. */
 export function slicesFor(character: string, text: string, weight: Weight): readonly SliceName[] {
   const first = character.codePointAt(0) ?? 0;
   return familiesFor(text).flatMap((family) => {
@@ -100,10 +103,10 @@ export function slicesFor(character: string, text: string, weight: Weight): read
   });
 }
 
-/** One that was opened. */
+/** Returns a slice that is already open. */
 export const openedSlice = (name: SliceName): Face | undefined => opened.get(name);
 
-/** Opens a slice, once in each process: it is unpacked, and drawn at its weight. */
+/** Opens a slice once per process: unpacks it and sets its weight. */
 export async function openSlice(name: SliceName): Promise<void> {
   const known = opening.get(name) ?? unpack(name);
   opening.set(name, known);

@@ -6,17 +6,17 @@ import { LOOKS } from './looks.ts';
 import { linesOf, widthOf, type Line } from './typesetter.ts';
 
 const WIDTH = 120;
-/** Every character is as wide as its face is tall; no font decides what these tests see. */
+/** Makes every character as wide as its face is tall, so that no font affects these tests. */
 const measure = (text: string, _face: string, size: number): number => text.length * size * 0.5;
 const textOf = (line: Line): string => line.map(({ text }) => text).join('');
 const set = (text: string): readonly Line[] => linesOf([{ text, look: LOOKS.body }], WIDTH, measure);
 
 describe('a paragraph', () => {
-  it('is broken between words, and the space stays at the end of its line', () => {
+  it('is broken between words, with the space at the end of the line', () => {
     expect(set('one two three four five six seven').map(textOf)).toEqual(['one two three four ', 'five six seven']);
   });
 
-  it('keeps every character and no line is too wide, whatever is written', () => {
+  it('keeps every character, and no line is too wide, for any text', () => {
     const anyText = fc.string({
       unit: fc.constantFrom('a', 'Ж', 'é', '中', '😀', ' ', '-', '\u00AD', '\u00A0', 'ß', '1'),
     });
@@ -32,18 +32,18 @@ describe('a paragraph', () => {
     );
   });
 
-  it('breaks a word that is wider than a line where it has to', () => {
+  it('breaks a word that is wider than a line', () => {
     const lines = set(`see ${'x'.repeat(50)}`);
     expect(lines.map(textOf).join('')).toBe(`see ${'x'.repeat(50)}`);
     expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(WIDTH);
   });
 
-  it('does not part what a word is made of, though its faces change', () => {
+  it("doesn't split a word because its faces change", () => {
     const lines = linesOf([{ text: 'eighteen chars auto', look: LOOKS.body }, { text: 'mobile', look: LOOKS.section }], WIDTH, measure); // prettier-ignore
     expect(lines.map(textOf)).toEqual(['eighteen chars ', 'automobile']);
   });
 
-  it('shows Hebrew and Arabic from the right, and keeps the order in which they are read', () => {
+  it('shows Hebrew and Arabic from the right, and keeps the reading order', () => {
     const [line = []] = set('Ms שרה לוי, 42');
     expect(textOf(line)).toBe('Ms שרה לוי, 42');
     const byPlace = [...line].sort((a, b) => a.x - b.x).map(({ text }) => text.trim());
@@ -53,7 +53,7 @@ describe('a paragraph', () => {
 
 describe('a face', () => {
   it.each(['Latin żółć', 'Ελλάδα', 'Україна', 'Tiếng Việt', 'שלום', 'سلام', 'საქართველო', 'Հայաստան'])(
-    'is there for %s',
+    'exists for %s',
     (text) => {
       for (const style of ['regular', 'bold', 'italic', 'bold-italic', 'title', 'hand'] as const) {
         const pieces = piecesOf(text, style);
@@ -77,7 +77,7 @@ describe('a face', () => {
     ['Burmese', 'မြန်မာ', 'noto-sans-myanmar'],
     ['Amharic', 'አማርኛ', 'noto-sans-ethiopic'],
     ['emoji', '🏠🎉', 'noto-emoji'],
-  ])('is there for %s, drawn by Noto', async (_, text, family) => {
+  ])('exists for %s in the design of Noto', async (_, text, family) => {
     await openFacesFor([text]);
     for (const style of ['regular', 'bold', 'title', 'hand'] as const) {
       const pieces = piecesOf(text, style);
@@ -95,12 +95,12 @@ describe('a face', () => {
     expect(await unprintableIn(text)).toEqual([]);
   });
 
-  it('draws an emoji of several by its parts where no face has it whole', async () => {
+  it('draws a combined emoji by its parts when no face has it as one', async () => {
     await openFacesFor(['👩‍🌾']);
     expect(piecesOf('👩‍🌾', 'regular').map(({ face }) => face.split('/')[0])).toEqual(['noto-emoji']);
   });
 
-  it('that no font has is named by its code points, in the open, and told before', async () => {
+  it('names characters that no font has by their code points, and reports them beforehand', async () => {
     const text = 'A \u{13000}\u{12000}';
     expect(await unprintableIn(text)).toEqual(['\u{13000}', '\u{12000}']);
     expect(
@@ -110,7 +110,7 @@ describe('a face', () => {
     ).toBe('A [U+13000][U+12000]');
   });
 
-  it('is not asked for what nobody would see, nor for half a character', () => {
+  it("isn't needed for invisible characters or for half a character", () => {
     expect(
       piecesOf('a\u200B\u202Eb\u00AD\tc\uD800', 'regular')
         .map((piece) => piece.text)

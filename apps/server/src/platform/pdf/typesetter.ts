@@ -1,4 +1,4 @@
-// @ts-expect-error -- The package comes without types; what is used of it is said below.
+// @ts-expect-error -- The package has no types; those of what is used follow below.
 import untypedLineBreaker from 'linebreak';
 
 import { charactersOf, piecesOf, type FaceName } from './faces.ts';
@@ -16,7 +16,7 @@ export interface Run {
   readonly look: Look;
 }
 
-/** Text of one face and look at its place in a line, `x` points from the line's beginning. */
+/** Text of one face and look at its position in a line; `x` is in points from the line's beginning. */
 export interface Glyphs {
   readonly x: number;
   readonly width: number;
@@ -27,10 +27,10 @@ export interface Glyphs {
 
 export type Line = readonly Glyphs[];
 
-/** @returns how wide a text is, in points */
+/** @returns the width of a text in points */
 export type Measure = (text: string, face: FaceName, size: number) => number;
 
-/** From its beginning to its end, in points. */
+/** Returns the width of a line in points. */
 export function widthOf(line: Line): number {
   return Math.max(0, ...line.map(({ x, width }) => x + width));
 }
@@ -44,12 +44,15 @@ interface Part {
 
 type Measured = Part & { readonly width: number };
 
-/** Longer ones are taken by their characters at once: to shape a word takes the square of its length. */
+/**
+ * Longer words are split into characters at once, because shaping takes time proportional to the square of a word's
+ * length.
+ */
 const LONGEST_WORD = 64;
 
 /**
- * The lines of a paragraph, broken where Unicode (UAX 14) allows it and, in a word that is wider than a line, wherever it
- * has to be. Every character is in one of them.
+ * Breaks a paragraph into lines where Unicode (UAX 14) allows it, and anywhere in a word that is wider than a line.
+ * Every character is in exactly one line.
  * @param width of a line, in points
  */
 export function linesOf(runs: readonly Run[], width: number, measure: Measure): readonly Line[] {
@@ -84,7 +87,7 @@ function partsOf(runs: readonly Run[]): readonly Part[] {
   );
 }
 
-/** What stays together between two places where a line may end, with the spaces behind it. */
+/** Yields what belongs together between two possible line breaks, including trailing spaces. */
 function* wordsOf(parts: readonly Part[]): Generator<readonly Part[]> {
   const text = parts.map((part) => part.text).join('');
   const levels = levelsOf(text);
@@ -125,7 +128,7 @@ function measured(part: Part, measure: Measure): Measured {
   return { ...part, width: measure(part.text, part.face, part.look.size) };
 }
 
-/** A word that no line is wide enough for, by its characters. */
+/** Splits a word that is wider than any line into its characters. */
 function cut(part: Part, measure: Measure): readonly Measured[] {
   return charactersOf(part.text).map((text) => measured({ ...part, text }, measure));
 }
@@ -138,7 +141,7 @@ function visibleWidth(parts: readonly Measured[], measure: Measure): number {
   return trimmed === last.text ? all : all - last.width + measure(trimmed, last.face, last.look.size);
 }
 
-/** Each part has the place where it is seen; they stay in the order in which they are read. */
+/** Gives each part its visual position. The parts keep their reading order. */
 function placed(parts: readonly Measured[], measure: Measure): Line {
   const line = joined(parts, measure);
   const xs = new Map<Measured, number>();
@@ -156,7 +159,7 @@ function placed(parts: readonly Measured[], measure: Measure): Line {
   }));
 }
 
-/** Neighbours that look the same, as one: fewer words for the page, and ligatures as they should be. */
+/** Joins neighbours with the same look, for fewer words on the page and correct ligatures. */
 function joined(parts: readonly Measured[], measure: Measure): readonly Measured[] {
   const groups: { text: string; width: number; isKerned: boolean; readonly first: Measured }[] = [];
   for (const part of parts) {

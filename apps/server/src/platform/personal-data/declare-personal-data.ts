@@ -25,12 +25,12 @@ type Export = (asker: ExportRequest) => Promise<unknown>;
 type Files = (asker: ExportRequest) => Promise<readonly OwnFile[]>;
 /** Joins the caller's transaction and is idempotent. */
 type Forget = (id: string) => Promise<unknown>;
-/** By column, why its personal data stays when the person is deleted. */
+/** By column, why its personal data is kept when the person is deleted. */
 type Retained = Readonly<Record<string, string>>;
 
 /** How long rows are kept, and which job deletes them. */
 export interface Period {
-  /** Which rows, unless it is the whole table. */
+  /** The rows it applies to, unless it is the whole table. */
   readonly of?: string;
   readonly days: number;
   /** When the period starts: `after it was sent`. */

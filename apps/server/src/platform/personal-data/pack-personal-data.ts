@@ -15,7 +15,7 @@ import type { ExportRequest } from './declare-personal-data.ts';
 import { PersonalData } from './personal-data.ts';
 import { tableOf } from './table-of.ts';
 
-/** Of each list. One list at a time is in memory; more than this of one thing nobody has by hand. */
+/** Maximum length of each list. One list at a time is in memory, and nobody creates more entries by hand. */
 export const NEWEST_PACKED = 100_000;
 
 interface Packing {
@@ -24,7 +24,7 @@ interface Packing {
   readonly at: Date;
 }
 
-/** Everything of one account as a ZIP: for programs, for spreadsheets, and the files themselves. */
+/** Packs all data of one account as a ZIP: JSON for programs, tables for spreadsheets, and the files themselves. */
 @Injectable()
 export class PackPersonalData {
   constructor(
@@ -34,7 +34,7 @@ export class PackPersonalData {
 
   /**
    * Writes to a new file on disk. Rows that are added at the same time may or may not be included.
-   * @param at what it says of when it was made
+   * @param at the creation time stated in the copy
    */
   async write(place: string, { id, reader }: { id: string; reader: Reader }, at: Date): Promise<void> {
     const zip = new ZipWriter(place);
@@ -51,7 +51,7 @@ export class PackPersonalData {
     }
   }
 
-  /** @param beside where the JSON of all parts grows, while each of them becomes a table */
+  /** @param beside the file in which the JSON of all parts grows while each part becomes a table */
   private async addParts({ zip, asker, at }: Packing, beside: string): Promise<{ lists: number; cutShort: string[] }> {
     const cutShort: string[] = [];
     let lists = 0;
@@ -82,7 +82,7 @@ export class PackPersonalData {
       if (content) {
         const measured = measure();
         content.on('error', (error) => measured.stream.destroy(error));
-        // Photos and sealed documents are compressed as they are.
+        // Photos and sealed documents are already compressed.
         await zip.addFile(path, content.pipe(measured.stream), made_at, false);
         index.push([path, about, made_at.toISOString(), String(measured.bytes()), measured.sha256()]);
       } else {
@@ -99,7 +99,7 @@ export class PackPersonalData {
   }
 }
 
-/** A list entry by entry: as one text, a long one would be in memory twice. */
+/** Writes a list entry by entry, because a long one as a single text would be in memory twice. */
 async function writePart(json: FileHandle, name: string, part: unknown): Promise<void> {
   await json.writeFile(`,\n${JSON.stringify(name)}: `);
   if (!Array.isArray(part)) {
@@ -114,7 +114,7 @@ async function writePart(json: FileHandle, name: string, part: unknown): Promise
   await json.writeFile(']');
 }
 
-/** What passes through, counted and hashed. */
+/** Counts and hashes what passes through. */
 function measure(): { stream: Transform; bytes: () => number; sha256: () => string } {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -13,7 +13,7 @@ import { PersonalData } from './personal-data.ts';
 const NOBODY = '019a0000-0000-7000-8000-000000000000';
 const numbers = Array.from({ length: 20_000 }, (_, n) => n);
 
-/** Two tables, of which the second can be made to fail. */
+/** Two tables, the second of which can be made to fail. */
 @DeclaresPersonalData()
 @Injectable()
 class Shelves implements PersonalDataProvider {
@@ -60,13 +60,13 @@ afterAll(async () => {
 });
 
 describe('the register of personal data', () => {
-  it('hands out the newest of a list that is too long, and says of which', async () => {
+  it('exports the newest entries of a list that is too long, and names the list', async () => {
     const { long, ...parts } = await process.get(PersonalData).exportFor({ id: NOBODY, reader: readerOf('en') });
     expect(long).toEqual(numbers.slice(0, 10_000));
     expect(parts).toMatchObject({ short: [1], cut_short: ['long'], newest_of_each_list: 10_000 });
   });
 
-  it('forgets in every table or in none', async () => {
+  it('deletes from every table or from none', async () => {
     const left = () => database.query('SELECT 1 FROM login_throttle');
     await database.query(`INSERT INTO login_throttle (key) VALUES ('somebody')`);
     process.get(Shelves).isStuck = true;

@@ -14,20 +14,20 @@ import {
 } from './declare-personal-data.ts';
 import { StrangerForgotten } from './personal-data.events.ts';
 
-/** Of each list; nobody reads more, and the answer is put together in memory. */
+/** Maximum length of each list. Nobody reads more, and the response is built in memory. */
 const NEWEST = 10_000;
 
-/** What is handed out under one name. */
+/** A named part of an export. */
 export interface Part {
   readonly table: string;
   readonly name: string;
-  /** A list, or one thing. */
+  /** A list, or a single object. */
   readonly part: unknown;
-  /** Of a longer list, the newest. */
+  /** True when the list was longer and only its newest entries are included. */
   readonly isCut: boolean;
 }
 
-/** The register of personal data: which table says what of people, how it is handed out and how it is forgotten. */
+/** The register of personal data: which tables contain it, and how it is exported and deleted. */
 @Injectable()
 export class PersonalData implements OnModuleInit {
   private readonly byTable = new Map<string, PersonalDataTable>();
@@ -49,7 +49,10 @@ export class PersonalData implements OnModuleInit {
     return [...this.byTable.values()];
   }
 
-  /** Everything of one account, by the name of what it is. `cut_short` names the lists of which only the newest are there. */
+  /**
+   * Exports all data of one account, by name. `cut_short` names the lists of which only the newest entries are
+   * included.
+   */
   async exportFor({ id, reader }: Pick<ExportRequest, 'id' | 'reader'>): Promise<Record<string, unknown>> {
     const parts: Record<string, unknown> = {};
     const cutShort: string[] = [];
@@ -60,7 +63,7 @@ export class PersonalData implements OnModuleInit {
     return { ...parts, newest_of_each_list: NEWEST, cut_short: cutShort };
   }
 
-  /** Part after part, each read when it is asked for: one is in memory at a time. */
+  /** Yields one part after the other. Each is read when it is requested, so only one is in memory. */
   async *partsOf(asker: ExportRequest): AsyncGenerator<Part> {
     for (const { table, export: sources = {} } of this.byTable.values()) {
       for (const [name, source] of Object.entries(sources)) {
@@ -71,7 +74,7 @@ export class PersonalData implements OnModuleInit {
     }
   }
 
-  /** The files of one account, each with the folder in which it is handed out. */
+  /** Yields the files of one account, each with its folder in the copy. */
   async *filesOf(asker: ExportRequest): AsyncGenerator<OwnFile & { readonly folder: string }> {
     for (const { files = {} } of this.byTable.values()) {
       for (const [folder, source] of Object.entries(files)) {
@@ -80,14 +83,14 @@ export class PersonalData implements OnModuleInit {
     }
   }
 
-  /** Whose account was deleted: in every table, or, where one of them fails, in none. */
+  /** Deletes the data of a deleted account in every table, or in none if one fails. */
   async forget(accountId: string): Promise<void> {
     await this.database.transaction(async () => {
       for (const { forget } of this.byTable.values()) await forget?.(accountId);
     });
   }
 
-  /** Has people without an account forgotten, one after the other. Joins the caller's transaction. */
+  /** Deletes the data of people without an account, one after the other. Joins the caller's transaction. */
   async forgetStrangers(personIds: readonly string[]): Promise<void> {
     for (const person_id of personIds) await this.outbox.append(StrangerForgotten, { person_id });
   }

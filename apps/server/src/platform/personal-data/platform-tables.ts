@@ -11,7 +11,7 @@ import {
 
 const FACTS = 'ids and small facts, never texts or addresses';
 
-/** What the platform's own tables know of people. */
+/** Declares the personal data in the platform's own tables. */
 @DeclaresPersonalData()
 @Injectable()
 export class PlatformTables implements PersonalDataProvider {

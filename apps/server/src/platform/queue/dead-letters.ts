@@ -6,15 +6,17 @@ import { HandlerRegistry } from '../events/handler-registry.ts';
 import type { DeadLetterEntity } from './dead-letter.entity.ts';
 import { type EventJob, Queues } from './queues.ts';
 
-/** At once, so many are tried again. */
+/** Maximum number of jobs retried at once. */
 const AT_ONCE = 1_000;
 
-/** A job that was given up, with the event that it is about. */
+/** A job that was given up, with its event. */
 export interface GivenUp extends DeadLetterEntity {
   type: string;
 }
 
-/** What handlers gave up on, and another try. What is tried again is a row first: a queue that is away brings it later. */
+/**
+ * Lists jobs that handlers gave up on, and retries them. A retry is first a row: if a queue is down, it follows later.
+ */
 @Injectable()
 export class DeadLetters {
   constructor(
@@ -23,7 +25,7 @@ export class DeadLetters {
     private readonly queues: Queues,
   ) {}
 
-  /** Newest first. */
+  /** Returns the newest jobs first. */
   list(query: PageQuery): Promise<Slice<GivenUp>> {
     return this.database.page<GivenUp>(
       {
@@ -42,19 +44,19 @@ export class DeadLetters {
     );
   }
 
-  /** @returns whether there was such a one */
+  /** @returns whether there was such a job */
   async retry(eventId: string, handler: string): Promise<boolean> {
     return (await this.revive([{ eventId, handler }])) > 0;
   }
 
-  /** @returns how many are tried again: the newest ones, and of many not all */
+  /** @returns how many are retried: the newest ones, and not all of very many */
   async retryAll(): Promise<number> {
     const { rows } = await this.list({ limit: AT_ONCE });
     return this.revive(rows.map(({ event_id: eventId, handler }) => ({ eventId, handler })));
   }
 
   private async revive(which: readonly EventJob[]): Promise<number> {
-    // No longer settled, so that it is found again even where no queue can be reached now.
+    // Marks the event as not settled, so that the job is found again even if no queue can be reached now.
     const jobs = await this.database.transaction(() =>
       this.database.query<EventJob>(
         `WITH revived AS (DELETE FROM dead_letter d USING unnest($1::uuid[], $2::text[]) AS w(event_id, handler)
@@ -66,7 +68,7 @@ export class DeadLetters {
         [which.map(({ eventId }) => eventId), which.map(({ handler }) => handler)],
       ),
     );
-    await this.enqueue(jobs).catch(() => undefined); // the reconciler brings them
+    await this.enqueue(jobs).catch(() => undefined); // The reconciler enqueues them.
     return jobs.length;
   }
 

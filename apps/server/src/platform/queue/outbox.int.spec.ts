@@ -96,7 +96,7 @@ const effects = async (): Promise<number[]> =>
 const append = (n: number): Promise<void> => app.get(Outbox).append(Counted, { n });
 
 describe('the outbox', () => {
-  it('takes an event only together with the change that caused it', async () => {
+  it('contains an event only together with the change that caused it', async () => {
     const outbox = app.get(Outbox);
     const failing = app.get(Database).transaction(async () => {
       await outbox.append(Counted, { n: 1 });
@@ -106,7 +106,7 @@ describe('the outbox', () => {
     expect(await database.query('SELECT 1 FROM outbox')).toEqual([]);
   });
 
-  it('loses no event of transactions that commit in the reverse order of their ids, as a cursor would', async () => {
+  it('loses no event of transactions that commit in the reverse order of their ids, unlike a cursor', async () => {
     const PAIRS = 1_000;
     const clients = [
       new pg.Client({ connectionString: database.url }),
@@ -136,7 +136,7 @@ describe('the outbox', () => {
     const all = Array.from({ length: PAIRS * 2 }, (_, n) => n);
     await until(async () => (await effects()).length >= all.length, WAIT_MS);
     expect(await effects()).toEqual(all);
-    expect(seenByCursor.size).toBe(PAIRS); // the control: half of them were passed by
+    expect(seenByCursor.size).toBe(PAIRS); // The control: a cursor missed half of them.
   });
 
   it('runs one handler for each of its events', async () => {
@@ -146,7 +146,7 @@ describe('the outbox', () => {
     expect(await effects()).toEqual([1, 2]);
   });
 
-  it('runs a job that was queued under a former id once, together with one under the current id', async () => {
+  it('runs a job queued under a former id once, together with one under the current id', async () => {
     const [event] = await database.query<OutboxRow>(
       `INSERT INTO outbox (type, payload, published_at) VALUES ('test.counted', '{"n": 3}', now())
        RETURNING id, type, payload, occurred_at`,
@@ -156,7 +156,7 @@ describe('the outbox', () => {
     expect(await effects()).toEqual([3]);
   });
 
-  it('gives a poisoned event up after eight tries without holding up the queue behind it', async () => {
+  it('gives up a poisoned event after eight tries without blocking the queue behind it', async () => {
     await app.get(Outbox).append(Poisoned, { n: 0 });
     for (let n = 1; n <= 20; n += 1) await append(n);
     await until(async () => (await effects()).length === 20, WAIT_MS);
@@ -169,7 +169,7 @@ describe('the outbox', () => {
     expect(await database.query('SELECT 1 FROM dead_letter')).toHaveLength(1);
   });
 
-  it('tries an event that was given up again when it is asked to, and forgets it with the event', async () => {
+  it('retries a given-up event on request, and deletes the dead letter with the event', async () => {
     const letters = app.get(DeadLetters);
     const newest = async () => (await letters.list({ limit: 1 })).rows;
     await database.query('DELETE FROM dead_letter');
@@ -179,7 +179,7 @@ describe('the outbox', () => {
     const id = letter?.event_id ?? '';
     expect(await letters.retry(id, 'always-throw')).toBe(true);
     expect(await letters.retry(id, 'always-throw')).toBe(false);
-    // Given up once more, as its handler throws again.
+    // It is given up again, because its handler still throws.
     await until(async () => (await newest()).length > 0, WAIT_MS);
     await database.query(`UPDATE outbox SET settled_at = now() - interval '15 days' WHERE id = $1`, [id]);
     await app.get(Reconciler).reconcile(0);
@@ -203,7 +203,7 @@ describe('the outbox', () => {
     expect(await effects()).toHaveLength(51);
   });
 
-  it('restores more than fits into one batch in one turn, also behind events that nobody is done with', async () => {
+  it('restores more than one batch in one run, also behind events that are not settled', async () => {
     await database.query(
       `INSERT INTO outbox (type, payload, published_at)
        SELECT 'test.counted', jsonb_build_object('n', n), now() - interval '1 hour' FROM generate_series(1, 2500) n`,
@@ -215,7 +215,7 @@ describe('the outbox', () => {
     expect(await database.query('SELECT 1 FROM outbox WHERE settled_at IS NULL')).toEqual([]);
   });
 
-  it('marks what everybody is done with, so that the search for lost jobs stays small', async () => {
+  it('settles events that all handlers have processed, so that the search for lost jobs remains small', async () => {
     for (let n = 0; n < 5; n += 1) await append(n);
     await until(async () => (await effects()).length === 5, WAIT_MS);
     await app.get(Reconciler).reconcile(0);
@@ -224,13 +224,13 @@ describe('the outbox', () => {
 });
 
 describe('the id of a job', () => {
-  it('is one that BullMQ takes', () => {
+  it('is one that BullMQ accepts', () => {
     const id = jobId(randomUUID(), 'count-it');
     expect(id).not.toContain(':');
     expect(id).not.toMatch(/^\d+$/);
   });
 
-  it.each(['a:b', '4711'])('would be refused as %s', async (id) => {
+  it.each(['a:b', '4711'])('would be rejected as %s', async (id) => {
     const [queue] = app.get(Queues).list();
     await expect(queue?.add('x', {}, { jobId: id })).rejects.toThrow();
   });

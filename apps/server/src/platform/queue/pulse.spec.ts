@@ -20,7 +20,7 @@ describe('a pulse', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('asks nothing while an answer is awaited, and goes on after one, or a failure', async () => {
+  it("doesn't ask while an answer is pending, and continues after an answer or a failure", async () => {
     const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
     let asked = 0;
     const stop = pulse(() => answers[asked++]?.promise ?? Promise.resolve(), 1_000);

@@ -6,13 +6,13 @@ import { Config } from '../config/config.ts';
 import { QUEUES, type QueueName } from '../events/event-handler.ts';
 import { RedisConnections } from '../redis/redis.ts';
 
-/** What a job says: which event, for which handler. The event itself stays in the database. */
+/** The content of a job: an event and a handler. The event itself remains in the database. */
 export interface EventJob {
   readonly eventId: string;
   readonly handler: string;
 }
 
-/** Adding a job happens inside an open transaction, so it must not wait long. */
+/** A job is added inside an open transaction, so this must not wait long. */
 const COMMAND_MS = 4_000;
 
 export const MAX_ATTEMPTS = 8;
@@ -21,19 +21,19 @@ const jobOptions = (backoffMs: number): JobsOptions => ({
   attempts: MAX_ATTEMPTS,
   backoff: { type: 'exponential', delay: backoffMs },
   removeOnComplete: { count: 1_000 },
-  // What was given up is a row, a dead letter; the job that failed is of no use beside it.
+  // A given-up job has a row, its dead letter, so the failed job isn't needed.
   removeOnFail: { age: 24 * 3_600, count: 1_000 },
 });
 
 /** BullMQ refuses ids with a colon and ids of digits only. */
 export const jobId = (eventId: string, handler: string): string => `ob-${eventId}-${handler}`;
 
-/** A job as it stands in a queue. */
+/** A job in its queue. */
 export interface QueuedJob extends EventJob {
-  /** How often it was tried. */
+  /** Number of tries so far. */
   readonly tries: number;
   readonly addedAt: Date;
-  /** null: as soon as there is room */
+  /** Null for as soon as a worker is free. */
   readonly nextTryAt: Date | null;
   readonly lastError: string | null;
 }
@@ -66,14 +66,14 @@ export class Queues implements OnApplicationShutdown {
       commandTimeout: COMMAND_MS,
     });
     this.queues = new Map(QUEUES.map((name) => [name, new Queue(name, { connection, defaultJobOptions })]));
-    for (const queue of this.queues.values()) queue.on('error', () => undefined); // the connection logs it already
+    for (const queue of this.queues.values()) queue.on('error', () => undefined); // The connection logs it.
   }
 
   list(): readonly Queue[] {
     return [...this.queues.values()];
   }
 
-  /** Whether Redis does. */
+  /** Returns whether Redis answers. */
   answer(): Promise<boolean> {
     return this.countIn(this.list().slice(0, 1)).then(
       () => true,
@@ -81,7 +81,7 @@ export class Queues implements OnApplicationShutdown {
     );
   }
 
-  /** Jobs that wait for a worker; 0 where the queues cannot be asked. */
+  /** Returns how many jobs wait for a worker, or 0 when the queues can't be asked. */
   countWaiting(): Promise<number> {
     return this.countIn(this.list()).catch(() => 0);
   }
@@ -91,7 +91,7 @@ export class Queues implements OnApplicationShutdown {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Adds jobs; one that is already there, in whatever state, stays as it is. */
+  /** Adds jobs. One that already exists, in any state, doesn't change. */
   async enqueue(name: QueueName, jobs: readonly EventJob[]): Promise<void> {
     const queue = this.queues.get(name);
     if (!queue) throw new Error(`There is no queue "${name}".`);
@@ -100,7 +100,7 @@ export class Queues implements OnApplicationShutdown {
     );
   }
 
-  /** Adds a job whose effect is missing. One that failed for good is forgotten first, or its id would bar the new one. */
+  /** Adds a job whose effect is missing. A failed one is removed first, because its id would block the new one. */
   async addAgain(name: QueueName, job: EventJob): Promise<void> {
     const queue = this.queues.get(name);
     const failed = await queue?.getJob(jobId(job.eventId, job.handler));
@@ -108,7 +108,7 @@ export class Queues implements OnApplicationShutdown {
     await this.enqueue(name, [job]);
   }
 
-  /** Those of one state whose turn is next, and how many there are of it in all. */
+  /** Returns the next jobs in a state, and how many there are in total. */
   async peek(name: QueueName, state: JobState, most: number): Promise<{ jobs: readonly QueuedJob[]; total: number }> {
     const queue = this.queues.get(name);
     if (!queue) throw new Error(`There is no queue "${name}".`);

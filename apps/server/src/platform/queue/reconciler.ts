@@ -8,7 +8,7 @@ import { type EventJob, Queues } from './queues.ts';
 
 const BATCH = 1_000;
 const KEEP_SETTLED_DAYS = 14;
-/** Before the id of every event. */
+/** An id before that of every event. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 interface Batch {
@@ -17,8 +17,9 @@ interface Batch {
 }
 
 /**
- * Redis carries and never keeps the record: what was published a while ago and has neither been processed nor buried
- * is enqueued again. An event that every handler is done with is marked settled, so that the search stays small.
+ * Enqueues again what was published a while ago and is neither processed nor a dead letter. Redis only transports jobs
+ * and is never the record. An event that all its handlers have processed is marked settled, so that the search remains
+ * small.
  */
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -45,7 +46,7 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /**
-   * Batch after batch, as long as one is full: all of it comes back in one turn.
+   * Runs batch after batch as long as one is full, so that one run restores everything.
    * @returns how many jobs were enqueued again
    */
   async reconcile(
@@ -70,7 +71,7 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
     return total;
   }
 
-  /** Among the next events after one. `last` is where to go on, null when these were all. */
+  /** Searches the next events after an id. `last` is where to continue, or null at the end. */
   private async findMissing(expected: string[][], olderThanSeconds: number, after: string): Promise<Batch> {
     const rows = await this.database.query<{ event_id: string; handler: string | null }>(
       `SELECT o.id AS event_id, h.handler
@@ -116,7 +117,7 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
          SELECT id FROM outbox WHERE settled_at < now() - make_interval(days => $1) LIMIT ${String(BATCH)})`,
       [KEEP_SETTLED_DAYS],
     );
-    // Nobody can try again what is not known any more.
+    // A job whose event is deleted can't be retried any more.
     await this.database.execute(
       'DELETE FROM dead_letter d WHERE NOT EXISTS (SELECT 1 FROM outbox o WHERE o.id = d.event_id)',
     );

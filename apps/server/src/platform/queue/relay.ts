@@ -23,9 +23,9 @@ interface WaitingEvent {
 }
 
 /**
- * Carries outbox rows to the queues. Several relays share the work: a row is locked while it is carried, and a crash
- * between "added" and "marked" only adds the same job id again. Rows are chosen by "not published yet", never by a
- * cursor over ids: a transaction that commits late has an id that a cursor has already passed.
+ * Moves outbox rows to the queues. Several relays share the work: a row is locked while it moves, and a crash between
+ * "added" and "marked" only adds the same job id again. Rows are selected by "not published yet", never by a cursor
+ * over ids: a transaction that commits late has an id that a cursor has already passed.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -57,7 +57,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     await this.loop.stop();
   }
 
-  /** Publishes everything that waits. @returns how many events were carried. */
+  /** Publishes everything that waits. @returns the number of events */
   async drain(moves: () => void = () => undefined): Promise<number> {
     let carried = 0;
     for (;;) {
@@ -87,7 +87,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     return waiting.length;
   }
 
-  /** Being woken is only for speed: the loop polls as well, so a lost connection delays and loses nothing. */
+  /**
+   * Listens for notifications, which only make it faster: the loop polls as well, so a lost connection delays events
+   * and loses none.
+   */
   private async listen(): Promise<void> {
     if (this.closing) return;
     const client = new pg.Client({
@@ -111,7 +114,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       await client.connect();
       for (const channel of this.wakes.channels) await client.query(`LISTEN ${channel}`);
-      // Nobody says anything for hours: asked now and then, a connection that is dead is noticed.
+      // There may be no notification for hours. A query now and then detects a dead connection.
       stopAsking = pulse(() => client.query('SELECT 1'), LISTENING_SILENCE_MS / 3);
     } catch (error) {
       const line = repeatedFailures.firstOccurrence(`Cannot listen for events, polling instead: ${String(error)}`);

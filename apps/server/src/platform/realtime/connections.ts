@@ -20,13 +20,13 @@ export interface AuthenticatedSocket {
 }
 
 export interface SocketAuthenticator {
-  /** @throws DomainError when the token is not valid. */
+  /** @throws DomainError when the token isn't valid */
   authenticate(token: string): Promise<AuthenticatedSocket>;
   /** Returns the sessions that are still active. */
   activeSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** How soon a session that ended while Redis was away is noticed. */
+/** How soon a session that ended while Redis was down is detected, in milliseconds. */
 const SWEEP_MS = 3_000;
 const UNKNOWN_EVENTS_ALLOWED = 10;
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -40,8 +40,8 @@ const KNOWN_EVENTS = new Set([
 ]);
 
 /**
- * The lifecycle of a socket: authenticated in the handshake (guards do not run there), put into rooms by the server,
- * closed when its token or session ends. No event lets a client join a room.
+ * Manages the lifecycle of sockets: authenticated in the handshake (guards don't run there), joined to rooms by the
+ * server, and closed when the token or session ends. No event lets a client join a room.
  */
 @Injectable()
 export class Connections implements OnApplicationShutdown {
@@ -91,7 +91,7 @@ export class Connections implements OnApplicationShutdown {
     for (const timer of [...this.intervals, ...this.timers.values()]) clearTimeout(timer);
   }
 
-  /** Extends a socket's lifetime; a token of another account closes it. */
+  /** Extends a socket's lifetime. A token of another account closes the socket. */
   async renew(socket: LiveSocket, token: string): Promise<object> {
     const admission = await this.authenticator?.authenticate(token);
     if (admission?.actor.accountId !== socket.data.actor.accountId) {
@@ -105,7 +105,7 @@ export class Connections implements OnApplicationShutdown {
     return {};
   }
 
-  /** Whether a socket may have missed a push within this time, before it was there. */
+  /** Returns whether a socket may have missed a push within this time, before it connected. */
   mayHaveMissed(socket: LiveSocket, withinMs: number): boolean {
     return this.server.recent.isAnyWithin(withinMs, socket.rooms);
   }
@@ -119,7 +119,8 @@ export class Connections implements OnApplicationShutdown {
     const others = await this.presence.admit(actor.accountId, socket.id, this.config.env.LIMIT_SOCKETS_PER_ACCOUNT);
     if (others === null) throw new DomainError('rate_limited', { detail: 'Too many open windows.', retryAfter: 5 });
     socket.data = { actor, ip, tokenEndsAt: tokenEndsAt.getTime(), isFirst: others === 0 };
-    // A socket that closes before this point would count as online until its presence expires, and get no e-mail.
+    // Otherwise a socket that closes before this point would count as online until its presence expires, and its
+    // account would get no e-mail.
     const leave = (): void => void this.presence.left(actor.accountId, socket.id);
     socket.conn.once('close', () => {
       if (!socket.connected) leave();
@@ -144,7 +145,7 @@ export class Connections implements OnApplicationShutdown {
     socket.on('disconnect', () => {
       clearTimeout(this.timers.get(socket.id));
       this.timers.delete(socket.id);
-      // A client can leave and stay connected: no limit of its account would count that connection.
+      // A client can leave the namespace and stay connected, and no limit of its account would count that connection.
       socket.conn.close();
       void this.presence.left(accountId, socket.id).then((last) => {
         if (last) this.tellPresence(socket, false, conversations);
@@ -193,7 +194,7 @@ export class Connections implements OnApplicationShutdown {
     this.timers.set(socket.id, timer.unref());
   }
 
-  /** What the pushes should have done already, and did not where Redis was away: rights end all the same. */
+  /** Ends rights that pushes should have ended, in case Redis was down. */
   private async sweep(): Promise<void> {
     const sockets = this.localSockets().filter((socket) => !this.budget.dropIfSlow(socket));
     if (sockets.length === 0 || !this.authenticator) return;
@@ -211,7 +212,7 @@ export class Connections implements OnApplicationShutdown {
     }
   }
 
-  /** Admins are let into a conversation for a while by reading it; that ends by itself. */
+  /** Removes admins from a conversation when the time that reading it opened is over. */
   private async compareRooms(sockets: readonly LiveSocket[]): Promise<void> {
     const compared = sockets.filter((socket) => socket.data.actor.role !== 'admin');
     const actors = new Map(compared.map((socket) => [socket.data.actor.accountId, socket.data.actor]));
@@ -237,13 +238,13 @@ export class Connections implements OnApplicationShutdown {
   }
 }
 
-/** What it was opened with is not needed any more, and lives as long as the socket: the request with its headers and URL. */
+/** Releases the request with its headers and URL, which is no longer needed and would live as long as the socket. */
 function forgetHandshake(socket: LiveSocket): void {
   const { 'accept-language': language, cookie } = socket.handshake.headers;
   socket.handshake.headers = {
     ...(language === undefined ? {} : { 'accept-language': language }),
     ...(cookie === undefined ? {} : { cookie }),
   };
-  // The type promises a request for the whole life of a connection; Socket.IO itself looks at it while one is opened.
+  // The type promises a request for the connection's whole life. Socket.IO itself reads it only while opening one.
   (socket.conn as unknown as { request: unknown }).request = null;
 }

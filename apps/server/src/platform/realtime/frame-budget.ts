@@ -5,18 +5,19 @@ import { RateLimits } from '../security/rate-limits.ts';
 import { ConcurrencyLimiter } from '../security/concurrency-limiter.ts';
 import type { LiveSocket } from './realtime-server.ts';
 
-/** Of an account, over all its sockets of this process. */
+/** Maximum frames at once for an account, over all its sockets of this process. */
 const AT_ONCE = 4;
 const MOST_WAITING = 32;
-/** Told to a socket and not read by its other end yet. */
+/** Maximum bytes sent to a socket that its client has not read. */
 const MOST_UNREAD_BYTES = 2_000_000;
 
 const tooMany = (): DomainError =>
   new DomainError('rate_limited', { detail: 'That was too much at once. Wait a little.', retryAfter: 1 });
 
 /**
- * What sockets may ask for. The frames of an account are few at once, in order, and counted by the minute: nobody
- * takes the database or this process from the others. A client that sends and does not read is disconnected.
+ * Limits what sockets may ask for. An account's frames run a few at a time, in order, and are counted by the minute, so
+ * that nobody can take the database or this process from the others. A client that sends and doesn't read is
+ * disconnected.
  */
 @Injectable()
 export class FrameBudget {
@@ -38,20 +39,20 @@ export class FrameBudget {
     }
   }
 
-  /** Closes a socket whose other end does not read. @returns whether it did */
+  /** Closes a socket whose client doesn't read. @returns whether it did */
   dropIfSlow(socket: LiveSocket): boolean {
     if (unreadBytes(socket) <= MOST_UNREAD_BYTES) return false;
-    // Not asked politely: the request would wait behind all the rest.
+    // Terminates at once, because a close frame would wait behind everything unread.
     insideOf(socket).transport.socket?.terminate?.();
     socket.conn.close(true);
     return true;
   }
 }
 
-/** What the declaration of a connection keeps to itself. */
+/** Internals that the declared type of a connection hides. */
 interface Inside {
   readonly writeBuffer: readonly { readonly data?: unknown }[];
-  /** Of a WebSocket: what the system has not taken from it. */
+  /** For a WebSocket: bytes that the system has not taken from it. */
   readonly transport: { readonly socket?: { readonly bufferedAmount?: number; terminate?(): void } };
 }
 

@@ -3,7 +3,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EffectTables } from '../events/effect-tables.ts';
 import { Realtime } from './realtime.ts';
 
-/** The column `live`: what screens are told of an event. A push is a hint, so telling it twice does no harm. */
+/**
+ * Handles the effect `live`: what screens are told about an event. A push is a hint, so sending it twice does no harm.
+ */
 @Injectable()
 export class LiveEffects implements OnModuleInit {
   constructor(

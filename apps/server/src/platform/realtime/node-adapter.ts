@@ -14,7 +14,7 @@ const BATCH_MS = 10;
 
 /** The adapter's message types that must arrive in order. */
 const BROADCAST = 3;
-const IN_ORDER: ReadonlySet<number> = new Set([BROADCAST, 4, 5, 6]); // also: join, leave, disconnect
+const IN_ORDER: ReadonlySet<number> = new Set([BROADCAST, 4, 5, 6]); // Also: join, leave, disconnect.
 
 type Redis = ReturnType<RedisConnections['connect']>;
 
@@ -93,7 +93,7 @@ function batchMessages(adapter: AdapterInternals, encryption: Encryption, recent
     const entry = { uid: first.uid, nsp: first.nsp, type: BROADCAST, data: { sealed } };
     pending = [];
     last = performance.now();
-    publish(entry).catch(() => undefined); // Redis is away: clients detect the gap and reload from the API
+    publish(entry).catch(() => undefined); // Redis is down: clients detect the gap and reload from the API.
   };
 
   adapter.doPublish = (message) => {
@@ -114,16 +114,16 @@ function batchMessages(adapter: AdapterInternals, encryption: Encryption, recent
       receive(message, offset);
       return;
     }
-    // A node with other keys cannot be read: clients detect the gap and reload from the API.
+    // A node with other keys can't be read: clients detect the gap and reload from the API.
     const opened = encryption.decrypt(PURPOSE, sealed);
     if (opened !== null) for (const each of JSON.parse(opened) as ClusterMessage[]) adapter.onMessage(each, offset);
   };
   adapter.onRawMessage = (raw, offset) => {
-    if (raw.uid !== adapter.uid) receiveRaw(raw, offset); // own messages need no decoding
+    if (raw.uid !== adapter.uid) receiveRaw(raw, offset); // Own messages need no decoding.
   };
 }
 
-/** Receives nothing, ever: the adapter has no option that keeps it from listening. */
+/** Returns a connection that never receives anything, because the adapter has no option to turn listening off. */
 function nullSubscriber(): Redis {
   const never = new Promise<never>(() => undefined);
   const subscriber = { on: () => subscriber, subscribe: () => never, xread: () => never, disconnect: () => undefined };

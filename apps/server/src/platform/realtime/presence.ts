@@ -4,21 +4,21 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
 import { RedisConnections } from '../redis/redis.ts';
 
-/** A node that dies takes its sockets' presence with it after this time, for those who look. */
+/** After this time, the presence of a dead node's sockets expires for those who read it. */
 export const PRESENCE_TTL_MS = 90_000;
-/** A socket that was admitted and never came. */
+/** Lifetime of a socket that was admitted and never connected. */
 const ADMISSION_TTL_MS = 20_000;
-/** A node says so often that it lives; its sockets count against the limit of their account as long as it does. */
+/** How often a node reports that it is alive. Its sockets count against their account's limit while it does. */
 const PULSE_MS = 1_500;
 const PULSE_TTL_MS = 5_000;
 
 const key = (accountId: string): string => `presence:${accountId}`;
 const ALL = 'presence-of-accounts';
 
-/** By Redis's own clock: the nodes' clocks may disagree, and it is theirs together. */
+/** Redis's own time, which all nodes share although their clocks may differ. */
 const NOW = `local time = redis.call('TIME') local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
 
-/** How many sockets of `KEYS[1]` are open on nodes that live; the others are forgotten. Sockets are named by node. */
+/** Counts the sockets of `KEYS[1]` on live nodes and removes the others. Sockets are named by node. */
 const OPEN = `${NOW}
   redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
   local open = 0
@@ -27,7 +27,7 @@ const OPEN = `${NOW}
     else redis.call('ZREM', KEYS[1], socket) end
   end`;
 
-/** Counts and enters in one step: of many that come at once, no more are let in than may be. */
+/** Counts and adds in one step, so that simultaneous connections can't exceed the limit. */
 const ADMIT = `redis.call('SET', 'presence-node:' .. ARGV[1], 1, 'PX', ARGV[2])
   ${OPEN}
   if open >= tonumber(ARGV[3]) then return -1 end
@@ -57,7 +57,7 @@ const ONLINE = `${NOW}
 
 const COUNT_ONLINE = `${NOW} return redis.call('ZCOUNT', KEYS[1], now, '+inf')`;
 
-/** Who is connected, on any node. A convenience: with Redis away everybody counts as away. */
+/** Tracks who is connected, on any node. It is a convenience: while Redis is down, everyone counts as away. */
 @Injectable()
 export class Presence implements OnApplicationShutdown {
   private readonly node = randomUUID();
@@ -65,7 +65,7 @@ export class Presence implements OnApplicationShutdown {
 
   constructor(private readonly redis: RedisConnections) {}
 
-  /** From now on this node's sockets count. */
+  /** Makes this node's sockets count. */
   start(): void {
     this.pulse = setInterval(() => {
       this.redis.commands.set(`presence-node:${this.node}`, 1, 'PX', PULSE_TTL_MS).catch(() => null);
@@ -76,7 +76,7 @@ export class Presence implements OnApplicationShutdown {
     clearInterval(this.pulse);
   }
 
-  /** @returns how many sockets the account has beside this one, or null when there are `limit` already */
+  /** @returns how many other sockets the account has, or null when there are already `limit` */
   async admit(accountId: string, socketId: string, limit: number): Promise<number | null> {
     const times = [PULSE_TTL_MS, limit, ADMISSION_TTL_MS] as const;
     const values = [this.node, ...times, socketId, PRESENCE_TTL_MS];
@@ -84,20 +84,20 @@ export class Presence implements OnApplicationShutdown {
     return open === -1 ? null : Number(open);
   }
 
-  /** @returns whether that was the account's last socket. */
+  /** @returns whether that was the account's last socket */
   async left(accountId: string, socketId: string): Promise<boolean> {
     const values = [`${this.node}/${socketId}`, accountId];
     return (await this.redis.commands.eval(LEAVE, 2, key(accountId), ALL, ...values).catch(() => 0)) === 0;
   }
 
-  /** Sockets that are still open; called well within the time to live. */
+  /** Extends the presence of open sockets. Call it well within the time to live. */
   async refresh(sockets: readonly (readonly [accountId: string, socketId: string])[]): Promise<void> {
     if (sockets.length === 0) return;
     const values = sockets.flatMap(([accountId, socketId]) => [accountId, `${this.node}/${socketId}`]);
     await this.redis.commands.eval(REFRESH, 1, ALL, PRESENCE_TTL_MS, ...values).catch(() => null);
   }
 
-  /** Those of `accountIds` that are connected. */
+  /** Returns those of `accountIds` that are connected. */
   async online(accountIds: readonly string[]): Promise<ReadonlySet<string>> {
     if (accountIds.length === 0) return new Set();
     const online: unknown = await this.redis.commands.eval(ONLINE, 1, ALL, ...accountIds).catch(() => []);

@@ -12,7 +12,7 @@ export const room = {
   conversation: (id: string) => `conversation:${id}`,
 } as const;
 
-/** Who hears what. Works the same in the api and in a worker, for sockets on every node. */
+/** Sends pushes. Works the same in the api and in a worker, for sockets on every node. */
 @Injectable()
 export class Realtime {
   constructor(private readonly server: RealtimeServer) {}
@@ -26,7 +26,7 @@ export class Realtime {
   }
 
   push({ to, name, data }: Push): void {
-    // Without a room it would be told to everybody.
+    // Without a room it would be sent to everyone.
     if (to.length > 0) this.server.io.to(to.map(room.account)).emit(name, ...data);
   }
 
@@ -34,14 +34,14 @@ export class Realtime {
     return this.server.io.to(room.conversation(conversationId));
   }
 
-  /** Tells the sockets of a session why, and closes them. */
+  /** Tells the sockets of a session why it ends, and closes them. */
   endSession(sessionId: string, reason: EndReason): void {
     const sockets = this.server.io.in(room.session(sessionId));
     sockets.emit('session:ended', { reason });
     sockets.disconnectSockets(true);
   }
 
-  /** Moves every socket of an account into a conversation's room. */
+  /** Joins every socket of an account to a conversation's room. */
   join(accountId: string, conversationId: string): void {
     this.server.io.in(room.account(accountId)).socketsJoin(room.conversation(conversationId));
   }

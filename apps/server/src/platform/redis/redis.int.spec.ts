@@ -7,7 +7,7 @@ import { testServices } from '../../../test/support/services.ts';
 import { Config } from '../config/config.ts';
 import { RedisConnections } from './redis.ts';
 
-/** After which a connection counts as dead that has a question open. */
+/** A connection with a pending command counts as dead after this time. */
 const SILENCE_MS = 15_000;
 
 let connections: RedisConnections;
@@ -25,11 +25,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Asks what nobody answers: for the next of a list that stays empty. */
+/** Sends a command that is never answered: it waits for an item of an empty list. */
 const wait = (): Promise<unknown> => client.blpop('a-list-that-stays-empty', 0).catch((error: unknown) => error);
 
 describe('a connection to Redis', () => {
-  it('is left in peace after the one before it was cut with a question open', async () => {
+  it("isn't disturbed after the previous connection was cut with a pending command", async () => {
     const id = String(await client.client('ID'));
     const question = wait();
     const isTriedAgain = once(client, 'reconnecting');

@@ -16,7 +16,7 @@ export class RedisConnections implements OnApplicationShutdown {
 
   constructor(private readonly config: Config) {}
 
-  /** For commands of a request: fails fast when Redis is away, so that nobody waits for it. */
+  /** For commands of a request: fails fast when Redis is down, so that nobody waits for it. */
   get commands(): Redis {
     this.shared ??= this.connect('commands', {
       maxRetriesPerRequest: 1,
@@ -31,7 +31,7 @@ export class RedisConnections implements OnApplicationShutdown {
     const client = new Redis(this.config.env.REDIS_URL, {
       connectionName: `common-roof:${name}`,
       socketTimeout: SILENCE_MS,
-      // Replies in the shapes that queues and sockets were made for, from every server that speaks to us.
+      // The reply format that queues and sockets expect, from every supported server.
       protocol: 2,
       retryStrategy: (times) => Math.min(times * 100, 2_000),
       ...options,

@@ -51,7 +51,7 @@ beforeAll(async () => {
   for (let n = 0; n < 2; n += 1)
     processes.push(await NestFactory.createApplicationContext(TestModule.forRoot(config, clock), { logger: false }));
   due = first().get(ScheduledEvents);
-  await run(); // after the look with which a worker begins
+  await run(); // After the sweep with which a worker begins.
 });
 afterAll(async () => {
   for (const process of processes) await process.close();
@@ -60,7 +60,7 @@ afterAll(async () => {
 beforeEach(async () => {
   clock.set(new Date());
   await database.query(`DELETE FROM due WHERE kind = 'test.reminded'`);
-  await database.query(`UPDATE due SET due_at = now() + interval '1 day'`); // tests before have let it pass
+  await database.query(`UPDATE due SET due_at = now() + interval '1 day'`); // The clock is past it.
   await database.query('DELETE FROM outbox');
 });
 
@@ -74,14 +74,14 @@ const run = (): Promise<number> => first().get(ScheduledEventsLoop).run();
 const later = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1_000);
 const remind = (n: number, seconds: number) => ({ key: String(n), at: later(seconds), payload: { n } });
 
-/** What happened, in its order. */
+/** Returns the published events in order. */
 const happened = async (type = Reminded.type): Promise<unknown[]> =>
   (
     await database.query<{ n: unknown }>(`SELECT payload->'n' AS n FROM outbox WHERE type = $1 ORDER BY id`, [type])
   ).map(({ n }) => n);
 
-describe('what is to come', () => {
-  it('happens when its time has come, and once', async () => {
+describe('a scheduled event', () => {
+  it('is published when its time has come, and once', async () => {
     await due.schedule(Reminded, remind(1, 60));
     await run();
     expect(await happened()).toEqual([]);
@@ -91,14 +91,14 @@ describe('what is to come', () => {
     expect(await happened()).toEqual([1]);
   });
 
-  it('happens in the order in which it was due', async () => {
+  it('is published in the order of due times', async () => {
     await due.schedule(Reminded, remind(1, 30), remind(2, 10), remind(3, 20));
     clock.advance(60);
     await run();
     expect(await happened()).toEqual([2, 3, 1]);
   });
 
-  it('is scheduled only together with the change that gave the reason', async () => {
+  it('is scheduled only together with the change that caused it', async () => {
     const failing = first()
       .get(Database)
       .transaction(async () => {
@@ -120,7 +120,7 @@ describe('what is to come', () => {
     expect(await happened()).toEqual([2]);
   });
 
-  it('moves when it is scheduled again, and stays where only what is new is wanted', async () => {
+  it("moves when it is scheduled again, and doesn't when only new ones are wanted", async () => {
     await due.schedule(Reminded, remind(1, 60));
     await due.schedule(Reminded, { ...remind(7, 600), key: '1' });
     await due.scheduleIfNew(Reminded, { ...remind(8, 10), key: '1' });
@@ -132,13 +132,13 @@ describe('what is to come', () => {
     expect(await happened()).toEqual([7]);
   });
 
-  it('is refused with a payload that its event does not know', async () => {
+  it("is rejected with a payload that its event doesn't know", async () => {
     await expect(due.schedule(Reminded, { ...remind(1, 60), payload: { n: 1.5 } })).rejects.toThrow('expected int');
   });
 });
 
 describe('several workers', () => {
-  it('let everything of a week in which none ran happen once, in batches', async () => {
+  it('publish everything from a week without workers once, in batches', async () => {
     const coming = Array.from({ length: 1_050 }, (_, n) => remind(n, n));
     await due.schedule(Reminded, ...coming);
     clock.advance(WEEK);
@@ -149,7 +149,7 @@ describe('several workers', () => {
     expect(await run()).toBe(0);
   });
 
-  it('leave to another version what they do not know', async () => {
+  it('leave unknown kinds to another version', async () => {
     await database.query(
       `INSERT INTO due (kind, key, due_at, payload) VALUES ('test.of-tomorrow', '', now() - interval '1 day', '{}')`,
     );
@@ -164,7 +164,7 @@ describe('a row that cannot be read', () => {
   const asides = () =>
     database.query<{ key: string; reason: string }>('SELECT key, reason FROM due WHERE set_aside_at IS NOT NULL');
 
-  it('is set aside with the reason, and holds up no other', async () => {
+  it('is set aside with the reason, and blocks no other', async () => {
     await due.schedule(Reminded, remind(1, 10), remind(2, 20), remind(3, 30));
     await database.query(`UPDATE due SET payload = '{"n": "one"}' WHERE kind = 'test.reminded' AND key = '1'`);
     clock.advance(60);
@@ -175,7 +175,7 @@ describe('a row that cannot be read', () => {
     expect(aside).toMatchObject({ key: '1', reason: expect.stringContaining('"n"') as string });
   });
 
-  it('is as good as new when it is scheduled again', async () => {
+  it('works again when it is scheduled again', async () => {
     await due.schedule(Reminded, remind(1, 10));
     await database.query(`UPDATE due SET payload = '{}' WHERE kind = 'test.reminded'`);
     clock.advance(60);
@@ -188,8 +188,8 @@ describe('a row that cannot be read', () => {
   });
 });
 
-describe('what happens again and again', () => {
-  it('happens once each time, and once after a pause of a week', async () => {
+describe('a recurring event', () => {
+  it('is published once each time, and once after a pause of a week', async () => {
     await run();
     expect(await happened(DayPassed.type)).toEqual([]);
     clock.advance(86_400 + 60);

@@ -17,9 +17,9 @@ export interface ScheduledEvent<Payload extends z.ZodObject> {
 }
 
 /**
- * Events scheduled for later: reminders, deadlines, expiries, retention. Each is a row that is written or deleted in the
- * transaction that gives the reason; the worker moves due rows to the outbox. A handler may run late, so it checks again
- * that the reason still exists.
+ * Stores events for later: reminders, deadlines, expiries, retention. Each is a row that is written or deleted in the
+ * transaction that causes it, and the worker moves due rows to the outbox. A handler may run late, so it checks again
+ * that the cause still exists.
  */
 @Injectable()
 export class ScheduledEvents {
@@ -28,7 +28,7 @@ export class ScheduledEvents {
     private readonly clock: Clock,
   ) {}
 
-  /** Schedules events; one that exists for the same key moves to the new time. */
+  /** Schedules events. One with the same key moves to the new time. */
   schedule<Payload extends z.ZodObject>(
     event: DomainEvent<Payload>,
     ...events: ScheduledEvent<Payload>[]
@@ -40,7 +40,7 @@ export class ScheduledEvents {
     );
   }
 
-  /** Schedules events; one that exists for the same key stays as it is. */
+  /** Schedules events. One with the same key doesn't change. */
   scheduleIfNew<Payload extends z.ZodObject>(
     event: DomainEvent<Payload>,
     ...events: ScheduledEvent<Payload>[]
@@ -59,7 +59,7 @@ export class ScheduledEvents {
     onConflict: string,
   ): Promise<void> {
     if (events.length === 0) return;
-    // What is already due does not wait for the next poll.
+    // What is already due doesn't wait for the next poll.
     await this.database.query(
       `WITH stored AS (
          INSERT INTO due (kind, key, due_at, payload)
@@ -77,6 +77,6 @@ export class ScheduledEvents {
   }
 }
 
-/** {@link ScheduledEvents.unschedule} as part of a statement that must stay one. @param key an SQL expression */
+/** Returns {@link ScheduledEvents.unschedule} as SQL, as a part of a larger statement. @param key an SQL expression */
 export const unscheduleSql = (event: DomainEvent, key: string): string =>
   `DELETE FROM due WHERE kind = '${event.type}' AND key = ${key}`;

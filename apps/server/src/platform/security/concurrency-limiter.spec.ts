@@ -1,7 +1,7 @@
 import { DomainError } from '../http/domain-error.ts';
 import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
-/** Work that ends when it is told to. */
+/** Creates work that ends when the test tells it to. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   return {
@@ -15,7 +15,7 @@ function work() {
 const busy = (): DomainError => new DomainError('unavailable');
 
 describe('the concurrency limiter', () => {
-  it('lets so many through at once, then the one that waited longest', async () => {
+  it('runs a limited number at once, then the one that waited longest', async () => {
     const limiter = new ConcurrencyLimiter(1, 2, busy);
     const order: string[] = [];
     const first = work();
@@ -32,7 +32,7 @@ describe('the concurrency limiter', () => {
     expect(order).toEqual(['a', 'b', 'c']);
   });
 
-  it('sends away who finds too many waiting, and is free again after a failure', async () => {
+  it('rejects work when too much is waiting, and is free again after a failure', async () => {
     const limiter = new ConcurrencyLimiter(1, 0, busy);
     const first = work();
     const inside = limiter.run(() => first.promise);

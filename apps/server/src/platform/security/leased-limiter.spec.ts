@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { LeasedLimiter } from './leased-limiter.ts';
 
-/** How often `consume` is granted until it is refused `refusals` times in a row. */
+/** Returns how often `consume` is granted until it is rejected `refusals` times in a row. */
 async function spend(consume: () => Promise<void>, tries: number): Promise<number> {
   let granted = 0;
   for (let attempt = 0; attempt < tries; attempt += 1) {
@@ -34,7 +34,7 @@ describe('a leased limit', () => {
     expect(await spend(() => node.consume('r1'), points + 20)).toBe(points);
   });
 
-  it('also when everything is asked at once', async () => {
+  it('grants no more for simultaneous calls', async () => {
     const node = new LeasedLimiter(new RateLimiterMemory({ points: 60, duration: 60 }));
     const answers = await Promise.allSettled(Array.from({ length: 500 }, () => node.consume('r1')));
     const granted = answers.filter(({ status }) => status === 'fulfilled').length;
@@ -49,7 +49,7 @@ describe('a leased limit', () => {
     expect(await spend(() => node.consume('r1'), 20)).toBe(3);
   });
 
-  it('never grants more on two nodes, and a tenth less at most', async () => {
+  it('never grants more on two nodes, and at most a tenth less', async () => {
     const shared = new RateLimiterMemory({ points: 60, duration: 60 });
     const [busy, idle] = [new LeasedLimiter(shared), new LeasedLimiter(shared)];
     let turn = 0;
@@ -66,10 +66,10 @@ describe('a leased limit', () => {
     await spend(() => new LeasedLimiter(shared).consume('somebody'), 1);
     const node = new LeasedLimiter(shared);
     await spend(() => node.consume('r1'), 100);
-    expect(asked()).toBe(1 + 4); // 30, 27, 24 and 21 points
+    expect(asked()).toBe(1 + 4); // 30, 27, 24 and 21 points.
   });
 
-  it('does not spend in the next window what was taken in this one', async () => {
+  it("doesn't spend points of one window in the next", async () => {
     let now = 0;
     const { shared, asked } = counted(60);
     const node = new LeasedLimiter(shared, () => now);
@@ -81,7 +81,7 @@ describe('a leased limit', () => {
     expect(asked()).toBe(2);
   });
 
-  it('keeps people apart', async () => {
+  it('counts people separately', async () => {
     const node = new LeasedLimiter(new RateLimiterMemory({ points: 1, duration: 60 }));
     await node.consume('r1');
     await expect(node.consume('r1m')).resolves.toBeUndefined();

@@ -1,24 +1,25 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Of what is left, taken at once; and at most so many points. */
+/** The share of the remaining points that is leased at once, up to a maximum number of points. */
 const SHARE = 1 / 10;
 const MOST = 30;
-/** Keys remembered before those that have ended are forgotten. */
+/** Maximum number of keys before expired ones are removed. */
 const REMEMBERED = 10_000;
 
 interface Lease {
-  /** Taken from what all nodes share, and not spent yet. */
+  /** Points taken from the shared limit and not spent yet. */
   left: number;
-  /** What all nodes together had left when this one last asked. */
+  /** Points that all nodes together had left at the last request. */
   readonly remaining: number;
-  /** By `performance.now()`. */
+  /** Milliseconds of `performance.now()`. */
   readonly endsAt: number;
 }
 
 /**
- * A limit that all nodes share, asked once for several points: far from the limit a call costs no round trip. The nearer
- * the limit, the smaller the lease, down to one point, so that on one node exactly the limit can be spent. Never more than
- * the limit is spent by all nodes together; what a node took and did not spend is lost to the others, a tenth at most.
+ * A limit that all nodes share, which leases several points per request: far from the limit a call costs no round trip.
+ * The nearer the limit, the smaller the lease, down to one point, so that one node can spend exactly the limit. All
+ * nodes together never spend more than the limit. Points that a node leased and didn't spend are lost to the others, at
+ * most a tenth.
  */
 export class LeasedLimiter {
   private readonly leases = new Map<string, Lease>();
@@ -39,12 +40,12 @@ export class LeasedLimiter {
       }
       const asking = this.asking.get(key);
       if (asking === undefined) return this.requestLease(key, lease?.remaining ?? this.shared.points);
-      // One asks for all that come at once: each asking for itself would take more than there is.
+      // One request serves all simultaneous calls. If each asked for itself, they would take more than there is.
       await asking;
     }
   }
 
-  /** Asks for a new lease, and spends its first point. */
+  /** Requests a lease, and spends its first point. */
   private async requestLease(key: string, remaining: number): Promise<void> {
     const taking = this.take(key, Math.min(MOST, Math.max(1, Math.floor(remaining * SHARE))));
     this.asking.set(key, taking);
@@ -60,7 +61,8 @@ export class LeasedLimiter {
       (taken) => [wanted, taken] as const,
       async (refused: unknown) => {
         if (wanted === 1 || !(refused instanceof RateLimiterRes)) throw refused;
-        // Others took more than was known here. What was refused counts all the same: it is given back first.
+        // Other nodes took more than was known here. The rejected points were counted too, so they are given back
+        // first.
         await this.shared.reward(key, wanted);
         return [1, await this.shared.consume(key, 1)] as const;
       },

@@ -6,7 +6,7 @@ import * as english from '@zxcvbn-ts/language-en';
 import { unacceptable } from '../http/domain-error.ts';
 
 const MIN_SCORE = 3;
-/** Estimating a longer text takes longer than it tells. */
+/** Estimating a longer text takes longer and tells no more. */
 const ESTIMATED_LENGTH = 64;
 const PRODUCT_WORDS = ['common roof', 'commonroof', 'common-roof', 'roomie', 'homeowner', 'neatkeeper'];
 
@@ -17,8 +17,8 @@ const estimator = new ZxcvbnFactory({
 });
 
 /**
- * A new password must be hard to guess even with knowledge of the product and the person.
- * @param field the body's field, for the answer
+ * Checks that a new password is hard to guess even for an attacker who knows the product and the person.
+ * @param field the body's field, for the response
  * @throws 422 with advice
  */
 export function requireStrongPassword(password: string, about: readonly string[], field = 'new_password'): void {
@@ -29,7 +29,7 @@ export function requireStrongPassword(password: string, about: readonly string[]
   }
   const { score, feedback } = estimator.check(password.slice(0, ESTIMATED_LENGTH), known);
   if (score < MIN_SCORE) {
-    // The estimator's own sentences, of which there are as many as it has found reasons.
+    // The estimator's own sentences, one for each reason it found.
     const advice = [feedback.warning ?? '', ...feedback.suggestions].filter(isSentence);
     throw unacceptable(field, filled('That is too easy to guess. {advice}', { advice }));
   }

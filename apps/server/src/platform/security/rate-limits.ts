@@ -42,11 +42,14 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** Shared by all nodes through Redis; counted per process while Redis is away, so that a limit is never simply gone. */
+/**
+ * Limits shared by all nodes through Redis. While Redis is down, each process counts by itself, so that a limit never
+ * disappears.
+ */
 @Injectable()
 export class RateLimits {
   private readonly limiters: Record<LimitName, RateLimiterRedis>;
-  /** Those that are asked all the time. */
+  /** The limits that are checked most often. */
   private readonly leased: Partial<Record<LimitName, LeasedLimiter>>;
 
   constructor(redis: RedisConnections, config: Config) {
@@ -95,7 +98,7 @@ export class RateLimits {
     };
   }
 
-  /** @throws 429 with the seconds to wait. */
+  /** @throws 429 with the seconds to wait */
   async consume(name: LimitName, key: string): Promise<void> {
     if (await this.tryTake(name, key)) return;
     throw new DomainError('rate_limited', {
@@ -104,15 +107,15 @@ export class RateLimits {
     });
   }
 
-  /** For what was counted before it turned out to be no reason to count it. */
+  /** Gives a point back when it turns out that it should not have counted. */
   async giveBack(name: LimitName, key: string): Promise<void> {
     await this.limiters[name].reward(digest(key));
   }
 
   /**
-   * For e-mails that the recipient has not asked for: one account cannot write to many people, nor can many accounts write
-   * to one.
-   * @param recipient an address, or the id of who has it
+   * Counts e-mails that the recipient hasn't asked for: one account can't write to many people, nor many accounts to
+   * one.
+   * @param recipient an address, or the id of its owner
    * @throws 429
    */
   async takeMailToStranger(actorId: string, recipient: string): Promise<void> {
@@ -140,5 +143,5 @@ export class RateLimits {
   }
 }
 
-/** Whose limit it is, without saying so: a copy of Redis names nobody's address. */
+/** Hides whose limit it is, so that a copy of Redis reveals no addresses. */
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22);

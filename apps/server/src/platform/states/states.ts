@@ -5,9 +5,9 @@ import { DomainError, notFound } from '../http/domain-error.ts';
 import type { RowStates } from './row-states.ts';
 
 export interface Step {
-  /** What is written with it. The columns are named by the code, never by a caller. */
+  /** Columns written in the same statement. Code names them, never a caller. */
   readonly set?: Readonly<Record<string, unknown>>;
-  /** The version stays, because nothing changes that a person may be editing. */
+  /** Keeps the version, because nothing changes that a person may be editing. */
   readonly keepsVersion?: boolean;
 }
 
@@ -22,9 +22,9 @@ export class States {
   constructor(private readonly database: Database) {}
 
   /**
-   * In one statement, which also locks the row until the end of the transaction.
-   * @returns what is there now; of a row that is gone, what was
-   * @throws 404; 409 with the state that is there
+   * Moves a row in one statement, which also locks it until the end of the transaction.
+   * @returns the row after the change, or as it was if the statement deletes it
+   * @throws 404; 409 with the current state
    */
   async advance<State extends string, Action extends string>(
     rows: RowStates<State, Action>,
@@ -39,7 +39,10 @@ export class States {
     throw refused(rows, action, found.state);
   }
 
-  /** Several rows in one statement; those on which it cannot follow stay as they are. @returns ids of those that moved */
+  /**
+   * Moves several rows in one statement. Rows whose state doesn't allow the action don't change. @returns ids of those
+   * that moved
+   */
   async advanceAll<State extends string, Action extends string>(
     rows: RowStates<State, Action>,
     action: Action,
@@ -69,7 +72,7 @@ export class States {
   }
 }
 
-/** Of a row that is locked, or of what its time says: whether the action can follow. @throws 409 with the state */
+/** Checks that an action is allowed for a locked row, or by what its time says. @throws 409 with the state */
 export function requireAllowed<State extends string, Action extends string>(
   rows: RowStates<State, Action>,
   action: Action,

@@ -5,7 +5,7 @@ import { type CustomDecorator, SetMetadata } from '@nestjs/common';
 
 import { toTimestampOrNull } from '../database/naming.ts';
 
-/** Whom something waits for. */
+/** The person whose open questions are listed. */
 export interface WaitingQuery {
   readonly id: string;
   readonly role: Role;
@@ -13,7 +13,7 @@ export interface WaitingQuery {
   readonly now: Date;
 }
 
-/** A question as a feature finds it; what is left out does not belong to it. */
+/** A question as a feature finds it. Fields that don't apply are left out. */
 export interface FoundQuestion {
   readonly id: string;
   readonly page_id?: string;
@@ -32,7 +32,7 @@ export interface FoundQuestion {
   readonly version?: number;
 }
 
-/** One kind of question of a feature: whom it is put to, and how the open ones are found, the first first. */
+/** One kind of question of a feature: which roles it asks, and how to find the open ones, earliest first. */
 export interface Waiting {
   readonly kind: QuestionKind | HintKind;
   readonly roles: readonly Role[];
@@ -46,7 +46,7 @@ export const waits = (kind: Waiting['kind'], roles: readonly Role[], find: Waiti
   find,
 });
 
-/** A provider that knows what a feature asks people. */
+/** A provider that declares what a feature asks people. */
 export interface AskingPeople {
   readonly waiting: readonly Waiting[];
 }
@@ -58,7 +58,7 @@ export const AsksPeople = (): CustomDecorator<symbol> => SetMetadata(WAITING, tr
 const refOf = (id: string | null = null, name: string | null = null): WaitingItem['house'] =>
   id === null ? null : { _id: id, name: name ?? '' };
 
-/** Returns a question as it goes over the wire. */
+/** Maps a question to its wire format. */
 export const toWaitingItem = (kind: Waiting['kind'], found: FoundQuestion): WaitingItem => ({
   kind,
   _id: found.id,

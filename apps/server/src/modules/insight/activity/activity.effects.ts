@@ -8,7 +8,7 @@ import { toActivity } from './activity.mapper.ts';
 import { ActivityRepository, type ActivityRow } from './activity.repository.ts';
 import { topicOf } from './topics.ts';
 
-/** The column `activity`: one redacted line an event, shown to the admins who watch. */
+/** Handles the effect `activity`: writes one redacted line per event for the admins who are watching. */
 @Injectable()
 export class ActivityEffects implements OnModuleInit {
   constructor(

@@ -1,7 +1,9 @@
 import type { ActivityTopic } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What happened, by whom and where. Names are read where they are kept. */
+/**
+ * One line of the admins' stream: what happened, who did it and in which house. Names are read from their own tables.
+ */
 @Entity('activity')
 export class ActivityEntity {
   @PrimaryColumn('uuid')
@@ -22,7 +24,7 @@ export class ActivityEntity {
   @Column('uuid', { nullable: true })
   actor_id!: string | null;
 
-  /** In no language yet: a kind of the words, and its parameters. */
+  /** Language-neutral text: the key of a phrase and its parameters. */
   @Column('text')
   says!: string;
 

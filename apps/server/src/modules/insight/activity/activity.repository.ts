@@ -7,7 +7,7 @@ import type { ActivityLine } from '../../../platform/events/effects.ts';
 import { MOST_ADMINS } from '../../identity/accounts/index.ts';
 import type { ActivityEntity } from './activity.entity.ts';
 
-/** Names are read where they are kept: here stands only who and what. */
+/** A line with the names of its people and house, which are joined because the table holds ids only. */
 export interface ActivityRow extends ActivityEntity {
   house_name: string | null;
   actor_name: string | null;
@@ -23,7 +23,7 @@ export interface ActivityQuery extends PageQuery {
 }
 
 export interface NewActivity extends ActivityLine {
-  /** The event's own id: one row an event, whatever happens twice. */
+  /** The event's own id, so that an event that is delivered twice still has one row. */
   readonly id: string;
   readonly kind: string;
   readonly topic: ActivityTopic;
@@ -39,7 +39,7 @@ const NAMES = 'LEFT JOIN accounts a ON a.id = v.actor_id LEFT JOIN houses h ON h
 export class ActivityRepository {
   constructor(private readonly database: Database) {}
 
-  /** @returns undefined when the event has its line already */
+  /** Returns undefined when the event already has its line. */
   async insert({ id, kind, topic, at, house, actor, says }: NewActivity): Promise<ActivityRow | undefined> {
     const [row] = await this.database.query<ActivityRow>(
       `WITH stored AS (INSERT INTO activity (id, kind, topic, at, house_id, actor_id, says, params)
@@ -50,7 +50,7 @@ export class ActivityRepository {
     return row;
   }
 
-  /** Newest first. */
+  /** Returns the newest lines first. */
   list(query: ActivityQuery): Promise<Slice<ActivityRow>> {
     return this.database.page<ActivityRow>(
       {
@@ -69,7 +69,7 @@ export class ActivityRepository {
     );
   }
 
-  /** The admins who can watch, by what they read. */
+  /** Returns the ids of the admins who can watch, grouped by the language they read. */
   async admins(): Promise<ReadonlyMap<Locale, readonly string[]>> {
     const rows = await this.database.query<{ locale: Locale; ids: string[] }>(
       `SELECT coalesce(locale, last_locale, 'en') AS locale, array_agg(id) AS ids

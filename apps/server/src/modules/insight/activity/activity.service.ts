@@ -7,7 +7,7 @@ import { toActivity } from './activity.mapper.ts';
 import { ActivityRepository } from './activity.repository.ts';
 import { type SubjectQuery, SubjectsRepository } from './subjects.repository.ts';
 
-/** For admins, whose role the controller demands. */
+/** Serves the activity stream to admins. The controller checks the role. */
 @Injectable()
 export class ActivityService {
   constructor(

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { containing } from '../../../platform/database/lists.ts';
 
-/** Of houses and of people, so many are proposed. */
+/** At most this many houses and this many people are suggested. */
 const PROPOSED = 5;
 
 export interface SubjectQuery {
@@ -13,12 +13,12 @@ export interface SubjectQuery {
   readonly account_id?: string | undefined;
 }
 
-/** Whom and what the stream of activity can be filtered by. */
+/** Finds the houses and people that the activity stream can be filtered by. */
 @Injectable()
 export class SubjectsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Houses before people, each by name. Nothing asked for: nobody. */
+  /** Returns houses before people, each sorted by name. An empty search finds no people. */
   find({ search, house_id: house, account_id: account }: SubjectQuery): Promise<ActivitySubject[]> {
     return this.database.query<ActivitySubject>(
       `(SELECT id AS _id, 'house' AS kind, name, city AS detail, NULL AS role FROM houses

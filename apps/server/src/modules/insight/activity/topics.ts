@@ -1,6 +1,6 @@
 import type { ActivityTopic } from '@common-roof/contracts';
 
-/** By the first word of an event's type. */
+/** Maps the first word of an event's type to its topic. */
 const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   account: 'accounts',
   'data-export': 'accounts',
@@ -44,10 +44,10 @@ const TOPICS: Readonly<Record<string, ActivityTopic>> = {
   ratings: 'ratings',
 };
 
-/** undefined for a type that nobody placed */
+/** Returns undefined for a type without a topic. */
 export const topicIn = (type: string): ActivityTopic | undefined => TOPICS[type.split('.')[0] ?? ''];
 
-/** What an event is about. @throws Error for a type that nobody placed */
+/** Returns the topic of an event's type. @throws Error for a type without a topic */
 export function topicOf(type: string): ActivityTopic {
   const topic = topicIn(type);
   if (!topic) throw new Error(`The event ${type} has no topic in the stream of activity.`);

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.ts';
 
 interface Start {
   readonly house_id: string | null;
-  /** When they became a homeowner, or moved in. */
+  /** When the person became a homeowner, or moved in. */
   readonly since: Date;
   readonly hidden_at: Date | null;
 }
@@ -25,12 +25,12 @@ export interface RoomieStartRow extends Start {
   readonly hello: boolean;
 }
 
-/** What people have done of what they do first. */
+/** Reads which of the first steps people have taken. */
 @Injectable()
 export class FirstStepsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Of all houses of a homeowner; the newest of them is where they are led to. */
+  /** Covers all houses of a homeowner. The links lead to the newest one. */
   async findHomeownerFacts(id: string): Promise<HomeownerStartRow | undefined> {
     const [row] = await this.database.query<HomeownerStartRow>(
       `SELECT (SELECT h.id FROM houses h WHERE h.homeowner_id = a.id AND h.state <> 'archived' ORDER BY h.id DESC LIMIT 1)
@@ -50,7 +50,7 @@ export class FirstStepsRepository {
     return row;
   }
 
-  /** Of the stay in which a roomie is at `now`; undefined while they live nowhere. */
+  /** Covers the tenancy that the roomie has at `now`. Returns undefined without one. */
   async findRoomieFacts(id: string, now: Date): Promise<RoomieStartRow | undefined> {
     const [row] = await this.database.query<RoomieStartRow>(
       `SELECT h.id AS house_id, (t.starts_on::timestamp AT TIME ZONE h.time_zone) AS since,

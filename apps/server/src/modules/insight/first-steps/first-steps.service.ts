@@ -5,11 +5,11 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { FirstStepsRepository } from './first-steps.repository.ts';
 
-/** Days in which somebody is new. */
+/** Number of days for which an account counts as new. */
 const NEW_DAYS = 60;
 const DAY_MS = 86_400_000;
 
-/** What somebody does first, computed from what they have done. */
+/** Lists the first steps of a new account, computed from what the person has already done. */
 @Injectable()
 export class FirstStepsService {
   constructor(
@@ -17,7 +17,7 @@ export class FirstStepsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the steps of the caller's role; a roomie who lives nowhere has none. */
+  /** Returns the steps of the caller's role. A roomie without a tenancy has none. */
   async getForAccount({ accountId, role }: Actor): Promise<FirstSteps> {
     const now = this.clock.now();
     const isOwner = role === 'homeowner';

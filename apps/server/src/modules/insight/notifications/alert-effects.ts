@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EffectTables } from '../../../platform/events/effect-tables.ts';
 import { NotificationsService } from './notifications.service.ts';
 
-/** The column `alerts`: what is told to people in the bell, and which questions no longer wait there. */
+/** Handles the effect `alerts`: raises alerts in the bell and closes questions that no longer wait for an answer. */
 @Injectable()
 export class AlertEffects implements OnModuleInit {
   constructor(

@@ -19,13 +19,15 @@ import { NotificationsRepository } from './notifications.repository.ts';
 import { NotificationsService } from './notifications.service.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 
-/** Missed messages have an e-mail that quotes them; everything else that one may choose about is mailed as it stands. */
+/**
+ * Missed messages have an e-mail of their own that quotes them. Every other optional alert is mailed with its own text.
+ */
 const mailedAsTheyStand = (kind: NotificationKind): boolean => kind in CHOSEN_KINDS && kind !== 'messages_missed';
 
-/** Alerts in one e-mail. Of those of an hour all are said: there can be steps with legal effect among them. */
+/** Maximum number of alerts in one e-mail. The hourly e-mail lists all of them, because some may have legal effect. */
 const SHOWN = { day: 20, hour: 200 } as const;
 
-/** Alerts as e-mails, at once or once a day, as their owner chose. */
+/** Sends alerts by e-mail, at once or once a day, as the recipient chose. */
 @Injectable()
 export class AlertMails implements OnModuleInit {
   constructor(
@@ -63,7 +65,7 @@ export class AlertMails implements OnModuleInit {
     const mode = row.is_legal ? 'immediately' : await this.preferences.emailMode(account_id, row.kind);
     if (mode === 'digest' && row.kind in CHOSEN_KINDS) await this.digests.collect(account_id, row.id);
     if (mode !== 'immediately' || !mailedAsTheyStand(row.kind)) return;
-    // One e-mail an alert: more about the same subject renews an alert that is unread, and was mailed.
+    // One e-mail per alert. More news about the same subject updates the unread alert, which has already been mailed.
     const dedupeKey = `alert:${notification_id}`;
     if ((await this.mail.isQueued(dedupeKey)) || (await this.batchedAlerts.isBatching(row))) return;
     await this.mail.queue({
@@ -98,7 +100,7 @@ export class AlertMails implements OnModuleInit {
       this.accounts.find(accountId),
     ]);
     if (!row || !account) return null;
-    // Nobody can stop what changes their rights.
+    // Nobody can unsubscribe from what changes their rights.
     const links = row.is_legal ? null : await this.notifications.unsubscribeLinks(accountId, row.kind);
     const { title, body } = alertText({ kind: row.says, params: row.params }, reader);
     const url = this.page(row.link ?? '/');

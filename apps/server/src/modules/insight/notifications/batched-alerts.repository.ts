@@ -7,7 +7,7 @@ export interface BatchedAlert {
   readonly params: Record<string, unknown>;
 }
 
-/** Alerts that go into one e-mail with others of their hour. */
+/** Stores which alerts share one e-mail at the end of their hour. */
 @Injectable()
 export class BatchedAlertsRepository {
   constructor(private readonly database: Database) {}
@@ -16,7 +16,7 @@ export class BatchedAlertsRepository {
     await this.database.execute('UPDATE notifications SET gathered_at = $2 WHERE id = $1', [notificationId, at]);
   }
 
-  /** Newest first: unread ones, and every one that tells of a step with legal effect. */
+  /** Returns, newest first, the unread alerts and every alert about a step with legal effect. */
   listForDigest(accountId: string, at: string): Promise<BatchedAlert[]> {
     return this.database.query<BatchedAlert>(
       `SELECT says, params FROM notifications

@@ -12,12 +12,13 @@ import type { NotificationEntity } from './notification.entity.ts';
 import { BatchedAlertsDue } from './notifications.events.ts';
 
 const HOUR_MS = 3_600_000;
-/** Who gathers an alert now has it in the table by then. */
+/** An alert that is being batched now is in the table after this time, in milliseconds. */
 const WRITTEN_BY_MS = 60_000;
 
 /**
- * Nobody can fill the mailbox of somebody else: after so many alerts within an hour that were mailed one by one, the others
- * of that hour go into one e-mail at its end. What changes rights counts apart, so that nothing else delays it.
+ * Stops one person from flooding another's mailbox. After a fixed number of single e-mails within an hour, the
+ * remaining alerts of that hour share one e-mail at its end. Alerts that change rights are counted separately, so that
+ * nothing else delays them.
  */
 @Injectable()
 export class BatchedAlerts {
@@ -30,7 +31,9 @@ export class BatchedAlerts {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether an alert that is to be mailed goes with others instead, for which this plans then. */
+  /**
+   * Returns whether an alert joins the hourly e-mail instead of being mailed alone, and schedules that e-mail if so.
+   */
   async isBatching({
     id,
     account_id: accountId,
@@ -59,7 +62,7 @@ export class BatchedAlerts {
     });
   }
 
-  /** Those of one e-mail that still have to be said, newest first. */
+  /** Returns the alerts that one hourly e-mail still has to list, newest first. */
   listForDigest(accountId: string, at: string): Promise<BatchedAlert[]> {
     return this.batches.listForDigest(accountId, at);
   }

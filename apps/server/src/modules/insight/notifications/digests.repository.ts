@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 
-/** Somebody for whom something waits. */
+/** A person with alerts that wait for the daily e-mail. */
 export interface DigestReader {
   email: string;
   time_zone: string;
-  /** `HH:MM`, where they live. */
+  /** `HH:MM` in the person's time zone. */
   digest_time: string;
   /** `YYYY-MM-DD` of their last daily e-mail. */
   last_day: string | null;
 }
 
-/** A day's alerts of people who want one e-mail a day. */
+/** Stores the alerts of people who want one e-mail a day. */
 @Injectable()
 export class DigestsRepository {
   constructor(private readonly database: Database) {}
@@ -21,7 +21,7 @@ export class DigestsRepository {
     await this.database.execute('UPDATE notifications SET digest_pending = true WHERE id = $1', [notificationId]);
   }
 
-  /** Undefined where nothing waits, or nobody can read it. */
+  /** Returns undefined when nothing waits, or when the account can't read e-mail. */
   async readerOf(accountId: string): Promise<DigestReader | undefined> {
     const [row] = await this.database.query<DigestReader>(
       `SELECT a.email, a.time_zone, to_char(a.digest_time, 'HH24:MI') AS digest_time,
@@ -34,7 +34,10 @@ export class DigestsRepository {
     return row;
   }
 
-  /** Takes what is still unread into the e-mail of a day; what was read meanwhile waits for none. @returns whether there is any */
+  /**
+   * Assigns the alerts that are still unread to the e-mail of `day`. Alerts that have been read are skipped. @returns
+   * whether there are any
+   */
   async claim(accountId: string, day: string): Promise<boolean> {
     const taken = await this.database.query<{ goes: boolean }>(
       `UPDATE notifications SET digest_pending = false, digest_on = CASE WHEN muted OR read_at IS NULL THEN $2 ELSE digest_on END
@@ -44,7 +47,7 @@ export class DigestsRepository {
     return taken.some(({ goes }) => goes);
   }
 
-  /** Newest first, of one daily e-mail. */
+  /** Returns the alerts of one daily e-mail, newest first. */
   listUnread(accountId: string, day: string): Promise<{ says: string; params: Record<string, unknown> }[]> {
     return this.database.query(
       `SELECT says, params FROM notifications

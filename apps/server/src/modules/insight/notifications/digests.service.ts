@@ -9,7 +9,7 @@ import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-ev
 import { DigestsRepository } from './digests.repository.ts';
 import { DigestDue } from './notifications.events.ts';
 
-/** One e-mail a day for those who want no more, at the hour that they chose where they live. */
+/** Sends one e-mail a day to people who chose that, at their chosen hour in their time zone. */
 @Injectable()
 export class Digests {
   constructor(
@@ -19,13 +19,15 @@ export class Digests {
     private readonly clock: Clock,
   ) {}
 
-  /** An alert goes into the next daily e-mail, if it is still unread then. */
+  /** Adds an alert to the next daily e-mail, which lists it if it is still unread. */
   async collect(accountId: string, notificationId: string): Promise<void> {
     await this.digests.collect(notificationId);
     await this.plan(accountId);
   }
 
-  /** Again where somebody chose another hour, or lives elsewhere. Does nothing where nothing waits. */
+  /**
+   * Schedules the digest again after the person changed its hour or their time zone. Does nothing when no alert waits.
+   */
   async plan(accountId: string): Promise<void> {
     const reader = await this.digests.readerOf(accountId);
     if (!reader) return;
@@ -49,7 +51,7 @@ export class Digests {
     });
   }
 
-  /** Newest first, of one daily e-mail. */
+  /** Returns the alerts of one daily e-mail, newest first. */
   listUnread(accountId: string, day: string): Promise<{ says: string; params: Record<string, unknown> }[]> {
     return this.digests.listUnread(accountId, day);
   }

@@ -1,7 +1,7 @@
 import type { EmailMode, NotificationKind } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How somebody wants to be told of one kind of alert. */
+/** How a person wants to receive one kind of alert. */
 @Entity('notification_preferences')
 export class NotificationPreferenceEntity {
   @PrimaryColumn('uuid')

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One alert of one person. */
+/** One alert for one person. */
 @Entity('notifications')
 export class NotificationEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -13,11 +13,11 @@ export class NotificationEntity {
   @Column('text')
   kind!: NotificationKind;
 
-  /** What it is about; one unread alert a kind and subject, beside those of legal steps. */
+  /** The subject. Each kind and subject has at most one unread alert, except for alerts about legal steps. */
   @Column('uuid', { nullable: true })
   subject_id!: string | null;
 
-  /** What it says, in no language yet: a kind of the words, and its parameters. */
+  /** Language-neutral text: the key of a phrase and its parameters. */
   @Column('text')
   says!: string;
 
@@ -27,15 +27,18 @@ export class NotificationEntity {
   @Column('text', { nullable: true })
   link!: string | null;
 
-  /** Accounts whose names stand in the parameters: it goes with them. */
+  /** Accounts whose names appear in the parameters. The alert is deleted with any of them. */
   @Column('uuid', { array: true, default: '{}' })
   names!: string[];
 
-  /** Its owner wants such alerts by e-mail alone: read from the first, and part of the daily e-mail all the same. */
+  /**
+   * The recipient wants this kind by e-mail only: the alert counts as read at once, and the daily e-mail still includes
+   * it.
+   */
   @Column('boolean', { default: false })
   muted!: boolean;
 
-  /** Tells of a step with legal effect: never merged with another alert, and always e-mailed. */
+  /** Announces a step with legal effect: the alert is never merged with another and is always e-mailed. */
   @Column('boolean', { default: false })
   is_legal!: boolean;
 
@@ -43,11 +46,14 @@ export class NotificationEntity {
   @Column('boolean', { default: false })
   digest_pending!: boolean;
 
-  /** The day of the daily e-mail that it is in, where its owner lives. */
+  /** The day of the daily e-mail that includes the alert, in the recipient's time zone. */
   @Column('date', { nullable: true })
   digest_on!: string | null;
 
-  /** When the e-mail goes that it is in with others, after too many within an hour; null where it is mailed by itself. */
+  /**
+   * When the hourly e-mail that includes the alert is sent, after too many within an hour. Null when it is mailed
+   * alone.
+   */
   @Column('timestamptz', { nullable: true })
   gathered_at!: Date | null;
 

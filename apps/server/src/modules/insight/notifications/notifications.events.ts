@@ -11,10 +11,10 @@ export const NotificationRaised = defineEvent(
   }),
 );
 
-/** The hour has come that somebody chose for their daily e-mail, and alerts wait for it. */
+/** A person's chosen hour for the daily e-mail has come, and alerts wait for it. */
 export const DigestDue = defineEvent('digest.due', z.strictObject({ account_id: z.uuid() }));
 
-/** The end of an hour in which somebody was told more than is mailed one by one. */
+/** An hour has ended in which a person got more alerts than are mailed one by one. */
 export const BatchedAlertsDue = defineEvent(
   'gathered-alerts.due',
   z.strictObject({ account_id: z.uuid(), at: z.iso.datetime() }),

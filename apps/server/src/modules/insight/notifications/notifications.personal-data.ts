@@ -9,7 +9,7 @@ import { toNotification } from './notifications.mapper.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 
-/** What somebody was told, and how they want to be told; and what others were told of them. */
+/** Personal data: the alerts a person received, the alerts others received about them, and their preferences. */
 @DeclaresPersonalData()
 @Injectable()
 export class NotificationsPersonalData implements PersonalDataProvider {

@@ -17,7 +17,7 @@ export class NotificationsRepository {
     private readonly database: Database,
   ) {}
 
-  /** More about the same subject, while it is unread, renews the alert that is there, unless it is a legal step. @returns its id */
+  /** Inserts an alert, or updates the unread alert about the same subject unless it is a legal step. @returns its id */
   async upsert({ to, kind, about, says, link, names = [] }: RaisedAlert): Promise<string> {
     const [row] = await this.database.query<{ id: string }>(
       `INSERT INTO notifications (account_id, kind, subject_id, says, params, link, names, is_legal, muted, read_at)
@@ -37,7 +37,7 @@ export class NotificationsRepository {
     return this.alerts.findOneBy({ id, account_id: accountId });
   }
 
-  /** Newest first. */
+  /** Returns the newest alerts first. */
   list(accountId: string, query: PageQuery): Promise<Slice<AlertRow>> {
     return this.database.page<AlertRow>(
       {
@@ -58,7 +58,7 @@ export class NotificationsRepository {
     await this.alerts.update({ id, account_id: accountId, read_at: IsNull() }, { read_at: () => 'now()' });
   }
 
-  /** @returns the ids that this marked */
+  /** @returns the ids of the alerts that this call marked as read */
   async markSubjectRead(accountId: string, kind: NotificationKind, subjectId: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `UPDATE notifications SET read_at = now()
@@ -76,7 +76,7 @@ export class NotificationsRepository {
     return affected ?? 0;
   }
 
-  /** What somebody was told, and what others were told of them. */
+  /** Deletes the alerts a person received and the alerts that others received about them. */
   async forgetAccount(accountId: string): Promise<void> {
     await this.database.execute('DELETE FROM notifications WHERE account_id = $1 OR names @> ARRAY[$1::uuid]', [
       accountId,

@@ -24,7 +24,7 @@ import { NotificationRaised } from './notifications.events.ts';
 import { toNotification } from './notifications.mapper.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
 
-/** Of an account, by kind of alert; it stands in old e-mails, and works as long as there is the account. */
+/** Names an account and a kind of alert. Old e-mails contain it, so it works as long as the account exists. */
 const UNSUBSCRIBE_LINK = defineCapability({
   kind: 'unsubscribe',
   page: '/unsubscribe?t=',
@@ -57,7 +57,7 @@ export class NotificationsService {
     });
   }
 
-  /** What was answered, read or taken back. Joins the caller's transaction. */
+  /** Closes a question that was answered, read or withdrawn. Joins the caller's transaction. */
   async close({ of, kind, about }: ClosedQuestion): Promise<void> {
     for (const accountId of of) {
       const ids = await this.notifications.markSubjectRead(accountId, kind, about);
@@ -93,15 +93,15 @@ export class NotificationsService {
   }
 
   /**
-   * How to stop e-mails of a kind without signing in: a page for people who follow the link,
-   * and an address to post to for mailboxes that offer it themselves (RFC 8058).
+   * Returns how to unsubscribe from a kind of e-mail without signing in: a page for people who follow the link, and an
+   * address that mailboxes with their own unsubscribe button post to (RFC 8058).
    */
   async unsubscribeLinks(accountId: string, kind: NotificationKind): Promise<{ page: string; oneClick: string }> {
     const page = await this.capabilities.findOrCreate(UNSUBSCRIBE_LINK, accountId, kind);
     return { page, oneClick: `${this.config.env.PUBLIC_URL}/api/auth${new URL(page).pathname}${new URL(page).search}` };
   }
 
-  /** @throws 410 for a link that is not ours, 429 */
+  /** @throws 410 for an unknown link, 429 */
   async unsubscribe(secret: string, origin: RequestOrigin): Promise<void> {
     const { subjectId, scope } = await this.capabilities.open(UNSUBSCRIBE_LINK, secret, origin);
     await this.notifications.stopEmail(subjectId, Kind.parse(scope));

@@ -23,7 +23,7 @@ export interface SettingsRow {
   digest_time: string;
 }
 
-/** How people want to be told. */
+/** Stores how people want to be notified. */
 @Injectable()
 export class PreferencesRepository {
   constructor(private readonly database: Database) {}
@@ -63,7 +63,7 @@ export class PreferencesRepository {
     return row;
   }
 
-  /** What is not given stays. */
+  /** Leaves settings that aren't given unchanged. */
   async saveSettings(accountId: string, { locale, theme, time_zone, digest_time }: Settings): Promise<void> {
     await this.database.execute(
       `UPDATE accounts

@@ -35,7 +35,9 @@ export class PreferencesService {
     return { ...settings, alerts, role };
   }
 
-  /** @throws 422 for a kind of alert that the caller's role does not get, or cannot refuse, and for a time zone that is not known */
+  /**
+   * @throws 422 for a kind of alert that the caller's role doesn't get or can't refuse, and for an unknown time zone
+   */
   async save(
     actor: Actor,
     { alerts = [], ...settings }: ParsedInput<typeof savePreferences>['body'],

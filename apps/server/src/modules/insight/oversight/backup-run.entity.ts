@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A backup that was made; written by whatever makes them. */
+/** A finished backup. The backup tool writes the row. */
 @Entity('backup_runs')
 export class BackupRunEntity {
   @PrimaryColumn('timestamptz', { default: () => 'now()' })

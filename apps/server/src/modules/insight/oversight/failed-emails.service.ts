@@ -17,10 +17,10 @@ interface Row {
   created_at: Date;
 }
 
-/** `rosa@demo.test` to `r…@demo.test`: enough to recognise, not to collect. */
+/** Turns `rosa@demo.test` into `r…@demo.test`: enough to recognise an address, too little to collect it. */
 const masked = (address: string): string => address.replace(/^(.).*(@[^@]*)$/u, '$1…$2');
 
-/** E-mails that did not go out, and another try. For admins, whose role the controller demands. */
+/** Lists e-mails that failed and retries them. For admins only: the controller checks the role. */
 @Injectable()
 export class FailedEmailsService {
   constructor(
@@ -48,7 +48,10 @@ export class FailedEmailsService {
     }));
   }
 
-  /** All of them, as after a mail server that refused everything. The sender finds what is due; no event is needed. */
+  /**
+   * Retries all of them, for example after the mail server refused everything. The sender polls for due e-mails, so no
+   * event is needed.
+   */
   async retryAll(): Promise<{ count: number }> {
     const count = await this.database.execute(
       `UPDATE email_message SET state = 'queued', attempts = 0, next_attempt_at = now() WHERE state = 'failed'`,

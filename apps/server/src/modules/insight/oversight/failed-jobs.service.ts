@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/http/domain-error.ts';
 import { toPage } from '../../../platform/http/page.ts';
 import { DeadLetters } from '../../../platform/queue/dead-letters.ts';
 
-/** What workers gave up on, and another try. For admins, whose role the controller demands. */
+/** Lists jobs that workers gave up on and retries them. For admins only: the controller checks the role. */
 @Injectable()
 export class FailedJobsService {
   constructor(private readonly letters: DeadLetters) {}
@@ -21,7 +21,7 @@ export class FailedJobsService {
     }));
   }
 
-  /** @throws 404 for one that nobody gave up on, or that is tried again already */
+  /** @throws 404 for a job that hasn't failed, or that is already being retried */
   async retry(eventId: string, handler: string): Promise<void> {
     if (!(await this.letters.retry(eventId, handler))) throw notFound();
   }

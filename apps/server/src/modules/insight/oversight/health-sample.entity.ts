@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the product was like at one moment, every five minutes. */
+/** The state of the product at one moment, taken every five minutes. */
 @Entity('health_samples')
 export class HealthSampleEntity {
   @PrimaryColumn('timestamptz')
   at!: Date;
 
-  /** In the five minutes before. */
+  /** In the five minutes before the sample. */
   @Column('int')
   events!: number;
 
@@ -16,11 +16,11 @@ export class HealthSampleEntity {
   @Column('int')
   jobs_waiting!: number;
 
-  /** Jobs and e-mails that were given up. */
+  /** Number of jobs and e-mails that were given up. */
   @Column('int')
   failed!: number;
 
-  /** People who were online. */
+  /** Number of people online. */
   @Column('int')
   sockets!: number;
 

@@ -6,12 +6,12 @@ import { Queues } from '../../../platform/queue/queues.ts';
 import { Presence } from '../../../platform/realtime/presence.ts';
 import { HealthSamplesRepository } from './health-samples.repository.ts';
 
-/** More often than a sample is due, so that a worker that stops between two leaves no gap to another one. */
+/** Shorter than the interval of the samples, so that another worker fills in when one stops between two samples. */
 const LOOK_MS = 60_000;
 
 /**
- * Takes a sample of how the product is, every five minutes. A loop of its own and no event: it has to go on where
- * events no longer get through.
+ * Samples the state of the product every five minutes. It is a loop of its own rather than an event, because it has to
+ * keep running when events no longer get through.
  */
 @Injectable()
 export class HealthSampler implements OnApplicationBootstrap, BeforeApplicationShutdown {

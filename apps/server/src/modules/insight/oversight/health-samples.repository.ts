@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import type { HealthSampleEntity } from './health-sample.entity.ts';
 
-/** What is shown of a span: how far it goes back, and what is drawn as one. */
+/** How far each span reaches back, and how long one step of its chart is. */
 const SPANS: Record<HealthSpan, { back: string; step: string }> = {
   day: { back: '24 hours', step: '1 hour' },
   week: { back: '7 days', step: '6 hours' },
@@ -31,12 +31,15 @@ export interface LiveFigures {
   failed_emails: number;
 }
 
-/** How the product is, as the database knows it, and how it was. */
+/** Reads the state of the product from the database, and stores past samples. */
 @Injectable()
 export class HealthSamplesRepository {
   constructor(private readonly database: Database) {}
 
-  /** One sample every five minutes, whoever takes it; what counts rows is counted here, and not whenever somebody looks. */
+  /**
+   * Inserts one sample every five minutes, no matter which worker takes it. Rows are counted here rather than on every
+   * page view.
+   */
   async insertSample(now: Date, of: { jobsWaiting: number; online: number }): Promise<void> {
     await this.database.execute(
       `INSERT INTO health_samples (at, events, outbox_lag_seconds, jobs_waiting, failed, sockets,
@@ -54,7 +57,7 @@ export class HealthSamplesRepository {
     await this.database.execute(`DELETE FROM health_samples WHERE at < $1::timestamptz - interval '${KEPT}'`, [now]);
   }
 
-  /** Oldest first. Events are added up; of everything else the worst is told. */
+  /** Returns the samples oldest first. Each step sums its events and shows the worst of every other value. */
   list(now: Date, span: HealthSpan): Promise<SampleRow[]> {
     const { back, step } = SPANS[span];
     return this.database.query<SampleRow>(
@@ -66,7 +69,7 @@ export class HealthSamplesRepository {
     );
   }
 
-  /** undefined before the first one was taken */
+  /** Returns undefined before the first sample. */
   async latest(): Promise<Sizes | undefined> {
     const [row] = await this.database.query<Sizes>(
       'SELECT database_bytes, stored_files, stored_bytes FROM health_samples ORDER BY at DESC LIMIT 1',
@@ -88,7 +91,7 @@ export class HealthSamplesRepository {
     return row;
   }
 
-  /** undefined when none was ever reported */
+  /** Returns undefined when no backup has ever been reported. */
   async lastBackup(): Promise<{ finished_at: Date; bytes: string; is_late: boolean } | undefined> {
     const [row] = await this.database.query<{ finished_at: Date; bytes: string; is_late: boolean }>(
       `SELECT finished_at, bytes, finished_at < now() - interval '36 hours' AS is_late

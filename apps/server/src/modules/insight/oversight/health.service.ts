@@ -6,7 +6,10 @@ import { toTimestamp } from '../../../platform/database/naming.ts';
 import { Queues } from '../../../platform/queue/queues.ts';
 import { HealthSamplesRepository } from './health-samples.repository.ts';
 
-/** How database, queues, storage and backups are, and how they were. For admins, whose role the controller demands. */
+/**
+ * Reports the state of database, queues, storage and backups, now and in the past. For admins only: the controller
+ * checks the role.
+ */
 @Injectable()
 export class HealthService {
   constructor(

@@ -11,8 +11,8 @@ import { ReadAppealsService } from '../../living/appeals/index.ts';
 import { MessagesRepository } from '../../living/chat/index.ts';
 
 /**
- * What an admin looks at first. People are counted as the lists show them, and what waits as its own page counts it.
- * A queue that cannot be asked shows as empty: the outbox tells what waits.
+ * Builds an admin's start page. People are counted as the lists show them, and waiting items as their own pages count
+ * them. A queue that doesn't answer shows as empty, because the outbox tells what waits.
  */
 @Injectable()
 export class OverviewService {

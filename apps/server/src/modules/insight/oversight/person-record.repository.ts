@@ -29,10 +29,10 @@ export interface RecordedHouseRow {
   until: string | null;
 }
 
-/** More houses than anybody has had so far; the newest are shown. */
+/** More houses than anyone has had so far. The newest are shown. */
 const HOUSES = 100;
 
-/** One person and the houses that they have, or have had, something to do with. */
+/** Reads one person and the houses they are or were connected with. */
 @Injectable()
 export class PersonRecordRepository {
   constructor(private readonly database: Database) {}
@@ -48,7 +48,7 @@ export class PersonRecordRepository {
     return row;
   }
 
-  /** Present ones first, then the newest. A stay that never began is none. */
+  /** Returns current houses first, then the newest. A tenancy that never began is left out. */
   listHouses(id: string): Promise<RecordedHouseRow[]> {
     return this.database.query<RecordedHouseRow>(
       `SELECT house_id, house, city, room, is_present, to_char(since, 'YYYY-MM-DD') AS since,

@@ -7,7 +7,7 @@ import type { Actor, RequestOrigin } from '../../../platform/http/actor.ts';
 import { notFound } from '../../../platform/http/domain-error.ts';
 import { PersonRecordRepository } from './person-record.repository.ts';
 
-/** Who somebody is, and where they live, own or clean, for admins, whose role the controller demands. */
+/** Shows admins who a person is and which houses they live in, own or clean. The controller checks the role. */
 @Injectable()
 export class PersonRecordService {
   constructor(
@@ -15,7 +15,7 @@ export class PersonRecordService {
     private readonly audit: Audit,
   ) {}
 
-  /** Contact data is in it, so that reading it is on the audit log. @throws 404 */
+  /** Records the read in the audit log, because the record includes contact data. @throws 404 */
   async read(actor: Actor, id: string, origin: RequestOrigin): Promise<PersonRecord> {
     const [person, houses] = await Promise.all([this.people.find(id), this.people.listHouses(id)]);
     if (!person) throw notFound();

@@ -6,11 +6,11 @@ import { toTimestamp } from '../../../platform/database/naming.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { Queues } from '../../../platform/queue/queues.ts';
 
-/** Nobody looks at more at once; the rest is a number. */
+/** Maximum number of jobs listed. The rest is shown as a number. */
 const MOST = 50;
 const RETRY_SECONDS = 10;
 
-/** What the queues hold. For admins, whose role the controller demands. */
+/** Lists the jobs in the queues. For admins only: the controller checks the role. */
 @Injectable()
 export class QueueJobsService {
   constructor(
@@ -18,7 +18,7 @@ export class QueueJobsService {
     private readonly database: Database,
   ) {}
 
-  /** @throws 503 while Redis does not answer */
+  /** @throws 503 while Redis doesn't answer */
   async list(name: QueueName, state: JobState): Promise<CallResponse<typeof listQueueJobs>> {
     const { jobs, total } = await this.queues.peek(name, state, MOST).catch(() => {
       throw new DomainError('unavailable', {

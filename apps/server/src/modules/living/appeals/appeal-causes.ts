@@ -9,14 +9,14 @@ import { PointLedger, type Strike } from '../points/index.ts';
 import type { AppealEntity } from './appeal.entity.ts';
 import { AppealsRepository } from './appeals.repository.ts';
 
-/** What an appeal is about: a strike, by its turn, or what somebody said about a chore. */
+/** The ids that identify what an appeal is about: the turn of a strike, or a piece of chore feedback. */
 export type CauseIds = Pick<AppealEntity, 'house_id' | 'roomie_id' | 'assignment_id' | 'feedback_id'>;
 
 export interface AppealCause extends CauseIds {
   readonly entry_id: string | null;
   readonly homeowner_id: string;
   readonly given_at: Date;
-  /** Ids of those who gave it; nobody where a turn was missed. */
+  /** Ids of the people who gave the strike. Empty for a missed turn. */
   readonly given_by: readonly string[];
 }
 
@@ -25,7 +25,7 @@ type Named = Pick<
   'assignment_id' | 'feedback_id' | 'chore_name' | 'chore_date'
 >;
 
-/** Finds what is appealed against, and does to it what becomes of the appeal; part of the transaction of the caller. */
+/** Finds what an appeal contests and applies the appeal's outcome to it. Runs in the caller's transaction. */
 @Injectable()
 export class AppealCauses {
   constructor(
@@ -36,7 +36,10 @@ export class AppealCauses {
     private readonly clock: Clock,
   ) {}
 
-  /** By its turn or feedback, or by the name of the chore in any language and the day. @returns undefined for none of this roomie */
+  /**
+   * Looks up by turn or feedback id, or by a day and the chore's name in any language. @returns undefined when this
+   * roomie has no such strike or feedback
+   */
   async find(roomieId: string, { feedback_id: feedbackId, ...named }: Named): Promise<AppealCause | undefined> {
     if (feedbackId !== undefined) return this.listFeedback(roomieId, feedbackId);
     const strike = await this.strikeOf(roomieId, named);
@@ -47,7 +50,7 @@ export class AppealCauses {
     return { ...ids, given_at: at, given_by };
   }
 
-  /** A strike does not count from now on; what was said has no consequence that could be put off. */
+  /** Suspends a strike, which doesn't count until the appeal is decided. Feedback has no consequence to suspend. */
   async suspend(cause: CauseIds): Promise<void> {
     const strike = await this.strike(cause);
     if (strike) await this.ledger.suspend(strike);
@@ -58,7 +61,10 @@ export class AppealCauses {
     if (strike) await this.ledger.restore(strike);
   }
 
-  /** As if it had never been given. What was rejected is done, and gives the points that it would have given. */
+  /**
+   * Undoes the strike or feedback as if it had never been given. A rejected turn becomes done and gives the points it
+   * would have given.
+   */
   async overturn(cause: CauseIds): Promise<void> {
     if (cause.feedback_id !== null) await this.feedback.overturn(cause.feedback_id);
     const strike = await this.strike(cause);
@@ -81,7 +87,7 @@ export class AppealCauses {
     return (await this.ledger.strikesDueOn(roomieId, day)).find((strike) => isCalled(strike, name));
   }
 
-  /** It is about whoever did the chore last, or had to, when it was said. */
+  /** Feedback is about the roomie who last did the chore, or should have, when it was given. */
   private async listFeedback(roomieId: string, feedbackId: string): Promise<AppealCause | undefined> {
     const said = await this.feedback.listAbout(feedbackId);
     if (said?.roomie_id !== roomieId) return undefined;

@@ -7,7 +7,7 @@ import { States } from '../../../platform/states/states.ts';
 import { AppealEscalated, type AppealIds, AppealWaitedLong } from './appeals.events.ts';
 import { APPEALS } from './appeals.repository.ts';
 
-/** From the homeowner to the admins; part of the transaction of the caller. */
+/** Escalates an appeal from the homeowner to the admins. Runs in the caller's transaction. */
 @Injectable()
 export class AppealEscalation {
   constructor(
@@ -17,7 +17,7 @@ export class AppealEscalation {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 409 where it is decided */
+  /** @throws 409 when it is already decided */
   async escalate({ house_id, appeal_id, roomie_id }: AppealIds): Promise<void> {
     await this.states.advance(APPEALS, 'escalate', appeal_id, { set: { escalated_at: this.clock.now() } });
     await this.scheduledEvents.unschedule(AppealWaitedLong, appeal_id);

@@ -1,7 +1,7 @@
 import type { AppealState } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a roomie says against a strike, or against what was said of a chore that they did. */
+/** A roomie's appeal against a strike, or against feedback on a chore they did. */
 @Entity('appeals')
 export class AppealEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -13,7 +13,7 @@ export class AppealEntity {
   @Column('uuid')
   roomie_id!: string;
 
-  /** The strike, or what was said is appealed against. */
+  /** The appeal is about either a strike or feedback; the other id is null. */
   @Column('uuid', { nullable: true })
   entry_id!: string | null;
 

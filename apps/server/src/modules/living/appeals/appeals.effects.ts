@@ -20,7 +20,7 @@ const ROOMIES_PAGE = '/feedbackpage?show=appeals';
 const ownersPage = (houseId: string): string => `/feedbackAdminPage?house=${houseId}&show=appeals`;
 const ADMINS_PAGE = '/admino#appeals';
 
-/** An appeal waits for one side at a time: the homeowner, then the admins. */
+/** Declares the effects of appeals. An appeal waits for one party at a time: the homeowner, then the admins. */
 @DeclaresEffects()
 @Injectable()
 export class AppealsEffects implements EffectsProvider {
@@ -66,7 +66,7 @@ export class AppealsEffects implements EffectsProvider {
     }),
   ];
 
-  /** The house hears of it with the points; admins do not live there. */
+  /** The house learns of an appeal through its points. Admins don't live there. */
   private async changed({ house_id, roomie_id }: AppealIds): Promise<Push> {
     const admins = await this.accounts.admins();
     return push(admins, 'points:changed', { house_id, roomie_ids: [roomie_id] });

@@ -4,7 +4,7 @@ import { defineEvent } from '../../../platform/events/define-event.ts';
 
 const appeal = { house_id: z.uuid(), appeal_id: z.uuid(), roomie_id: z.uuid() };
 
-/** Which appeal, whose and where. */
+/** The appeal, its roomie and its house. */
 export interface AppealIds {
   readonly house_id: string;
   readonly appeal_id: string;
@@ -12,18 +12,18 @@ export interface AppealIds {
 }
 
 export const AppealOpened = defineEvent('appeals.opened', z.strictObject(appeal));
-/** The homeowner has had their time, or gave it themselves: an admin decides. */
+/** An admin decides, because the homeowner's time is over or the homeowner passed it on. */
 export const AppealEscalated = defineEvent('appeals.escalated', z.strictObject(appeal));
 export const AppealDecided = defineEvent(
   'appeals.decided',
   z.strictObject({
     ...appeal,
     outcome: z.enum(['upheld', 'dismissed']),
-    /** null: the time */
+    /** Null when the time decided. */
     actor_id: z.uuid().nullable(),
   }),
 );
-/** The homeowner has had their time. */
+/** The homeowner's time to decide is over. */
 export const AppealWaitedLong = defineEvent('appeals.waited-long', z.strictObject(appeal));
-/** So have the admins. */
+/** The admins' time to decide is over. */
 export const AppealWaitedTooLong = defineEvent('appeals.waited-too-long', z.strictObject(appeal));

@@ -10,7 +10,7 @@ import { SettleAppeal } from './settle-appeal.ts';
 
 const DECIDE = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** What the time does about appeals that nobody decides. */
+/** Escalates and settles appeals that nobody decides in time. */
 @Injectable()
 export class AppealsHandlers {
   constructor(

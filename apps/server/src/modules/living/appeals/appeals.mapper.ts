@@ -28,7 +28,7 @@ export function toAppeal(row: AppealRow, { actor, reader, now, item }: Shown): A
     item,
     opened_at: toTimestamp(row.opened_at),
     decider,
-    // An archived house is only read.
+    // An archived house is read-only.
     may_decide: row.state === 'open' && row.house_state !== 'archived' && decides(actor, appeal, row.homeowner_id, now),
     decides_at: toTimestamp(decider === 'homeowner' ? escalatesAt(row.opened_at) : upheldAt(row.opened_at)),
     decided_at: toTimestampOrNull(row.decided_at),
@@ -48,6 +48,6 @@ function feedbackOf({ feedback_id: id, said }: AppealRow): Appeal['feedback'] {
   return { _id: id, feedback: said.text, created_at: toTimestamp(new Date(said.at)), author };
 }
 
-/** Whether somebody who can see an open appeal decides about it. */
+/** Returns whether a person who can see an open appeal may decide it. */
 export const decides = ({ accountId: id, role }: Actor, appeal: OpenAppeal, homeownerId: string, now: Date): boolean =>
   (role === 'homeowner' || role === 'admin') && mayDecide(appeal, { id, role }, homeownerId, now);

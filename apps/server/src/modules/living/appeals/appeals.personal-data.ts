@@ -7,7 +7,7 @@ import {
 } from '../../../platform/personal-data/declare-personal-data.ts';
 import { AppealsRepository } from './appeals.repository.ts';
 
-/** What somebody said against strikes. */
+/** Personal data: a roomie's appeals against strikes. */
 @DeclaresPersonalData()
 @Injectable()
 export class AppealsPersonalData implements PersonalDataProvider {

@@ -21,7 +21,7 @@ export interface AppealRow extends Omit<AppealEntity, 'entry_id' | 'escalated_at
   first_name: string;
   photo: string | null;
   cause: 'rejected' | 'missed' | null;
-  /** null: of what was said */
+  /** Null for an appeal against feedback. */
   struck_at: Date | null;
   feed_id: string | null;
   due_on: string | null;
@@ -34,7 +34,7 @@ export interface AppealRow extends Omit<AppealEntity, 'entry_id' | 'escalated_at
   decider: string | null;
 }
 
-/** One appeal, as deciding about it needs it. */
+/** One appeal with the columns that deciding it needs. */
 export interface OneAppealRow extends Pick<
   AppealEntity,
   | 'id'
@@ -56,7 +56,7 @@ export interface AppealFilter {
   readonly forAdmins: boolean;
 }
 
-/** What an alert or e-mail about an appeal says. */
+/** The columns that an alert or e-mail about an appeal shows. */
 export interface AppealReadModelRow extends Pick<
   AppealEntity,
   'id' | 'state' | 'text' | 'reason' | 'roomie_id' | 'decided_by'
@@ -65,13 +65,13 @@ export interface AppealReadModelRow extends Pick<
   first_name: string;
   house: string;
   chore_id: string;
-  /** What was posted; null: nothing was. */
+  /** The post. Null when nothing was posted. */
   feed_id: string | null;
   catalogue: string | null;
   name: string | null;
-  /** When the turn was due; null: of what was said. */
+  /** When the turn was due. Null for an appeal against feedback. */
   due_on: string | null;
-  /** An admin decides. */
+  /** True when an admin decides. */
   is_escalated: boolean;
 }
 
@@ -80,10 +80,10 @@ export type NewAppeal = Pick<
   'house_id' | 'roomie_id' | 'entry_id' | 'assignment_id' | 'feedback_id' | 'text' | 'opened_at' | 'given_by'
 >;
 
-/** The homeowner has not decided it in time. */
+/** True for an open appeal that the homeowner hasn't decided in time. */
 const WAITS_FOR_ADMINS = `p.state = 'open' AND p.escalated_at IS NOT NULL`;
 
-/** Whose appeals a role is shown: `?` is the caller. */
+/** Limits the appeals that each role sees; `?` is the caller. */
 const SCOPE: Record<Actor['role'], string> = {
   homeowner: 'p.house_id IN (SELECT id FROM houses WHERE homeowner_id = ?)',
   roomie: 'p.roomie_id = ?',
@@ -117,7 +117,7 @@ const NEWEST_FIRST = {
 export class AppealsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Newest first. */
+  /** Returns the newest appeals first. */
   list({ accountId, role }: Actor, filter: AppealFilter, query: PageQuery): Promise<Slice<AppealRow>> {
     return this.page(
       {
@@ -130,7 +130,7 @@ export class AppealsRepository {
     );
   }
 
-  /** Those that an admin has to decide. */
+  /** Counts the appeals that an admin has to decide. */
   async countForAdmins(): Promise<number> {
     const [row] = await this.database.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM appeals p WHERE ${WAITS_FOR_ADMINS}`,
@@ -138,7 +138,7 @@ export class AppealsRepository {
     return row?.n ?? 0;
   }
 
-  /** What the caller may see of it. */
+  /** Returns the appeal as far as the caller may see it. */
   async shown({ accountId, role }: Actor, id: string): Promise<AppealRow | undefined> {
     return (await this.page({ [SCOPE[role]]: accountId, 'p.id = ?': id }, { limit: 1 })).rows[0];
   }
@@ -152,7 +152,7 @@ export class AppealsRepository {
     return row;
   }
 
-  /** Whether there was one, whatever became of it. */
+  /** Returns whether an appeal exists, whatever its outcome. */
   async isAppealed({ entry_id, feedback_id }: Pick<AppealEntity, 'entry_id' | 'feedback_id'>): Promise<boolean> {
     const found = await this.database.query('SELECT 1 FROM appeals WHERE entry_id = $1 OR feedback_id = $2', [
       entry_id,
@@ -161,7 +161,7 @@ export class AppealsRepository {
     return found.length > 0;
   }
 
-  /** When somebody opened theirs after a moment, the first first. */
+  /** Returns when the roomie opened their appeals after a moment, earliest first. */
   async openedSince(roomieId: string, after: Date): Promise<Date[]> {
     const rows = await this.database.query<{ opened_at: Date }>(
       'SELECT opened_at FROM appeals WHERE roomie_id = $1 AND opened_at > $2 ORDER BY opened_at',
@@ -170,7 +170,7 @@ export class AppealsRepository {
     return rows.map(({ opened_at: at }) => at);
   }
 
-  /** Who struck what was posted; nobody, where nothing was. */
+  /** Returns the people who gave a strike to a post. Empty when nothing was posted. */
   async listGivers(feedId: string | null): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT verifier_id AS id FROM feed_verdicts WHERE item_id = $1 AND says = 'strike' ORDER BY given_at, verifier_id`,
@@ -205,7 +205,7 @@ export class AppealsRepository {
     return row;
   }
 
-  /** Newest first. */
+  /** Returns the newest appeals first. */
   exportFor(
     roomieId: string,
     newest: number,

@@ -18,7 +18,7 @@ interface OpenAppealRow {
   readonly name: string | null;
 }
 
-/** Which appeals somebody has to decide. */
+/** Lists the appeals that a person has to decide. */
 @AsksPeople()
 @Injectable()
 export class AppealsWaiting implements AskingPeople {

@@ -15,7 +15,7 @@ import { APPEALS, AppealsRepository, type OneAppealRow } from './appeals.reposit
 import { ReadAppealsService } from './read-appeals.service.ts';
 import { SettleAppeal } from './settle-appeal.ts';
 
-/** The homeowner or an admin decides, and never who gave the strike. */
+/** Lets the homeowner or an admin decide an appeal, but never the person who gave the strike. */
 @Injectable()
 export class DecideAppealService {
   constructor(
@@ -29,7 +29,7 @@ export class DecideAppealService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404; 409 archived, decided already, or for somebody else to decide */
+  /** @throws 404; 409 when the house is archived, the appeal is decided, or another person has to decide */
   async decide(
     actor: Actor,
     id: string,

@@ -26,7 +26,10 @@ const REFUSED: Record<Exclude<AppealRefusal, 'not_yours'>, WholeSentence> = {
   too_late: 'You can appeal for 7 days.',
 };
 
-/** A roomie says that a strike, or what was said of their work, is wrong. A strike does not count until somebody has decided. */
+/**
+ * Opens a roomie's appeal against a strike or against feedback on their work. The strike doesn't count until the appeal
+ * is decided.
+ */
 @Injectable()
 export class OpenAppealService {
   constructor(
@@ -44,8 +47,9 @@ export class OpenAppealService {
   ) {}
 
   /**
-   * @throws 403 for who lives nowhere; 404 for what is not given to them where they live; 409 where it was appealed against,
-   * or too late; 422 for somebody else's address; 429
+   * @throws 403 for a roomie without a tenancy; 404 for a strike or feedback that isn't the caller's in their current
+   * house;
+   * 409 when it was already appealed, or too late; 422 for an address that isn't the caller's; 429
    */
   async open(actor: Actor, body: Body, reader: Reader): Promise<Appeal> {
     await this.access.requireCurrentTenancy(actor);
@@ -61,7 +65,10 @@ export class OpenAppealService {
     return this.reader.get(actor, id, reader);
   }
 
-  private async openAppeal({ homeowner_id: homeownerId, given_at: _, ...cause }: AppealCause, text: string): Promise<string> {
+  private async openAppeal(
+    { homeowner_id: homeownerId, given_at: _, ...cause }: AppealCause,
+    text: string,
+  ): Promise<string> {
     const now = this.clock.now();
     const id = await this.appeals.insert({ ...cause, given_by: [...cause.given_by], text, opened_at: now });
     const appeal = { house_id: cause.house_id, roomie_id: cause.roomie_id, appeal_id: id };

@@ -20,7 +20,7 @@ export class ReadAppealsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 for a house that is not the caller's */
+  /** @throws 404 for a house that isn't the caller's */
   async list(
     actor: Actor,
     { house_id: houseId, state, decider, ...query }: ParsedInput<typeof listAppeals>['query'],
@@ -37,7 +37,7 @@ export class ReadAppealsService {
     return this.appeals.countForAdmins();
   }
 
-  /** @throws 404 unless it is the caller's, of a house of theirs, or they are an admin */
+  /** @throws 404 unless the appeal is the caller's or about a house of theirs, or the caller is an admin */
   async get(actor: Actor, id: string, reader: Reader): Promise<Appeal> {
     const row = await this.appeals.shown(actor, id);
     if (!row) throw notFound();

@@ -9,15 +9,18 @@ import { AppealCauses } from './appeal-causes.ts';
 import { AppealDecided, AppealWaitedLong, AppealWaitedTooLong } from './appeals.events.ts';
 import { APPEALS, type OneAppealRow } from './appeals.repository.ts';
 
-/** What becomes of an appeal. */
+/** The outcome of an appeal. */
 export interface Settlement {
   readonly decision: ParsedInput<typeof decideAppeal>['body']['decision'];
-  /** null: nobody decided in time */
+  /** Null when nobody decided in time. */
   readonly by: string | null;
   readonly reason: string;
 }
 
-/** Ends an appeal, and what it was about; part of a transaction that holds the plan of the house. */
+/**
+ * Settles an appeal and the strike or feedback it is about. Runs in a transaction that holds the lock on the house's
+ * chore plan.
+ */
 @Injectable()
 export class SettleAppeal {
   constructor(
@@ -28,7 +31,7 @@ export class SettleAppeal {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 409 where it is decided */
+  /** @throws 409 when the appeal is already decided */
   async settle(appeal: OneAppealRow, { decision, by, reason }: Settlement): Promise<void> {
     const set = { decided_at: this.clock.now(), decided_by: by, reason };
     await this.states.advance(APPEALS, decision === 'upheld' ? 'uphold' : 'dismiss', appeal.id, { set });

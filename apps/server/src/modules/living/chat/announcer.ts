@@ -9,9 +9,9 @@ import { MessagesPosted } from './messages.events.ts';
 const BATCH = 200;
 
 /**
- * One statement, and so one round trip, while the conversations are locked: who sends in them waits for it. Its payload
- * is read by the event's schema like every other's. The pause is of uneven length, or conversations that
- * once began together would be announced together for ever, and their work would come in bursts.
+ * Runs as one statement, and so one round trip, because senders wait while the conversations are locked. The event's
+ * schema validates its payload like any other. The pause varies, since otherwise conversations that began together
+ * would always be announced together, and their work would come in bursts.
  */
 const ANNOUNCE: Statement = {
   name: 'messages-announce',
@@ -33,9 +33,9 @@ const ANNOUNCE: Statement = {
 };
 
 /**
- * Turns what was sent since the last turn into one event a conversation. The mark that there is something to announce
- * is set by the statement that stores a message, so nothing is lost with Redis or with a process; and a burst of
- * messages costs one event, not one each: every event is work for four handlers.
+ * Turns the messages since the last run into one event per conversation. The statement that stores a message also sets
+ * the mark that there is something to announce, so nothing is lost with Redis or a process. A burst of messages costs
+ * one event instead of many, and every event is work for four handlers.
  */
 @Injectable()
 export class Announcer implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -57,7 +57,7 @@ export class Announcer implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /**
-   * @param pauseMs a conversation waits this long, or up to twice as long, from one time to the next
+   * @param pauseMs minimum wait between two announcements of a conversation; the actual wait is up to twice as long
    * @returns how many conversations were announced
    */
   async announce(pauseMs = this.config.env.CHAT_ANNOUNCE_PAUSE_MS): Promise<number> {

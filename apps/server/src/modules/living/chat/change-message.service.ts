@@ -14,7 +14,7 @@ import { MessageChanged } from './messages.events.ts';
 import { toMessage } from './messages.mapper.ts';
 import { type MessageRow, MessagesRepository } from './messages.repository.ts';
 
-/** Changing one's own words. */
+/** Edits and deletes a person's own messages. */
 @Injectable()
 export class ChangeMessageService {
   constructor(
@@ -26,7 +26,10 @@ export class ChangeMessageService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws 404, 403 for somebody else's message, 409 once it is deleted, the time is over or nobody writes here any more */
+  /**
+   * @throws 404; 403 for another person's message; 409 when it is deleted, the time for edits is over, or the
+   * conversation is closed
+   */
   async edit(actor: Actor, id: string, messageId: string, text: string): Promise<Message> {
     const { message, isOpen } = await this.own(actor, id, messageId);
     if (!isOpen) throw new DomainError('conflict', { detail: 'This conversation has ended.' });
@@ -42,7 +45,7 @@ export class ChangeMessageService {
     return edited;
   }
 
-  /** Deleting again changes nothing. */
+  /** Deleting a message twice changes nothing. */
   async delete(actor: Actor, id: string, messageId: string): Promise<Message> {
     const { message } = await this.own(actor, id, messageId);
     if (message.deleted_at) return toMessage(message);
@@ -59,8 +62,8 @@ export class ChangeMessageService {
   }
 
   /**
-   * Pushed after the commit, and told once more by an event, which neither a killed process nor Redis can lose.
-   * @param apply false where the message was deleted meanwhile: nothing changes then, and no change is counted
+   * Pushes the change after the commit and again through an event, which survives a killed process and a Redis failure.
+   * @param apply returns false when the message has been deleted since: nothing changes, and no change is counted
    * @returns the message as it is now
    */
   private async change(
@@ -91,5 +94,5 @@ export class ChangeMessageService {
   }
 }
 
-/** Takes back the number that was given to the change. */
+/** Rolls back the number that the change had taken. */
 class DeletedMeanwhile extends Error {}

@@ -4,15 +4,15 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { DomainError, notFound } from '../../../platform/http/domain-error.ts';
 import { ConversationsRepository, type FoundConversation } from './conversations.repository.ts';
 
-/** The first line of everything that touches a conversation. */
+/** Checks access. Every use of a conversation starts here. */
 @Injectable()
 export class ConversationAccess {
   constructor(private readonly conversations: ConversationsRepository) {}
 
   /**
-   * To read. Somebody who has left it reads on up to `until`: its `last_seq` ends there.
+   * Checks read access. A person who has left reads up to `until`: their `last_seq` ends there.
    * @param id a conversation, a house or a room
-   * @throws 404 unless the actor belongs to it or did (admins read any, and are recorded by the caller)
+   * @throws 404 unless the actor belongs or belonged to it (admins read any, and the caller records it)
    */
   async require(actor: Actor, id: string): Promise<FoundConversation> {
     const found = (await this.conversations.find(id, actor)) ?? (await this.findForPlace(actor, id));
@@ -20,7 +20,7 @@ export class ConversationAccess {
     return found;
   }
 
-  /** To take part in it. @throws 404 as above; 409 for somebody who has left it */
+  /** Checks that the actor may take part. @throws 404 as for `require`; 409 for a person who has left */
   async requirePart(actor: Actor, id: string): Promise<FoundConversation> {
     const found = await this.require(actor, id);
     if (found.until !== null) {

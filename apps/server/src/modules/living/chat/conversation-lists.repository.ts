@@ -13,19 +13,22 @@ export interface ListedConversation extends ConversationRow {
   sent_count: number;
   until: Date | null;
   is_open: boolean;
-  /** ISO dates in the house's time zone. */
+  /** ISO date in the house's time zone. */
   left_on: string | null;
   deposit_settled_on: string | null;
   deposit: 'held' | 'settled' | null;
 }
 
-/** As somebody sees it who has left the conversation. */
+/** A member as shown to a person who has left the conversation. */
 export type FormerMemberRow = Pick<
   MemberRow,
   'conversation_id' | 'account_id' | 'first_name' | 'last_name' | 'photo' | 'role' | 'last_read_seq'
 >;
 
-/** Of the account `?`: by its houses, or by its stays. Rooms of before stay with both while they hold words. */
+/**
+ * Selects the conversations of the account `?` through its houses or its tenancies. Both parties keep conversations of
+ * ended tenancies that contain messages.
+ */
 const MINE: Record<'homeowner' | 'roomie', string> = {
   homeowner: `c.house_id IN (SELECT h.id FROM houses h WHERE h.homeowner_id = ?) AND (c.last_seq > 0 OR ${IS_OPEN})`,
   roomie: `c.id IN (
@@ -38,7 +41,7 @@ const MINE: Record<'homeowner' | 'roomie', string> = {
       WHERE conversation_seq_before(m.id, p.until, m.last_seq) > 0)`,
 };
 
-/** Of the listed conversation `c` and the reader `$1`, who left it where there is a `past`. */
+/** Adds what the reader `$1` may see of the conversation `c`. A row in `past` means that they left it. */
 const STANDING = `
   LEFT JOIN LATERAL (
     SELECT ${READABLE_SEQ} AS last_seq) seen ON true
@@ -61,10 +64,10 @@ const STANDING = `
      WHERE gone.left_on IS NOT NULL AND d.roomie_id = c.roomie_id AND a.room_id = c.room_id AND d.taken_back_at IS NULL
      ORDER BY d.state = 'held' DESC, d.id DESC LIMIT 1) kept ON true`;
 
-/** The order, too, says nothing of what somebody who left may not read. */
+/** Sorts a left conversation by the last message the reader may see, so that the order reveals nothing newer. */
 const NEWEST_AT = `CASE WHEN past.until IS NULL THEN c.last_message_at ELSE coalesce(newest.created_at, past.until) END`;
 
-/** The conversations of a person, as far as each can read them. */
+/** Lists a person's conversations, each as far as they may read it. */
 @Injectable()
 export class ConversationLists {
   constructor(private readonly database: Database) {}
@@ -78,8 +81,8 @@ export class ConversationLists {
   }
 
   /**
-   * Who was in conversations when somebody left them: the homeowner, and who lived there on that day. Without what belongs to
-   * later days, and without addresses.
+   * Returns the members of conversations on the day the leaver left: the homeowner and the roomies who lived there.
+   * Excludes everything that happened later, and addresses.
    */
   listFormerMembers(conversationIds: readonly string[], leaverId: string): Promise<FormerMemberRow[]> {
     return this.database.query<FormerMemberRow>(
@@ -102,7 +105,7 @@ export class ConversationLists {
     );
   }
 
-  /** Newest message first. */
+  /** Returns the conversation with the newest message first. */
   private list(
     condition: string,
     subject: string,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How far somebody has read a conversation. */
+/** How far a person has read a conversation. */
 @Entity('conversation_reads')
 export class ConversationReadEntity {
   @PrimaryColumn('uuid')
@@ -12,7 +12,7 @@ export class ConversationReadEntity {
   @Column('int', { default: 0 })
   last_read_seq!: number;
 
-  /** Their own messages up to there. */
+  /** Number of their own messages up to there. */
   @Column('int', { default: 0 })
   own_read!: number;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Of a house, or of a room and its roomie. */
+/** The conversation of a house, or of a room and its roomie. */
 @Entity('conversations')
 export class ConversationEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -21,7 +21,7 @@ export class ConversationEntity {
   @Column('int', { default: 0 })
   last_seq!: number;
 
-  /** Alerts and e-mails know of the messages up to this one. */
+  /** Alerts and e-mails have handled the messages up to this seq. */
   @Column('int', { default: 0 })
   announced_seq!: number;
 

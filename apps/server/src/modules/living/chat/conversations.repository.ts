@@ -15,7 +15,7 @@ export interface FoundConversation extends ConversationRow {
   is_party: boolean;
   is_open: boolean;
   last_read_seq: number;
-  /** They belonged to it once, and read what was written before; null for everybody else. */
+  /** Set for a person who has left, who reads what was written before. Null for everyone else. */
   until: Date | null;
 }
 
@@ -29,7 +29,7 @@ export interface MemberRow {
   email: string;
   email_verified: boolean;
   phone: string | null;
-  /** What a homeowner lets the people of their houses know; false of everybody else. */
+  /** Whether a homeowner publishes the contact to their roomies. False for everyone else. */
   publishes_email: boolean;
   publishes_phone: boolean;
   last_seq: number;
@@ -37,7 +37,7 @@ export interface MemberRow {
   last_read_seq: number;
   own_read: number;
   sent_count: number;
-  /** They were sent an e-mail about what they have not read. */
+  /** An e-mail about their unread messages has been sent. */
   mailed: boolean;
 }
 
@@ -55,7 +55,7 @@ const FIND: Statement = {
      WHERE c.id = $1`,
 };
 
-/** Where accounts take part, without what they can only read. */
+/** The conversations an account takes part in, without those it can only read. */
 const IDS_OF: Record<'homeowner' | 'roomie', string> = {
   homeowner: `
     SELECT h.homeowner_id AS account_id, c.id FROM houses h JOIN conversations c ON c.house_id = h.id
@@ -79,8 +79,8 @@ export class ConversationsRepository {
   }
 
   /**
-   * A house stands for its conversation, a room for the one of its current roomie.
-   * @param readerId to whom the room stands for their own first, whoever lives there now
+   * Returns the conversation of a house, or that of a room's current roomie.
+   * @param readerId the reader, whose own conversation comes first for a room, even if another roomie lives there now
    */
   async idOfPlace(placeId: string, readerId: string | null = null): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(
@@ -105,7 +105,7 @@ export class ConversationsRepository {
     return row?.id;
   }
 
-  /** The conversation of the two sides of a deposit, which is that of the room; opened where there is none. */
+  /** Returns the room conversation of a deposit's two parties, and opens it if there is none. */
   async ensureForDeposit(depositId: string): Promise<string | undefined> {
     await this.database.query(
       `INSERT INTO conversations (kind, house_id, room_id, roomie_id)
@@ -122,7 +122,7 @@ export class ConversationsRepository {
     return row?.id;
   }
 
-  /** @returns the ids alone, for the rooms of sockets */
+  /** @returns only the ids, for the rooms of sockets */
   async listIds(
     accountIds: readonly string[],
     role: 'homeowner' | 'roomie',
@@ -171,7 +171,7 @@ export class ConversationsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** What a conversation is called, and where its house is. @throws Error where there is none */
+  /** Returns a conversation's title and the time zone of its house. @throws Error for an unknown id */
   async findPlace(id: string): Promise<{ title: string; timeZone: string }> {
     const [row] = await this.database.query<{ house: string; room: string | null; time_zone: string }>(
       `SELECT h.name AS house, r.name AS room, h.time_zone FROM conversations c

@@ -9,7 +9,7 @@ import { ConversationsRepository } from './conversations.repository.ts';
 
 type Deposit = Pick<EventOf<typeof DepositSettled>, 'deposit_id' | 'roomie_id' | 'homeowner_id'>;
 
-/** A roomie who has moved out and their homeowner write to each other until the deposit is settled. */
+/** Keeps the conversation of a roomie who has moved out and their homeowner open until the deposit is settled. */
 @Injectable()
 export class DepositTalks implements OnModuleInit {
   private readonly logger = new Logger('deposit-talks');
@@ -33,7 +33,7 @@ export class DepositTalks implements OnModuleInit {
     const id = await this.conversations.ensureForDeposit(deposit_id);
     if (id === undefined) return;
     const members = await this.conversations.listMembers([id]);
-    // It may be settled or taken back already: whoever belongs to it now hears it.
+    // The deposit may already be settled or withdrawn, so only the current members join.
     for (const { account_id: accountId } of members) this.realtime.join(accountId, id);
     this.notifyChanged(roomie_id, homeowner_id);
   }

@@ -10,7 +10,7 @@ import { ConversationAccess } from './conversation-access.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { ConversationEmailed } from './messages.events.ts';
 
-/** Sends a copy of the newest messages to somebody who can read them anyway: never a way out to any other address. */
+/** E-mails a copy of the newest messages to a member who can read them anyway, and never to any other address. */
 @Injectable()
 export class EmailConversationService {
   constructor(
@@ -21,7 +21,9 @@ export class EmailConversationService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws 404, 409 for an empty conversation and after moving out, 422 unless it is a member's verified address, 429 */
+  /**
+   * @throws 404; 409 for an empty conversation and after moving out; 422 unless it is a member's verified address; 429
+   */
   async email(actor: Actor, id: string, toEmail: string): Promise<void> {
     const conversation = await this.access.requirePart(actor, id);
     const members = await this.conversations.listMembers([conversation.id]);
@@ -45,7 +47,7 @@ export class EmailConversationService {
   }
 }
 
-/** The member with an address. People type their own in capitals, too: that counts where it means only one of them. */
+/** Finds the member with an address. Capital letters are ignored if that leaves exactly one member. */
 function addressee<Member extends { readonly email: string }>(
   members: readonly Member[],
   wanted: string,

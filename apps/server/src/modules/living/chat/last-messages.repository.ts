@@ -4,12 +4,12 @@ import { Database } from '../../../platform/database/database.ts';
 import type { ListedConversation } from './conversation-lists.repository.ts';
 import { MESSAGE, type MessageRow } from './messages.repository.ts';
 
-/** The newest message of each of many conversations, one index look-up each. */
+/** Reads the newest message of many conversations with one index lookup each. */
 @Injectable()
 export class LastMessages {
   constructor(private readonly database: Database) {}
 
-  /** Those at their `last_seq`, which is as far as the reader may read. */
+  /** Returns the message at each conversation's `last_seq`, which is as far as the reader may read. */
   async listForConversations(
     conversations: readonly Pick<ListedConversation, 'id' | 'last_seq'>[],
   ): Promise<ReadonlyMap<string, MessageRow>> {

@@ -10,8 +10,8 @@ import { ConversationsRepository } from './conversations.repository.ts';
 type Leaving = Pick<EventOf<typeof TenancyEnded>, 'house_id' | 'room_id' | 'roomie_id'>;
 
 /**
- * Who moves out hears nothing more of the house: at once, by the process that commits it, and again by a worker, should
- * that process have died before.
+ * Removes roomies who move out from the house's live updates: at once in the process that commits the move, and again
+ * in a worker in case that process dies first.
  */
 @Injectable()
 export class Leavers implements OnModuleInit {
@@ -34,7 +34,7 @@ export class Leavers implements OnModuleInit {
   @EventHandler(TenancyEnded, { id: 'stop-leaver-listening', queue: 'realtime', effect: 'outside' })
   async stopListening({ house_id, room_id, roomie_id }: Leaving): Promise<void> {
     const ids = await this.conversations.idsForTenancy(house_id, room_id, roomie_id);
-    // Somebody who moved within the house belongs to its conversation still, or again.
+    // A roomie who moved within the house still belongs to its conversation, or belongs to it again.
     const kept = new Set(
       (await this.conversations.listMembers(ids))
         .filter(({ account_id }) => account_id === roomie_id)

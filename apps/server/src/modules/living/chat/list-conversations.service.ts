@@ -42,7 +42,7 @@ export class ListConversationsService {
     return { ...(await this.page(actor, found)), unread_total: total, as_of };
   }
 
-  /** For admins; the reason is recorded. */
+  /** Lists a house's conversations for admins. The reason is recorded. */
   async listForHouse(
     actor: Actor,
     houseId: string,

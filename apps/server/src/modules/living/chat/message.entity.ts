@@ -19,7 +19,7 @@ export class MessageEntity {
   @Column('text')
   sender_side!: Side;
 
-  /** Counts its sender's messages of the conversation. */
+  /** Number of the message among its sender's messages in the conversation. */
   @Column('int')
   sender_seq!: number;
 
@@ -29,7 +29,7 @@ export class MessageEntity {
   @Column('text')
   text!: string;
 
-  /** The text at the end of the day on which it was written, where it was edited on the next one. */
+  /** The text at the end of the day it was written, if it was edited the next day. */
   @Column('text', { nullable: true })
   text_that_day!: string | null;
 
@@ -45,7 +45,7 @@ export class MessageEntity {
   @Column('timestamptz', { nullable: true })
   deleted_at!: Date | null;
 
-  /** Of the conversation, when it was last changed. */
+  /** The conversation's change number of the last edit or deletion. */
   @Column('int', { default: 0 })
   change!: number;
 }

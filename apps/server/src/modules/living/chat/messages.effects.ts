@@ -16,7 +16,10 @@ import { ConversationEmailed, ConversationRead, MessagesMissed, MessagesPosted }
 import { MessagesRepository } from './messages.repository.ts';
 import { UnreadService } from './unread.service.ts';
 
-/** What follows from messages, beside the messages themselves: those are pushed by whoever took them. */
+/**
+ * Declares the effects of messages, except for the push of the message itself, which the process that accepted it
+ * sends.
+ */
 @DeclaresEffects()
 @Injectable()
 export class MessagesEffects implements EffectsProvider {
@@ -59,7 +62,7 @@ export class MessagesEffects implements EffectsProvider {
     return activity(last, 'messages_posted', { house: event.house_id, count, others: Math.max(0, senders - 1) });
   }
 
-  /** Members who are away find an alert in the bell; those who are here see the messages themselves. */
+  /** Raises an alert for members who are away. Members who are present see the messages themselves. */
   private async alertAbsent(conversationId: string): Promise<readonly RaisedAlert[]> {
     const members = await this.unread.listMembers(conversationId);
     const online = await this.presence.online(members.map(({ account_id }) => account_id));

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 import { defineEvent } from '../../../platform/events/define-event.ts';
 
-/** A run of messages in one conversation; many sent at once are one event. */
+/** A run of messages was sent in one conversation. Many messages sent at once are one event. */
 export const MessagesPosted = defineEvent(
   'messages.posted',
   z.strictObject({ conversation_id: z.uuid(), house_id: z.uuid(), from_seq: z.int(), to_seq: z.int() }),
 );
 
-/** A message was edited or deleted; which number that has among the changes of its conversation. */
+/** A message was edited or deleted. The number counts the changes of its conversation. */
 export const MessageChanged = defineEvent(
   'message.changed',
   z.strictObject({ conversation_id: z.uuid(), change: z.int() }),
@@ -20,7 +20,7 @@ export const ConversationRead = defineEvent(
   z.strictObject({ conversation_id: z.uuid(), account_id: z.uuid(), last_read_seq: z.int() }),
 );
 
-/** A member has had something unread for a while: here or away, or reading it just now. */
+/** A member has had unread messages for a while, and may be online, away or reading them right now. */
 export const UnreadForLong = defineEvent(
   'messages.unread-for-long',
   z.strictObject({ conversation_id: z.uuid(), account_id: z.uuid() }),

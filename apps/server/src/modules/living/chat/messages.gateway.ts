@@ -21,7 +21,7 @@ import { ConversationsRepository } from './conversations.repository.ts';
 import { ReadMessagesService } from './read-messages.service.ts';
 import { SendMessageService } from './send-message.service.ts';
 
-/** The live side of chat. Every frame asks the database anew whether its sender belongs to the conversation. */
+/** Handles chat over sockets. Every frame checks in the database that its sender still belongs to the conversation. */
 @WebSocketGateway()
 export class MessagesGateway implements OnModuleInit {
   private readonly lastTyping = new WeakMap<LiveSocket, number>();

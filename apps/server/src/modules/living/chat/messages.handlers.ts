@@ -19,7 +19,9 @@ export class MessagesHandlers {
     private readonly realtime: Realtime,
   ) {}
 
-  /** A changed message is pushed by itself; members whom it did not reach learn from the count that they are behind. */
+  /**
+   * A changed message has a push of its own. Members who missed it learn from the change count that they are behind.
+   */
   @EventHandler([MessagesPosted, MessageChanged], {
     id: 'push-unread-counts',
     formerIds: ['tell-of-changed-message'],
@@ -35,10 +37,10 @@ export class MessagesHandlers {
     return this.conversations.ensureForHouse(house_id);
   }
 
-  /** Its homeowner hears it at once, in every window. */
+  /** Joins the homeowner's open windows to the conversation at once. */
   @EventHandler(HouseOpened, { id: 'let-homeowner-listen', queue: 'realtime', effect: 'outside' })
   async letHomeownerListen({ house_id, homeowner_id }: EventOf<typeof HouseOpened>): Promise<void> {
-    await this.conversations.ensureForHouse(house_id); // the event that opens it may still be under way
+    await this.conversations.ensureForHouse(house_id); // The event that opens the conversation may not be handled yet.
     const id = await this.conversations.idOfPlace(house_id);
     if (id === undefined) return;
     this.realtime.join(homeowner_id, id);
@@ -47,19 +49,22 @@ export class MessagesHandlers {
 
   @EventHandler(TenancyStarted, { id: 'open-room-conversation', queue: 'notification', effect: 'transaction' })
   async openRoomConversation({ house_id, room_id, roomie_id }: EventOf<typeof TenancyStarted>): Promise<void> {
-    await this.conversations.ensureForHouse(house_id); // the house's own event may still be under way
+    await this.conversations.ensureForHouse(house_id); // The event that creates the house may not be handled yet.
     await this.conversations.ensureForRoom(house_id, room_id, roomie_id);
     const ids = await this.conversations.idsForTenancy(house_id, room_id, roomie_id);
     await this.reads.startAtEnd(ids, roomie_id);
   }
 
-  /** Somebody who is about to move in talks with their homeowner before. */
+  /** Opens the conversation before move-in, so that a new roomie and their homeowner can talk. */
   @EventHandler(StayAgreed, { id: 'open-welcome-conversation', queue: 'notification', effect: 'transaction' })
   async openWelcome({ house_id, room_id, roomie_id }: EventOf<typeof StayAgreed>): Promise<void> {
     await this.conversations.ensureForRoom(house_id, room_id, roomie_id);
   }
 
-  /** Joins everyone who belongs to the conversations: that of the house only once the roomie lives there. */
+  /**
+   * Joins everyone who belongs to the conversations. The roomie joins the house's conversation only when they live
+   * there.
+   */
   @EventHandler([StayAgreed, TenancyStarted], {
     id: 'let-newcomer-listen',
     formerIds: ['let-arrival-listen'],
@@ -67,7 +72,7 @@ export class MessagesHandlers {
     effect: 'outside',
   })
   async letListen({ house_id, room_id, roomie_id }: EventOf<typeof StayAgreed>): Promise<void> {
-    // The handlers that open them may still be running: handlers of an event run in any order.
+    // Handlers of an event run in any order, so those that open the conversations may still be running.
     await this.conversations.ensureForHouse(house_id);
     await this.conversations.ensureForRoom(house_id, room_id, roomie_id);
     for (const id of await this.conversations.idsForTenancy(house_id, room_id, roomie_id)) {

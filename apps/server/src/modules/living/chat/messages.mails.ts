@@ -11,7 +11,10 @@ import { type MessageRow, MessagesRepository } from './messages.repository.ts';
 
 const QUOTED = 20;
 
-/** E-mails with messages in them. They are written at the moment of sending, for somebody who may read them then. */
+/**
+ * Composes e-mails that contain messages. The content is read when the e-mail is sent, as far as the recipient may read
+ * it then.
+ */
 @Injectable()
 export class MessagesMails implements OnModuleInit {
   constructor(
@@ -26,7 +29,10 @@ export class MessagesMails implements OnModuleInit {
     this.composers.registerForAccount('conversation-copy', (email) => this.composeCopy(email));
   }
 
-  /** What somebody missed, or null when they have read it since. Used by the alerts, which know their preferences. */
+  /**
+   * Returns a person's missed messages, or null when they have read them since. Alerts call it, because they know the
+   * preferences.
+   */
   async composeMissed(
     { accountId, data, reader }: AccountEmail,
     unsubscribe: { page: string; oneClick: string },

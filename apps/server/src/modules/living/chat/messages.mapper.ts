@@ -23,7 +23,7 @@ export const toMessage = (row: MessageRow): Message => ({
   change: row.change,
 });
 
-/** A message as it was at a moment, for somebody who left then. What was deleted since is gone for everybody. */
+/** Returns a message as it was at `until`, for a person who left then. Messages deleted since are gone for everyone. */
 export function asOf(row: MessageRow, until: Date): MessageRow {
   if (row.deleted_at !== null && row.deleted_at >= until) {
     return { ...row, edited_at: null, deleted_at: row.created_at, change: 0 };
@@ -42,8 +42,8 @@ export const unreadOf = (reading: Reading): number =>
   });
 
 /**
- * How somebody can be reached, as far as a reader may know: a homeowner of who lives with them, a roomie what the homeowner
- * publishes. Housemates tell each other themselves; admins have lists for it that are on the audit log.
+ * Returns the contact details that a reader may see: homeowners see their roomies', and roomies see what the homeowner
+ * publishes. Housemates exchange theirs themselves. Admins use lists that are recorded in the audit log.
  */
 function contactOf(row: MemberRow, reader: Role): Pick<ConversationMember, 'email' | 'phone'> {
   const { email, phone, publishes_email: publishesEmail, publishes_phone: publishesPhone } = row;
@@ -52,7 +52,7 @@ function contactOf(row: MemberRow, reader: Role): Pick<ConversationMember, 'emai
   return { email: publishesEmail ? email : null, phone: publishesPhone ? phone : null };
 }
 
-/** Somebody as a person sees them who has left their conversation. */
+/** Maps a member for a reader who has left the conversation. */
 export const toFormerMember = (row: FormerMemberRow): ConversationMember => ({
   _id: row.account_id,
   first_name: row.first_name,
@@ -76,7 +76,7 @@ export const toMember = (row: MemberRow, reader: Role, online: ReadonlySet<strin
   last_read_seq: row.last_read_seq,
 });
 
-/** A house's conversation bears the house's name, a room's both names. */
+/** Returns the house's name for its conversation, and both names for a room's. */
 export const titleOf = ({ house_name, room_name }: Pick<ListedConversation, 'house_name' | 'room_name'>): string =>
   room_name === null ? house_name : `${house_name} · ${room_name}`;
 

@@ -67,6 +67,6 @@ import { MessageEntity } from './message.entity.ts';
 })
 export class MessagesModule {}
 
-/** The clock of chat: one in each worker process. */
+/** Runs the announcer of chat, once in each worker process. */
 @Module({ imports: [MessagesModule], providers: [Announcer], exports: [Announcer] })
 export class MessagesWorkerModule {}

@@ -7,7 +7,7 @@ import {
 } from '../../../platform/personal-data/declare-personal-data.ts';
 import { MessagesRepository } from './messages.repository.ts';
 
-/** What somebody wrote to others is theirs, too: it stays, under a name that says nothing. */
+/** Personal data: messages also belong to their recipients, so they are kept under an anonymous name. */
 @DeclaresPersonalData()
 @Injectable()
 export class MessagesPersonalData implements PersonalDataProvider {

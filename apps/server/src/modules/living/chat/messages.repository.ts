@@ -22,7 +22,7 @@ export interface NewMessage {
   readonly at: Date;
 }
 
-/** A message as it is handed out to somebody who can read it. */
+/** A message as exported for a person who can read it. */
 export interface ExportedMessage {
   conversation_id: string;
   house: string;
@@ -35,15 +35,15 @@ export interface ExportedMessage {
 
 const COLUMNS = `m.id, m.conversation_id, m.seq, m.client_id, m.sender_id, m.sender_side, m.text, m.reply_to, m.created_at,
   m.edited_at, m.deleted_at, m.change`;
-/** Of the message `m` and its sender `a`. */
+/** The columns of the message `m` and its sender `a`. */
 export const MESSAGE = `${COLUMNS}, m.text_that_day, a.first_name || ' ' || a.last_name AS sender_name`;
 const WITH_SENDER = `SELECT ${MESSAGE}
   FROM messages m JOIN accounts a ON a.id = m.sender_id`;
 
 /**
- * One statement is the whole transaction of a send: right, order, message, counters and the mark that makes it known.
- * The lock on the conversation's row gives the seq; a refused or repeated message rolls all of it back, so the order
- * has no gaps.
+ * Sends a message in one statement that is the whole transaction: permission, order, message, counters and the outbox
+ * mark. The lock on the conversation's row gives the seq. A refused or repeated message rolls everything back, so the
+ * order has no gaps.
  */
 const POST: Statement = {
   name: 'message-post',
@@ -83,10 +83,10 @@ const CHANGED: Statement = {
   text: `${WITH_SENDER} WHERE m.conversation_id = $1 AND m.change > $3 ORDER BY m.change LIMIT $2`,
 };
 
-/** Text of a page in UTF-8. Pages are asked for by people on phones, and answered from this process's memory. */
+/** Maximum text of a page, in bytes of UTF-8, because phones download pages and this process holds them in memory. */
 const PAGE_BYTES = 256_000;
 
-/** As many of the rows as fit, and at least one: whoever wants more sees by the order that there is more. */
+/** Returns as many rows as fit, and at least one. A client sees from the seqs that there are more. */
 function fitting(rows: readonly MessageRow[]): MessageRow[] {
   let bytes = 0;
   return rows.filter(({ text }, index) => {
@@ -101,7 +101,7 @@ export class MessagesRepository {
 
   /**
    * Stores a message. @returns `null` when the sender may not post it there (not a party, nobody to answer, a reply to
-   * a message elsewhere), `'repeated'` when this client_id was stored before.
+   * a message elsewhere), `'repeated'` when this client_id is already stored
    */
   async post(message: NewMessage): Promise<StoredMessage | null | 'repeated'> {
     const { conversationId, senderId, side, clientId, text, replyTo, at } = message;
@@ -138,7 +138,7 @@ export class MessagesRepository {
     return row;
   }
 
-  /** Ascending by seq, at most `limit` and no more than a page may weigh, as the other pages. */
+  /** Returns messages in ascending seq, at most `limit` and at most one page of bytes. The other pages work alike. */
   async newest(conversationId: string, limit: number): Promise<MessageRow[]> {
     return fitting(await this.database.statement<MessageRow>(NEWEST, [conversationId, limit])).reverse();
   }
@@ -151,7 +151,7 @@ export class MessagesRepository {
     return fitting(await this.database.statement<MessageRow>(AFTER, [conversationId, limit, seq]));
   }
 
-  /** The newest `limit` of those after `seq` that `readerId` did not write and that were not deleted. */
+  /** Returns the newest `limit` messages after `seq` that `readerId` didn't write and that aren't deleted. */
   othersAfter(conversationId: string, readerId: string, seq: number, limit: number): Promise<MessageRow[]> {
     return this.database.query<MessageRow>(
       `SELECT * FROM (${WITH_SENDER}
@@ -161,7 +161,10 @@ export class MessagesRepository {
     );
   }
 
-  /** Both sides of somebody's conversations, newest first: what they can read of them, for themselves. */
+  /**
+   * Returns the messages of both parties in a person's conversations, newest first, as far as that person may read
+   * them.
+   */
   readableOf(accountId: string, limit: number): Promise<ExportedMessage[]> {
     return this.database.query(
       `SELECT m.conversation_id, h.name AS house, room.name AS room, a.first_name || ' ' || a.last_name AS written_by,
@@ -189,14 +192,14 @@ export class MessagesRepository {
     );
   }
 
-  /** Ascending by change; what changed twice comes once. */
+  /** Returns messages in ascending order of change. A message that changed twice appears once. */
   changedAfter(conversationId: string, change: number, limit: number): Promise<MessageRow[]> {
     return this.database.statement<MessageRow>(CHANGED, [conversationId, limit, change]);
   }
 
   /**
-   * The next number among the conversation's changes. Its row is locked by that until the transaction ends: changes happen
-   * one after the other, and are seen in that order.
+   * Returns the next number in the conversation's order of changes. Locks the conversation's row until the transaction
+   * ends, so that changes happen, and are seen, one after the other.
    */
   async nextChange(conversationId: string): Promise<number> {
     const [row] = await this.database.query<{ last_change: number }>(
@@ -206,7 +209,7 @@ export class MessagesRepository {
     return row?.last_change ?? 0;
   }
 
-  /** @returns false when it was deleted meanwhile */
+  /** @returns false when the message has been deleted since */
   async edit(id: string, text: string, at: Date, change: number): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE messages m SET text = $2, edited_at = $3, change = $4,
@@ -221,7 +224,7 @@ export class MessagesRepository {
     return rows.length > 0;
   }
 
-  /** The text is gone; the place in the order stays. @returns false when it was deleted meanwhile */
+  /** Deletes the text and keeps the place in the order. @returns false when the message has been deleted since */
   async bury(id: string, at: Date, change: number): Promise<boolean> {
     const rows = await this.database.query(
       `UPDATE messages SET text = '', text_that_day = NULL, deleted_at = $2, change = $3 WHERE id = $1 AND deleted_at IS NULL RETURNING id`,
@@ -238,7 +241,7 @@ export class MessagesRepository {
     return Number(row?.n ?? 0);
   }
 
-  /** Who wrote a run of messages: the last one, and how many in all. */
+  /** Returns the last sender of a run of messages, and the number of its senders. */
   async listSenders(
     conversationId: string,
     from: number,

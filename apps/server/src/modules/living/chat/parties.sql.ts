@@ -1,15 +1,16 @@
 /**
- * Whether the stay `t` is one in the conversation `c`, both names of rows: in the house's from the first day on, in their own with
- * the homeowner from the day it was agreed. @param roomieId an SQL expression
+ * Returns SQL for whether the tenancy `t` takes part in the conversation `c`; both are row aliases. A tenancy takes
+ * part in the house's conversation from its first day, and in the roomie's own with the homeowner from the day it was
+ * agreed. @param roomieId an SQL expression
  */
 export const takesPart = (t: string, c: string, roomieId: string): string => `
   CASE ${c}.kind WHEN 'house' THEN ${t}.state IN ('active', 'releasing')
        ELSE ${t}.state <> 'ended' AND ${c}.roomie_id = ${roomieId} AND ${t}.room_id = ${c}.room_id END`;
 
 /**
- * Who belongs to a conversation, as SQL over the alias `c` of conversations: the house's homeowner, and of its open
- * tenancies everybody (house) or the room's roomie alone (room), who stays until their deposit is settled. Written once,
- * since reading, sending, counting and alerting must never disagree about it.
+ * SQL for the members of the conversation `c`: the homeowner of the house, plus all its current roomies (house), or the
+ * room's roomie until their deposit is settled (room). Defined once, because reading, sending, counting and alerting
+ * must always agree on it.
  */
 export const MEMBERS = `
   SELECT h.homeowner_id AS account_id FROM houses h WHERE h.id = c.house_id
@@ -22,7 +23,7 @@ export const MEMBERS = `
      SELECT 1 FROM tenancies t
       WHERE t.house_id = c.house_id AND t.state <> 'ended' AND t.roomie_id = c.roomie_id AND t.room_id = c.room_id))`;
 
-/** Whether the account `$2` with the role `$3` belongs to `c`. */
+/** SQL for whether the account `$2` with the role `$3` belongs to `c`. */
 export const IS_PARTY = `
   CASE $3::text
     WHEN 'homeowner' THEN EXISTS (SELECT 1 FROM houses h WHERE h.id = c.house_id AND h.homeowner_id = $2)
@@ -34,8 +35,8 @@ export const IS_PARTY = `
   END`;
 
 /**
- * Whether it can be written in: a house's until the house is archived, a room's as long as its roomie lives there or has a
- * deposit that is not settled.
+ * SQL for whether `c` is open for messages. A house's conversation is open until the house is archived, and a room's as
+ * long as its roomie has a tenancy there or an unsettled deposit.
  */
 export const IS_OPEN = `
   CASE c.kind
@@ -45,6 +46,9 @@ export const IS_OPEN = `
       OR is_deposit_held(c.room_id, c.roomie_id)
   END`;
 
-/** Of a conversation that was left: what can be read of it, up to `past.until`. Everybody else reads all of it. */
+/**
+ * SQL for the last seq that the reader may read: up to `past.until` for a conversation they left, and otherwise all of
+ * it.
+ */
 export const READABLE_SEQ = `
   CASE WHEN past.until IS NULL THEN c.last_seq ELSE conversation_seq_before(c.id, past.until, c.last_seq) END`;

@@ -42,7 +42,10 @@ export class ReadMessagesService {
     private readonly watching: Watching,
   ) {}
 
-  /** A page, marked read for the caller. An admin moves no mark, gives a reason and leaves a line in the audit log. */
+  /**
+   * Returns a page and marks it as read for the caller. An admin's read moves no mark, needs a reason and is recorded
+   * in the audit log.
+   */
   async page(actor: Actor, id: string, query: Query, origin: RequestOrigin): Promise<MessagePage> {
     const conversation = await this.access.require(actor, id);
     if (actor.role === 'admin') return this.pageForAdmin(actor, conversation, query, origin);
@@ -56,8 +59,8 @@ export class ReadMessagesService {
   }
 
   /**
-   * Up to a page after a seq, and of what changed after a change, for a client that was away. Marks nothing: being told
-   * is not reading.
+   * Returns up to a page of messages after a seq and of changes after a change, for a client that was away. Marks
+   * nothing as read, because fetching isn't reading.
    */
   async sync(
     actor: Actor,
@@ -71,12 +74,12 @@ export class ReadMessagesService {
     return {
       ...toPage(rows, conversation, conversation.last_read_seq, afterSeq),
       changed: changed.map(toMessage),
-      // A full page may have left some out; else what was counted before they were read is surely among them.
+      // A full page may have left changes out. Otherwise it contains everything counted before the rows were read.
       last_change: changed.length === LIMITS.pageMax ? (changed.at(-1)?.change ?? 0) : conversation.last_change,
     };
   }
 
-  /** @returns where the mark stands now: it never moves back */
+  /** @returns where the read mark is now; it never moves back */
   async markRead(actor: Actor, id: string, seq: number): Promise<number> {
     const conversation = await this.access.require(actor, id);
     if (actor.role === 'admin') throw new DomainError('forbidden');
@@ -116,7 +119,7 @@ export class ReadMessagesService {
     return toPage(rows, conversation, 0);
   }
 
-  /** As far as the reader may read, and as it was then for somebody who has left. */
+  /** Returns rows as far as the reader may read, and as they were when a former member left. */
   private async rows(
     { id, last_seq: lastSeq, until }: FoundConversation,
     { before, after, limit }: Pick<Query, 'before' | 'after' | 'limit'>,
@@ -150,7 +153,7 @@ export class ReadMessagesService {
         });
       }
       this.database.afterCommit(() => {
-        // Those who live in the house do not hear what somebody reads who has left it.
+        // People in the house don't see what a former member reads.
         const readers =
           until === null ? this.realtime.toConversation(conversationId) : this.realtime.toAccount(accountId);
         readers.emit('message:read', {
@@ -165,7 +168,7 @@ export class ReadMessagesService {
   }
 }
 
-/** The order has no gaps, so whether there is more can be read off the seqs. */
+/** The order has no gaps, so the seqs show whether there are more messages. */
 function toPage(rows: MessageRow[], conversation: FoundConversation, lastReadSeq: number, afterSeq = 0): MessagePage {
   const first = rows.at(0)?.seq ?? Math.min(afterSeq, conversation.last_seq) + 1;
   const last = rows.at(-1)?.seq ?? Math.min(afterSeq, conversation.last_seq);

@@ -6,16 +6,16 @@ import { UnreadForLong } from './messages.events.ts';
 
 export interface MovedMark {
   last_read_seq: number;
-  /** An alert was due or had been sent for what is now read. */
+  /** An alert was scheduled or sent for messages that are now read. */
   had_alert: boolean;
 }
 
-/** Of what is to come for a member of a conversation. */
+/** The key of the scheduled event for a member's unread messages. */
 export const unreadKey = (conversationId: string, accountId: string): string => `${conversationId}:${accountId}`;
 
 /**
- * Forward only, never past the end; what the reader wrote up to there is counted by one look-up. With it the clock of the
- * e-mail stops: one statement, for this is asked of everybody for nearly every message.
+ * Moves the mark forward only, and never past the end. One lookup counts the reader's own messages up to there. It also
+ * cancels the scheduled e-mail in the same statement, because this runs for every reader of nearly every message.
  */
 const MARK_READ: Statement = {
   name: 'conversation-mark-read',
@@ -41,13 +41,13 @@ const MARK_READ: Statement = {
 export class ReadsRepository {
   constructor(private readonly database: Database) {}
 
-  /** @returns undefined when the mark stood there or further already */
+  /** @returns undefined when the mark was already there or further */
   async markRead(conversationId: string, accountId: string, seq: number): Promise<MovedMark | undefined> {
     const [row] = await this.database.statement<MovedMark>(MARK_READ, [conversationId, accountId, seq]);
     return row;
   }
 
-  /** A newcomer starts at the end: what was said before is there to read, but not unread. */
+  /** Starts a new member's mark at the end: they can read earlier messages, which don't count as unread. */
   async startAtEnd(conversationIds: readonly string[], accountId: string): Promise<void> {
     await this.database.query(
       `INSERT INTO conversation_reads (conversation_id, account_id, last_read_seq)
@@ -56,7 +56,7 @@ export class ReadsRepository {
     );
   }
 
-  /** They are sent an e-mail about what came up to there. */
+  /** Records that an e-mail about the messages up to `seq` was sent. */
   async markMailed(conversationId: string, accountId: string, seq: number): Promise<void> {
     await this.database.execute(
       `INSERT INTO conversation_reads (conversation_id, account_id, alerted_seq) VALUES ($1, $2, $3)

@@ -18,11 +18,11 @@ import { MessagesRepository } from './messages.repository.ts';
 
 export interface SentMessage {
   readonly message: Message;
-  /** This client_id was stored before; nothing was done. */
+  /** This client_id is already stored. Nothing was done. */
   readonly repeated: boolean;
 }
 
-/** Sending, the same for HTTP and sockets: stored and committed, then acknowledged and pushed. */
+/** Sends a message, in the same way for HTTP and sockets: store and commit, then acknowledge and push. */
 @Injectable()
 export class SendMessageService {
   constructor(
@@ -35,7 +35,7 @@ export class SendMessageService {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws 403 when `sender` is not the caller's side, 404, 409 when nobody is there to answer, 422, 429 */
+  /** @throws 403 when `sender` isn't the caller; 404; 409 when nobody is there to answer; 422; 429 */
   async byHttp(
     actor: Actor,
     id: string,
@@ -56,7 +56,7 @@ export class SendMessageService {
     return this.send(actor, { ...body, conversation_id: conversation.id, client_id: body.client_id ?? randomUUID() });
   }
 
-  /** The right to post is part of the statement that stores; nothing is asked before. */
+  /** The statement that stores the message also checks the permission to post, so nothing is checked before. */
   async send(actor: Actor, frame: z.output<typeof SendMessageFrame>): Promise<SentMessage> {
     const side = partyOf(actor.role);
     if (!side) throw new DomainError('forbidden', { detail: 'Only roomies and homeowners write here.' });
@@ -75,7 +75,7 @@ export class SendMessageService {
     });
     if (stored === 'repeated') {
       const first = await this.firstResult(actor, frame);
-      // Whoever repeats heard no answer; then the readers may have heard nothing either.
+      // A client that retries got no response, so the readers may not have received the message either.
       this.push(first);
       return { message: first, repeated: true };
     }
@@ -91,7 +91,7 @@ export class SendMessageService {
   }
 
   private async firstResult(actor: Actor, frame: z.output<typeof SendMessageFrame>): Promise<Message> {
-    // Somebody who has lost the conversation since must not read it back through a resend.
+    // A person who has lost access since must not read the message back by resending it.
     await this.access.require(actor, frame.conversation_id);
     const first = await this.messages.findByClientId(frame.conversation_id, actor.accountId, frame.client_id);
     if (!first) throw new DomainError('conflict', { detail: 'Try again.' });

@@ -13,7 +13,10 @@ import { UnreadService } from './unread.service.ts';
 
 const NOTIFY = { queue: 'notification', effect: 'transaction' } as const;
 
-/** Looks for members who have been away too long. One e-mail an absence: after it, none until they have read again. */
+/**
+ * Finds members who have been away too long. They get one e-mail per absence, and none after it until they have read
+ * again.
+ */
 @Injectable()
 export class UnreadAlerts {
   constructor(
@@ -40,10 +43,10 @@ export class UnreadAlerts {
     if (!member) return;
     const { unread, last_read_seq, last_seq } = member;
     if (unread === 0) {
-      // Read while this was on its way: whoever read found no clock any more that told them to say so.
+      // The member read while this was running, and found no scheduled event whose removal would have told the alerts.
       await this.outbox.append(ConversationRead, { conversation_id, account_id, last_read_seq });
     } else if ((await this.presence.online([account_id])).has(account_id)) {
-      // Here, only looking elsewhere: the badge tells them. Asked again later, should they leave.
+      // The member is online on another page and sees the badge. Check again later in case they leave.
       await this.startClock(conversation_id, account_id);
     } else {
       await this.reads.markMailed(conversation_id, account_id, last_seq);

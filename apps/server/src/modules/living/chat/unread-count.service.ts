@@ -7,7 +7,10 @@ import { ConversationAccess } from './conversation-access.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { ReadMessagesService } from './read-messages.service.ts';
 
-/** `/api/roomies/{id}/messages/unread-count`: the id selects a roomie's room conversation, the count is the caller's. */
+/**
+ * Serves `/api/roomies/{id}/messages/unread-count`: the id selects a roomie's room conversation, and the count is the
+ * caller's.
+ */
 @Injectable()
 export class UnreadCountService {
   constructor(
@@ -17,7 +20,7 @@ export class UnreadCountService {
     private readonly reader: ReadMessagesService,
   ) {}
 
-  /** @throws 404 unless the roomie is the caller, or lives with the caller as homeowner */
+  /** @throws 404 unless the roomie is the caller, or a roomie of the caller as homeowner */
   async getForRoomie(actor: Actor, roomieId: string): Promise<{ unread: number; total: number }> {
     const relation = await this.access.requireRoomie(actor, roomieId);
     if (relation !== 'self' && relation !== 'owner') throw notFound();

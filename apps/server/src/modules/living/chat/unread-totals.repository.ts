@@ -5,18 +5,21 @@ import { READABLE_SEQ, takesPart } from './parties.sql.ts';
 
 export interface UnreadTotal {
   readonly total: number;
-  /** Microseconds since 1970 by the database's clock: a count that lacks something began before it was committed. */
+  /**
+   * Microseconds since 1970 by the database's clock. A count that misses a message began before that message was
+   * committed.
+   */
   readonly as_of: number;
 }
 
 const AS_OF = '(extract(epoch FROM statement_timestamp()) * 1000000)::float8';
 
-/** Sums over all conversations of an account. */
+/** Sums unread messages over all conversations of an account. */
 @Injectable()
 export class UnreadTotals {
   constructor(private readonly database: Database) {}
 
-  /** Of accounts that have none, nothing is said. */
+  /** Leaves out accounts without conversations. */
   async listTotals(accountIds: readonly string[]): Promise<ReadonlyMap<string, UnreadTotal>> {
     const rows = await this.database.query<UnreadTotal & { account_id: string }>(
       `SELECT a.id AS account_id, ${AS_OF} AS as_of,

@@ -12,7 +12,7 @@ export interface UnreadMember extends MemberRow {
 
 const NOTHING: UnreadTotal = { total: 0, as_of: 0 };
 
-/** Unread counts, always computed from the order and the read marks, never kept. */
+/** Computes unread counts from the seqs and the read marks. They are never stored. */
 @Injectable()
 export class UnreadService {
   constructor(
@@ -31,14 +31,14 @@ export class UnreadService {
     return (await this.totals.listTotals([accountId])).get(accountId) ?? NOTHING;
   }
 
-  /** Tells every member their count in this conversation and in all of theirs. */
+  /** Pushes to every member their count in this conversation and in all of theirs. */
   async pushToMembers(conversationId: string): Promise<void> {
     const members = await this.listMembers(conversationId);
     const totals = await this.totals.listTotals(members.map((member) => member.account_id));
     for (const member of members) this.push(member, totals.get(member.account_id) ?? NOTHING);
   }
 
-  /** Tells one member, after the current transaction. */
+  /** Pushes the counts to one member after the current transaction. */
   pushAfterRead(conversationId: string, accountId: string): void {
     this.database.afterCommit(() => {
       void this.pushOne(conversationId, accountId).catch(() => undefined);

@@ -3,10 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { Realtime } from '../../../platform/realtime/realtime.ts';
 
-/** Reading with a reason opens the live view for so long; reading on renews it, with another line in the audit log. */
+/**
+ * How long an admin's read opens the live view, in milliseconds. Reading again extends it, with another line in the
+ * audit log.
+ */
 export const WATCH_MS = 15 * 60_000;
 
-/** Lets an admin who has just read a conversation hear it live, for a while. */
+/** Lets an admin who has just read a conversation follow it live for a while. */
 @Injectable()
 export class Watching {
   private readonly ends = new Map<string, NodeJS.Timeout>();

@@ -20,7 +20,7 @@ interface AboutChore {
   readonly chore_id: string;
 }
 
-/** The house hears that something was said; the homeowner, and who does the chore next, are told what. */
+/** Tells the house that there is feedback. The homeowner and the roomie who has the chore next get its text. */
 @DeclaresEffects()
 @Injectable()
 export class ChoreFeedbackEffects implements EffectsProvider {

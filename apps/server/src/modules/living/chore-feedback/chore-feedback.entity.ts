@@ -1,7 +1,7 @@
 import type { FeedbackRole } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody said about a chore. */
+/** A remark about a chore. */
 @Entity('chore_feedback')
 export class ChoreFeedbackEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -16,7 +16,7 @@ export class ChoreFeedbackEntity {
   @Column('uuid')
   author_id!: string;
 
-  /** Who did the chore last, or had to, when it was said. */
+  /** The roomie who had last done the chore, or should have, when the feedback was given. */
   @Column('uuid', { nullable: true })
   about_id!: string | null;
 

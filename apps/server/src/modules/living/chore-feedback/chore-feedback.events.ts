@@ -5,6 +5,6 @@ import { defineEvent } from '../../../platform/events/define-event.ts';
 const feedback = { house_id: z.uuid(), chore_id: z.uuid(), feedback_id: z.uuid(), actor_id: z.uuid() };
 
 export const ChoreFeedbackGiven = defineEvent('chore-feedback.given', z.strictObject(feedback));
-/** Seen to, or open again. */
+/** The feedback was handled or reopened. */
 export const ChoreFeedbackResolved = defineEvent('chore-feedback.seen-to', z.strictObject(feedback));
 export const ChoreFeedbackRemoved = defineEvent('chore-feedback.removed', z.strictObject(feedback));

@@ -7,7 +7,7 @@ import {
 } from '../../../platform/personal-data/declare-personal-data.ts';
 import { ChoreFeedbackRepository } from './chore-feedback.repository.ts';
 
-/** What somebody said about chores. */
+/** Personal data: a person's feedback on chores. */
 @DeclaresPersonalData()
 @Injectable()
 export class ChoreFeedbackPersonalData implements PersonalDataProvider {

@@ -11,12 +11,12 @@ export interface ChoreFeedbackRow extends ChoreFeedbackEntity {
   catalogue: string | null;
   name: string | null;
   icon: ChoreIcon;
-  /** First name of who has taken care of it. */
+  /** First name of the person who has handled it. */
   seer: string | null;
   appeal: AppealState | null;
 }
 
-/** Whom it is about. */
+/** Feedback with the roomie it is about. */
 export interface FeedbackAboutRow extends Pick<ChoreFeedbackEntity, 'house_id' | 'author_id' | 'created_at'> {
   homeowner_id: string;
   roomie_id: string | null;
@@ -28,7 +28,7 @@ export interface FeedbackFilter {
   readonly state: 'open' | 'seen_to' | undefined;
 }
 
-/** What an alert says of it. */
+/** The columns that an alert about feedback shows. */
 export interface FeedbackReadModelRow {
   house: string;
   homeowner_id: string;
@@ -36,7 +36,7 @@ export interface FeedbackReadModelRow {
   first_name: string;
   catalogue: string | null;
   name: string | null;
-  /** Whose turn of the chore is next. */
+  /** The roomie who has the next turn of the chore. */
   holder_id: string | null;
 }
 
@@ -45,7 +45,7 @@ export type NewFeedback = Pick<
   'house_id' | 'chore_id' | 'author_id' | 'role' | 'text' | 'created_at'
 >;
 
-/** Who did the chore `$2` last, or had to, at the moment `$6`. */
+/** SQL for the roomie who had last done the chore `$2`, or should have, at the moment `$6`. */
 const DOER = `
   (SELECT t.assignee_id FROM chore_assignments t
     WHERE t.chore_id = $2 AND t.due_at <= $6::timestamptz + interval '1 day'
@@ -95,7 +95,7 @@ export class ChoreFeedbackRepository {
     return row.id;
   }
 
-  /** @param by null: it is open again. @returns whether it was otherwise before */
+  /** @param by null reopens it @returns whether this changed anything */
   async seeTo(id: string, by: string | null, now: Date): Promise<boolean> {
     const changed = await this.database.execute(
       `UPDATE chore_feedback SET seen_to_by = $2, seen_to_at = CASE WHEN $2::uuid IS NULL THEN NULL ELSE $3::timestamptz END
@@ -105,7 +105,7 @@ export class ChoreFeedbackRepository {
     return changed > 0;
   }
 
-  /** That there was something stays. @returns whether it was there before */
+  /** Deletes the text and keeps the row. @returns whether the feedback was still there */
   async remove(id: string, now: Date): Promise<boolean> {
     const changed = await this.database.execute(
       `UPDATE chore_feedback SET removed_at = $2, text = '' WHERE id = $1 AND removed_at IS NULL`,
@@ -114,7 +114,7 @@ export class ChoreFeedbackRepository {
     return changed > 0;
   }
 
-  /** undefined once it was taken away */
+  /** Returns undefined for removed feedback. */
   async listAbout(id: string): Promise<FeedbackAboutRow | undefined> {
     const [row] = await this.database.query<FeedbackAboutRow>(
       `SELECT f.house_id, f.author_id, f.created_at, h.homeowner_id, f.about_id AS roomie_id
@@ -124,7 +124,7 @@ export class ChoreFeedbackRepository {
     return row;
   }
 
-  /** undefined once it was taken away */
+  /** Returns undefined for removed feedback. */
   async findForEffects(id: string, now: Date): Promise<FeedbackReadModelRow | undefined> {
     const [row] = await this.database.query<FeedbackReadModelRow>(
       `SELECT h.name AS house, h.homeowner_id, f.author_id, a.first_name, c.catalogue, c.name,
@@ -138,7 +138,7 @@ export class ChoreFeedbackRepository {
     return row;
   }
 
-  /** Newest first. */
+  /** Returns the newest feedback first. */
   exportFor(authorId: string, newest: number): Promise<{ chore: string; created_at: Date; text: string }[]> {
     return this.database.query<{ chore: string; created_at: Date; text: string }>(
       `SELECT coalesce(c.name, c.catalogue) AS chore, f.created_at, f.text

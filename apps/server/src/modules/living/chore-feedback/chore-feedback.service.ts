@@ -24,7 +24,7 @@ import { ChoreFeedbackGiven, ChoreFeedbackRemoved, ChoreFeedbackResolved } from 
 import { toChoreFeedback } from './chore-feedback.mapper.ts';
 import { ChoreFeedbackRepository, type ChoreFeedbackRow, type FeedbackAboutRow } from './chore-feedback.repository.ts';
 
-/** What the people of a house say about its chores. */
+/** Gives, lists, answers and removes feedback on a house's chores. */
 @Injectable()
 export class ChoreFeedbackService {
   constructor(
@@ -38,7 +38,7 @@ export class ChoreFeedbackService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404; 409 archived or retired; 429 */
+  /** @throws 404; 409 when the house is archived or the chore retired; 429 */
   async giveFeedback(
     actor: Actor,
     choreId: string,
@@ -71,7 +71,7 @@ export class ChoreFeedbackService {
     return this.shown(actor, id, reader);
   }
 
-  /** @throws 404 unless the caller lives in the house, owns or keeps it */
+  /** @throws 404 unless the caller lives in the house, owns it or cleans it */
   async list(
     actor: Actor,
     houseId: string,
@@ -83,7 +83,10 @@ export class ChoreFeedbackService {
     return toPage(slice, (row) => toChoreFeedback(row, reader, actor));
   }
 
-  /** Saying it again changes nothing. @throws 404 unless it is of an own house; 409 archived, or taken away */
+  /**
+   * Repeating it changes nothing. @throws 404 unless the house is the caller's; 409 when the house is archived or the
+   * feedback removed
+   */
   async seeTo(
     actor: Actor,
     id: string,
@@ -106,8 +109,9 @@ export class ChoreFeedbackService {
   }
 
   /**
-   * Its words are gone; that there was something stays.
-   * @throws 404 unless it is the caller's own, or of an own house; 409 archived, or for its author after a day
+   * Deletes the text and keeps the fact that there was feedback.
+   * @throws 404 unless it is the caller's own or about the caller's house; 409 when the house is archived, or for its
+   * author after a day
    */
   async remove(actor: Actor, id: string, reader: Reader, origin: RequestOrigin): Promise<ChoreFeedback> {
     const { relation, row } = await this.requireChangeable(actor, id);
@@ -123,12 +127,15 @@ export class ChoreFeedbackService {
     return this.shown(actor, id, reader);
   }
 
-  /** Whom it is about, which is who did the chore last, or had to, when it was said; undefined for what was taken away. */
+  /**
+   * Returns the roomie that the feedback is about: the one who had last done the chore, or should have. Undefined for
+   * removed feedback.
+   */
   listAbout(id: string): Promise<FeedbackAboutRow | undefined> {
     return this.feedback.listAbout(id);
   }
 
-  /** An appeal against it was upheld: its words are gone. Part of the transaction of the caller. */
+  /** Deletes the text after a successful appeal. Runs in the caller's transaction. */
   async overturn(id: string): Promise<void> {
     await this.feedback.remove(id, this.clock.now());
   }
@@ -156,7 +163,7 @@ export class ChoreFeedbackService {
   }
 }
 
-/** An admin says nothing about chores: the role is not asked. */
+/** An admin gives no feedback, so `admin` is never looked up here. */
 const AUTHORS: Record<HouseRelation, FeedbackRole> = {
   member: 'roomie',
   owner: 'homeowner',

@@ -20,7 +20,7 @@ import { TURNS, type TurnRow, TurnsRepository } from './turns.repository.ts';
 
 type Answered = CallResponse<typeof answerSwap>;
 
-/** Whoever is asked to swap turns agrees, or does not. */
+/** Accepts or declines a swap of turns. */
 @Injectable()
 export class AnswerSwapService {
   constructor(
@@ -35,7 +35,10 @@ export class AnswerSwapService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 unless the caller is asked; 409 where it is answered or withdrawn, or a turn is another one by now; 422 for who is away */
+  /**
+   * @throws 404 unless the caller was asked; 409 when the swap is answered or withdrawn, or a turn has changed since;
+   * 422 for a roomie who is away
+   */
   async answer(actor: Actor, id: string, isAgreed: boolean, reader: Reader): Promise<Answered> {
     const found = await this.changes.find(id);
     if (found?.asked_id !== actor.accountId) throw notFound();

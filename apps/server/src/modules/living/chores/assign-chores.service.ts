@@ -22,7 +22,7 @@ import { TURNS, TurnsRepository } from './turns.repository.ts';
 type Turn = Extract<HouseChore, { set: 'turn' }>;
 type Plan = Extract<HouseChore, { set: 'plan' }>;
 
-/** What a homeowner says about whose turn it is, and how chores are from now on. */
+/** Lets a homeowner assign turns and change how chores are planned. */
 @Injectable()
 export class AssignChoresService {
   constructor(
@@ -39,8 +39,9 @@ export class AssignChoresService {
 
   /**
    * Applies all plans and assignments, or none of them.
-   * @throws 404 for a house, chore or turn that is not the caller's; 409 archived, retired, a stale version (with the
-   * chore as it is) or a turn that is not open; 422 for someone who does not live there, or a day in the past
+   * @throws 404 for a house, chore or turn that isn't the caller's; 409 for an archived house, a retired chore, a stale
+   * version (with the current chore) or a turn that isn't open; 422 for a person who doesn't live there, or a day in
+   * the past
    */
   async assign(
     actor: Actor,
@@ -91,7 +92,7 @@ export class AssignChoresService {
     }
   }
 
-  /** The turns of each roomie in one statement. */
+  /** Assigns the turns of each roomie in one statement. */
   private async assignTurns(held: PlanRow, wanted: readonly Turn[]): Promise<void> {
     if (wanted.length === 0) return;
     const people = new Map((await this.household.residents(held)).map((person) => [person.id, person]));
@@ -121,7 +122,7 @@ export class AssignChoresService {
   }
 }
 
-/** What the body leaves out stays. */
+/** Keeps the settings that the body leaves out. */
 const settingsOver = (row: ChoreRow, plan: Plan): ChoreSettings => ({
   name: plan.name ?? row.name,
   icon: plan.icon ?? row.icon,

@@ -34,7 +34,7 @@ type Changed = CallResponse<typeof changeTurn>;
 
 const ACTIONS = { take_over: 'takeOver', pass_on: 'skip', swap: 'swap' } as const;
 
-/** Roomies change between themselves who does a turn, and ask for swaps; whoever is concerned can take it back. */
+/** Lets roomies take over, pass on and swap turns. Everyone concerned can undo a change. */
 @Injectable()
 export class ChangeTurnService {
   constructor(
@@ -51,8 +51,9 @@ export class ChangeTurnService {
   ) {}
 
   /**
-   * @throws 404 for a turn of another house; 409 for one that is not open, that changed meanwhile (with what it is now), or
-   * that is due already and not taken over; 422 where it is no change, or for who is away on that day
+   * @throws 404 for a turn of another house; 409 for a turn that isn't open, that has changed since (with its current
+   * state), or that is already due and isn't taken over; 422 when it changes nothing, or for a roomie who is away that
+   * day
    */
   async change(actor: Actor, id: string, body: ChangeTurn, reader: Reader): Promise<Changed> {
     const houseId = await this.houseOf(actor, id);
@@ -74,9 +75,7 @@ export class ChangeTurnService {
     });
   }
 
-  /**
-   * @throws 404 unless the caller is one of those concerned, or the homeowner; 409 where a turn is not as the change left it
-   */
+  /** @throws 404 unless the caller is concerned or the homeowner; 409 when a turn has changed since */
   async undo(actor: Actor, id: string, reader: Reader, origin: RequestOrigin): Promise<Changed> {
     const found = await this.changes.find(id);
     if (!found) throw notFound();
@@ -108,7 +107,7 @@ export class ChangeTurnService {
     });
   }
 
-  /** A swap waits for the other: nobody has another turn before. @returns the id of the change */
+  /** Requests a swap. No turn changes hands until the other roomie agrees. @returns the id of the change */
   private async requestChange(change: Omit<NewTurnChange, 'askedId'>, turnId: string): Promise<string> {
     const { houseId, actorId, moves } = change;
     await this.requireAsk(houseId, actorId, turnId);
@@ -130,7 +129,7 @@ export class ChangeTurnService {
     return changeId;
   }
 
-  /** Nobody waits for an answer any more. @throws 409 where nobody did */
+  /** Withdraws a request for a swap. @throws 409 when it no longer waits for an answer */
   private async withdraw(
     { id, house_id: houseId }: TurnChangeEntity,
     askedId: string,
@@ -152,7 +151,7 @@ export class ChangeTurnService {
     return turn.house_id;
   }
 
-  /** The turns as the caller saw them, in the same order. */
+  /** Returns the turns as the caller saw them, in the same order. */
   private async seen(
     houseId: string,
     seen: readonly { readonly _id: string; readonly version: number }[],
@@ -180,7 +179,7 @@ export class ChangeTurnService {
     throw unacceptable('do', filled(sentence, { most: PASS_ONS_PER_MONTH }));
   }
 
-  /** @throws 422 for a fourth swap that nobody has answered, and for a turn that they asked to swap already */
+  /** @throws 422 for a fourth unanswered request, and for a turn that is already part of one */
   private async requireAsk(houseId: string, actorId: string, turnId: string): Promise<void> {
     const open = await this.changes.listRequestedBy(houseId, actorId, this.clock.now());
     if (open.some((turns) => turns.includes(turnId))) {
@@ -193,7 +192,7 @@ export class ChangeTurnService {
     );
   }
 
-  /** What is passed on is nobody's until the planner gives it to the next one. */
+  /** A turn that is passed on belongs to nobody until the planner assigns it to the next roomie. */
   private async move(how: ChangeTurn['do'], moves: readonly Reassignment[]): Promise<void> {
     for (const { turnId, to } of moves) {
       await this.states.advance(TURNS, ACTIONS[how], turnId, { set: { assignee_id: to, by_hand: to !== null } });
@@ -212,7 +211,7 @@ const REFUSED: Readonly<Record<ChangeTurn['do'], WholeSentence>> = {
   swap: 'Choose one of your turns and one of a housemate.',
 };
 
-/** @throws 422 where nobody would have another turn than before */
+/** @throws 422 when no turn would change hands */
 function movesOf({ do: how }: ChangeTurn, turns: readonly TurnRow[], actorId: string): Reassignment[] {
   const [turn, other] = turns.map(heldOf);
   const moves = turn && movesOfTurn(how, turn, other, actorId);

@@ -22,38 +22,38 @@ export class ChoreAssignmentEntity {
   @Column('text', { default: 'due' })
   state!: TurnState;
 
-  /** null: whoever takes it */
+  /** Null when anyone may take it. */
   @Column('uuid', { nullable: true })
   assignee_id!: string | null;
 
-  /** Somebody said who does it: it is given to nobody else while that person is there. */
+  /** The turn was assigned by hand, so the planner doesn't reassign it while that roomie is there. */
   @Column('boolean', { default: false })
   by_hand!: boolean;
 
-  /** Whom the plan of the chore chose, whoever does it. */
+  /** The roomie that the chore's plan chose, even if another roomie does it. */
   @Column('uuid', { nullable: true })
   chosen_id!: string | null;
 
-  /** The neatkeeper who reported that it is done. */
+  /** The neatkeeper who reported it as done. */
   @Column('uuid', { nullable: true })
   serviced_by!: string | null;
 
   @Column('int')
   points!: number;
 
-  /** `extra`: the house had not planned it. `offer`: somebody missed it, and the others may do it. */
+  /** `extra`: the house hadn't planned it. `offer`: a roomie missed it, and the others may do it. */
   @Column('text', { default: 'planned' })
   kind!: 'planned' | 'extra' | 'offer';
 
-  /** Points on top, for whoever does what somebody else missed. */
+  /** Additional points for doing a turn that another roomie missed. */
   @Column('int', { default: 0 })
   extra!: number;
 
-  /** The turn that was missed. */
+  /** The missed turn that this one offers. */
   @Column('uuid', { nullable: true })
   offered_of!: string | null;
 
-  /** Whose it was who moved out before it was due: theirs again should their end be taken back. */
+  /** The roomie who had it and moved out before it was due. They get it back if the end of their lease is withdrawn. */
   @Column('uuid', { nullable: true })
   left_by!: string | null;
 

@@ -7,10 +7,10 @@ import type { ChoreRow } from './chores.repository.ts';
 import { TurnChangesRepository } from './turn-changes.repository.ts';
 import { type OpenTurnRow, TURNS, TurnsRepository } from './turns.repository.ts';
 
-/** A house whose debts hold every day before today. */
+/** A house whose debts cover every day before today. */
 export interface SharedHouse {
   readonly chores: readonly ChoreRow[];
-  /** All that are open. */
+  /** All open turns. */
   readonly turns: readonly OpenTurnRow[];
   readonly people: readonly Sharer[];
   readonly now: Date;
@@ -18,15 +18,15 @@ export interface SharedHouse {
   readonly today: string;
 }
 
-/** What is given anew, though it is soon. */
+/** Turns that are assigned again although they are soon. */
 export interface Reassignable {
-  /** Ids of chores that are done by others, or on other days, from now on. */
+  /** Ids of chores whose people or days have changed. */
   readonly changed?: readonly string[];
-  /** Days after today on which turns stay with whom they were given to. */
+  /** Number of days after today on which turns keep their roomie. */
   readonly firmDays?: number;
 }
 
-/** Says whose turn it is; part of the transaction that holds the plan of the house. */
+/** Assigns open turns to roomies. Runs in the transaction that holds the lock on the house's chore plan. */
 @Injectable()
 export class ChoreAssignments {
   constructor(
@@ -35,7 +35,10 @@ export class ChoreAssignments {
     private readonly states: States,
   ) {}
 
-  /** Gives out what is open, alike each time while nothing else happens. @returns whether somebody has another turn */
+  /**
+   * Assigns the open turns. The result is the same each time unless something has changed. @returns whether any turn
+   * changed hands
+   */
   async assign(house: SharedHouse, anew: Reassignable): Promise<boolean> {
     const { chores, people, today } = house;
     const returned = turnsOfReturned(house);
@@ -60,7 +63,7 @@ export class ChoreAssignments {
       })),
     });
     const before = new Map(house.turns.map(({ id, assignee_id }) => [id, assignee_id]));
-    // What is offered is for whoever takes it, and so again where that one is not there any more.
+    // An offer is open to anyone, and again when the roomie who took it is gone.
     const free = turns
       .filter(({ id, kind }) => kind !== 'planned' && open.has(id))
       .map(({ id }) => ({ turnId: id, roomieId: null }));
@@ -78,7 +81,7 @@ export class ChoreAssignments {
   }
 }
 
-/** What somebody had who moved out and is back, as the end of a lease is taken back; by the id of the turn. */
+/** Maps turn ids to the roomies who had them, moved out and are back because the end of their lease was withdrawn. */
 function turnsOfReturned({ turns, people, now }: SharedHouse): ReadonlyMap<string, OpenTurnRow> {
   const isBack = (turn: OpenTurnRow): boolean => {
     const person = people.find(({ id }) => id === turn.left_by);
@@ -87,7 +90,7 @@ function turnsOfReturned({ turns, people, now }: SharedHouse): ReadonlyMap<strin
   return new Map(turns.filter(isBack).map((turn) => [turn.id, { ...turn, assignee_id: turn.left_by }]));
 }
 
-/** The ids of turns whose holder does not live there any more on their day. */
+/** Returns the ids of turns whose roomie no longer lives there on the day. */
 function turnsOfGone({ turns, people }: SharedHouse): string[] {
   const livesThere = (id: string, day: string): boolean =>
     people.some((person) => person.id === id && isPresent({ ...person, away: [] }, day));
@@ -95,8 +98,9 @@ function turnsOfGone({ turns, people }: SharedHouse): string[] {
 }
 
 /**
- * Turns that are given anew: those that nobody has, or somebody who is not there, those after the coming week, and from the day
- * after tomorrow on those of whoever is paused. What was given by hand stays as long as that person is there.
+ * Returns the turns to assign again: those without a roomie or whose roomie isn't there, those after the coming week,
+ * and, from the day after tomorrow, those of paused roomies. Turns assigned by hand keep their roomie as long as that
+ * person is there.
  */
 function openTurns(
   { turns, people, now, today }: SharedHouse,

@@ -18,7 +18,7 @@ import { TurnChangesRepository } from './turn-changes.repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What people owe a house for turns that they missed, and who is given no turns. */
+/** Tracks what roomies owe their house for missed turns, and who is paused. */
 @Injectable()
 export class ChoreBalancesService {
   constructor(
@@ -43,7 +43,10 @@ export class ChoreBalancesService {
     };
   }
 
-  /** Nothing changes for somebody who is given turns. @throws 404 for another house, and for somebody else unless the caller owns it; 409 archived */
+  /**
+   * Resumes a paused roomie's turns. Does nothing for a roomie who isn't paused. @throws 404 for another house, and for
+   * another person unless the caller owns the house; 409 when the house is archived
+   */
   async resume(actor: Actor, houseId: string, roomieId: string, origin: RequestOrigin): Promise<ChoreBalance[]> {
     const relation = await this.access.requireHouseForChange(actor, houseId);
     if (relation === 'keeper' || (relation === 'member' && actor.accountId !== roomieId)) throw notFound();
@@ -61,13 +64,19 @@ export class ChoreBalancesService {
     });
   }
 
-  /** Points that somebody owes, rounded up; part of a transaction that holds the plan of the house. */
+  /**
+   * Returns the points that a roomie owes, rounded up. Runs in a transaction that holds the lock on the house's chore
+   * plan.
+   */
   async owedBy(houseId: string, roomieId: string): Promise<number> {
     const row = await this.find(houseId, roomieId);
     return arrearsIn(Number(row?.arrears ?? 0));
   }
 
-  /** What a point of missed turns costs, in minor units; null: the house has not agreed that it can be paid with money. */
+  /**
+   * Returns the price of a missed point in minor units. Null when the house hasn't agreed to payments in place of
+   * turns.
+   */
   async findPrice(houseId: string): Promise<{ minor: number; currency: string } | null> {
     const price = await this.plans.turnPrice(houseId);
     return price === undefined || Number(price.minor) === 0
@@ -75,7 +84,7 @@ export class ChoreBalancesService {
       : { minor: Number(price.minor), currency: price.currency };
   }
 
-  /** What somebody and each of their housemates did in the last weeks, in points. */
+  /** Returns the points that a roomie and each of their housemates earned in the last weeks. */
   async countRecentlyDone(
     { house_id: houseId }: PlanRow,
     roomieId: string,
@@ -89,11 +98,14 @@ export class ChoreBalancesService {
     return { own, others: done.filter(({ id }) => id !== roomieId) };
   }
 
-  /** So many points of what they owe are paid; part of a transaction that holds the plan of the house. */
+  /**
+   * Reduces a roomie's debt by points that they paid for. Runs in a transaction that holds the lock on the house's
+   * chore plan.
+   */
   async pay({ house_id: houseId }: PlanRow, roomieId: string, points: number): Promise<ChoreBalance[]> {
     const row = await this.find(houseId, roomieId);
     await this.plans.change(houseId, [arrearsPaid({ id: roomieId, arrears: Number(row?.arrears ?? 0) }, points)]);
-    // They are next less often from now on.
+    // With less debt, their next turns come less often.
     await this.planner.plan(houseId);
     return this.shown(houseId);
   }

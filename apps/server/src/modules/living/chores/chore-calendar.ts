@@ -8,30 +8,30 @@ import { recurrenceOf, scheduleOf } from './chore-plan.ts';
 import type { ForecastChoreRow } from './chores.repository.ts';
 import type { CalendarTurnRow } from './turns.repository.ts';
 
-/** What a calendar shows of a house. */
+/** The content of a house's chore calendar. */
 export interface CalendarOfChores {
   readonly house: string;
-  /** IANA */
+  /** IANA time zone. */
   readonly timeZone: string;
-  /** The page that shows it. */
+  /** URL of the page with the chores. */
   readonly page: string;
   readonly host: string;
   readonly turns: readonly CalendarTurnRow[];
-  /** How the chores go on after the turns. */
+  /** How each chore repeats after its assigned turns. */
   readonly series: readonly ChoreSeries[];
 }
 
 export interface ChoreSeries {
   readonly chore: ForecastChoreRow;
-  /** ISO date of the first turn that is not given out. */
+  /** ISO date of the first turn that isn't assigned. */
   readonly firstOn: string;
 }
 
 const REFRESH_SECONDS = 3_600;
 
 /**
- * A turn that is given out is an entry of its own, and what comes after is one entry with the rule of the chore: programs
- * know of every turn to come, and of who does the next ones. It is the same text as long as nothing has changed.
+ * Writes each assigned turn as its own entry, and everything later as one entry with the chore's recurrence rule, so
+ * that calendar programs show all turns and who has the next ones. The text stays the same until something changes.
  */
 export function calendarOf(chores: CalendarOfChores, reader: Reader): string {
   const { house, timeZone, page, host, turns, series } = chores;

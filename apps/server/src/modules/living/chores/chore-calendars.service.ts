@@ -23,7 +23,10 @@ import { type CalendarTurnRow, TurnsRepository } from './turns.repository.ts';
 type Link = CallResponse<typeof getCalendarLink>;
 type Scope = (typeof CALENDAR_SCOPES)[number];
 
-/** Of an account, by house. It is read by programs that cannot sign in, for as long as somebody belongs to the house. */
+/**
+ * Names an account and a house. Calendar programs that can't sign in read it as long as the account belongs to the
+ * house.
+ */
 const CALENDAR_LINK = defineCapability({
   kind: 'chore-calendar',
   page: '/api/houses',
@@ -39,7 +42,7 @@ const linkOf = (houseId: string): Capability => ({
 const PAGE = '/chores';
 const DAYS_BACK = 31;
 
-/** The chores of a house in the calendar programs of its people. */
+/** Publishes a house's chores to its people's calendar programs. */
 @Injectable()
 export class ChoreCalendarsService {
   constructor(
@@ -73,15 +76,15 @@ export class ChoreCalendarsService {
     await this.capabilities.revoke(actor.accountId, [CALENDAR_LINK], houseId);
   }
 
-  /** Whoever changes a password may fear that somebody else has been in the account. */
+  /** A person who changes their password may suspect that someone else had access. */
   @EventHandler(PasswordChanged, { id: 'revoke-calendar-links', queue: 'recalculation', effect: 'transaction' })
   async passwordChanged({ account_id: id }: EventOf<typeof PasswordChanged>): Promise<void> {
     await this.capabilities.revoke(id, [CALENDAR_LINK]);
   }
 
   /**
-   * What a program reads by the secret of a link, in the language of whose it is.
-   * @throws 410 also once they do not belong to the house; 429 for a guesser
+   * Returns the calendar behind a link's secret, in the language of its account.
+   * @throws 410 also after the account has left the house; 429 for guessed secrets
    */
   async read(
     houseId: string,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody owes a house in chores; below nothing: they are ahead. */
+/** A roomie's debt to a house in chores. A negative debt means that they are ahead. */
 @Entity('chore_debts')
 export class ChoreDebtEntity {
   @PrimaryColumn('uuid')
@@ -12,15 +12,15 @@ export class ChoreDebtEntity {
   @Column('bigint')
   units!: string;
 
-  /** For turns that they missed. */
+  /** Points for turns they missed. */
   @Column('bigint', { default: 0 })
   arrears!: string;
 
-  /** Since when they are given no turns; null: they are given some. */
+  /** The day from which the roomie gets no turns. Null when they get turns. */
   @Column('date', { nullable: true })
   paused_on!: string | null;
 
-  /** When they were given turns again: what they failed before does not count. */
+  /** The day on which the roomie was resumed. Turns they failed before it don't count. */
   @Column('date', { nullable: true })
   resumed_on!: string | null;
 }

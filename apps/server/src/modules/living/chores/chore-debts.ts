@@ -19,7 +19,10 @@ import { TurnPointsRepository } from './turn-points.repository.ts';
 import { ExtraTurnsRepository } from './extra-turns.repository.ts';
 import { type OneTurnRow, TurnsRepository } from './turns.repository.ts';
 
-/** What people owe a house in chores, with each day that is over; part of the transaction that holds the plan of the house. */
+/**
+ * Tracks what roomies owe a house in chores, day by day. Runs in the transaction that holds the lock on the house's
+ * chore plan.
+ */
 @Injectable()
 export class ChoreDebts {
   constructor(
@@ -30,8 +33,8 @@ export class ChoreDebts {
   ) {}
 
   /**
-   * Adds the days that have passed since the last time, each shared by those who were there on it.
-   * @param today ISO date in the house's time zone; it is not over
+   * Adds the days that have passed since the last run. Everyone present on a day shares its points.
+   * @param today ISO date in the house's time zone; it isn't over and isn't added
    */
   async accrue(plan: PlanRow, people: readonly SharerOfHouse[], today: string): Promise<SharerOfHouse[]> {
     const yesterday = plusDays(today, -1);
@@ -45,7 +48,7 @@ export class ChoreDebts {
   }
 
   /**
-   * With what was given to each of them in the last weeks, beside their part of it.
+   * Adds the points that each roomie was given in the last weeks beyond their share.
    * @param today ISO date in the house's time zone
    */
   async withRecent(houseId: string, people: readonly SharerOfHouse[], today: string): Promise<Sharer[]> {
@@ -65,11 +68,11 @@ export class ChoreDebts {
     }));
   }
 
-  /** What a verified turn takes from what its doer owes. */
+  /** Subtracts a verified turn from its doer's debt. */
   async settle(turn: OneTurnRow, doerId: string): Promise<void> {
     const { house_id: houseId, due_on: day, points, extra, kind, offered_of: missedId } = turn;
     const balances = new Balances(await this.plans.sharers(houseId, plusDays(day, -1)));
-    // Who has moved out since owes what they owed.
+    // A roomie who has moved out since keeps their debt.
     const doer = balances.find(doerId) ?? { id: doerId, debt: 0, arrears: 0, isPaused: false };
     if (kind === 'planned') {
       await this.plans.change(houseId, turnDone(doer, points, balances.on(day)));
@@ -87,7 +90,7 @@ export class ChoreDebts {
 
 type Owing = Resident & Sharing & Pick<SharerOfHouse, 'resumedOn'>;
 
-/** What people owe, as it changes. */
+/** The debts of a house, with the changes made so far. */
 class Balances {
   readonly #people: Map<string, Owing>;
   readonly changes: BalanceChange[] = [];
@@ -105,7 +108,7 @@ class Balances {
     return { debt, arrears };
   }
 
-  /** Those who are there on a day (ISO date). */
+  /** Returns the people present on a day (ISO date). */
   on(day: string, isGiven: (one: Owing) => boolean = () => true): Sharing[] {
     return [...this.#people.values()]
       .filter((person) => isPresent(person, day))

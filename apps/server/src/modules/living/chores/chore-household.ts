@@ -7,13 +7,13 @@ import { unacceptable } from '../../../platform/http/domain-error.ts';
 import { ChorePlansRepository, type PlanRow } from './chore-plans.repository.ts';
 import { namedBy } from './chores.mapper.ts';
 
-/** What somebody wants of a chore that only its house can tell to be possible. */
+/** A request whose people and day only the house's data can validate. */
 interface Wanted {
   readonly assign?: ChoreAssigning | undefined;
   readonly startsOn?: string | undefined;
 }
 
-/** Who shares the chores of a house. */
+/** Finds and checks the people who share a house's chores. */
 @Injectable()
 export class ChoreHousehold {
   constructor(
@@ -21,12 +21,12 @@ export class ChoreHousehold {
     private readonly clock: Clock,
   ) {}
 
-  /** Who lives there, or is to move in. */
+  /** Returns the roomies who live there or will move in. */
   residents({ house_id: houseId, time_zone: timeZone }: PlanRow): Promise<readonly Resident[]> {
     return this.plans.sharers(houseId, plusDays(dayIn(timeZone, this.clock.now()), -1));
   }
 
-  /** @throws 422 where somebody who gets a turn is not there on its day */
+  /** @throws 422 when a roomie isn't there on the day of a turn they get */
   async requirePresent(
     plan: PlanRow,
     turns: readonly { readonly id: string; readonly due_on: string }[],
@@ -42,7 +42,7 @@ export class ChoreHousehold {
     }
   }
 
-  /** @throws 422 for somebody who does not live there, or a day that is over */
+  /** @throws 422 for a person who doesn't live there, or a day in the past */
   async require(plan: PlanRow, wanted: readonly Wanted[]): Promise<void> {
     const today = dayIn(plan.time_zone, this.clock.now());
     const ids = new Set((await this.residents(plan)).map(({ id }) => id));

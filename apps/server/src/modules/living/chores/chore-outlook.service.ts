@@ -14,7 +14,7 @@ import { toTimestamp } from '../../../platform/database/naming.ts';
 import { TurnsRepository } from './turns.repository.ts';
 import { windowOf } from './turns-window.ts';
 
-/** What will be due after the turns that are given out. */
+/** Forecasts what is due after the assigned turns. */
 @Injectable()
 export class ChoreOutlookService {
   constructor(
@@ -25,7 +25,10 @@ export class ChoreOutlookService {
     private readonly clock: Clock,
   ) {}
 
-  /** Nothing in a house that is not open. @throws 404; 422 for a window that is too long or ends before it begins */
+  /**
+   * Returns nothing for a house that isn't open. @throws 404; 422 for a window that is too long or ends before it
+   * begins
+   */
   async get(
     actor: Actor,
     houseId: string,

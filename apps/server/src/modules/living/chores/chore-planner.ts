@@ -15,7 +15,7 @@ import { type ChoreRow, ChoresRepository } from './chores.repository.ts';
 import { MissedTurns } from './missed-turns.ts';
 import { type OpenTurnRow, TURNS, TurnsRepository } from './turns.repository.ts';
 
-/** When people are told in the morning whose turn it is, in the time zone of the house. */
+/** When roomies are reminded of their turns in the morning, in the house's time zone. */
 const MORNING = '08:00';
 
 interface Moment {
@@ -25,8 +25,9 @@ interface Moment {
 }
 
 /**
- * Gives out the turns of a house for the next weeks. Whatever happens to the house, it is the same run: it looks at what is
- * there and makes what is missing, so that running it twice, late or after a pause leaves the same rows.
+ * Plans and assigns a house's turns for the next weeks. Every change to a house leads to the same run: it compares what
+ * exists with what should exist and adds the difference, so running it twice, late or after a pause leaves the same
+ * rows.
  */
 @Injectable()
 export class ChorePlanner {
@@ -44,12 +45,14 @@ export class ChorePlanner {
     private readonly clock: Clock,
   ) {}
 
-  /** Until the end of the caller's transaction nobody else plans the house or changes its chores. */
+  /**
+   * Locks the house's plan: until the caller's transaction ends, no other one plans the house or changes its chores.
+   */
   lock(houseId: string): Promise<PlanRow | undefined> {
     return this.plans.lock(houseId, this.clock.now());
   }
 
-  /** @returns whether any turn is different */
+  /** @returns whether any turn changed */
   plan(houseId: string, anew: Reassignable = {}): Promise<boolean> {
     return this.database.transaction(async () => {
       const plan = await this.lock(houseId);
@@ -69,8 +72,9 @@ export class ChorePlanner {
   }
 
   /**
-   * What nobody posted in time is over, all of it at once: after a pause there is one alert, not one a turn.
-   * @returns the turns that are still open, and how many of the others are offered
+   * Marks all turns missed that nobody posted in time, in one step, so that there is one alert after a pause rather
+   * than one per turn.
+   * @returns the turns that are still open, and how many missed ones are offered to others
    */
   private async markMissed(
     plan: PlanRow,
@@ -87,16 +91,16 @@ export class ChorePlanner {
     return { open: open.filter((turn) => !isOverdue(turn)), offered };
   }
 
-  /** Who shares the work, with what they owe by now. */
+  /** Returns the roomies who share the work, with their current debts. */
   private async share(plan: PlanRow, today: string): Promise<Sharer[]> {
-    // Also those of the last weeks, and of days that are not added yet.
+    // Includes changes of the last weeks, and days that aren't added to the debts yet.
     const since = plusDays(today, -CAP_DAYS - 1);
     const sharers = await this.plans.sharers(plan.house_id, since < plan.accrued_until ? since : plan.accrued_until);
     const people = await this.missing.pause(plan, sharers, today);
     return this.debts.withRecent(plan.house_id, await this.debts.accrue(plan, people, today), today);
   }
 
-  /** The turns that are to be there are, and those of other days are gone. */
+  /** Inserts the turns that should exist and removes those on other days. */
   private async syncTurns(
     { house_id: houseId, time_zone: timeZone }: PlanRow,
     chores: readonly ChoreRow[],
@@ -114,7 +118,7 @@ export class ChorePlanner {
     return (await this.turns.upsertMissing(houseId, coming)) + cancelled.length > 0;
   }
 
-  /** Once a day. @returns the last day on which people were told */
+  /** Reminds roomies once a day. @returns the last day on which they were reminded */
   private async remind(plan: PlanRow, chores: readonly ChoreRow[], { now, today }: Moment): Promise<string | null> {
     const isNotified = plan.reminded_on !== null && plan.reminded_on >= today;
     if (chores.length === 0 || isNotified || now < instantOf(today, MORNING, plan.time_zone)) return plan.reminded_on;
@@ -123,7 +127,7 @@ export class ChorePlanner {
     return today;
   }
 
-  /** The next run is in the morning, or when the next turn is missed, whichever comes first. */
+  /** Schedules the next run for the morning or for the next missed turn, whichever comes first. */
   private async scheduleNextRun(
     { house_id, time_zone: timeZone, reminded_on: lastDay }: PlanRow,
     chores: readonly ChoreRow[],

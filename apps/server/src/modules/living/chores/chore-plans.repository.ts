@@ -13,11 +13,11 @@ export interface PlanRow {
   reminded_on: string | null;
 }
 
-/** Somebody who shares the chores of a house, without what was given to them of late. */
+/** A roomie who shares a house's chores, without the points they were given recently. */
 export interface SharerOfHouse extends Omit<Sharer, 'recently'> {
-  /** Days since their last turn that they did on which they missed one, or it was not accepted. */
+  /** Number of days, since the last turn they did, on which they missed a turn or one was rejected. */
   readonly failed: number;
-  /** Since when they are given none, as it was told. */
+  /** The day from which they get no turns, once they have been told. */
   readonly pausedOn: string | null;
   readonly resumedOn: string | null;
 }
@@ -34,7 +34,7 @@ interface SharerRow {
   last_turn_on: string | null;
 }
 
-/** Where somebody stands with the chores of a house. */
+/** A roomie's balance of chores in a house. */
 export interface BalanceRow {
   roomie_id: string;
   first_name: string;
@@ -42,14 +42,14 @@ export interface BalanceRow {
   paused_on: string | null;
 }
 
-/** Days back in which a turn still counts among those that somebody failed. */
+/** Number of days back in which a failed turn still counts. */
 const FAILED_WITHIN_DAYS = 120;
 
 @Injectable()
 export class ChorePlansRepository {
   constructor(private readonly database: Database) {}
 
-  /** One at a time plans a house, until the end of the transaction. The first one begins today. */
+  /** Locks a house's plan until the end of the transaction. A house without a plan gets one that begins today. */
   async lock(houseId: string, now: Date): Promise<PlanRow | undefined> {
     await this.database.execute(
       `INSERT INTO chore_plans (house_id, accrued_until)
@@ -65,7 +65,7 @@ export class ChorePlansRepository {
     return row;
   }
 
-  /** What the house agreed last that a point of missed turns costs, in minor units; undefined: it never did. */
+  /** Returns the last agreed price of a missed point in minor units. Undefined when the house never agreed on one. */
   async turnPrice(houseId: string): Promise<{ minor: string; currency: string } | undefined> {
     const [row] = await this.database.query<{ minor: string; currency: string }>(
       `SELECT r.turn_price_minor AS minor, h.currency FROM rule_changes r JOIN houses h ON h.id = r.house_id
@@ -76,7 +76,7 @@ export class ChorePlansRepository {
     return row;
   }
 
-  /** Points of chores that those who live there now got since a moment; what was taken back is taken off. */
+  /** Returns the points that current roomies earned for chores since a moment, less those that were taken back. */
   doneSince(houseId: string, since: Date): Promise<{ roomie_id: string; points: number }[]> {
     return this.database.query<{ roomie_id: string; points: number }>(
       `SELECT t.roomie_id, coalesce((SELECT sum(e.points) FROM point_entries e
@@ -86,7 +86,7 @@ export class ChorePlansRepository {
     );
   }
 
-  /** Whoever lives in the house on a day after this one (ISO date), or is to move in. */
+  /** Returns the roomies who live in the house on a day after `after` (ISO date) or will move in. */
   async sharers(houseId: string, after: string): Promise<SharerOfHouse[]> {
     const rows = await this.database.query<SharerRow>(
       `SELECT t.roomie_id AS id,
@@ -123,7 +123,7 @@ export class ChorePlansRepository {
     }));
   }
 
-  /** The days up to one (ISO date) are in the balances. */
+  /** Applies the changes of all days up to `until` (ISO date), which the balances then include. */
   async accrued(houseId: string, until: string, changes: readonly BalanceChange[]): Promise<void> {
     await this.database.execute('UPDATE chore_plans SET accrued_until = $2 WHERE house_id = $1', [houseId, until]);
     await this.change(houseId, changes);
@@ -146,7 +146,7 @@ export class ChorePlansRepository {
     );
   }
 
-  /** From a day on (ISO date) they are given no turns. */
+  /** Pauses a roomie's turns from a day on (ISO date). */
   async pause(houseId: string, roomieId: string, day: string): Promise<void> {
     await this.database.execute(
       `INSERT INTO chore_debts AS d (house_id, roomie_id, units, paused_on) VALUES ($1, $2, 0, $3)
@@ -155,7 +155,7 @@ export class ChorePlansRepository {
     );
   }
 
-  /** From a day on (ISO date) they are given turns again. */
+  /** Resumes a roomie's turns from a day on (ISO date). */
   async resume(houseId: string, roomieId: string, day: string): Promise<void> {
     await this.database.execute(
       'UPDATE chore_debts SET paused_on = NULL, resumed_on = $3 WHERE house_id = $1 AND roomie_id = $2',
@@ -163,7 +163,7 @@ export class ChorePlansRepository {
     );
   }
 
-  /** Of everybody who lives there, by first name. */
+  /** Returns the balances of all current roomies, sorted by first name. */
   balances(houseId: string): Promise<BalanceRow[]> {
     return this.database.query<BalanceRow>(
       `SELECT a.id AS roomie_id, a.first_name, coalesce(d.arrears, 0) AS arrears, to_char(d.paused_on, 'YYYY-MM-DD') AS paused_on
@@ -174,7 +174,7 @@ export class ChorePlansRepository {
     );
   }
 
-  /** What the others are told of somebody who is given no turns. */
+  /** Returns what alerts about a paused roomie show. */
   async pausedIn(
     houseId: string,
     roomieId: string,
@@ -190,7 +190,7 @@ export class ChorePlansRepository {
     await this.database.execute('UPDATE chore_plans SET reminded_on = $2 WHERE house_id = $1', [houseId, day]);
   }
 
-  /** Houses with chores in which somebody lives. */
+  /** Returns the houses with chores in which a roomie lives. */
   async listHouses(roomieId: string): Promise<string[]> {
     const rows = await this.database.query<{ house_id: string }>(
       `SELECT p.house_id FROM chore_plans p JOIN tenancies t ON t.house_id = p.house_id

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A line of the checklist of a chore, in the order in which they were added. */
+/** A line of a chore's checklist. Lines keep the order in which they were added. */
 @Entity('chore_steps')
 export class ChoreStepEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

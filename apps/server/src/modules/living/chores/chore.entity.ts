@@ -1,7 +1,7 @@
 import type { AssignmentWay, CatalogueChore, ChoreIcon } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What is to be done in a house again and again. */
+/** Recurring housework of a house. */
 @Entity('chores')
 export class ChoreEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -13,7 +13,7 @@ export class ChoreEntity {
   @Column('text', { nullable: true })
   catalogue!: CatalogueChore | null;
 
-  /** null: as the catalogue calls it */
+  /** Null for the catalogue's name. */
   @Column('text', { nullable: true })
   name!: string | null;
 
@@ -23,7 +23,7 @@ export class ChoreEntity {
   @Column('int')
   weight!: number;
 
-  /** RRULE of RFC 5545 */
+  /** Recurrence rule (RRULE of RFC 5545). */
   @Column('text')
   rule!: string;
 

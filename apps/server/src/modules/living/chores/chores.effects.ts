@@ -43,7 +43,10 @@ interface Changed {
   readonly change_id: string;
 }
 
-/** What a house hears of its chores: everybody that something is different, and each of their own turns. */
+/**
+ * Declares the effects of chores: the whole house learns that something changed, and each roomie learns about their own
+ * turns.
+ */
 @DeclaresEffects()
 @Injectable()
 export class ChoresEffects implements EffectsProvider {
@@ -138,7 +141,9 @@ export class ChoresEffects implements EffectsProvider {
     }),
   ];
 
-  /** Everybody whose turns are others now, apart from who did it: one alert, however many changes of a day it is about. */
+  /**
+   * Alerts every roomie whose turns changed, except the one who made the change. One alert covers all changes of a day.
+   */
   private async changedTurns({ house_id, actor_id, change_id }: Changed, isUndone: boolean): Promise<RaisedAlert[]> {
     const told = await this.changes.findForEffects(change_id, actor_id);
     const moves = isUndone ? told.map(turnedBack) : told;
@@ -169,7 +174,7 @@ export class ChoresEffects implements EffectsProvider {
     return alerts;
   }
 
-  /** One for all swaps that wait for somebody's answer; none waits, nothing is asked any more. */
+  /** Raises one alert for all swaps that wait for a roomie's answer, and closes it when none waits. */
   private async swapRequested(houseId: string, to: string): Promise<RaisedAlert | ClosedQuestion> {
     const about = { kind: 'swap_asked', about: houseId } as const;
     const moves = await this.changes.listAsks(houseId, to);
@@ -192,7 +197,7 @@ export class ChoresEffects implements EffectsProvider {
     return [{ to: change.actor_id, link: CHORES_PAGE, kind: 'turn_changed', about: changeId, says }];
   }
 
-  /** To the others, one for all that they may do. */
+  /** Raises one alert for the other roomies that covers all turns on offer. */
   private async offered(houseId: string, missedIds: readonly string[]): Promise<RaisedAlert[]> {
     const offers = await this.extraTurns.listOffers(missedIds);
     if (offers.length === 0) return [];
@@ -207,7 +212,7 @@ export class ChoresEffects implements EffectsProvider {
     });
   }
 
-  /** They should talk about it: whoever stopped, those who do the work, and the homeowner. */
+  /** Alerts everyone who should talk about it: the paused roomie, those who do the work, and the homeowner. */
   private async paused(houseId: string, roomieId: string): Promise<RaisedAlert[]> {
     const paused = await this.plans.pausedIn(houseId, roomieId);
     if (!paused) return [];
@@ -234,7 +239,7 @@ export class ChoresEffects implements EffectsProvider {
 
 const named = ({ catalogue, name }: Pick<TurnReadModelRow, 'catalogue' | 'name'>) => ({ catalogue, name });
 
-/** One for each roomie, however many turns it is about. */
+/** Raises one alert per roomie, however many turns it covers. */
 const alertsOf = (
   turns: readonly TurnReadModelRow[],
   say: (theirs: readonly TurnReadModelRow[], house: string) => Pick<RaisedAlert, 'kind' | 'about' | 'says'>,

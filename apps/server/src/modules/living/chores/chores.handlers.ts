@@ -18,7 +18,7 @@ interface AboutHouse {
 
 const PLAN = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** Plans the turns of a house when they are due and when the people who share them change. */
+/** Plans a house's turns when they are due and when the people who share them change. */
 @Injectable()
 export class ChoresHandlers {
   constructor(
@@ -28,7 +28,7 @@ export class ChoresHandlers {
     private readonly outbox: Outbox,
   ) {}
 
-  /** A changed house may be in another time zone. */
+  /** The house's time zone may have changed. */
   @EventHandler(
     [ChorePlanDue, TenancyEnded, NoticeWithdrawn, StayChanged, HouseOpened, HouseChanged, HouseArchived, HouseRestored],
     {

@@ -58,14 +58,14 @@ function assigningOf({ way, rotation, fixed_id: fixedId }: ChoreSettings): Chore
   }
 }
 
-/** How a row says it. */
+/** Maps how a chore is assigned to its columns. */
 export const assigningRow = (assign: ChoreAssigning): Pick<ChoreSettings, 'way' | 'rotation' | 'fixed_id'> => ({
   way: assign.way,
   rotation: assign.way === 'rotation' ? assign.order : [],
   fixed_id: assign.way === 'fixed' ? assign.roomie_id : null,
 });
 
-/** Roomies whom a way to assign names. */
+/** Returns the roomies that a way to assign names. */
 export const namedBy = (assign: ChoreAssigning): readonly string[] => {
   const { rotation, fixed_id: fixedId } = assigningRow(assign);
   return fixedId === null ? rotation : [fixedId];

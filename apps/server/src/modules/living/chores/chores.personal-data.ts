@@ -10,7 +10,7 @@ import { ChorePlansRepository } from './chore-plans.repository.ts';
 import { TurnChangesRepository } from './turn-changes.repository.ts';
 import { TurnsRepository } from './turns.repository.ts';
 
-/** Whose turn it was, and what they owed. */
+/** Personal data: a roomie's turns and what they owed. */
 @DeclaresPersonalData()
 @Injectable()
 export class ChoresPersonalData implements PersonalDataProvider {

@@ -10,7 +10,7 @@ export interface ChoreRow extends Omit<ChoreEntity, 'created_at'> {
   steps: { _id: string; description: string }[];
 }
 
-/** What a house says about a chore. */
+/** The settings of a chore that its house chooses. */
 export interface ChoreSettings {
   readonly name: string | null;
   readonly icon: ChoreIcon;
@@ -27,7 +27,7 @@ export interface NewChoreRow extends ChoreSettings {
   readonly steps: readonly string[];
 }
 
-/** A chore that goes on. */
+/** A chore that continues to be planned. */
 export interface ForecastChoreRow extends ChoreRow {
   created_at: Date;
   fixed_name: string | null;
@@ -44,7 +44,7 @@ const COLUMNS = `
   coalesce((SELECT jsonb_agg(jsonb_build_object('_id', s.id, 'description', s.description) ORDER BY s.id)
               FROM chore_steps s WHERE s.chore_id = c.id), '[]') AS steps`;
 
-/** Whose chores a role is shown: `?` is the caller. */
+/** Limits the chores that each role sees; `?` is the caller. */
 const SCOPE: Record<Actor['role'], string> = {
   homeowner: 'c.house_id IN (SELECT id FROM houses WHERE homeowner_id = ?)',
   roomie: `c.house_id IN (SELECT house_id FROM tenancies WHERE roomie_id = ? AND state IN ('active', 'releasing'))`,
@@ -74,7 +74,7 @@ export class ChoresRepository {
     return row;
   }
 
-  /** Those of the house among them. */
+  /** Returns those of the given chores that belong to the house. */
   findByIds(houseId: string, ids: readonly string[]): Promise<ChoreRow[]> {
     return this.database.query<ChoreRow>(
       `SELECT ${COLUMNS} FROM chores c WHERE c.house_id = $1 AND c.id = ANY($2) ORDER BY c.id`,
@@ -82,7 +82,7 @@ export class ChoresRepository {
     );
   }
 
-  /** All that a house has to do. */
+  /** Returns all active chores of a house. */
   active(houseId: string): Promise<ChoreRow[]> {
     return this.database.query<ChoreRow>(
       `SELECT ${COLUMNS} FROM chores c WHERE c.house_id = $1 AND c.retired_at IS NULL ORDER BY c.id`,
@@ -90,7 +90,7 @@ export class ChoresRepository {
     );
   }
 
-  /** All that an open house has to do, with who always does it. */
+  /** Returns all active chores of an open house, with the roomie who always does them. */
   listForecast(houseId: string): Promise<ForecastChoreRow[]> {
     return this.database.query<ForecastChoreRow>(
       `SELECT ${COLUMNS}, c.created_at, a.first_name AS fixed_name
@@ -108,7 +108,7 @@ export class ChoresRepository {
     return row?.count ?? 0;
   }
 
-  /** @returns their ids, in their order */
+  /** @returns their ids, in the order of `chores` */
   async insert(houseId: string, chores: readonly NewChoreRow[], now: Date): Promise<string[]> {
     const ids = await this.database.query<{ id: string }>('SELECT uuidv7() AS id FROM generate_series(1, $1::int)', [
       chores.length,

@@ -24,7 +24,7 @@ import { assigningRow, toChore } from './chores.mapper.ts';
 import { ChoreRetired, ChoresAdded, ChoreStepAdded } from './chores.events.ts';
 import { type ChoreRow, ChoresRepository, type NewChoreRow } from './chores.repository.ts';
 
-/** What a homeowner says a house has to do. */
+/** Lets a homeowner create, change and retire a house's chores. */
 @Injectable()
 export class ChoresService {
   constructor(
@@ -38,7 +38,10 @@ export class ChoresService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404; 409 archived, or too many; 422 for who does not live in the house, or a day that is over */
+  /**
+   * @throws 404; 409 when the house is archived or has too many chores; 422 for a person who doesn't live in the house,
+   * or a day in the past
+   */
   async create(
     actor: Actor,
     { house_id: houseId, chores }: ParsedInput<typeof createChores>['body'],
@@ -67,7 +70,7 @@ export class ChoresService {
     });
   }
 
-  /** @throws 404; 409 archived, retired, or too many steps */
+  /** @throws 404; 409 when the house is archived, the chore retired, or the checklist full */
   async addStep(
     actor: Actor,
     id: string,
@@ -89,7 +92,7 @@ export class ChoresService {
     });
   }
 
-  /** Retiring what is retired changes nothing. @throws 404; 409 archived */
+  /** Retiring a retired chore changes nothing. @throws 404; 409 when the house is archived */
   async retire(actor: Actor, id: string, reader: Reader, origin: RequestOrigin): Promise<Chore> {
     const houseId = await this.requireOwn(actor, id);
     return this.database.transaction(async () => {
@@ -104,14 +107,14 @@ export class ChoresService {
     });
   }
 
-  /** @returns its house */
+  /** @returns the chore's house */
   private async requireOwn(actor: Actor, id: string): Promise<string> {
     const { house_id: houseId } = await this.found(id);
     await this.access.requireHouseForChange(actor, houseId);
     return houseId;
   }
 
-  /** As it is once nobody else can change it. */
+  /** Reads the chore after taking the lock, when nobody else can change it. */
   private async held(houseId: string, id: string): Promise<ChoreRow> {
     await this.planner.lock(houseId);
     return this.found(id);
@@ -133,7 +136,7 @@ const tooMany = (detail: ReturnType<typeof filled>): DomainError => new DomainEr
 export const retired = (): DomainError =>
   new DomainError('conflict', { detail: 'This chore is retired.', current: { state: 'retired' } });
 
-/** What holds where neither the house nor the catalogue says anything. */
+/** Defaults for what neither the house nor the catalogue sets. */
 const OTHERWISE = { icon: 'star', weight: 3, due_time: '20:00' } as const;
 const EVERY_WEEK: Recurrence = { every: 'week', interval: 1, weekdays: [7] };
 

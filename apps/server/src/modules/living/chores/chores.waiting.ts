@@ -15,7 +15,7 @@ interface RequestedSwap {
   readonly day: string;
 }
 
-/** The swaps that somebody is asked for, while both turns are still as they were. */
+/** Lists the swaps that a person is asked for, while both turns are unchanged. */
 @AsksPeople()
 @Injectable()
 export class ChoresWaiting implements AskingPeople {

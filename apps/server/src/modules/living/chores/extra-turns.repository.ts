@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import type { OneTurnRow, OpenTurnRow } from './turns.repository.ts';
 
-/** A chore of which more is done than was planned. */
+/** A chore that is done more often than planned. */
 export interface ExtraWorkOf {
   readonly id: string;
   readonly house_id: string;
@@ -18,7 +18,7 @@ export interface TurnOffer {
   readonly extra: number;
 }
 
-/** An offer, as the others are told of it. */
+/** The columns that an alert about an offer shows. */
 export interface TurnOfferReadModelRow {
   missed_by: string;
   extra: number;
@@ -27,12 +27,12 @@ export interface TurnOfferReadModelRow {
   house: string;
 }
 
-/** Work that is no turn of the plan: what somebody did besides, and what others may do in place of who missed it. */
+/** Stores work outside the plan: extra turns, and missed turns offered to the others. */
 @Injectable()
 export class ExtraTurnsRepository {
   constructor(private readonly database: Database) {}
 
-  /** What the house had not planned for a day, done on it. @returns its id; undefined where the chore has a turn on it already */
+  /** Adds an extra turn, done on its day. @returns its id; undefined when the chore already has a turn on that day */
   async addExtra(
     { id, house_id: houseId, weight }: ExtraWorkOf,
     dueOn: string,
@@ -46,7 +46,7 @@ export class ExtraTurnsRepository {
     return row?.id;
   }
 
-  /** The others may do what somebody missed. @returns 0 where the chore has another turn on that day */
+  /** Offers a missed turn to the others. @returns 0 when the chore has another turn on that day */
   offer(houseId: string, { of, dueOn, dueAt, extra }: TurnOffer): Promise<number> {
     return this.database.execute(
       `INSERT INTO chore_assignments (chore_id, house_id, due_on, due_at, points, kind, extra, offered_of)
@@ -55,7 +55,7 @@ export class ExtraTurnsRepository {
     );
   }
 
-  /** What is offered of missed turns, the first first. */
+  /** Returns the offers for missed turns, earliest first. */
   listOffers(missedIds: readonly string[]): Promise<TurnOfferReadModelRow[]> {
     return this.database.query<TurnOfferReadModelRow>(
       `SELECT m.assignee_id AS missed_by, t.extra, c.catalogue, c.name, h.name AS house
@@ -67,7 +67,10 @@ export class ExtraTurnsRepository {
     );
   }
 
-  /** Whether a chore was done once more, or is said to be, since its last turn until a day (ISO date). */
+  /**
+   * Returns whether the chore has an extra turn, confirmed or waiting, between its last planned turn and a day (ISO
+   * date).
+   */
   async hasExtra(choreId: string, until: string): Promise<boolean> {
     const rows = await this.database.query(
       `SELECT 1 FROM chore_assignments t
@@ -79,7 +82,7 @@ export class ExtraTurnsRepository {
     return rows.length > 0;
   }
 
-  /** Points of somebody's extra chores from a day on (ISO date), apart from this one. */
+  /** Returns the points of a roomie's extra turns from a day on (ISO date), without this turn. */
   async extraSince({ id, house_id: houseId }: OneTurnRow, doerId: string, from: string): Promise<number> {
     const [row] = await this.database.query<{ points: number }>(
       `SELECT coalesce(sum(points), 0)::int AS points FROM chore_assignments

@@ -7,11 +7,11 @@ import { TurnsRepository } from './turns.repository.ts';
 
 interface Held {
   readonly id: string;
-  /** Whose it was; null: nobody's. */
+  /** The roomie who had it. Null for nobody. */
   readonly heldBy: string | null;
 }
 
-/** Whose a turn is again that somebody else did, and did not do. */
+/** Decides who gets a turn back that another roomie took but didn't do. */
 @Injectable()
 export class FormerHolders {
   constructor(
@@ -21,8 +21,8 @@ export class FormerHolders {
   ) {}
 
   /**
-   * Who had each by its id. Where it is too late for them, or they do not live there any more, it is nobody's: they had
-   * relied on the other.
+   * Returns the former holder by turn id. A turn belongs to nobody when it is too late for its holder, who had relied
+   * on the other roomie, or when they no longer live there.
    */
   async findHolders({ house_id: houseId, time_zone: timeZone }: PlanRow, held: readonly Held[]): Promise<HolderOf> {
     const now = this.clock.now();

@@ -11,8 +11,8 @@ import { ExtraTurnsRepository } from './extra-turns.repository.ts';
 import type { OpenTurnRow } from './turns.repository.ts';
 
 /**
- * What becomes of turns that somebody missed: they go on owing them, the others are offered what can still be done before the
- * chore is due again, and who misses one after the other is given none for now. Part of a run of the planner.
+ * Settles missed turns: the roomie still owes them, the others are offered those that can be done before the chore is
+ * due again, and a roomie who misses several in a row is paused. Part of a planner run.
  */
 @Injectable()
 export class MissedTurns {
@@ -38,7 +38,7 @@ export class MissedTurns {
       theirs.flatMap(({ assignee_id: id, points }) => missedTurn(id ?? '', points)),
     );
     let offered = 0;
-    // Who lives there alone knows that it is still to be done.
+    // A roomie who lives alone knows that the turn still has to be done.
     const isShared = theirs.length > 0 && (await this.plans.sharers(houseId, plusDays(today, -1))).length > 1;
     for (const turn of isShared ? theirs : []) {
       const chore = chores.find(({ id }) => id === turn.chore_id);
@@ -51,7 +51,10 @@ export class MissedTurns {
     return offered;
   }
 
-  /** Who failed the last turns is given none from now on, and whoever does theirs again is. @param today ISO date */
+  /**
+   * Pauses the roomies who failed their last turns, and unpauses those who have done their turns again. @param today
+   * ISO date
+   */
   async pause(
     { house_id: houseId }: PlanRow,
     people: readonly SharerOfHouse[],
@@ -60,7 +63,7 @@ export class MissedTurns {
     const isShared = people.filter((person) => person.stays.some(({ until }) => until === null || until > today));
     const next: SharerOfHouse[] = [];
     for (const person of people) {
-      // Who lives there alone does whatever is done.
+      // A roomie who lives alone isn't paused, because nobody else could do the work.
       const isPaused = person.isPaused && isShared.some(({ id }) => id !== person.id);
       if (isPaused && person.pausedOn === null && isPresent(person, today)) {
         await this.plans.pause(houseId, person.id, today);
@@ -74,7 +77,7 @@ export class MissedTurns {
   }
 }
 
-/** The last day on which a missed turn helps: within some days, and before the chore is due again. */
+/** Returns the last day on which doing a missed turn helps: within `OFFER_DAYS`, and before the chore is due again. */
 function dayToOffer(chore: ChoreRow, missedOn: string, timeZone: string, today: string): string | undefined {
   const next = nextOccurrence(scheduleOf(chore, timeZone), plusDays(missedOn, 1)).dueOn;
   const [day] = [plusDays(today, OFFER_DAYS), plusDays(next, -1)].toSorted();

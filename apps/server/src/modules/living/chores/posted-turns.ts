@@ -13,7 +13,7 @@ import { FormerHolders } from './former-holders.ts';
 import { ExtraTurnsRepository } from './extra-turns.repository.ts';
 import { type OneTurnRow, TURNS, TurnsRepository } from './turns.repository.ts';
 
-/** What is posted: a turn, or a chore that was done besides. */
+/** What is posted: a turn, or a chore that was done in addition to the plan. */
 export type TurnToPost = { readonly assignmentId: string } | { readonly choreId: string };
 
 export interface PostedTurn {
@@ -21,22 +21,24 @@ export interface PostedTurn {
   readonly choreId: string;
   readonly dueOn: string;
   readonly points: number;
-  /** It was made for what is posted, and goes with it. */
+  /** The turn was created for the post and is deleted with it. */
   readonly isExtra: boolean;
-  /** Who had it; null: nobody. */
+  /** The roomie who had it. Null for nobody. */
   readonly heldBy: string | null;
 }
 
-/** A turn that is to be done again. */
+/** A turn that has to be done again. */
 export interface TakenBack {
   readonly id: string;
   readonly isExtra: boolean;
-  /** It goes back to `heldBy`; null: to nobody. */
+  /** It goes back to `heldBy`, or to nobody if that is null. */
   readonly takenOver: boolean;
   readonly heldBy: string | null;
 }
 
-/** Turns as they are done: posted, taken back and decided. Each is part of a transaction that holds the plan of the house. */
+/**
+ * Posts, takes back and decides turns. Each method runs in a transaction that holds the lock on the house's chore plan.
+ */
 @Injectable()
 export class PostedTurns {
   constructor(
@@ -50,7 +52,7 @@ export class PostedTurns {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 for a turn or chore that is not there */
+  /** @throws 404 for an unknown turn or chore */
   async findHouse(wanted: TurnToPost): Promise<string> {
     const row =
       'assignmentId' in wanted
@@ -61,8 +63,9 @@ export class PostedTurns {
   }
 
   /**
-   * Whoever did it has it from now on. A chore that was done besides is its turn of today, or one more.
-   * @throws 404; 409 for a turn that is not open, is over, or comes after another one, and for a chore that was done today
+   * Assigns the turn to the roomie who did it. A chore without a turn id becomes its turn of today, or an extra turn.
+   * @throws 404; 409 for a turn that isn't open, is over or comes after another open one, and for a chore that was
+   * already done today
    */
   async post(plan: PlanRow, wanted: TurnToPost, roomieId: string): Promise<PostedTurn> {
     const { turn, isExtra } =
@@ -77,7 +80,7 @@ export class PostedTurns {
     return { id, choreId, dueOn, points: await this.pointsOf(turn, roomieId), isExtra, heldBy };
   }
 
-  /** As if it had not been posted. @throws 409 where it is decided */
+  /** Reopens a turn as if it had not been posted. @throws 409 when it is decided */
   async takeBack(plan: PlanRow, turn: TakenBack): Promise<void> {
     const { id, isExtra, takenOver } = turn;
     const set = takenOver ? { assignee_id: (await this.holders.findHolders(plan, [turn]))(turn), by_hand: false } : {};
@@ -86,33 +89,35 @@ export class PostedTurns {
     await this.planner.plan(plan.house_id);
   }
 
-  /** An extra chore that nobody confirmed: as if it had not been posted. @throws 409 where it is decided */
+  /** Removes an extra turn that nobody confirmed, as if it had not been posted. @throws 409 when it is decided */
   async lapse(id: string): Promise<void> {
     await this.states.advance(TURNS, 'takeBack', id);
     await this.states.advance(TURNS, 'cancel', id);
   }
 
-  /** What is verified is taken from what the doer owes. @throws 409 where it is decided already */
+  /** Decides a turn. A verified one reduces the doer's debt. @throws 409 when it is already decided */
   async decide(houseId: string, id: string, outcome: 'verified' | 'rejected'): Promise<void> {
     await this.states.advance(TURNS, outcome === 'verified' ? 'verify' : 'reject', id);
     const turn = await this.turns.findOne({ id });
     if (turn?.assignee_id && outcome === 'verified') await this.debts.settle(turn, turn.assignee_id);
-    // What is verified is as it was counted on; what is rejected is still owed, and later turns are others.
+    // The plan already counted on a verified turn. A rejected one is still owed, so later turns change.
     if (outcome === 'rejected') await this.planner.plan(houseId);
   }
 
-  /** An appeal against its rejection was upheld: it is done. @returns its points. @throws 409 where it is not rejected */
+  /**
+   * Marks a rejected turn as done after a successful appeal. @returns its points. @throws 409 when it isn't rejected
+   */
   async overturn(houseId: string, id: string): Promise<number> {
     await this.states.advance(TURNS, 'overturn', id);
     const turn = await this.turns.findOne({ id });
     if (!turn) throw notFound();
     if (turn.assignee_id) await this.debts.settle(turn, turn.assignee_id);
-    // Later turns were others while it was still owed.
+    // Later turns were planned while it was still owed.
     await this.planner.plan(houseId);
     return this.pointsOf(turn, turn.assignee_id);
   }
 
-  /** What a turn gives whoever does it: what others missed gives more, to anybody but who missed it. */
+  /** Returns the points of a turn. A missed turn gives extra points to everyone but the roomie who missed it. */
   private async pointsOf({ points, extra, offered_of: missedId }: OneTurnRow, doerId: string | null): Promise<number> {
     const missed = missedId === null ? undefined : await this.turns.findOne({ id: missedId });
     return missed?.assignee_id === doerId ? points : points + extra;
@@ -131,7 +136,7 @@ export class PostedTurns {
     const now = this.clock.now();
     const day = { choreId, dueOn: dayIn(plan.time_zone, now) };
     const known = await this.turns.findOne(day);
-    // As often as the house wants it done, and once more.
+    // A chore can be done as often as planned, and once more.
     if (!known && (await this.extraTurns.hasExtra(choreId, day.dueOn))) {
       throw new DomainError('conflict', { detail: 'This was done once already before its next turn.' });
     }
@@ -144,7 +149,7 @@ export class PostedTurns {
   private async requirePostable(turn: OneTurnRow): Promise<void> {
     requireAllowed(TURNS, 'post', turn.state);
     const now = this.clock.now();
-    // The worker that marks it may be late.
+    // The worker that marks the turn as missed may be late.
     if (missedAt(turn.due_at) <= now) throw new DomainError('conflict', { detail: 'This turn is over.' });
     if (await this.turns.comesLater(turn, now)) {
       throw new DomainError('conflict', { detail: 'Another turn of this chore comes first.' });

@@ -31,7 +31,7 @@ export class ReadChoresService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 403 for a roomie who lives nowhere at the moment; 404 for a house that is not the caller's */
+  /** @throws 403 for a roomie without a current tenancy; 404 for a house that isn't the caller's */
   async list(
     actor: Actor,
     { house_id: houseId, state, ...query }: ParsedInput<typeof listChores>['query'],
@@ -43,7 +43,7 @@ export class ReadChoresService {
     return toPage(slice, (row) => toChore(row, reader));
   }
 
-  /** @throws 404 unless it is of a house that the caller lives in, owns or keeps */
+  /** @throws 404 unless the caller lives in the chore's house, owns it or cleans it */
   async get(actor: Actor, id: string, reader: Reader): Promise<Chore> {
     const row = await this.chores.find(id);
     if (!row) throw notFound();

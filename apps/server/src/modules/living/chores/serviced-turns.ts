@@ -14,7 +14,7 @@ export interface ClaimedTurn {
   readonly id: string;
   readonly choreId: string;
   readonly dueOn: string;
-  /** Whose it was; null: nobody's. */
+  /** The roomie who had it. Null for nobody. */
   readonly heldBy: string | null;
 }
 
@@ -26,8 +26,8 @@ interface Claim {
 }
 
 /**
- * Turns that a neatkeeper does in place of the roomies: claimed by a report, and done or given back when it is decided. Each
- * is part of a transaction that holds the plan of the house.
+ * Turns that a neatkeeper does for the roomies: a report claims them, and its decision completes them or gives them
+ * back. Each method runs in a transaction that holds the lock on the house's chore plan.
  */
 @Injectable()
 export class ServicedTurns {
@@ -41,8 +41,9 @@ export class ServicedTurns {
   ) {}
 
   /**
-   * They wait for the report to be decided, and nobody misses them meanwhile. Those that somebody posted before stay theirs.
-   * @returns those that are claimed
+   * Claims turns, which then wait for the decision and can't be missed. Turns that a roomie posted before remain
+   * theirs.
+   * @returns the claimed turns
    * @throws 404 for a turn of another house; 422 for one that is over, or due after the visit
    */
   async claim({ house_id: houseId }: PlanRow, { keeperId, turnIds, visitedOn }: Claim): Promise<ClaimedTurn[]> {
@@ -64,8 +65,8 @@ export class ServicedTurns {
   }
 
   /**
-   * They were due from nobody: what a day that is over added to the debts for them is taken from them again, and days to come
-   * do not count them. Nobody gets points.
+   * Completes claimed turns, which nobody owes: what past days added to the debts for them is subtracted, and future
+   * days don't count them. Nobody gets points.
    */
   async finish({ house_id: houseId, accrued_until: accruedUntil }: PlanRow, turnIds: readonly string[]): Promise<void> {
     const done = new Set(await this.states.advanceAll(TURNS, 'service', turnIds));
@@ -80,7 +81,7 @@ export class ServicedTurns {
     await this.planner.plan(houseId);
   }
 
-  /** They are to be done again, by whoever had them. */
+  /** Gives the turns back to the roomies who had them, to be done again. */
   async giveBack(plan: PlanRow, claimed: readonly ClaimedTurn[]): Promise<void> {
     const holderOf = await this.holders.findHolders(plan, claimed);
     for (const [holder, theirs] of Map.groupBy(claimed, holderOf)) {

@@ -1,7 +1,7 @@
 import type { TurnChange } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a roomie did about whose turn it is. */
+/** A roomie's change to whose turn it is. */
 @Entity('turn_changes')
 export class TurnChangeEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -19,7 +19,7 @@ export class TurnChangeEntity {
   @Column('timestamptz')
   changed_at!: Date;
 
-  /** Who has to agree to a swap; null: nobody had to. */
+  /** The roomie who has to accept a swap. Null for other changes. */
   @Column('uuid', { nullable: true })
   asked_id!: string | null;
 

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import type { TurnChangeEntity } from './turn-change.entity.ts';
 
-/** A turn that moves, and whether somebody had said before that it is theirs. */
+/** A turn that moves, and whether it was assigned by hand before. */
 export interface TurnMove extends Reassignment {
   readonly wasByHand: boolean;
 }
@@ -15,14 +15,14 @@ export interface NewTurnChange {
   readonly how: TurnChange;
   readonly actorId: string;
   readonly moves: readonly TurnMove[];
-  /** Who has to agree before it is made; null: nobody. */
+  /** The roomie who has to accept it first. Null for nobody. */
   readonly askedId: string | null;
 }
 
-/** What those concerned are told of a change: one line a turn. */
+/** The columns that an alert about a change shows, one row per turn. */
 export interface TurnMoveReadModelRow {
   how: TurnChange;
-  /** The first name of who did it, or took it back. */
+  /** The first name of the person who made or undid the change. */
   actor: string;
   from_id: string | null;
   to_id: string | null;
@@ -31,17 +31,17 @@ export interface TurnMoveReadModelRow {
   name: string | null;
 }
 
-/** The same of a swap that is asked for. */
+/** A row of a swap that is waiting for an answer. */
 export type RequestedMoveRow = TurnMoveReadModelRow & { change_id: string };
 
-/** A turn that others gave to somebody or took from them. */
+/** A turn that another person assigned to a roomie or took from them. */
 export type RecentMoveRow = Omit<RequestedMoveRow, 'how' | 'actor'> & { holds: boolean };
 
 @Injectable()
 export class TurnChangesRepository {
   constructor(private readonly database: Database) {}
 
-  /** @returns its id */
+  /** @returns the id of the change */
   async insert({ houseId, how, actorId, moves, askedId }: NewTurnChange, now: Date): Promise<string> {
     const id = await this.database.newId();
     await this.database.execute(
@@ -62,7 +62,7 @@ export class TurnChangesRepository {
     return id;
   }
 
-  /** Who has them now, where that was found after the change was made. */
+  /** Records who has the turns now, when the planner found them after the change. */
   async settle(id: string): Promise<void> {
     await this.database.execute(
       `UPDATE turn_moves m SET to_id = t.assignee_id FROM chore_assignments t WHERE m.change_id = $1 AND t.id = m.turn_id`,
@@ -78,7 +78,7 @@ export class TurnChangesRepository {
     return row;
   }
 
-  /** Of the turns that are still there. */
+  /** Returns the moves whose turns still exist. */
   listMoves(id: string): Promise<TurnMove[]> {
     return this.database.query<TurnMove>(
       `SELECT turn_id AS "turnId", from_id AS "from", to_id AS "to", was_by_hand AS "wasByHand"
@@ -87,14 +87,14 @@ export class TurnChangesRepository {
     );
   }
 
-  /** @returns whether it had waited for an answer */
+  /** @returns whether the swap had been waiting for an answer */
   async answer(id: string, isAgreed: boolean, now: Date): Promise<boolean> {
     const statement = `UPDATE turn_changes SET answered_at = $3, is_agreed = $2
                         WHERE id = $1 AND asked_id IS NOT NULL AND answered_at IS NULL AND undone_at IS NULL`;
     return (await this.database.execute(statement, [id, isAgreed, now])) > 0;
   }
 
-  /** The turns of swaps that somebody asks for and that can still be made, by change. */
+  /** Returns the turns of the swaps that a roomie requests and that can still be made, by change. */
   async listRequestedBy(houseId: string, actorId: string, now: Date): Promise<readonly (readonly string[])[]> {
     const rows = await this.database.query<{ turns: string[] }>(
       `SELECT array_agg(m.turn_id) AS turns FROM turn_changes c JOIN turn_moves m ON m.change_id = c.id
@@ -106,13 +106,13 @@ export class TurnChangesRepository {
     return rows.map(({ turns }) => turns);
   }
 
-  /** @returns whether it had not been undone before */
+  /** @returns whether the change had not been undone before */
   async undo(id: string, now: Date): Promise<boolean> {
     const statement = 'UPDATE turn_changes SET undone_at = $2 WHERE id = $1 AND undone_at IS NULL';
     return (await this.database.execute(statement, [id, now])) > 0;
   }
 
-  /** By roomie, the turns that they passed on since a moment, and did not take back. */
+  /** Returns, by roomie, the turns that they passed on since a moment and didn't take back. */
   async passedOnSince(houseId: string, since: Date): Promise<Map<string, number>> {
     const rows = await this.database.query<{ actor_id: string; n: number }>(
       `SELECT actor_id, count(*)::int AS n FROM turn_changes
@@ -122,7 +122,7 @@ export class TurnChangesRepository {
     return new Map(rows.map((row) => [row.actor_id, row.n]));
   }
 
-  /** By turn, who passed it on. */
+  /** Returns, by turn, the roomie who passed it on. */
   async passedBy(turnIds: readonly string[]): Promise<Map<string, string[]>> {
     const rows = await this.database.query<{ turn_id: string; roomies: string[] }>(
       `SELECT m.turn_id, array_agg(m.from_id) AS roomies FROM turn_moves m JOIN turn_changes c ON c.id = m.change_id
@@ -142,7 +142,7 @@ export class TurnChangesRepository {
     );
   }
 
-  /** What somebody is asked to swap and has not answered: a line a turn. */
+  /** Returns the unanswered swaps that a roomie is asked for, one row per turn. */
   listAsks(houseId: string, askedId: string): Promise<RequestedMoveRow[]> {
     return this.database.query<RequestedMoveRow>(
       `SELECT h.id AS change_id, h.how, a.first_name AS actor, m.from_id, m.to_id, to_char(t.due_on, 'YYYY-MM-DD') AS due_on,
@@ -154,7 +154,9 @@ export class TurnChangesRepository {
     );
   }
 
-  /** Turns that others gave to somebody or took from them since a moment, and whether it is so by now. */
+  /**
+   * Returns the turns that others assigned to a roomie or took from them since a moment, and whether that still holds.
+   */
   listRecent(houseId: string, roomieId: string, since: Date): Promise<RecentMoveRow[]> {
     return this.database.query<RecentMoveRow>(
       `SELECT h.id AS change_id, m.from_id, m.to_id, to_char(t.due_on, 'YYYY-MM-DD') AS due_on, c.catalogue, c.name,
@@ -168,7 +170,7 @@ export class TurnChangesRepository {
     );
   }
 
-  /** Newest first. */
+  /** Returns the newest changes first. */
   exportFor(
     roomieId: string,
     newest: number,

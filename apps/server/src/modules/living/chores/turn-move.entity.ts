@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A turn that went from somebody to somebody with a change. */
+/** A turn that a change moved from one roomie to another. */
 @Entity('turn_moves')
 export class TurnMoveEntity {
   @PrimaryColumn('uuid')
@@ -12,7 +12,7 @@ export class TurnMoveEntity {
   @Column('uuid', { nullable: true })
   from_id!: string | null;
 
-  /** null: whoever takes it */
+  /** Null when anyone may take it. */
   @Column('uuid', { nullable: true })
   to_id!: string | null;
 

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 
-/** What turns of the plan add up to. */
+/** Sums the points of planned turns. */
 @Injectable()
 export class TurnPointsRepository {
   constructor(private readonly database: Database) {}
 
-  /** By day, the points of the plan that were due after one day and before another (ISO dates), from anybody. */
+  /** Returns, by day, the points of all planned turns due after one day and before another (ISO dates). */
   byDay(houseId: string, after: string, before: string): Promise<{ due_on: string; points: number }[]> {
     return this.database.query<{ due_on: string; points: number }>(
       `SELECT to_char(due_on, 'YYYY-MM-DD') AS due_on, sum(points)::int AS points FROM chore_assignments
@@ -16,7 +16,7 @@ export class TurnPointsRepository {
     );
   }
 
-  /** By roomie, the points that they were given from one day to before another (ISO dates). */
+  /** Returns, by roomie, the points assigned to them from one day to before another (ISO dates). */
   async givenSince(houseId: string, from: string, before: string): Promise<Map<string, number>> {
     const rows = await this.database.query<{ roomie_id: string; points: number }>(
       `SELECT assignee_id AS roomie_id, sum(points)::int AS points FROM chore_assignments

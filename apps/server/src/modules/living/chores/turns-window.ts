@@ -12,8 +12,8 @@ export interface TurnsWindow {
 }
 
 /**
- * The window that is asked for: from today and for as long as turns are given out, where nothing else is said.
- * @throws 422 for one that is too long or ends before it begins
+ * Returns the requested window. By default it starts today and covers the days for which turns are assigned.
+ * @throws 422 for a window that is too long or ends before it begins
  */
 export function windowOf(asked: { from?: string | undefined; until?: string | undefined }, today: string): TurnsWindow {
   const from = asked.from ?? today;

@@ -19,7 +19,7 @@ export const TURNS = defineRowStates({
   refusal: (state) => SAID[state] ?? 'This turn is over.',
 });
 
-/** A turn that is not decided yet. */
+/** A turn that isn't decided yet. */
 export type OpenTurnRow = Omit<
   ChoreAssignmentEntity,
   'house_id' | 'chosen_id' | 'serviced_by' | 'version' | 'extra' | 'offered_of'
@@ -30,13 +30,13 @@ export interface TurnRow extends Omit<ChoreAssignmentEntity, 'left_by' | 'house_
   name: string | null;
   icon: ChoreIcon;
   first_name: string | null;
-  /** Of the neatkeeper who reported it. */
+  /** First name of the neatkeeper who reported it. */
   keeper: string | null;
-  /** Of an offer: who missed it. */
+  /** The roomie who missed it, for an offer. */
   missed_by: { _id: string; first_name: string } | null;
-  /** The change that its assignee has it from. */
+  /** The change that gave it to its assignee. */
   change: { _id: string; how: TurnChange; by: { _id: string; first_name: string } } | null;
-  /** The swap that somebody asks for. */
+  /** The swap that a roomie requests for it. */
   swap: RequestedSwap | null;
 }
 
@@ -45,7 +45,7 @@ interface NamedPerson {
   readonly first_name: string;
 }
 
-/** A swap that is not answered, and the turn that it is for. */
+/** An unanswered swap, and the turn it offers in return. */
 export interface RequestedSwap {
   readonly _id: string;
   readonly by: NamedPerson;
@@ -69,14 +69,14 @@ export interface CalendarTurnRow extends Pick<
   first_name: string | null;
   catalogue: string | null;
   name: string | null;
-  /** Of the chore. */
+  /** When the chore was created. */
   created_at: Date;
 }
 
-/** One turn, as what is posted of it needs it. */
+/** One turn, with the columns that posting it needs. */
 export type OneTurnRow = Omit<ChoreAssignmentEntity, 'left_by' | 'by_hand' | 'chosen_id' | 'serviced_by' | 'version'>;
 
-/** A turn that is to be there. */
+/** A turn that should exist. */
 export interface UpcomingTurn {
   readonly choreId: string;
   readonly dueOn: string;
@@ -84,7 +84,7 @@ export interface UpcomingTurn {
   readonly points: number;
 }
 
-/** What somebody is told of a turn of theirs. */
+/** The columns that an alert about a roomie's turn shows. */
 export interface TurnReadModelRow {
   assignee_id: string;
   due_on: string;
@@ -145,7 +145,7 @@ export class TurnsRepository {
     );
   }
 
-  /** All from a day on (ISO date): four weeks ahead, as far as they are given out. */
+  /** Returns all assigned turns from a day on (ISO date). They are assigned four weeks ahead. */
   listForCalendar(houseId: string, from: string): Promise<CalendarTurnRow[]> {
     return this.database.query<CalendarTurnRow>(
       `SELECT t.id, t.chore_id, to_char(t.due_on, ${ISO}) AS due_on, t.due_at, t.state, t.version, t.assignee_id,
@@ -155,7 +155,7 @@ export class TurnsRepository {
     );
   }
 
-  /** Those of the house among them. */
+  /** Returns those of the given turns that belong to the house. */
   findByIds(houseId: string, ids: readonly string[]): Promise<TurnRow[]> {
     return this.database.query<TurnRow>(
       `SELECT ${COLUMNS} FROM ${FROM} WHERE t.house_id = $1 AND t.id = ANY($2) ORDER BY t.due_at, t.id`,
@@ -163,7 +163,7 @@ export class TurnsRepository {
     );
   }
 
-  /** `<chore> <ISO date>` of those that are there in a window. */
+  /** Returns `<chore> <ISO date>` of the turns that exist in a window. */
   async known(houseId: string, from: string, until: string): Promise<Set<string>> {
     const rows = await this.database.query<{ turn: string }>(
       `SELECT chore_id || ' ' || to_char(due_on, ${ISO}) AS turn FROM chore_assignments
@@ -181,7 +181,7 @@ export class TurnsRepository {
     );
   }
 
-  /** They are given to others because who had them moved out. */
+  /** Releases the turns of roomies who moved out, for others to take. */
   async leave(ids: readonly string[]): Promise<void> {
     await this.database.execute(
       'UPDATE chore_assignments SET left_by = assignee_id WHERE id = ANY($1) AND left_by IS NULL',
@@ -189,12 +189,12 @@ export class TurnsRepository {
     );
   }
 
-  /** Those of whoever is back are theirs, and are not given back once more. */
+  /** Marks the turns of returned roomies as theirs, so that they aren't given back a second time. */
   async cameBack(ids: readonly string[]): Promise<void> {
     await this.database.execute('UPDATE chore_assignments SET left_by = NULL WHERE id = ANY($1)', [ids]);
   }
 
-  /** What is due at another time or counts otherwise than before is written anew. @returns how many are different */
+  /** Inserts missing turns and updates those whose time or points changed. @returns how many rows changed */
   upsertMissing(houseId: string, turns: readonly UpcomingTurn[]): Promise<number> {
     return this.database.execute(
       `INSERT INTO chore_assignments AS t (chore_id, house_id, due_on, due_at, points)
@@ -214,7 +214,7 @@ export class TurnsRepository {
     );
   }
 
-  /** A turn of a house as it is; by its id, or as what a chore has on a day. */
+  /** Returns a house's turn, found by its id or by chore and day. */
   async findOne(
     by: { readonly id: string } | { readonly choreId: string; readonly dueOn: string },
   ): Promise<OneTurnRow | undefined> {
@@ -227,10 +227,10 @@ export class TurnsRepository {
     return row;
   }
 
-  /** Whether the chore has a turn to come before this one. */
+  /** Returns whether the chore has an upcoming turn before this one. */
   async comesLater({ chore_id: choreId, due_at: dueAt }: OneTurnRow, now: Date): Promise<boolean> {
     const before = await this.database.query(
-      // The day is what the index knows; it is another one than the moment's where the house is far away.
+      // The index is on the day, which differs from the moment's UTC date in a distant time zone.
       `SELECT 1 FROM chore_assignments
         WHERE chore_id = $1 AND due_at > $2 AND due_at < $3 AND due_on >= $2::timestamptz::date - 2 LIMIT 1`,
       [choreId, now, dueAt],
@@ -238,7 +238,10 @@ export class TurnsRepository {
     return before.length > 0;
   }
 
-  /** By chore, whom its plan chose last, whoever did it, apart from turns that are to be given. */
+  /**
+   * Returns, by chore, the roomie its plan chose last, even if another did it, without turns that are about to be
+   * assigned.
+   */
   async listLast(choreIds: readonly string[], apartFrom: readonly string[]): Promise<Map<string, string>> {
     if (choreIds.length === 0) return new Map();
     const rows = await this.database.query<{ chore_id: string; chosen_id: string }>(
@@ -251,7 +254,7 @@ export class TurnsRepository {
     return new Map(rows.map((row) => [row.chore_id, row.chosen_id]));
   }
 
-  /** What roomies still have to do on a day and the next one. */
+  /** Returns the turns that roomies still have to do on a day and the next one. */
   listReminded(houseId: string, day: string, now: Date): Promise<TurnReadModelRow[]> {
     return this.database.query<TurnReadModelRow>(
       `SELECT t.assignee_id, to_char(t.due_on, ${ISO}) AS due_on, c.catalogue, c.name, h.name AS house
@@ -262,7 +265,7 @@ export class TurnsRepository {
     );
   }
 
-  /** Those of them that were missed, by whoever had them. */
+  /** Returns those of the given turns that their roomies missed. */
   listMissed(ids: readonly string[]): Promise<TurnReadModelRow[]> {
     return this.database.query<TurnReadModelRow>(
       `SELECT t.assignee_id, to_char(t.due_on, ${ISO}) AS due_on, c.catalogue, c.name, h.name AS house
@@ -272,7 +275,7 @@ export class TurnsRepository {
     );
   }
 
-  /** Newest first. */
+  /** Returns the newest turns first. */
   exportFor(roomieId: string, newest: number): Promise<{ chore: string; due_on: string; state: TurnState }[]> {
     return this.database.query<{ chore: string; due_on: string; state: TurnState }>(
       `SELECT coalesce(c.name, c.catalogue) AS chore, to_char(t.due_on, ${ISO}) AS due_on, t.state

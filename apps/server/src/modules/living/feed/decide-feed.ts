@@ -11,7 +11,7 @@ import type { FeedItemEntity } from './feed-item.entity.ts';
 import { FeedDecided, VerdictsClose } from './feed.events.ts';
 import { FeedRepository } from './feed.repository.ts';
 
-/** What becomes of what was posted; part of a transaction that holds the plan of the house. */
+/** Decides posts. Runs in a transaction that holds the lock on the house's chore plan. */
 @Injectable()
 export class DecideFeed {
   constructor(
@@ -24,7 +24,7 @@ export class DecideFeed {
     private readonly clock: Clock,
   ) {}
 
-  /** As the verdicts are now; where they decide nothing yet, it waits. */
+  /** Applies the current verdicts. The post waits if they decide nothing yet. */
   async decide({ id, house_id: houseId, assignment_id: turnId, ...item }: FeedItemEntity): Promise<void> {
     if (item.decided_at !== null || item.removed_at !== null || turnId === null) return;
     const now = this.clock.now();

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A turn that somebody says is done. What became of it is the state of the turn. */
+/** A post: a roomie says that a turn is done. The state of the turn holds the outcome. */
 @Entity('feed_items')
 export class FeedItemEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

@@ -6,7 +6,7 @@ import { Access } from '../../identity/access/index.ts';
 import { type PhotoPlacePolicy, PhotoPlaces } from '../../identity/images/index.ts';
 import { FeedRepository } from './feed.repository.ts';
 
-/** Photos of what was done: for the house, and for who posted them. They come with the item, and go with it. */
+/** Photos of a post, visible to the house and to their uploader. They are stored and deleted with the post. */
 @Injectable()
 export class FeedPhotos implements PhotoPlacePolicy, OnModuleInit {
   constructor(

@@ -9,16 +9,16 @@ export interface FeedReadModelRow {
   name: string | null;
   points: number;
   homeowner_id: string;
-  /** Whoever did it, and said so for them. */
+  /** The roomie who did it, and the person who posted it for them. */
   posters: string[];
   is_open: boolean;
-  /** Who has said something already. */
+  /** The people who have already given a verdict. */
   judges: string[];
-  /** Of those who gave a strike. */
+  /** The reasons of those who gave a strike. */
   reasons: string[];
 }
 
-/** What alerts about the feed say. */
+/** Reads what alerts about the feed show. */
 @Injectable()
 export class FeedReadModel {
   constructor(private readonly database: Database) {}

@@ -1,7 +1,7 @@
 import type { Verdict } from '@common-roof/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody says of what was posted. */
+/** A person's verdict on a post. */
 @Entity('feed_verdicts')
 export class FeedVerdictEntity {
   @PrimaryColumn('uuid')

@@ -24,7 +24,9 @@ interface AboutItem {
   readonly roomie_id: string;
 }
 
-/** What a house hears of its feed: everybody that it is different, and those who can say something that they are asked. */
+/**
+ * Declares the effects of the feed: the whole house learns that it changed, and those who can give a verdict are asked.
+ */
 @DeclaresEffects()
 @Injectable()
 export class FeedEffects implements EffectsProvider {
@@ -80,7 +82,7 @@ export class FeedEffects implements EffectsProvider {
               }
             : outcome === 'verified'
               ? {
-                  // One that is unread is renewed: nobody is told of each point.
+                  // Updates the alert if it is unread, so that there isn't one for every point.
                   to,
                   kind: 'points_given',
                   about: house_id,
@@ -102,12 +104,15 @@ export class FeedEffects implements EffectsProvider {
       activity: ({ actor_id, house_id: house }) => activity(actor_id, 'feed_removed', { house }),
       alerts: async ({ house_id, feed_id }) => {
         const owner = (await this.readModel.findPost(feed_id))?.homeowner_id;
-        return answered([...(await this.houses.listRoomies(house_id)), ...(owner === undefined ? [] : [owner])], feed_id);
+        return answered(
+          [...(await this.houses.listRoomies(house_id)), ...(owner === undefined ? [] : [owner])],
+          feed_id,
+        );
       },
     }),
   ];
 
-  /** Somebody says that it is not done, and the others have not decided: the homeowner can. */
+  /** Alerts the homeowner, who can decide a post that got a strike and no majority. */
   private async disputed(houseId: string, feedId: string): Promise<RaisedAlert[]> {
     const item = await this.readModel.findPost(feedId);
     if (!item?.is_open || item.reasons.length === 0) return [];
@@ -117,7 +122,7 @@ export class FeedEffects implements EffectsProvider {
     return [{ to, kind: 'feed_to_verify', about: feedId, link: ownersPage(houseId), says }];
   }
 
-  /** @param turns whether the turn is another one, too */
+  /** @param turns whether the turn changed, too */
   private async updated({ house_id, feed_id, roomie_id }: AboutItem, turns: boolean): Promise<Push[]> {
     const audience = await this.houses.listAudience(house_id);
     const item = { house_id, feed_id, roomie_id };

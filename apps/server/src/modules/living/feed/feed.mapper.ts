@@ -6,7 +6,7 @@ import { toTimestamp } from '../../../platform/database/naming.ts';
 import { toPhoto } from '../../identity/images/index.ts';
 import type { FeedRow, VerdictOfItem } from './feed.repository.ts';
 
-/** @param seesFaces not a neatkeeper, who does not see the pictures of roomies */
+/** @param seesFaces false for a neatkeeper, who doesn't see roomies' photos */
 export const toFeedItem = (row: FeedRow, reader: Reader, seesFaces: boolean): FeedItem => ({
   _id: row.id,
   house_id: row.house_id,
@@ -33,7 +33,7 @@ export const toFeedItem = (row: FeedRow, reader: Reader, seesFaces: boolean): Fe
 
 function stateOf({ state, removed_at: removedAt, decided_at: decidedAt }: FeedRow): FeedState {
   if (removedAt !== null) return 'removed';
-  // Its turn was there for it alone, and went with it.
+  // Its turn was created for this post and was deleted with it.
   if (state === null && decidedAt !== null) return 'lapsed';
   return state === 'verified' || state === 'rejected' ? state : 'posted';
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../platform/personal-data/declare-personal-data.ts';
 import { FeedRepository } from './feed.repository.ts';
 
-/** What somebody did, and what they said of others. */
+/** Personal data: a person's posts, and their verdicts on others' posts. */
 @DeclaresPersonalData()
 @Injectable()
 export class FeedPersonalData implements PersonalDataProvider {

@@ -24,14 +24,14 @@ export interface FeedRow extends Omit<FeedItemEntity, 'client_id' | 'taken_from'
   catalogue: string | null;
   name: string | null;
   icon: ChoreIcon;
-  /** null: the turn is gone with it */
+  /** Null when the turn was deleted with it. */
   state: TurnState | null;
   appeal: AppealState | null;
   photos: PhotoRow[];
   verdicts: VerdictOfItem[];
 }
 
-/** What is posted, before it is stored. */
+/** A post before it is stored. */
 export type NewFeedItem = Omit<FeedItemEntity, 'id' | 'decided_at' | 'removed_at'>;
 
 const ITEM = `
@@ -39,7 +39,7 @@ const ITEM = `
          to_char(f.due_on, 'YYYY-MM-DD') AS due_on, f.points, f.is_extra, f.taken_over, f.taken_from, f.posted_at,
          f.decided_at, f.removed_at FROM feed_items f`;
 
-/** Columns and joins of a page of items, chosen first and called `item`. */
+/** Columns and joins of a page of posts, which is selected first as `item`. */
 const SHOWN = {
   as: 'item',
   columns: `item.id, item.house_id, item.chore_id, item.assignment_id, item.roomie_id, item.posted_by, item.text,
@@ -61,7 +61,9 @@ const NEWEST_FIRST = {
   descending: true,
 } as const satisfies List['order'];
 
-/** In whose houses a role reads what a roomie did: `?` is the caller. Of themselves somebody reads everything. */
+/**
+ * Limits the houses in which each role sees a roomie's posts; `?` is the caller. Everyone sees all of their own posts.
+ */
 const SCOPE: Record<Actor['role'], string> = {
   homeowner: 'f.house_id IN (SELECT id FROM houses WHERE homeowner_id = ?)',
   roomie: `? IN (SELECT f.roomie_id UNION ALL
@@ -78,7 +80,7 @@ export class FeedRepository {
     return this.page({ 'f.roomie_id = ?': roomieId, [SCOPE[role]]: accountId }, { ...query, sort: 'roomie' });
   }
 
-  /** @param waiting only what is not decided */
+  /** @param waiting whether to return undecided posts only */
   listForHouse(houseId: string, waiting: boolean, query: PageQuery): Promise<Slice<FeedRow>> {
     return this.page(
       { 'f.house_id = ?': houseId, 'f.decided_at IS NULL AND f.removed_at IS NULL': waiting },
@@ -107,7 +109,7 @@ export class FeedRepository {
     return row;
   }
 
-  /** What waits in a house, the first first. */
+  /** Returns a house's undecided posts, earliest first. */
   waiting(houseId: string): Promise<FeedItemEntity[]> {
     return this.database.query<FeedItemEntity>(
       `${ITEM} WHERE f.house_id = $1 AND f.decided_at IS NULL AND f.removed_at IS NULL ORDER BY f.posted_at, f.id`,
@@ -141,7 +143,7 @@ export class FeedRepository {
     await this.database.execute('UPDATE feed_items SET decided_at = $2 WHERE id = $1', [id, now]);
   }
 
-  /** That there was something stays. */
+  /** Deletes the content and keeps the row. */
   async remove(id: string, now: Date): Promise<void> {
     await this.database.execute(`UPDATE feed_items SET removed_at = $2, text = '' WHERE id = $1`, [id, now]);
   }
@@ -153,7 +155,7 @@ export class FeedRepository {
     );
   }
 
-  /** The first one says until when it can be changed. */
+  /** Stores a verdict. The first one sets until when it can be changed. */
   async judge({ item_id, verifier_id, role, says, reason, given_at }: FeedVerdictEntity): Promise<void> {
     await this.database.execute(
       `INSERT INTO feed_verdicts (item_id, verifier_id, role, says, reason, given_at) VALUES ($1, $2, $3, $4, $5, $6)
@@ -162,7 +164,7 @@ export class FeedRepository {
     );
   }
 
-  /** Who lives there on a day (ISO date). */
+  /** Returns the roomies who live there on a day (ISO date). */
   async residents(houseId: string, day: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `SELECT DISTINCT roomie_id AS id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing') AND starts_on <= $2`,
@@ -179,7 +181,7 @@ export class FeedRepository {
     return open.length > 0;
   }
 
-  /** Newest first. */
+  /** Returns the newest posts first. */
   exportFor(roomieId: string, newest: number): Promise<{ chore: string; posted_at: Date; text: string }[]> {
     return this.database.query<{ chore: string; posted_at: Date; text: string }>(
       `SELECT coalesce(c.name, c.catalogue) AS chore, f.posted_at, f.text
@@ -189,7 +191,7 @@ export class FeedRepository {
     );
   }
 
-  /** Newest first. */
+  /** Returns the newest verdicts first. */
   listVerdicts(verifierId: string, newest: number): Promise<Pick<FeedVerdictEntity, 'says' | 'reason' | 'given_at'>[]> {
     return this.database.query<Pick<FeedVerdictEntity, 'says' | 'reason' | 'given_at'>>(
       'SELECT says, reason, given_at FROM feed_verdicts WHERE verifier_id = $1 ORDER BY given_at DESC, item_id LIMIT $2',

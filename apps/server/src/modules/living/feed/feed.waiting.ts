@@ -17,7 +17,7 @@ interface OpenPost {
   readonly name: string | null;
 }
 
-/** What others posted, of which somebody has not said whether it is done. */
+/** Lists the posts on which a person has not given a verdict. */
 @AsksPeople()
 @Injectable()
 export class FeedWaiting implements AskingPeople {

@@ -19,7 +19,7 @@ import { FeedRepository } from './feed.repository.ts';
 
 type Judged = ParsedInput<typeof verifyFeed>['body'];
 
-/** What others say of what was posted. */
+/** Records verdicts on posts. */
 @Injectable()
 export class JudgeFeedService {
   constructor(
@@ -34,8 +34,9 @@ export class JudgeFeedService {
   ) {}
 
   /**
-   * One verdict each, of which the majority decides.
-   * @throws 404; 403 for one's own, and in somebody else's name; 409 where it is decided, over or too late to be changed
+   * Records one verdict per person; the majority decides.
+   * @throws 404; 403 on one's own post, and in another person's name; 409 when the post is decided or its time is over,
+   * or the verdict can no longer be changed
    */
   async verify(
     actor: Actor,

@@ -19,7 +19,7 @@ import { FeedRepository } from './feed.repository.ts';
 
 type Body = ParsedInput<typeof postFeed>['body'];
 
-/** A roomie says that a chore is done. */
+/** Lets a roomie post that a chore is done. */
 @Injectable()
 export class PostFeedService {
   constructor(
@@ -36,9 +36,9 @@ export class PostFeedService {
   ) {}
 
   /**
-   * Once for each `client_id`, however often it arrives.
-   * @throws 404 unless the caller is the roomie or lets to them, and the chore is one of where they live; 409 archived, or a
-   * turn that cannot be posted (any more); 422 for images that are not the caller's
+   * Stores one post per `client_id`, however often it arrives.
+   * @throws 404 unless the caller is the roomie or their homeowner, and the chore belongs to their house; 409 when the
+   * house is archived or the turn can't be posted (any more); 422 for images that aren't the caller's
    */
   async post(actor: Actor, roomieId: string, body: Body, reader: Reader, origin: RequestOrigin): Promise<FeedItem> {
     const relation = await this.access.requireRoomie(actor, roomieId);

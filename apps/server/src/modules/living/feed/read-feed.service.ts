@@ -18,7 +18,7 @@ export class ReadFeedService {
     private readonly feed: FeedRepository,
   ) {}
 
-  /** What a roomie did, while they live somewhere. @throws 404 */
+  /** Returns a roomie's posts while they have a tenancy. @throws 404 */
   async listForRoomie(actor: Actor, roomieId: string, query: PageOf, reader: Reader): Promise<Page<FeedItem>> {
     const relation = await this.access.requireRoomie(actor, roomieId);
     if (relation === 'former_owner') throw notFound();
@@ -26,20 +26,20 @@ export class ReadFeedService {
     return toPage(await this.feed.listForRoomie(actor, roomieId, query), shownTo(actor, reader));
   }
 
-  /** The same for themselves and whom they rented from, after they have moved out too. @throws 404 */
+  /** Returns the same to the roomie and their former homeowner, also after the roomie has moved out. @throws 404 */
   async listForPreviousRoomie(actor: Actor, roomieId: string, query: PageOf, reader: Reader): Promise<Page<FeedItem>> {
     const relation = await this.access.requireRoomie(actor, roomieId);
     if (relation === 'housemate' || relation === 'keeper') throw notFound();
     return toPage(await this.feed.listForRoomie(actor, roomieId, query), shownTo(actor, reader));
   }
 
-  /** By id, to somebody whose access to them has been looked at. */
+  /** Returns posts by id to a person whose access the caller has already checked. */
   async findByIds(ids: readonly string[], reader: Reader): Promise<Map<string, FeedItem>> {
     const rows = await this.feed.findByIds(ids);
     return new Map(rows.map((row) => [row.id, toFeedItem(row, reader, true)]));
   }
 
-  /** @throws 404 unless the caller lives in the house, owns or keeps it */
+  /** @throws 404 unless the caller lives in the house, owns it or cleans it */
   async listForHouse(
     actor: Actor,
     houseId: string,

@@ -17,7 +17,7 @@ import { FeedRemoved, VerdictsClose } from './feed.events.ts';
 import { toFeedItem } from './feed.mapper.ts';
 import { FeedRepository } from './feed.repository.ts';
 
-/** Takes away what was posted; that there was something stays. */
+/** Removes a post's content and keeps the fact that there was a post. */
 @Injectable()
 export class RemoveFeedService {
   constructor(
@@ -34,8 +34,8 @@ export class RemoveFeedService {
   ) {}
 
   /**
-   * The turn is to be done again, by whoever had it; what is decided stays decided, and loses its words and photos alone.
-   * @throws 404; 409 for the roomie once somebody has given a verdict
+   * Reopens the turn for the roomie who had it. A decided post remains decided and only loses its text and photos.
+   * @throws 404; 409 for the roomie after the first verdict
    */
   async remove(
     actor: Actor,
@@ -82,7 +82,7 @@ export class RemoveFeedService {
     throw new DomainError('conflict', { detail: 'A housemate has already given feedback on it.' });
   }
 
-  /** What somebody decides about stays as it is until then. */
+  /** Rejects the removal of a post that an open appeal is about. */
   private async requireUncontested({ id }: FeedItemEntity): Promise<void> {
     const row = await this.feed.shown(id);
     if (row?.appeal === 'open')

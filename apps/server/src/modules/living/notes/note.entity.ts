@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One sticky note an account. */
+/** An account's single note. */
 @Entity('notes')
 export class NoteEntity {
   @PrimaryColumn('uuid')

@@ -11,7 +11,7 @@ export class NotesEffects implements EffectsProvider {
   constructor(private readonly notes: NotesRepository) {}
 
   readonly effects = [
-    // For the account's other windows.
+    // Updates the account's other windows.
     when(NoteSaved, {
       live: async ({ account_id }) => {
         const note = await this.notes.find(account_id);

@@ -3,7 +3,7 @@ import type { Note } from '@common-roof/contracts';
 import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { NoteEntity } from './note.entity.ts';
 
-/** Nobody has a note before the first save. */
+/** Before the first save, there is no row and the note is empty. */
 export const toNote = (row: NoteEntity | null): Note =>
   row
     ? { content: row.content, version: row.version, updated_at: toTimestamp(row.updated_at) }

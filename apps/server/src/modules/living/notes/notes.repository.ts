@@ -21,9 +21,9 @@ export class NotesRepository {
   }
 
   /**
-   * One statement: the version is the database's.
-   * @param expected save only over this version (0: over none); undefined saves over any
-   * @returns false when another version is there
+   * Saves in one statement, in which the database counts the version.
+   * @param expected the version to replace (0: no note yet); undefined replaces any
+   * @returns false when the stored version differs
    */
   async save(accountId: string, content: string, expected: number | undefined): Promise<boolean> {
     const rows = await this.database.query(

@@ -9,7 +9,7 @@ import { NotesRepository } from './notes.repository.ts';
 import { NoteSaved } from './notes.events.ts';
 import { toNote } from './notes.mapper.ts';
 
-/** A note is found by the caller's own account alone: there is no id to guess. */
+/** A note is found only by the caller's own account, so there is no id to guess. */
 @Injectable()
 export class NotesService {
   constructor(
@@ -22,7 +22,7 @@ export class NotesService {
     return toNote(await this.notes.find(actor.accountId));
   }
 
-  /** @throws 409 with the note that is there, when `version` is given and is not the newest */
+  /** @throws 409 with the stored note when `version` is given and isn't the newest */
   async save(actor: Actor, { content, version }: ParsedInput<typeof saveNote>['body']): Promise<Note> {
     return this.database.transaction(async () => {
       const saved = await this.notes.save(actor.accountId, content, version);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A month of a house that has begun. */
+/** A month that has begun in a house. */
 @Entity('house_months')
 export class HouseMonthEntity {
   @PrimaryColumn('uuid')

@@ -20,22 +20,28 @@ export interface StandingRow {
   effort: number;
   done: number;
   bonus: number;
-  /** Given and taken, added up. */
+  /** Sum of the bonuses given and taken. */
   bonus_moved: number;
   all_time: number;
-  /** What became of the last turns, the newest first. */
+  /** The outcomes of the last turns, newest first. */
   turns: ('verified' | 'rejected' | 'missed')[];
 }
 
 export type MonthRow = Omit<HouseMonthEntity, 'house_id' | 'period' | 'closed_by'>;
 
-/** Who lived in the house `$1` on a day from `$2` on and before `$3` (ISO dates), and how many days that were before `$4`. */
+/**
+ * SQL for the roomies who lived in the house `$1` on a day from `$2` to before `$3` (ISO dates), and on how many days
+ * before `$4`.
+ */
 const LIVED = `
   SELECT t.roomie_id, sum(greatest(0, least(coalesce(t.ends_on + 1, $4::date), $3::date, $4::date) - greatest(t.starts_on, $2::date)))::int AS days
     FROM tenancies t
    WHERE t.house_id = $1 AND t.starts_on < $3 AND (t.ends_on IS NULL OR t.ends_on >= $2) GROUP BY t.roomie_id`;
 
-/** In the house `$1` and the month `$5`, from the sums `s`: those that an appeal is open about do not count. */
+/**
+ * SQL for a roomie's strikes in the house `$1` and the month `$5`, from the sums `s`. Strikes with an open appeal don't
+ * count.
+ */
 const strikesOf = (roomie: string): string => `
   (coalesce(s.strikes, 0) - (SELECT count(*) FROM suspended_strikes x
                               WHERE x.house_id = $1 AND x.period = $5 AND x.roomie_id = ${roomie}))::int`;
@@ -44,7 +50,7 @@ const strikesOf = (roomie: string): string => `
 export class MonthsRepository {
   constructor(private readonly database: Database) {}
 
-  /** @returns whether it is new */
+  /** @returns whether the month is new */
   async openMonth(houseId: string, period: string): Promise<boolean> {
     const begun = await this.database.execute(
       'INSERT INTO house_months (house_id, period) VALUES ($1, $2) ON CONFLICT DO NOTHING',
@@ -53,7 +59,7 @@ export class MonthsRepository {
     return begun > 0;
   }
 
-  /** Held until the end of the transaction: one after the other ranks a month. */
+  /** Locks a month until the end of the transaction, so that it is ranked by one process at a time. */
   async lock(houseId: string, period: string): Promise<MonthRow | undefined> {
     const [row] = await this.database.query<MonthRow>(
       'SELECT best, worst, closed_at FROM house_months WHERE house_id = $1 AND period = $2 FOR UPDATE',
@@ -79,7 +85,7 @@ export class MonthsRepository {
     ]);
   }
 
-  /** @param by null: the time. @returns whether it was open */
+  /** @param by null when the time closes it @returns whether it was open */
   async close(houseId: string, period: string, by: string | null, now: Date): Promise<boolean> {
     const closed = await this.database.execute(
       `UPDATE house_months SET closed_at = $4, closed_by = $3
@@ -89,7 +95,7 @@ export class MonthsRepository {
     return closed > 0;
   }
 
-  /** @param days ISO dates: the first of the month, the first after it, and the day after today */
+  /** @param days ISO dates: the first of the month, the first of the next one, and tomorrow */
   async ranked(
     houseId: string,
     period: string,
@@ -106,7 +112,7 @@ export class MonthsRepository {
     return rows.map(({ roomie_id: roomieId, points, strikes }) => ({ roomieId, points, strikes }));
   }
 
-  /** Everybody who lived there in the month, or has something in its ledger. */
+  /** Returns everyone who lived there in the month or has rows in its ledger. */
   standings(
     houseId: string,
     period: string,

@@ -17,10 +17,13 @@ import { HousesRepository } from '../../home/houses/index.ts';
 import { MonthsRepository } from './months.repository.ts';
 import { MonthClosed, MonthSettled, MonthTurns } from './points.events.ts';
 
-/** When a month (`YYYY-MM`) is over, in a time zone (IANA). */
+/** Returns when a month (`YYYY-MM`) ends in a time zone (IANA). */
 export const endOf = (period: string, timeZone: string): Date => instantOf(monthAfter(period), '00:00', timeZone);
 
-/** The months of a house: they begin with the calendar of the house, and close when everything done in them is decided. */
+/**
+ * Opens, ranks and closes a house's months. They follow the calendar in the house's time zone, and close when
+ * everything done in them is decided.
+ */
 @Injectable()
 export class Months {
   constructor(
@@ -31,25 +34,28 @@ export class Months {
     private readonly clock: Clock,
   ) {}
 
-  /** Once for each month; part of the transaction of the caller. */
+  /** Opens a month once. Runs in the caller's transaction. */
   async openMonth(houseId: string, period: string): Promise<void> {
     if (!(await this.months.openMonth(houseId, period))) return;
     const timeZone = await this.houses.findTimeZone(houseId);
     const settled = verdictsCloseAt(endOf(period, timeZone));
     const month = { house_id: houseId, period };
     await this.scheduledEvents.schedule(MonthSettled, { key: `${houseId} ${period}`, at: settled, payload: month });
-    // What comes late may be of a month before this one.
+    // A late ledger row may belong to an earlier month.
     const next = endOf(periodOf(this.clock.now(), timeZone), timeZone);
     await this.scheduledEvents.schedule(MonthTurns, { key: houseId, at: next, payload: { house_id: houseId } });
   }
 
-  /** The month of now, whenever this runs. */
+  /** Opens the current month, whenever this runs. */
   async turn(houseId: string): Promise<void> {
     const timeZone = await this.houses.findTimeZone(houseId);
     await this.openMonth(houseId, periodOf(this.clock.now(), timeZone));
   }
 
-  /** Best and worst follow from the ledger, in a closed month too; however often they are reckoned. */
+  /**
+   * Ranks a month from its ledger. Closed months are ranked again too, and the result is the same however often this
+   * runs.
+   */
   async rank(houseId: string, period: string): Promise<void> {
     if (!(await this.months.lock(houseId, period))) return;
     const days = daysOf(period, dayIn(await this.houses.findTimeZone(houseId), this.clock.now()));
@@ -57,7 +63,7 @@ export class Months {
     await this.months.rank(houseId, period, best, worst);
   }
 
-  /** Once, and told to everybody. @param by null: the time */
+  /** Closes a month once and announces it. @param by null when the time closes it */
   async close(houseId: string, period: string, by: string | null): Promise<void> {
     await this.rank(houseId, period);
     if (!(await this.months.close(houseId, period, by, this.clock.now()))) return;
@@ -66,7 +72,10 @@ export class Months {
   }
 }
 
-/** The first day of a month, the first one after it, and the day after today: what is to come was lived by nobody. */
+/**
+ * Returns the first day of a month, the first day of the next one, and tomorrow, because nobody has lived through later
+ * days.
+ */
 export const daysOf = (period: string, today: string): readonly [string, string, string] => [
   `${period}-01`,
   monthAfter(period),

@@ -12,7 +12,7 @@ import { ChoreBalancesService, ChorePlanner } from '../chores/index.ts';
 import { PointLedger } from './point-ledger.ts';
 import { PointsRepository } from './points.repository.ts';
 
-/** Somebody pays for turns that they missed with points. */
+/** Lets a roomie pay for missed turns with points. */
 @Injectable()
 export class PayDebtService {
   constructor(
@@ -25,7 +25,10 @@ export class PayDebtService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 unless the caller is the roomie and lives there; 409 archived; 422 for more than they owe, or have this month */
+  /**
+   * @throws 404 unless the caller is the roomie and lives there; 409 when the house is archived; 422 for more points
+   * than they owe, or have this month
+   */
   async pay(
     actor: Actor,
     roomieId: string,
@@ -45,7 +48,9 @@ export class PayDebtService {
       if (points > most) {
         throw unacceptable('points', filled('You can pay {most} points at most.', { most: Math.max(0, most) }));
       }
-      await this.ledger.append(houseId, [{ roomie_id: roomieId, cause: 'debt', period, at, points: -points, strikes: 0 }]);
+      await this.ledger.append(houseId, [
+        { roomie_id: roomieId, cause: 'debt', period, at, points: -points, strikes: 0 },
+      ]);
       return { items: await this.balances.pay(plan, roomieId, points) };
     });
   }

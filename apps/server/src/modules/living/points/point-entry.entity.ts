@@ -1,7 +1,7 @@
 import type { PointCause } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A row of the ledger of points and strikes; never changed. */
+/** A row of the ledger of points and strikes. Rows never change. */
 @Entity('point_entries')
 export class PointEntryEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

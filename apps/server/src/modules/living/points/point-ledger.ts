@@ -9,7 +9,7 @@ import { type NewPointEntry, PointsRepository, type Strike } from './points.repo
 
 const DAY_MS = 86_400_000;
 
-/** Gives points and strikes; part of the transaction of what they are for. */
+/** Gives points and strikes. Runs in the transaction of their cause. */
 @Injectable()
 export class PointLedger {
   constructor(
@@ -19,7 +19,7 @@ export class PointLedger {
     private readonly clock: Clock,
   ) {}
 
-  /** A cause that has its row already adds none. @returns ids of the rows that were added */
+  /** Adds rows, except for causes that already have one. @returns ids of the added rows */
   async append(houseId: string, entries: readonly NewPointEntry[]): Promise<string[]> {
     if (entries.length === 0) return [];
     const added = await this.points.insert(houseId, entries);
@@ -36,30 +36,30 @@ export class PointLedger {
     return added.map(({ id }) => id);
   }
 
-  /** What somebody got a strike for, by the turn; undefined for none. */
+  /** Returns the strike that a roomie got for a turn, or undefined. */
   findStrike(roomieId: string, turnId: string): Promise<Strike | undefined> {
     return this.points.findStrike(roomieId, turnId);
   }
 
-  /** Of turns that were due on a day (ISO date), the newest first. */
+  /** Returns the strikes for turns due on a day (ISO date), newest first. */
   strikesDueOn(roomieId: string, day: string): Promise<Strike[]> {
     return this.points.strikesDueOn(roomieId, day);
   }
 
-  /** From now on it does not count. */
+  /** Suspends a strike, which stops counting. */
   async suspend(strike: Strike): Promise<void> {
     await this.points.suspend(strike);
     await this.changed(strike.house_id, strike.period, [strike.roomie_id]);
   }
 
-  /** It counts again. */
+  /** Restores a suspended strike, which counts again. */
   async restore(strike: Strike): Promise<void> {
     await this.points.unsuspend(strike.id);
     await this.changed(strike.house_id, strike.period, [strike.roomie_id]);
     await this.tellOfStrikes(strike.house_id, [strike]);
   }
 
-  /** A counter-entry for the same month: as if it had never been given. */
+  /** Reverses a strike with a counter-entry in the same month, as if it had never been given. */
   async takeBack(strike: Strike): Promise<void> {
     await this.points.unsuspend(strike.id);
     const { id, house_id: houseId, roomie_id, cause, period, assignment_id, feed_id } = strike;
@@ -71,7 +71,7 @@ export class PointLedger {
     await this.outbox.append(PointsChanged, { house_id: houseId, period, roomie_ids: [...new Set(roomieIds)] });
   }
 
-  /** As if the new strikes came one after the other: of several at once one may be the third. */
+  /** Counts new strikes one after the other, because any of several at once may be the third. */
   private async tellOfStrikes(
     houseId: string,
     struck: readonly { readonly id: string; readonly roomie_id: string }[],

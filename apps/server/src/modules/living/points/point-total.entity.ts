@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the ledger sums up to, of a roomie in a house and month. */
+/** A roomie's sums of the ledger in a house and month. */
 @Entity('point_totals')
 export class PointTotalEntity {
   @PrimaryColumn('uuid')
@@ -18,11 +18,11 @@ export class PointTotalEntity {
   @Column('int')
   strikes!: number;
 
-  /** Points of chores alone. */
+  /** Points from chores only. */
   @Column('int')
   effort!: number;
 
-  /** How many chores that were. */
+  /** Number of those chores. */
   @Column('int')
   done!: number;
 }

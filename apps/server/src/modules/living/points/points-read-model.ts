@@ -16,7 +16,7 @@ interface MonthRow {
   best: string[];
 }
 
-/** What alerts about points say. */
+/** Reads what alerts about points show. */
 @Injectable()
 export class PointsReadModel {
   constructor(private readonly database: Database) {}

@@ -11,7 +11,7 @@ import { PointsRepository } from './points.repository.ts';
 
 const RECALCULATE = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** What follows for points from what happened, or did not. */
+/** Updates points and months after events. */
 @Injectable()
 export class PointsHandlers {
   constructor(
@@ -21,10 +21,10 @@ export class PointsHandlers {
     private readonly planner: ChorePlanner,
   ) {}
 
-  /** They count from when they were missed, however late this runs. */
+  /** Strikes count from when the turns were missed, however late this runs. */
   @EventHandler(TurnsMissed, { id: 'strike-missed-turns', ...RECALCULATE })
   async strike({ house_id: houseId, turn_ids: ids }: EventOf<typeof TurnsMissed>): Promise<void> {
-    // As verdicts do: whoever writes the ledger of a house comes after the other.
+    // Takes the same lock as verdicts, so that a house's ledger has one writer at a time.
     await this.planner.lock(houseId);
     const strikes = (await this.points.missed(ids)).map((turn) => {
       const at = missedAt(turn.due_at);

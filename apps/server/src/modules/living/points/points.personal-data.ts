@@ -7,7 +7,7 @@ import {
 } from '../../../platform/personal-data/declare-personal-data.ts';
 import { PointsRepository } from './points.repository.ts';
 
-/** What somebody was given points and strikes for. */
+/** Personal data: what a roomie got points and strikes for. */
 @DeclaresPersonalData()
 @Injectable()
 export class PointsPersonalData implements PersonalDataProvider {

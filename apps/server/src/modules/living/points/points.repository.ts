@@ -8,11 +8,11 @@ import type { PageQuery, Slice } from '../../../platform/database/lists.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { PointEntryEntity } from './point-entry.entity.ts';
 
-/** What is to be added; whatever it does not say is not so. */
+/** A row to add. Fields that are left out are zero or null. */
 export type NewPointEntry = Pick<PointEntryEntity, 'roomie_id' | 'cause' | 'period' | 'at' | 'points' | 'strikes'> &
   Partial<Pick<PointEntryEntity, 'assignment_id' | 'feed_id' | 'given_by' | 'reason' | 'reverses'>>;
 
-/** A strike in the ledger, and what it is for. */
+/** A strike in the ledger and its cause. */
 export interface Strike
   extends NamedChore, Pick<PointEntryEntity, 'id' | 'house_id' | 'roomie_id' | 'period' | 'at' | 'feed_id'> {
   readonly cause: 'rejected' | 'missed';
@@ -49,7 +49,7 @@ interface StrikeRow {
   reverses: string | null;
 }
 
-/** A turn that nobody did in time, and who had it. */
+/** A turn that nobody did in time, and the roomie who had it. */
 export interface MissedRow {
   id: string;
   roomie_id: string;
@@ -57,7 +57,7 @@ export interface MissedRow {
   time_zone: string;
 }
 
-/** Whose houses a role is shown: `?` is the caller. */
+/** Limits the houses that each role sees; `?` is the caller. */
 const SCOPE: Record<Actor['role'], string> = {
   homeowner: 'e.house_id IN (SELECT id FROM houses WHERE homeowner_id = ?)',
   roomie: 'e.roomie_id = ?',
@@ -72,12 +72,12 @@ const STRIKE = `
     JOIN chore_assignments t ON t.id = e.assignment_id JOIN chores c ON c.id = t.chore_id
    WHERE e.roomie_id = $1 AND e.strikes > 0`;
 
-/** The ledger and its sums, which are written in the same statement. */
+/** Stores the ledger and its sums, both written in the same statement. */
 @Injectable()
 export class PointsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Adds rows, apart from those whose cause has one already. @returns those that were added */
+  /** Adds rows, except for causes that already have one. @returns the added rows */
   insert(houseId: string, entries: readonly NewPointEntry[]): Promise<AddedRow[]> {
     return this.database.query<AddedRow>(
       `WITH added AS (
@@ -102,7 +102,7 @@ export class PointsRepository {
     );
   }
 
-  /** Newest first. */
+  /** Returns the newest rows first. */
   list(
     { accountId, role }: Actor,
     roomieId: string,
@@ -141,7 +141,7 @@ export class PointsRepository {
     );
   }
 
-  /** The strikes of some roomies in a house after a moment, with what takes them back; the first first. */
+  /** Returns the strikes of roomies in a house after a moment, with their counter-entries, earliest first. */
   async listStrikes(houseId: string, roomieIds: readonly string[], after: Date): Promise<PointEntry[]> {
     const rows = await this.database.query<StrikeRow>(
       `SELECT id, roomie_id, cause, period, at, points, strikes, reverses FROM point_entries
@@ -156,7 +156,7 @@ export class PointsRepository {
     return row;
   }
 
-  /** Of turns that were due on a day (ISO date), the newest first. */
+  /** Returns the strikes for turns due on a day (ISO date), newest first. */
   strikesDueOn(roomieId: string, day: string): Promise<Strike[]> {
     return this.database.query<Strike>(`${STRIKE} AND t.due_on = $2 ORDER BY e.at DESC, e.id DESC`, [roomieId, day]);
   }
@@ -173,7 +173,7 @@ export class PointsRepository {
     await this.database.execute('DELETE FROM suspended_strikes WHERE entry_id = $1', [id]);
   }
 
-  /** Ids of rows that do not count at the moment. */
+  /** Returns the ids of suspended rows. */
   async suspended(houseId: string, roomieIds: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ entry_id: string }>(
       'SELECT entry_id FROM suspended_strikes WHERE house_id = $1 AND roomie_id = ANY($2)',
@@ -182,7 +182,7 @@ export class PointsRepository {
     return new Set(rows.map(({ entry_id: id }) => id));
   }
 
-  /** The points of a month (`YYYY-MM`). */
+  /** Returns the points of a month (`YYYY-MM`). */
   async sumPoints(houseId: string, roomieId: string, period: string): Promise<number> {
     const [row] = await this.database.query<{ points: number }>(
       'SELECT points FROM point_totals WHERE house_id = $1 AND roomie_id = $2 AND period = $3',
@@ -200,7 +200,7 @@ export class PointsRepository {
     );
   }
 
-  /** Newest first. */
+  /** Returns the newest rows first. */
   exportFor(
     roomieId: string,
     newest: number,

@@ -17,7 +17,7 @@ export class ReadPointsService {
     private readonly points: PointsRepository,
   ) {}
 
-  /** @throws 404 unless it is the caller, or somebody who lives or lived in a house of theirs */
+  /** @throws 404 unless the roomie is the caller, or lives or lived in one of the caller's houses */
   async list(
     actor: Actor,
     roomieId: string,

@@ -25,7 +25,7 @@ import { type MonthRow, MonthsRepository, type StandingRow } from './months.repo
 import { PointLedger } from './point-ledger.ts';
 import { BonusGiven } from './points.events.ts';
 
-/** Who stands where in a house, and what its homeowner does about it. */
+/** Shows a house's standings, and lets its homeowner give bonuses and close months. */
 @Injectable()
 export class StandingsService {
   constructor(
@@ -42,14 +42,19 @@ export class StandingsService {
   ) {}
 
   /** @throws 404 unless the caller lives in the house or owns it */
-  async getStandings(actor: Actor, houseId: string, { month }: ParsedInput<typeof getStandings>['query']): Promise<Standings> {
+  async getStandings(
+    actor: Actor,
+    houseId: string,
+    { month }: ParsedInput<typeof getStandings>['query'],
+  ): Promise<Standings> {
     const relation = await this.access.requireHouse(actor, houseId);
     return this.shown(actor, relation, houseId, month);
   }
 
   /**
-   * A bonus for a month that has begun and is open, the end of that month, or its best and worst once more.
-   * @throws 404; 409 archived, or a bonus for a month that is closed; 422 for a month to come, or who did not live there
+   * Gives a bonus in an open month that has begun, closes that month, or ranks it again.
+   * @throws 404; 409 when the house is archived, or for a bonus in a closed month; 422 for a future month, or a person
+   * who didn't live there
    */
   async set(
     actor: Actor,
@@ -86,7 +91,7 @@ export class StandingsService {
     });
   }
 
-  /** @throws 422 for who did not live there in the month, or more than a month's bonus */
+  /** @throws 422 for a person who didn't live there in the month, or more than a month's bonus */
   private async requireBonus(houseId: string, period: string, roomieId: string, points: number): Promise<void> {
     const row = (await this.rows(houseId, period)).find(({ roomie_id: id }) => id === roomieId);
     if (!row) throw unacceptable('id', 'Choose a person who lived in the house in that month.');
@@ -114,7 +119,7 @@ interface Shown {
   readonly houseId: string;
   readonly period: string;
   readonly readerId: string;
-  /** Otherwise somebody sees it of themselves alone. */
+  /** When false, people see the worst place only if it is their own. */
   readonly seesWorst: boolean;
 }
 
@@ -137,7 +142,7 @@ function toStandings(rows: readonly StandingRow[], held: MonthRow | undefined, s
     house_id: shown.houseId,
     month: shown.period,
     closed_at: toTimestampOrNull(held?.closed_at ?? null),
-    // To who may not see the worst place it is not told by the last one either.
+    // The order must not reveal the worst place either to a reader who may not see it.
     items: shown.seesWorst
       ? items.toSorted((a, b) => b.points - a.points || a.strikes - b.strikes)
       : items.toSorted((a, b) => Number(b.is_best) - Number(a.is_best)),

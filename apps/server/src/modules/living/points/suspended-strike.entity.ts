@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A strike that does not count while an appeal against it is open. */
+/** A strike that doesn't count while an appeal against it is open. */
 @Entity('suspended_strikes')
 export class SuspendedStrikeEntity {
   @PrimaryColumn('uuid')

@@ -3,7 +3,10 @@ import { type Reader, ruleBookWords } from '@common-roof/words';
 import type { PrintedDocument, PrintedPart } from '../../../platform/pdf/printed-document.ts';
 import type { RuleBookRow } from './rule-book.repository.ts';
 
-/** The rules as they are printed: since when they are in force, each line a paragraph, and who has acknowledged them, or how many. */
+/**
+ * Returns the rules for printing: since when they are in force, one paragraph per line, and who has acknowledged them,
+ * or how many.
+ */
 export function printedRuleBook(
   row: RuleBookRow & { readonly began_at: Date },
   reader: Reader,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** That somebody has read a version of the rules of the house they live in. */
+/** A roomie's confirmation that they have read a version of their house's rules. */
 @Entity('rule_acknowledgements')
 export class RuleAcknowledgementEntity {
   @PrimaryColumn('uuid')

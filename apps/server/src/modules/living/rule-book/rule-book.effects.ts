@@ -18,7 +18,7 @@ import { RuleBookRepository } from './rule-book.repository.ts';
 const KIND = 'house_rules';
 const PAGE = '/rulechange';
 
-/** What a house hears of its rules: each version is read and acknowledged by everybody who lives there. */
+/** Declares the effects of house rules: all roomies are asked to read and acknowledge each version. */
 @DeclaresEffects()
 @Injectable()
 export class RuleBookEffects implements EffectsProvider {
@@ -46,7 +46,10 @@ export class RuleBookEffects implements EffectsProvider {
     return push(await this.houses.listHousehold(houseId), 'rules:changed', { house_id: houseId });
   }
 
-  /** Those who have not acknowledged the version, while it is in force. What was asked before is asked anew, by e-mail too. */
+  /**
+   * Asks those who haven't acknowledged the version while it is in force. A second request raises a new alert and
+   * e-mail.
+   */
   private async ask(
     says: 'house_rules' | 'house_rules_reminder',
     houseId: string,

@@ -8,7 +8,7 @@ import { HouseRulesChanged } from '../../home/houses/index.ts';
 import { RulesUnacknowledged } from './rule-book.events.ts';
 import { RuleBookRepository } from './rule-book.repository.ts';
 
-/** Milliseconds after which those are reminded who have not acknowledged a version. */
+/** Milliseconds after which roomies who have not acknowledged a version are reminded. */
 const REMIND_AFTER = 7 * 86_400_000;
 
 @Injectable()

@@ -4,7 +4,7 @@ import { toTimestamp, toTimestampOrNull } from '../../../platform/database/namin
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { AcknowledgingRoomie, RuleBookRow } from './rule-book.repository.ts';
 
-/** Who has acknowledged them is for the homeowner and admins; a roomie sees how many. */
+/** The homeowner and admins see who has acknowledged the rules; a roomie sees how many have. */
 export const toRuleBook = (houseId: string, row: RuleBookRow, { accountId, role }: Actor): RuleBook => ({
   house_id: houseId,
   version: row.version,
@@ -28,7 +28,7 @@ export const toRuleBook = (houseId: string, row: RuleBookRow, { accountId, role 
   },
 });
 
-/** JSON of the database writes times in its own way. */
+/** JSON from the database formats times in its own way. */
 function acknowledgedAt(roomie: AcknowledgingRoomie | undefined): string | null {
   const at = roomie?.acknowledged_at ?? null;
   return at === null ? null : toTimestamp(new Date(at));

@@ -7,7 +7,7 @@ import {
 } from '../../../platform/personal-data/declare-personal-data.ts';
 import { RuleBookRepository } from './rule-book.repository.ts';
 
-/** Who has read which rules. */
+/** Personal data: which rules a roomie has read. */
 @DeclaresPersonalData()
 @Injectable()
 export class RuleBookPersonalData implements PersonalDataProvider {

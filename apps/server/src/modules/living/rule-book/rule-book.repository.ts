@@ -17,11 +17,11 @@ export interface RuleBookRow {
   text: string;
   began_at: Date | null;
   previous: string | null;
-  /** Who lives there now, by first name. */
+  /** The current roomies, sorted by first name. */
   roomies: AcknowledgingRoomie[];
 }
 
-/** The rules of houses that are in force, and who has acknowledged them. */
+/** Reads the house rules in force, and stores who has acknowledged them. */
 @Injectable()
 export class RuleBookRepository {
   constructor(private readonly database: Database) {}
@@ -45,7 +45,7 @@ export class RuleBookRepository {
     return row;
   }
 
-  /** Where it is the version in force. @returns whether it is new */
+  /** Stores the acknowledgement if the version is in force. @returns whether it is new */
   async acknowledge(houseId: string, version: number, roomieId: string, now: Date): Promise<boolean> {
     const stored = await this.database.query(
       `INSERT INTO rule_acknowledgements (house_id, version, roomie_id, acknowledged_at)
@@ -56,7 +56,7 @@ export class RuleBookRepository {
     return stored.length > 0;
   }
 
-  /** Newest first. */
+  /** Returns the newest acknowledgements first. */
   exportFor(roomieId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, k.version, k.acknowledged_at

@@ -15,10 +15,10 @@ import { RulesAcknowledged } from './rule-book.events.ts';
 import { toRuleBook } from './rule-book.mapper.ts';
 import { RuleBookRepository, type RuleBookRow } from './rule-book.repository.ts';
 
-/** A document takes about 17 MB while it is printed. */
+/** Printing a document takes about 17 MB. */
 const PRINTING = { atOnce: 2, mostWaiting: 20, ofOne: { atOnce: 1, mostWaiting: 2 } };
 
-/** The rules of a house that are in force. */
+/** Serves the house rules in force. */
 @Injectable()
 export class RuleBookService {
   private readonly printing = new AccountConcurrencyLimiter(PRINTING);
@@ -38,7 +38,10 @@ export class RuleBookService {
     return toRuleBook(houseId, await this.find(houseId), actor);
   }
 
-  /** Once each version, however often it is asked for. @throws 404; 409 archived, or with the rules that are in force now */
+  /**
+   * Stores one acknowledgement per version, however often it is requested. @throws 404; 409 when the house is archived,
+   * or with the rules in force when they are a different version
+   */
   async acknowledge(actor: Actor, houseId: string, version: number): Promise<RuleBook> {
     await this.access.requireHouseForChange(actor, houseId);
     await this.database.transaction(async () => {
@@ -50,7 +53,7 @@ export class RuleBookService {
     throw new DomainError('stale_version', { detail: 'The rules have changed since you opened them.', current });
   }
 
-  /** @throws 404; 409 where there are none; 429 or 503 when too many are printed already */
+  /** @throws 404; 409 when there are none; 429 or 503 when too many are being printed */
   async print(actor: Actor, houseId: string, reader: Reader): Promise<{ name: string; content: Buffer }> {
     await this.access.requireHouse(actor, houseId);
     const row = await this.find(houseId);

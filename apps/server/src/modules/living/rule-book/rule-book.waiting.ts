@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { type AskingPeople, AsksPeople, waits } from '../../../platform/waiting/waiting.ts';
 
-/** Whose rules somebody has not acknowledged. */
+/** Lists the houses whose rules a person has not acknowledged. */
 @AsksPeople()
 @Injectable()
 export class RuleBookWaiting implements AskingPeople {

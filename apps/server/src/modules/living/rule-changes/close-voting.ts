@@ -8,7 +8,7 @@ import type { RuleChangeEntity } from './rule-change.entity.ts';
 import { RuleVotingClosed, RuleVotingEnds, RuleVotingEndsSoon } from './rule-changes.events.ts';
 import { RuleChangesRepository } from './rule-changes.repository.ts';
 
-/** Ends the voting about a change, once; part of a transaction. */
+/** Closes the voting on a change, once. Runs in a transaction. */
 @Injectable()
 export class CloseVoting {
   constructor(
@@ -18,14 +18,14 @@ export class CloseVoting {
     private readonly clock: Clock,
   ) {}
 
-  /** Of one that is held. */
+  /** Returns whether voting is over for a change that the caller has locked. */
   async isOver(change: RuleChangeEntity): Promise<boolean> {
     if (change.closed_at !== null) return true;
     const [electorate, votes] = [await this.changes.electorate(change.id), await this.changes.votes(change.id)];
     return tallyOf({ openedAt: change.opened_at, electorate, votes }, this.clock.now()).isOver;
   }
 
-  /** Where the time or the votes say so; the homeowner is asked then. */
+  /** Closes voting when the time is over or all votes are in, and asks the homeowner to decide. */
   async closeWhenOver(id: string): Promise<void> {
     const change = await this.changes.find(id);
     if (change?.closed_at !== null || change.state !== 'open' || !(await this.isOver(change))) return;
@@ -34,7 +34,7 @@ export class CloseVoting {
     await this.outbox.append(RuleVotingClosed, { house_id: change.house_id, change_id: id });
   }
 
-  /** Nobody is reminded of it any more. */
+  /** Cancels the reminders. */
   async stopWaiting(id: string): Promise<void> {
     await this.scheduledEvents.unschedule(RuleVotingEndsSoon, id);
     await this.scheduledEvents.unschedule(RuleVotingEnds, id);

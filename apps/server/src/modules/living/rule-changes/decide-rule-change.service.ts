@@ -19,7 +19,7 @@ import { RULE_CHANGES, RuleChangesRepository } from './rule-changes.repository.t
 type Decision = ParsedInput<typeof decideRuleChange>['body'];
 type Accepted = Extract<Decision, { decision: 'accepted' }>;
 
-/** The homeowner's word, once the house has voted. */
+/** Records the homeowner's decision after the house has voted. */
 @Injectable()
 export class DecideRuleChangeService {
   constructor(
@@ -36,9 +36,9 @@ export class DecideRuleChangeService {
   ) {}
 
   /**
-   * Accepting puts another version of the rules in force.
-   * @throws 404 unless the caller lets the house; 409 decided, while there is voting, archived, or with the rules that are in
-   * force where they are not those that were seen; 422 for rules that are the same
+   * Puts a new version of the rules in force when the change is accepted.
+   * @throws 404 unless the house is the caller's; 409 when it is decided, voting is open, the house is archived, or the
+   * rules in force aren't those the caller saw (with the current ones); 422 when the rules would not change
    */
   async decide(actor: Actor, id: string, decision: Decision, origin: RequestOrigin): Promise<RuleChange> {
     const found = await this.changes.find(id);
@@ -53,7 +53,7 @@ export class DecideRuleChangeService {
         decided_at: now,
         decided_by: actor.accountId,
         reason: decision.reason,
-        // Late workers find it closed, and ask nobody to decide.
+        // A late worker finds it closed and asks nobody to decide.
         closed_at: change.closed_at ?? now,
         adopted_version: version,
       });
@@ -65,7 +65,7 @@ export class DecideRuleChangeService {
     return this.reader.get(actor, id);
   }
 
-  /** @throws 409 decided, or while there is voting */
+  /** @throws 409 when it is decided, or while voting is open */
   private async lock(id: string): Promise<RuleChangeEntity> {
     const change = await this.changes.lock(id);
     if (!change) throw notFound();

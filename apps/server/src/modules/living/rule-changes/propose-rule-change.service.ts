@@ -37,8 +37,10 @@ export class ProposeRuleChangeService {
   ) {}
 
   /**
-   * In the house that the caller lives in. Who lives there now has a vote; who proposes it is for it.
-   * @throws 403 for a roomie who lives nowhere; 422 for an address that is not the caller's; 429 for the sixth within 24 hours
+   * Proposes a change in the caller's current house. Everyone who lives there now gets a vote, and the author votes for
+   * it.
+   * @throws 403 for a roomie without a tenancy; 422 for an address that isn't the caller's; 429 for the sixth within 24
+   * hours
    */
   async propose(actor: Actor, { email, rule, why_not, suggestion, turn_price: price }: Proposed): Promise<RuleChange> {
     await this.access.requireCurrentTenancy(actor);
@@ -46,9 +48,9 @@ export class ProposeRuleChangeService {
     if (houseId === undefined) throw notFound();
     requireOwnAddress(await this.accounts.find(actor.accountId), email);
     const id = await this.database.transaction(async () => {
-      // Whoever moves in or out, or proposes something too, waits.
+      // Locks the house, so that moves and other proposals wait.
       const house = await this.houses.lock(houseId);
-      // Whoever moved out just now proposes nothing any more.
+      // A roomie who has just moved out can't propose changes.
       if (!house || (await this.changes.findHouse(actor.accountId)) !== houseId) throw notFound();
       const now = this.clock.now();
       await this.requireFew(actor, now);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody who lived there when a change was proposed, and their vote. */
+/** A roomie who lived there when a change was proposed, and their vote. */
 @Entity('rule_change_voters')
 export class RuleChangeVoterEntity {
   @PrimaryColumn('uuid')
@@ -9,7 +9,7 @@ export class RuleChangeVoterEntity {
   @PrimaryColumn('uuid')
   voter_id!: string;
 
-  /** null: has not voted */
+  /** Null before they have voted. */
   @Column('boolean', { nullable: true })
   is_for!: boolean | null;
 

@@ -1,7 +1,7 @@
 import type { RuleChangeState } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A rule of a house that a roomie wants to be another. */
+/** A roomie's proposal to change a house rule. */
 @Entity('rule_changes')
 export class RuleChangeEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -13,18 +13,21 @@ export class RuleChangeEntity {
   @Column('uuid')
   author_id!: string;
 
-  /** Empty: a new one. */
+  /** Empty for a new rule. */
   @Column('text')
   rule!: string;
 
   @Column('text')
   why_not!: string;
 
-  /** Empty: the rule goes. */
+  /** Empty to remove the rule. */
   @Column('text')
   suggestion!: string;
 
-  /** What a point of missed turns is to cost, in minor units; 0: nothing to be paid; null: it is about something else. */
+  /**
+   * The proposed price of a missed point in minor units. 0 ends such payments; null when the proposal is about
+   * something else.
+   */
   @Column('bigint', { nullable: true })
   turn_price_minor!: string | null;
 
@@ -52,7 +55,7 @@ export class RuleChangeEntity {
   @Column('text', { default: '' })
   reason!: string;
 
-  /** The version of the rules that it made. */
+  /** The version of the rules that it produced. */
   @Column('int', { nullable: true })
   adopted_version!: number | null;
 }

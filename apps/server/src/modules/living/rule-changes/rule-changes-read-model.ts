@@ -16,11 +16,11 @@ export interface RuleChangeReadModelRow {
   reason: string;
   votes_for: number;
   votes_against: number;
-  /** Who lives there and has not voted. */
+  /** Roomies who have not voted. */
   missing: string[];
 }
 
-/** What alerts and e-mails about proposals say. */
+/** Reads what alerts and e-mails about proposals show. */
 @Injectable()
 export class RuleChangesReadModel {
   constructor(private readonly database: Database) {}

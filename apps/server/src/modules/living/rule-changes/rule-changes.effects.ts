@@ -33,7 +33,7 @@ interface About {
 }
 type Alerts = readonly (ClosedQuestion | RaisedAlert)[];
 
-/** What a house hears of proposals: those who have a vote are asked for it, then the homeowner decides. */
+/** Declares the effects of proposals: those with a vote are asked for it, and then the homeowner decides. */
 @DeclaresEffects()
 @Injectable()
 export class RuleChangesEffects implements EffectsProvider {
@@ -90,7 +90,7 @@ export class RuleChangesEffects implements EffectsProvider {
     ];
   }
 
-  /** By the clock, too: whoever closes it may be late. */
+  /** Also checks the clock, because the worker that closes voting may be late. */
   private isVoting({ is_voting: isOpen, voting_ends_at: endsAt }: RuleChangeReadModelRow): boolean {
     return isOpen && this.clock.now() < endsAt;
   }
@@ -100,7 +100,7 @@ export class RuleChangesEffects implements EffectsProvider {
     return author ? { template: COPY_MAIL, to: author, data: { change_id: changeId } } : null;
   }
 
-  /** Asked anew, by e-mail too, while there is voting. */
+  /** Asks again while voting is open, with a new alert and e-mail. */
   private async remind(changeId: string): Promise<Alerts> {
     const change = await this.readModel.find(changeId);
     if (!change || !this.isVoting(change)) return [];
@@ -111,7 +111,7 @@ export class RuleChangesEffects implements EffectsProvider {
   private async askHomeowner({ house_id: houseId, change_id: changeId }: About): Promise<Alerts> {
     const change = await this.readModel.find(changeId);
     const closed = answered(await this.houses.listHousehold(houseId), changeId);
-    if (change?.reason !== '') return [closed]; // decided meanwhile
+    if (change?.reason !== '') return [closed]; // It has been decided since.
     const { homeowner_id: to, author_id, first_name: name, house, votes_for, votes_against } = change;
     return [
       closed,

@@ -16,7 +16,7 @@ export const RuleChangeDecided = defineEvent(
   z.strictObject({ ...change, actor_id: z.uuid(), outcome: z.enum(['accepted', 'declined']) }),
 );
 
-/** To come: a day before voting ends. */
+/** Scheduled a day before voting ends. */
 export const RuleVotingEndsSoon = defineEvent('rule-change.voting-ends-soon', z.strictObject(change));
-/** To come: voting ends, whoever has voted. */
+/** Scheduled for the end of voting, however many have voted. */
 export const RuleVotingEnds = defineEvent('rule-change.voting-ends', z.strictObject(change));

@@ -6,7 +6,7 @@ import { CloseVoting } from './close-voting.ts';
 import { RuleVotingEnds } from './rule-changes.events.ts';
 import { RuleChangesRepository } from './rule-changes.repository.ts';
 
-/** Voting that the time ends. */
+/** Reminds of voting and closes it when its time is over. */
 @Injectable()
 export class RuleChangesHandlers {
   constructor(

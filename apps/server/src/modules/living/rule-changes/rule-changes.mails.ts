@@ -7,7 +7,7 @@ import { RuleChangesReadModel } from './rule-changes-read-model.ts';
 
 export const COPY_MAIL = 'rule-change-copy';
 
-/** The copy for whoever proposed something. */
+/** E-mails authors a copy of their proposal. */
 @Injectable()
 export class RuleChangesMails implements OnModuleInit {
   constructor(

@@ -8,7 +8,7 @@ import {
 import { RuleChangesRepository } from './rule-changes.repository.ts';
 import { RuleCommentsRepository } from './rule-comments.repository.ts';
 
-/** What somebody proposed, said and voted. */
+/** Personal data: a person's proposals, comments and votes. */
 @DeclaresPersonalData()
 @Injectable()
 export class RuleChangesPersonalData implements PersonalDataProvider {

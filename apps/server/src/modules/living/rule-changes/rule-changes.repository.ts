@@ -14,7 +14,7 @@ export const RULE_CHANGES = defineRowStates({
   refusal: () => 'This proposal is decided already.',
 });
 
-/** As one reader sees it. */
+/** A change as one reader sees it. */
 export interface RuleChangeRow extends Omit<RuleChangeEntity, 'version' | 'decided_by'> {
   currency: string;
   first_name: string;
@@ -22,7 +22,7 @@ export interface RuleChangeRow extends Omit<RuleChangeEntity, 'version' | 'decid
   votes_for: number;
   votes_against: number;
   votes_missing: number;
-  /** null: has not voted, or has none */
+  /** Null when the reader has not voted or has no vote. */
   own_vote: boolean | null;
   is_voter: boolean;
   comments: number;
@@ -39,7 +39,7 @@ const ONE = `
   SELECT id, house_id, author_id, rule, why_not, suggestion, turn_price_minor, state, version, opened_at, voting_ends_at, closed_at,
          decided_at, decided_by, reason, adopted_version FROM rule_changes WHERE id = $1`;
 
-/** Columns and joins of a page of changes, chosen first and called `c`. `$1` is the reader. */
+/** Columns and joins of a page of changes, which is selected first as `c`. `$1` is the reader. */
 const SHOWN = {
   as: 'c',
   columns: `c.id, c.house_id, c.author_id, a.first_name, a.photo, c.rule, c.why_not, c.suggestion, c.turn_price_minor, h.currency, c.state, c.opened_at,
@@ -89,13 +89,13 @@ export class RuleChangesRepository {
     return row;
   }
 
-  /** Until the end of the transaction. */
+  /** Locks a change until the end of the transaction. */
   async lock(id: string): Promise<RuleChangeEntity | undefined> {
     const [row] = await this.database.query<RuleChangeEntity>(`${ONE} FOR NO KEY UPDATE`, [id]);
     return row;
   }
 
-  /** Where a roomie lives, undefined for nowhere. */
+  /** Returns the roomie's current house, or undefined. */
   async findHouse(roomieId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ house_id: string }>(
       `SELECT house_id FROM tenancies WHERE roomie_id = $1 AND state IN ('active', 'releasing')`,
@@ -104,7 +104,7 @@ export class RuleChangesRepository {
     return row?.house_id;
   }
 
-  /** When somebody made proposals after a moment, the first first. */
+  /** Returns when a person made proposals after a moment, earliest first. */
   async openedBy(authorId: string, after: Date): Promise<Date[]> {
     const rows = await this.database.query<{ opened_at: Date }>(
       'SELECT opened_at FROM rule_changes WHERE author_id = $1 AND opened_at > $2 ORDER BY opened_at',
@@ -114,7 +114,7 @@ export class RuleChangesRepository {
   }
 
   /**
-   * With everybody as a voter who lives there on a day (ISO date); who proposes it is for it.
+   * Inserts a change with everyone who lives there on a day (ISO date) as a voter; its author votes for it.
    * @returns its id
    */
   async insert(change: NewRuleChange, day: string): Promise<string> {
@@ -137,12 +137,15 @@ export class RuleChangesRepository {
     return row.id;
   }
 
-  /** Holds it until the end of the transaction. @throws 404; 409 where it cannot follow */
+  /**
+   * Applies an action and locks the change until the end of the transaction. @throws 404; 409 when the action isn't
+   * allowed in its state
+   */
   async advance(id: string, action: RuleChangeAction, set: Step['set'] = {}): Promise<void> {
     await this.states.advance(RULE_CHANGES, action, id, { set });
   }
 
-  /** Ids of those who have a vote. */
+  /** Returns the ids of those who have a vote. */
   async electorate(id: string): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       'SELECT voter_id AS id FROM rule_change_voters WHERE change_id = $1',
@@ -151,7 +154,7 @@ export class RuleChangesRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Those that were given. */
+  /** Returns the votes that were given. */
   votes(id: string): Promise<RuleVote[]> {
     return this.database.query<{ voterId: string; isFor: boolean }>(
       `SELECT voter_id AS "voterId", is_for AS "isFor" FROM rule_change_voters
@@ -167,7 +170,7 @@ export class RuleChangesRepository {
     );
   }
 
-  /** Newest first. */
+  /** Returns the newest changes first. */
   exportFor(authorId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, r.rule, r.why_not, r.suggestion, r.turn_price_minor, r.state, r.opened_at
@@ -177,7 +180,7 @@ export class RuleChangesRepository {
     );
   }
 
-  /** Newest first. */
+  /** Returns the newest votes first. */
   listVotes(voterId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT r.suggestion, v.is_for, v.voted_at FROM rule_change_voters v JOIN rule_changes r ON r.id = v.change_id

@@ -13,7 +13,7 @@ interface OpenProposal {
   readonly day: string | null;
 }
 
-/** Which proposals somebody has to vote on or decide. */
+/** Lists the proposals that a person has to vote on or decide. */
 @AsksPeople()
 @Injectable()
 export class RuleChangesWaiting implements AskingPeople {

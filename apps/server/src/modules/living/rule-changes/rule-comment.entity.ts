@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody says about a proposal. */
+/** A comment on a proposal. */
 @Entity('rule_comments')
 export class RuleCommentEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -12,7 +12,7 @@ export class RuleCommentEntity {
   @Column('uuid')
   author_id!: string;
 
-  /** Empty once it was taken away. */
+  /** Empty after it was removed. */
   @Column('text')
   text!: string;
 

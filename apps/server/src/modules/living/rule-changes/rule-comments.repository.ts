@@ -17,7 +17,7 @@ const NEWEST_FIRST = {
   descending: true,
 } as const satisfies List['order'];
 
-/** What is said about proposals. */
+/** Stores comments on proposals. */
 @Injectable()
 export class RuleCommentsRepository {
   constructor(private readonly database: Database) {}
@@ -47,7 +47,7 @@ export class RuleCommentsRepository {
     return row.id;
   }
 
-  /** That there was one stays. @returns false where that has happened already */
+  /** Deletes the text and keeps the row. @returns false when it was already removed */
   async remove(id: string, now: Date): Promise<boolean> {
     const removed = await this.database.query(
       `UPDATE rule_comments SET removed_at = $2, text = '' WHERE id = $1 AND removed_at IS NULL RETURNING id`,
@@ -56,7 +56,7 @@ export class RuleCommentsRepository {
     return removed.length > 0;
   }
 
-  /** Newest first. */
+  /** Returns the newest comments first. */
   exportFor(authorId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT text, created_at FROM rule_comments

@@ -15,7 +15,7 @@ import { toRuleComment } from './rule-changes.mapper.ts';
 import { RULE_CHANGES, RuleChangesRepository } from './rule-changes.repository.ts';
 import { RuleCommentsRepository } from './rule-comments.repository.ts';
 
-/** What roomies and homeowner say about a proposal until it is decided. */
+/** Lets roomies and the homeowner comment on a proposal until it is decided. */
 @Injectable()
 export class RuleCommentsService {
   constructor(
@@ -37,7 +37,7 @@ export class RuleCommentsService {
     return toPage(await this.comments.listForChange(id, query), toRuleComment);
   }
 
-  /** @throws 404; 409 decided, archived, or where there are too many */
+  /** @throws 404; 409 when it is decided, the house is archived, or there are too many comments */
   async post(actor: Actor, id: string, text: string): Promise<RuleComment> {
     const houseId = await this.houseOf(id);
     await this.access.requireHouseForChange(actor, houseId);
@@ -52,7 +52,9 @@ export class RuleCommentsService {
     return this.get(commentId);
   }
 
-  /** @throws 404 unless it is the caller's, who still belongs to the house; 409 archived */
+  /**
+   * @throws 404 unless the comment is the caller's and they still belong to the house; 409 when the house is archived
+   */
   async remove(actor: Actor, id: string, commentId: string): Promise<RuleComment> {
     const houseId = await this.houseOf(id);
     await this.access.requireHouseForChange(actor, houseId);

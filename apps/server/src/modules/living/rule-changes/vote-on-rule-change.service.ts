@@ -26,15 +26,16 @@ export class VoteOnRuleChangeService {
   ) {}
 
   /**
-   * One vote each, changeable while there is voting; the last one that was missing ends it.
-   * @throws 404; 403 for who did not live there when it was opened; 409 decided, voting is over, or archived
+   * Records one vote per person, which can be changed while voting is open. The last missing vote ends it.
+   * @throws 404; 403 for a person who didn't live there when it was proposed; 409 when it is decided, voting is over,
+   * or the house is archived
    */
   async vote(actor: Actor, id: string, says: RuleVoteSays): Promise<RuleChange> {
     const found = await this.changes.find(id);
     if (!found) throw notFound();
     await this.access.requireHouseForChange(actor, found.house_id);
     await this.database.transaction(async () => {
-      // It is held from here on: of two last votes, the second one sees the first.
+      // Locks the change, so that the second of two last votes sees the first.
       await this.changes.advance(id, 'vote');
       await this.requireVote(actor, id);
       await this.changes.vote(id, actor.accountId, says === 'for', this.clock.now());

@@ -11,7 +11,7 @@ import { VisitOutcome } from './visit-outcome.ts';
 import { toVisit } from './visits.mapper.ts';
 import { VisitsRepository } from './visits.repository.ts';
 
-/** A homeowner says whether a report holds. */
+/** Lets a homeowner confirm or decline a report. */
 @Injectable()
 export class DecideVisitService {
   constructor(
@@ -22,7 +22,9 @@ export class DecideVisitService {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws 404 for a visit to a house that is not the caller's; 409 archived, or decided already */
+  /**
+   * @throws 404 for a visit to a house that isn't the caller's; 409 when the house is archived or the visit is decided
+   */
   async decide(
     actor: Actor,
     id: string,

@@ -15,7 +15,10 @@ export class ReadVisitsService {
     private readonly visits: VisitsRepository,
   ) {}
 
-  /** A neatkeeper sees the own ones. @throws 404 unless the caller lives in the house, owns or keeps it */
+  /**
+   * Returns only their own visits to a neatkeeper. @throws 404 unless the caller lives in the house, owns it or cleans
+   * it
+   */
   async listForHouse(
     actor: Actor,
     houseId: string,

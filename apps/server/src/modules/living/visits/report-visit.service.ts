@@ -18,7 +18,7 @@ import { VisitsRepository } from './visits.repository.ts';
 
 type Body = ParsedInput<typeof reportVisit>['body'];
 
-/** A neatkeeper tells what they did in a house. */
+/** Lets a neatkeeper report a visit to a house. */
 @Injectable()
 export class ReportVisitService {
   constructor(
@@ -34,9 +34,10 @@ export class ReportVisitService {
   ) {}
 
   /**
-   * The turns that it names wait with it: nobody has to do them meanwhile.
-   * @throws 404 for a house that is not kept, or a turn of another one; 409 archived; 422 for a day too long ago or to come, a
-   * turn that was not due by then, and images that are not the caller's
+   * Claims the turns that the report names, which nobody has to do until it is decided.
+   * @throws 404 for a house that the caller doesn't clean, or a turn of another one; 409 when the house is archived;
+   * 422 for a day that is too long ago or in the future, a turn that wasn't due on that day, and images that aren't the
+   * caller's
    */
   async report(actor: Actor, body: Body, reader: Reader): Promise<CleaningVisit> {
     const { house_id: houseId, remark, areas, turns: turnIds } = body;

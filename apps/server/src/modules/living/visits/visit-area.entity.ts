@@ -1,7 +1,7 @@
 import type { AreaResult, VisitArea } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a visit made of one area. */
+/** One area of a visit, with its result. */
 @Entity('visit_areas')
 export class VisitAreaEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

@@ -11,7 +11,7 @@ import { VISITS, type VisitRow, VisitsRepository } from './visits.repository.ts'
 
 type Visited = Pick<VisitRow, 'id' | 'house_id' | 'neatkeeper_id'>;
 
-/** What becomes of a report and of its turns, in the caller's transaction. Nothing about it is due any more. */
+/** Settles a report and its turns in the caller's transaction, and cancels its scheduled events. */
 @Injectable()
 export class VisitOutcome {
   constructor(
@@ -25,9 +25,9 @@ export class VisitOutcome {
   ) {}
 
   /**
-   * Its turns are done, by nobody who lives there.
-   * @param by null: the time
-   * @throws 409 where it is decided already
+   * Completes its turns, without points for any roomie.
+   * @param by null when the time decides
+   * @throws 409 when it is already decided
    */
   async confirm(visit: Visited, by: string | null): Promise<void> {
     const plan = await this.held(visit);
@@ -42,7 +42,7 @@ export class VisitOutcome {
     await this.publish(VisitConfirmed, visit, by);
   }
 
-  /** Its turns are to be done again. @throws 409 where it is decided already */
+  /** Reopens its turns. @throws 409 when it is already decided */
   async decline(visit: Visited, by: string, reason: string): Promise<void> {
     const plan = await this.held(visit);
     const set = { decided_at: this.clock.now(), decided_by: by, reason };

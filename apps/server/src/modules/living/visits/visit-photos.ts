@@ -6,7 +6,7 @@ import { Access } from '../../identity/access/index.ts';
 import { type PhotoPlacePolicy, PhotoPlaces } from '../../identity/images/index.ts';
 import { VisitsRepository } from './visits.repository.ts';
 
-/** Photos of a visit: for the house, and for who took them. They come with the report. */
+/** Photos of a visit, visible to the house and to their uploader. They are stored with the report. */
 @Injectable()
 export class VisitPhotos implements PhotoPlacePolicy, OnModuleInit {
   constructor(
@@ -19,7 +19,7 @@ export class VisitPhotos implements PhotoPlacePolicy, OnModuleInit {
     this.places.register('visit_area', this);
   }
 
-  /** Of another neatkeeper's visit one keeper sees nothing, as in the list. */
+  /** A neatkeeper doesn't see another neatkeeper's visit, as in the list. */
   async mayRead(actor: Actor | null, id: string): Promise<boolean> {
     if (actor === null) return false;
     const visit = await this.visits.findForArea(id);

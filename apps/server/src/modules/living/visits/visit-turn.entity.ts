@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A turn that a visit did, and whose it was. */
+/** A turn that was done on a visit, and the roomie who had it. */
 @Entity('visit_turns')
 export class VisitTurnEntity {
   @PrimaryColumn('uuid')
@@ -12,11 +12,11 @@ export class VisitTurnEntity {
   @PrimaryColumn('date')
   due_on!: string;
 
-  /** null: the visit was declined, and the turn is gone since */
+  /** Null when the visit was declined and the turn has been deleted since. */
   @Column('uuid', { nullable: true })
   turn_id!: string | null;
 
-  /** null: nobody's */
+  /** Null for nobody. */
   @Column('uuid', { nullable: true })
   held_by!: string | null;
 }

@@ -1,7 +1,7 @@
 import type { VisitState } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a neatkeeper reports of a visit. */
+/** A neatkeeper's report on a visit. */
 @Entity('visits')
 export class VisitEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -28,7 +28,7 @@ export class VisitEntity {
   @Column('timestamptz', { nullable: true })
   decided_at!: Date | null;
 
-  /** null: the time decided */
+  /** Null when the time decided. */
   @Column('uuid', { nullable: true })
   decided_by!: string | null;
 

@@ -6,16 +6,16 @@ import { Database } from '../../../platform/database/database.ts';
 export interface VisitReadModelRow {
   house: string;
   homeowner_id: string;
-  /** Of the neatkeeper. */
+  /** First name of the neatkeeper. */
   first_name: string;
   visited_on: string;
   state: VisitState;
   reason: string;
-  /** The turns that it did, and whose they were. */
+  /** The turns that were done, and the roomies who had them. */
   turns: { held_by: string | null; catalogue: string | null; name: string | null }[];
 }
 
-/** What alerts about visits say. */
+/** Reads what alerts about visits show. */
 @Injectable()
 export class VisitsReadModel {
   constructor(private readonly database: Database) {}

@@ -21,7 +21,10 @@ interface AboutVisit {
   readonly neatkeeper_id: string;
 }
 
-/** The homeowner hears of a report; of what became of it hear the neatkeeper, and those whose turns it did. */
+/**
+ * Declares the effects of visits: the homeowner gets the report, and the neatkeeper and the roomies whose turns were
+ * done get its outcome.
+ */
 @DeclaresEffects()
 @Injectable()
 export class VisitsEffects implements EffectsProvider {
@@ -69,7 +72,7 @@ export class VisitsEffects implements EffectsProvider {
     }),
   ];
 
-  /** Its turns are others with it. */
+  /** Turns change with a visit. */
   private async updated({ house_id }: AboutVisit): Promise<Push[]> {
     const audience = await this.houses.listAudience(house_id);
     return [
@@ -95,7 +98,7 @@ const confirmed = (visit: VisitReadModelRow, event: AboutVisit): RaisedAlert => 
   says: alertSaying('visit_confirmed', of(visit)),
 });
 
-/** One for each of those whose turns it did, however many they are. */
+/** Raises one alert per roomie whose turns were done, however many there are. */
 const serviced = (visit: VisitReadModelRow, { visit_id: about, neatkeeper_id }: AboutVisit): RaisedAlert[] =>
   [...Map.groupBy(visit.turns, ({ held_by }) => held_by)].flatMap(([to, theirs]) => {
     if (to === null) return [];

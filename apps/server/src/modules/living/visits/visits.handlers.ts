@@ -7,7 +7,7 @@ import { VisitOutcome } from './visit-outcome.ts';
 import { VisitConfirms } from './visits.events.ts';
 import { VisitsRepository } from './visits.repository.ts';
 
-/** A report about which nobody said anything holds. */
+/** Confirms reports that nobody has answered. */
 @Injectable()
 export class VisitsHandlers {
   constructor(
@@ -18,7 +18,7 @@ export class VisitsHandlers {
 
   @EventHandler(VisitConfirms, { id: 'confirm-visit', queue: 'recalculation', effect: 'transaction' })
   async confirm({ house_id: houseId, visit_id: id }: EventOf<typeof VisitConfirms>): Promise<void> {
-    // Whoever decides it just now comes first.
+    // Waits for a person who is deciding the report at this moment.
     await this.planner.lock(houseId);
     const visit = await this.visits.find(id);
     if (visit?.state === 'sent') await this.outcome.confirm(visit, null);

@@ -7,7 +7,7 @@ import {
 } from '../../../platform/personal-data/declare-personal-data.ts';
 import { VisitsRepository } from './visits.repository.ts';
 
-/** What neatkeepers did, and in whose place. */
+/** Personal data: what neatkeepers did, and whose turns they did. */
 @DeclaresPersonalData()
 @Injectable()
 export class VisitsPersonalData implements PersonalDataProvider {

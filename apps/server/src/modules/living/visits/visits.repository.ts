@@ -22,7 +22,7 @@ interface Person {
 export interface VisitRow extends Omit<VisitEntity, 'version'> {
   first_name: string;
   photo: string | null;
-  /** First name of who decided. */
+  /** First name of the person who decided. */
   decider: string | null;
   areas: { area: VisitArea; name: string | null; result: AreaResult; remark: string; photos: PhotoRow[] }[];
   turns: {
@@ -37,7 +37,7 @@ export interface VisitRow extends Omit<VisitEntity, 'version'> {
 
 export interface VisitFilter {
   readonly houseId: string;
-  /** null: of everybody */
+  /** Null for all neatkeepers. */
   readonly keeperId: string | null;
   readonly state: VisitState | undefined;
 }
@@ -97,7 +97,7 @@ export class VisitsRepository {
     return row;
   }
 
-  /** Where photos are: of which house, and by whom. */
+  /** Returns the house and the author of an area's photos. */
   async findForArea(id: string): Promise<{ house_id: string; neatkeeper_id: string } | undefined> {
     const [row] = await this.database.query<{ house_id: string; neatkeeper_id: string }>(
       `SELECT v.house_id, v.neatkeeper_id FROM visit_areas r JOIN visits v ON v.id = r.visit_id WHERE r.id = $1`,
@@ -115,7 +115,7 @@ export class VisitsRepository {
     return row.id;
   }
 
-  /** @returns their ids, in their order */
+  /** @returns their ids, in the order of `areas` */
   async addAreas(visitId: string, areas: readonly NewArea[]): Promise<string[]> {
     const ids = await this.database.query<{ id: string }>('SELECT uuidv7() AS id FROM generate_series(1, $1::int)', [
       areas.length,
@@ -147,7 +147,7 @@ export class VisitsRepository {
     );
   }
 
-  /** Those that are still there. */
+  /** Returns the turns that still exist. */
   listTurns(visitId: string): Promise<CoveredTurn[]> {
     return this.database.query<CoveredTurn>(
       `SELECT turn_id, chore_id, to_char(due_on, 'YYYY-MM-DD') AS due_on, held_by FROM visit_turns
@@ -156,7 +156,7 @@ export class VisitsRepository {
     );
   }
 
-  /** Newest first. */
+  /** Returns the newest visits first. */
   exportFor(keeperId: string, newest: number): Promise<{ house: string; visited_on: string; remark: string }[]> {
     return this.database.query<{ house: string; visited_on: string; remark: string }>(
       `SELECT h.name AS house, to_char(v.visited_on, 'YYYY-MM-DD') AS visited_on, v.remark

@@ -12,7 +12,7 @@ interface SentVisit {
   readonly day: string | null;
 }
 
-/** Which reports of visits a homeowner has to confirm. */
+/** Lists the reports that a homeowner has to confirm. */
 @AsksPeople()
 @Injectable()
 export class VisitsWaiting implements AskingPeople {

@@ -14,7 +14,7 @@ import { AccountsRepository } from '../../identity/accounts/index.ts';
 import { BankDetailsChanged } from './bank-details.events.ts';
 import { BankDetailsRepository } from './bank-details.repository.ts';
 
-/** Where money goes to is changed by thieves, too: everybody in the house hears of it. */
+/** Declares the effects of bank details. Everyone in the house is told of a change, because a thief could make one. */
 @DeclaresEffects()
 @Injectable()
 export class BankDetailsEffects implements EffectsProvider {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where what is owed to the homeowner of a house is paid to. */
+/** The account to which the roomies of a house pay what they owe the homeowner. */
 @Entity('bank_details')
 export class BankDetailsEntity {
   @PrimaryColumn('uuid')
@@ -9,7 +9,7 @@ export class BankDetailsEntity {
   @Column('text', { nullable: true })
   holder!: string | null;
 
-  /** Without blanks; null, as the holder: it is said in another way. */
+  /** Without spaces. Null, like the holder, when payments are described in another way. */
   @Column('text', { nullable: true })
   iban!: string | null;
 

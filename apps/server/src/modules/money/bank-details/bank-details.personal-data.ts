@@ -7,7 +7,7 @@ import {
   DeclaresPersonalData,
 } from '../../../platform/personal-data/declare-personal-data.ts';
 
-/** The account of a homeowner. */
+/** Personal data: a homeowner's bank account. */
 @DeclaresPersonalData()
 @Injectable()
 export class BankDetailsPersonalData implements PersonalDataProvider {

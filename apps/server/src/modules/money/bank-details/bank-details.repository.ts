@@ -9,7 +9,7 @@ export type BankDetailsRow = Omit<BankDetailsEntity, 'changed_by'>;
 interface Change {
   readonly houseId: string;
   readonly details: BankDetails | null;
-  /** That was seen; 0: there was none. */
+  /** The version that the caller saw. 0 means that there was none. */
   readonly version: number;
   readonly by: string;
   readonly at: Date;
@@ -27,7 +27,7 @@ export class BankDetailsRepository {
     return row;
   }
 
-  /** @returns undefined where somebody else was faster */
+  /** @returns undefined when another change came first */
   async write({ houseId, details, version, by, at }: Change): Promise<BankDetailsRow | undefined> {
     const [row] = await this.database.query<BankDetailsRow>(
       version === 0

@@ -13,7 +13,10 @@ import { Access } from '../../identity/access/index.ts';
 import { BankDetailsChanged } from './bank-details.events.ts';
 import { BankDetailsRepository, type BankDetailsRow } from './bank-details.repository.ts';
 
-/** Where what is owed to a homeowner is paid to. Whoever changes it moves money: everybody in the house is told. */
+/**
+ * Shows and sets where roomies pay what they owe a homeowner. A change redirects money, so everyone in the house is
+ * told.
+ */
 @Injectable()
 export class BankDetailsService {
   constructor(
@@ -31,7 +34,10 @@ export class BankDetailsService {
     return toBankDetails(await this.details.find(houseId));
   }
 
-  /** @throws 404 unless it is an own house; 409 archived, or changed by somebody else since; 422 for no IBAN */
+  /**
+   * @throws 404 unless the house is the caller's; 409 when it is archived, or the details have changed since; 422 for
+   * an invalid IBAN
+   */
   async set(
     actor: Actor,
     houseId: string,

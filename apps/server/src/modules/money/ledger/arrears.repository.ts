@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import { sinceSql } from './late-since.sql.ts';
 
-/** In minor units, as text. */
+/** Amounts are in minor units, as text. */
 export interface ArrearsRow {
   currency: string;
   due: string;
@@ -25,13 +25,13 @@ export interface OwingRow {
   due: string;
   since: string;
   days_late: number;
-  /** How many such rows there are. */
+  /** The number of such rows. */
   all: number;
 }
 
 /**
- * What is open in the houses of a homeowner ($1) at a moment ($2), due by due: what was paid pays the oldest first, so that the
- * newest dues make up what an account stands at.
+ * SQL for what is open at a moment ($2) in the houses of a homeowner ($1), due by due. Payments cover the oldest dues
+ * first, so the newest dues that add up to an account's balance are open.
  */
 const OPEN = `
   open AS (
@@ -49,12 +49,12 @@ const OPEN = `
              WHERE n.newer < n.owed) o
   )`;
 
-/** Reads what is owed to a homeowner. */
+/** Reads what a homeowner is owed. */
 @Injectable()
 export class ArrearsRepository {
   constructor(private readonly database: Database) {}
 
-  /** By currency. */
+  /** Returns the totals by currency. */
   totals(homeownerId: string, now: Date): Promise<ArrearsRow[]> {
     return this.database.query<ArrearsRow>(
       `WITH ${OPEN}
@@ -66,7 +66,7 @@ export class ArrearsRepository {
     );
   }
 
-  /** Who owes something that is due, the longest first. */
+  /** Returns the people with overdue amounts, longest overdue first. */
   owing(homeownerId: string, now: Date): Promise<OwingRow[]> {
     return this.database.query<OwingRow>(
       `WITH ${OPEN}, late AS (
@@ -82,7 +82,7 @@ export class ArrearsRepository {
   }
 }
 
-/** What is left of those to which a condition applies. */
+/** Returns SQL for the sum of the open dues that match a condition. */
 function sumOf(condition: string): string {
   return `coalesce(sum("left") FILTER (WHERE ${condition}), 0)::bigint`;
 }

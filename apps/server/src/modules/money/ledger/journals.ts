@@ -1,7 +1,10 @@
 import type { CostCategory, LedgerKind, PaymentMethod, SettleUpMethod } from '@common-roof/contracts';
 import type { Postings } from '@common-roof/domain';
 
-/** What a kind of journal keeps to explain itself. Amounts are in minor units of the house's currency, days ISO dates. */
+/**
+ * The facts each kind of journal stores to explain itself. Amounts are in minor units of the house's currency, days are
+ * ISO dates.
+ */
 interface Facts {
   readonly rent_due: {
     readonly month: string;
@@ -32,22 +35,22 @@ interface Facts {
 export type FactsOf<Kind extends LedgerKind> = Facts[Kind];
 
 interface JournalOf<Kind extends LedgerKind> {
-  /** Where it has to be known before. */
+  /** Set when the caller has to know the id beforehand. */
   readonly id?: string;
   readonly houseId: string;
   readonly kind: Kind;
-  /** ISO date in the house's time zone: when it is due, or was paid. */
+  /** ISO date in the house's time zone on which it is due, or was paid. */
   readonly onDay: string;
   readonly subject: { readonly kind: string; readonly id: string };
-  /** What makes it happen once, for ever. */
+  /** Makes the journal unique for all time. */
   readonly key: string;
-  /** Null: the house itself. */
+  /** Null for the house itself. */
   readonly by: string | null;
-  /** What it is a part of, where something that stood becomes different. */
+  /** The restatement that it belongs to, if it changes something already posted. */
   readonly restatementId?: string | null;
   readonly facts: FactsOf<Kind>;
   readonly postings: Postings;
 }
 
-/** Something that moves money between people of a house. */
+/** A journal that moves money between the people of a house. */
 export type NewJournal = { [Kind in LedgerKind]: JournalOf<Kind> }[LedgerKind];

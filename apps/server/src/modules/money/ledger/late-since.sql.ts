@@ -1,7 +1,7 @@
 /**
- * The day from which something can be late: the day on which it was due, or the one on which the ledger first had it, where that is
- * later. Written down again, with the next number in its key, it has been there since the first of them.
- * @param posting the row that is due. @param journal its journal. @param house its house, each by its name in the statement
+ * Returns SQL for the first day from which a due can be late: the day it was due or the day the ledger first had it,
+ * whichever is later. A due that was posted again, with the next number in its key, counts from its first posting.
+ * @param posting the due's row. @param journal its journal. @param house its house; each is an alias in the statement
  */
 export const sinceSql = (posting: string, journal: string, house: string): string => `
   greatest(${posting}.on_day, (coalesce(

@@ -1,7 +1,7 @@
 import type { LedgerFault } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The whole ledger was looked through. */
+/** A check of the whole ledger. */
 @Entity('ledger_checks')
 export class LedgerCheckEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -16,7 +16,7 @@ export class LedgerCheckEntity {
   @Column('int')
   wrong!: number;
 
-  /** The first of what is wrong. */
+  /** The first faults that it found. */
   @Column('jsonb')
   faults!: LedgerFault[];
 }

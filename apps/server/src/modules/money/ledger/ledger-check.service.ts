@@ -11,13 +11,13 @@ import { LedgerFoundWrong } from './ledger.events.ts';
 import { LedgerChecksRepository } from './ledger-checks.repository.ts';
 
 const DAY_SECONDS = 86_400;
-/** Nights on which nothing was wrong are kept for so long. */
+/** How long checks without faults are kept: 90 days, in milliseconds. */
 const KEPT_MS = 90 * DAY_SECONDS * 1_000;
 const NightPassed = defineRecurring('ledger.night-passed', DAY_SECONDS);
 
 /**
- * Looks through the whole ledger once a day. Constraints keep it whole; this finds what got past them, with a restored backup or by
- * hand, and tells the operator.
+ * Checks the whole ledger once a day. Constraints keep it consistent; the check finds what bypassed them, such as a
+ * restored backup or a manual change, and tells the operator.
  */
 @Injectable()
 export class LedgerCheckService implements OnModuleInit {

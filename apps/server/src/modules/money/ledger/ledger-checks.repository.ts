@@ -4,20 +4,20 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import type { LedgerCheckEntity } from './ledger-check.entity.ts';
 
-/** Of what is wrong, so much is named; all of it is counted. */
+/** Number of faults that are listed. All of them are counted. */
 const NAMED = 50;
 
 interface FaultRow extends LedgerFault {
-  /** In all. */
+  /** The total number. */
   n: number;
 }
 
-/** Reads the ledger as a stranger would: from its rows alone, whatever wrote them. */
+/** Checks the ledger from its rows alone, whatever code wrote them. */
 @Injectable()
 export class LedgerChecksRepository {
   constructor(private readonly database: Database) {}
 
-  /** Everything that does not balance, by one picture of the database. */
+  /** Returns everything that doesn't balance, from one snapshot of the database. */
   faults(): Promise<FaultRow[]> {
     return this.database.query<FaultRow>(
       `WITH fault AS (

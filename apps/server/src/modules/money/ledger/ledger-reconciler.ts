@@ -5,42 +5,42 @@ import type { NewJournal } from './journals.ts';
 import { Ledger } from './ledger.ts';
 import type { Standing } from './standing.repository.ts';
 
-/** Something that the ledger is to say of a subject. */
+/** What the ledger should say about a subject. */
 export interface PostingTarget {
-  /** What should stand; empty: nothing. */
+  /** The postings that should exist. Empty for none. */
   readonly postings: Postings;
-  /** Why what stands is taken back, in somebody's words. */
+  /** Why existing postings are reversed, as a person wrote it. */
   readonly reason: string;
-  /** Written anew although it moves the same: what it says is different. */
+  /** Posts again even if the amounts are equal, because the facts differ. */
   readonly isAnew?: boolean;
-  /** Under the key of its own, with the postings above. */
+  /** Builds the journal with the postings above, under its own key. */
   readonly journal: (key: string) => NewJournal;
 }
 
 interface Restated {
-  /** Of the subjects. */
+  /** The kind of the subjects. */
   readonly kind: string;
-  /** ISO date in the house's time zone: today. */
+  /** ISO date of today in the house's time zone. */
   readonly onDay: string;
-  /** Null: nobody in particular. */
+  /** Null when no person caused it. */
   readonly by: string | null;
-  /** Why what stands becomes different; null: it is written for the first time. */
+  /** Why existing postings change. Null when the subject is posted for the first time. */
   readonly restatementId?: string | null;
 }
 
 const NOTHING: Standing = { journalId: null, written: 0, postings: [] };
 
 /**
- * Makes the ledger say of some subjects what it should: what stands and should not is taken back by its opposite, and what
- * should stand is written with the next number in its key. Done twice, the second time writes nothing.
+ * Brings the ledger to its posting targets: reverses postings that should no longer exist, and posts missing ones with
+ * the next number in their key. A second run writes nothing.
  */
 @Injectable()
 export class LedgerReconciler {
   constructor(private readonly ledger: Ledger) {}
 
   /**
-   * Part of the caller's transaction, which holds the ledger of the house.
-   * @returns how often each subject has been written down with that; those that nothing was ever written of are left out
+   * Runs in the caller's transaction, which holds the lock on the house's ledger.
+   * @returns how often each subject has been posted, including this time; subjects that were never posted are left out
    */
   async reconcile(
     wanted: ReadonlyMap<string, PostingTarget>,

@@ -3,7 +3,10 @@ import { z } from 'zod';
 
 import { defineEvent } from '../../../platform/events/define-event.ts';
 
-/** People of a house owe more, or less; one for all that was written at once. @property accounts in which something moved */
+/**
+ * People of a house owe more or less. One event covers everything written together. @property accounts those that
+ * changed
+ */
 export const MoneyMoved = defineEvent(
   'money.moved',
   z.strictObject({
@@ -13,5 +16,5 @@ export const MoneyMoved = defineEvent(
   }),
 );
 
-/** The nightly look at the ledger found something that does not balance. */
+/** The nightly check found something in the ledger that doesn't balance. */
 export const LedgerFoundWrong = defineEvent('ledger.found-wrong', z.strictObject({ check_id: z.uuid() }));

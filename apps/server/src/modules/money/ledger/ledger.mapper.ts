@@ -17,7 +17,7 @@ import { toCause } from './restated.ts';
 
 const MINOR = '_minor';
 
-/** What a journal is of: what it keeps as `…_minor` is told as money, everything else as it is. */
+/** Maps the facts of a journal: keys that end in `_minor` become money, and everything else is unchanged. */
 export function toAbout(kind: string, facts: object, currency: string): LedgerAbout {
   const told = Object.entries(facts).map(([name, value]: [string, unknown]): [string, unknown] =>
     name.endsWith(MINOR) ? [name.slice(0, -MINOR.length), toWireMoney(Number(value), currency)] : [name, value],
@@ -76,7 +76,7 @@ function toReported({ minor, reported_at, ...report }: AggregatedReport, currenc
   return { ...report, currency, amount: toWireMoney(minor, currency), reported_at: toTimestamp(new Date(reported_at)) };
 }
 
-/** What somebody owes in a house. @param rows of its accounts, at least one */
+/** Maps what a person owes in a house. @param rows the person's accounts there, at least one */
 export function toHouseBalance(
   rows: readonly [BalanceRow, ...BalanceRow[]],
   open: readonly Open[],

@@ -8,7 +8,7 @@ import {
 } from '../../../platform/personal-data/declare-personal-data.ts';
 import { ReadLedgerRepository } from './read-ledger.repository.ts';
 
-/** Who owes whom. */
+/** Personal data: who owes whom. */
 @DeclaresPersonalData()
 @Injectable()
 export class LedgerPersonalData implements PersonalDataProvider {

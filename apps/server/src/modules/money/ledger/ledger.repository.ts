@@ -5,7 +5,7 @@ import { canonicalJson, type Json } from '../../../platform/evidence/canonical-j
 import { Database } from '../../../platform/database/database.ts';
 import type { MoneyJournalEntity } from './money-journal.entity.ts';
 
-/** A journal as it is written, with its postings. */
+/** A journal to insert, with its postings. */
 export type JournalToAdd = Omit<MoneyJournalEntity, 'id' | 'currency'> & {
   readonly id: string | undefined;
   readonly postings: Postings;
@@ -15,9 +15,9 @@ export type StoredJournal = Pick<
   MoneyJournalEntity,
   'id' | 'house_id' | 'kind' | 'on_day' | 'subject_kind' | 'subject_id' | 'reverses' | 'facts'
 > & {
-  /** The journal that takes it back. */
+  /** The journal that reverses it. */
   readonly reversed_by: string | null;
-  /** In the order in which they are written. */
+  /** In the order in which they were written. */
   readonly postings: Postings;
 };
 
@@ -29,17 +29,17 @@ const STORED = `
             FROM money_postings p WHERE p.journal_id = j.id) AS postings
     FROM money_journals j LEFT JOIN money_journals r ON r.reverses = j.id`;
 
-/** Writes the ledger: journals with their postings and the balances that follow, in one statement. */
+/** Writes the ledger: journals, their postings and the resulting balances in one statement. */
 @Injectable()
 export class LedgerRepository {
   constructor(private readonly database: Database) {}
 
-  /** Whoever writes in the ledger of a house waits for whoever does so already, until the transaction ends. */
+  /** Locks a house's ledger until the transaction ends. Waits for the current writer. */
   async lockBook(houseId: string): Promise<void> {
     await this.database.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`ledger:${houseId}`]);
   }
 
-  /** Writes journals of a house in their order. @returns ids by key, without those whose key was there already */
+  /** Inserts journals of a house in their order. @returns ids by key, without keys that already existed */
   async insert(houseId: string, journals: readonly JournalToAdd[]): Promise<ReadonlyMap<string, string>> {
     const rows = await this.database.query<{ key: string; id: string }>(
       `WITH said AS (
@@ -75,13 +75,13 @@ export class LedgerRepository {
     return new Map(rows.map(({ key, id }) => [key, id]));
   }
 
-  /** The journal of a key, where it says the same. */
+  /** Returns the journal with the same key if its content is also the same. */
   async sameAs(journal: JournalToAdd): Promise<string | undefined> {
     const [row] = await this.database.query<StoredJournal>(`${STORED} WHERE j.key = $1`, [journal.key]);
     return row && contentOf(row) === contentOf(journal) ? row.id : undefined;
   }
 
-  /** By id; those that are not there are left out. */
+  /** Returns journals by id and leaves out unknown ones. */
   async find(ids: readonly string[]): Promise<ReadonlyMap<string, StoredJournal>> {
     const rows = await this.database.query<StoredJournal>(`${STORED} WHERE j.id = ANY($1)`, [ids]);
     return new Map(rows.map((row) => [row.id, row]));
@@ -95,6 +95,6 @@ type Content = Pick<
 
 function contentOf({ house_id, kind, on_day, subject_kind, subject_id, reverses, facts, postings }: Content): string {
   const said = { house_id, kind, on_day, subject_kind, subject_id, reverses, facts, postings };
-  // Rows and what is given are plain data, which their types do not say.
+  // Rows and arguments are plain data, which their types don't express.
   return canonicalJson(JSON.parse(JSON.stringify(said)) as Json);
 }

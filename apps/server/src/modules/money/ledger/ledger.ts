@@ -12,26 +12,26 @@ import { type JournalToAdd, LedgerRepository } from './ledger.repository.ts';
 import { OpenDues, type Open } from './open-dues.ts';
 import { type SettledPayment, type Standing, StandingRepository } from './standing.repository.ts';
 
-/** Where a reversal comes from. */
+/** Who reverses a journal, when and why. */
 export interface TakenBack {
-  /** Why, in somebody's words; empty where the house itself does it. */
+  /** The reason as a person wrote it. Empty when the house itself does it. */
   readonly reason: string;
   /** ISO date in the house's time zone. */
   readonly onDay: string;
-  /** Null: the house itself. */
+  /** Null for the house itself. */
   readonly by: string | null;
-  /** What it is a part of, where something that stood becomes different. */
+  /** The restatement that it belongs to, if it changes something already posted. */
   readonly restatementId?: string | null;
 }
 
-/** A journal to take back, and why. */
+/** A journal to reverse, and why. */
 export interface ToReverse extends Pick<TakenBack, 'reason'> {
   readonly journalId: string;
 }
 
 /**
- * The door to the double-entry ledger of houses. Everything joins the caller's transaction; who writes in the ledger of a house
- * waits for who does so already.
+ * The interface to the double-entry ledger of houses. Every method joins the caller's transaction. A house's ledger has
+ * one writer at a time, and others wait.
  */
 @Injectable()
 export class Ledger {
@@ -44,21 +44,24 @@ export class Ledger {
     private readonly clock: Clock,
   ) {}
 
-  /** From here to the end of the transaction nobody else writes in the ledger of the house. */
+  /** Locks the house's ledger until the end of the transaction. */
   lock(houseId: string): Promise<void> {
     return this.journals.lockBook(houseId);
   }
 
   /**
-   * Writes something once: what was posted with the same key and says the same is left as it is.
+   * Posts a journal once: a journal with the same key and content is left as it is.
    * @returns the id of the journal
-   * @throws Error where the key was used for something else, the postings do not sum to zero, or nothing moves
+   * @throws Error when the key has another content, the postings don't sum to zero, or nothing moves
    */
   async post(journal: NewJournal): Promise<string> {
     return only(await this.postAll([journal]));
   }
 
-  /** Several journals of one house in their order, as {@link post} does, by as few statements as one. @returns their ids */
+  /**
+   * Posts several journals of one house in their order, like {@link post}, with as few statements as one. @returns
+   * their ids
+   */
   async postAll(journals: readonly NewJournal[]): Promise<string[]> {
     return this.write(
       journals.map(({ id, houseId, kind, onDay, subject, key, by, facts, postings, restatementId }) => ({
@@ -80,15 +83,18 @@ export class Ledger {
   }
 
   /**
-   * Takes a journal back by its exact opposite; it stays where it is.
+   * Reverses a journal with its exact opposite. The journal itself doesn't change.
    * @returns the id of the reversal
-   * @throws 404; 409 where it is taken back already, or is itself a reversal
+   * @throws 404; 409 when it is already reversed, or is itself a reversal
    */
   async reverse(journalId: string, { reason, ...taken }: TakenBack): Promise<string> {
     return only(await this.reverseAll([{ journalId, reason }], taken));
   }
 
-  /** Takes several journals of one house back, in the order given. @returns the ids of the reversals @throws as {@link reverse} */
+  /**
+   * Reverses several journals of one house, in the given order. @returns the ids of the reversals @throws as {@link
+   * reverse}
+   */
   async reverseAll(
     journals: readonly ToReverse[],
     { onDay, by, restatementId = null }: Omit<TakenBack, 'reason'>,
@@ -99,7 +105,7 @@ export class Ledger {
       const before = await this.journals.find(ids);
       const houseId = before.get(ids[0] ?? '')?.house_id;
       if (houseId !== undefined) await this.lock(houseId);
-      // Read again: whoever had the ledger of the house until now may have taken them back.
+      // Reads again, because the previous holder of the lock may have reversed them.
       const found = await this.journals.find(ids);
       return this.write(
         journals.map(({ journalId, reason }) => {
@@ -125,22 +131,25 @@ export class Ledger {
     });
   }
 
-  /** What a person owes in a house and has not paid, the oldest first, in minor units. */
+  /** Returns a person's unpaid dues in a house, oldest first, in minor units. */
   listOpen(houseId: string, accountId: string, accounts?: readonly MoneyAccount[]): Promise<readonly Open[]> {
     return this.dues.listOpen(accountId, [houseId], accounts);
   }
 
-  /** What people of a house owe in an account, without those who are even, in the order of their ids; in minor units. */
+  /** Returns the balances of a house's people in an account, sorted by id and without zero balances, in minor units. */
   listBalances(houseId: string, account: MoneyAccount): Promise<readonly Balance[]> {
     return this.standing.listBalances(houseId, account);
   }
 
-  /** What stands of payments between somebody and their housemates, up to a day (ISO date, which counts), the first first. */
+  /**
+   * Returns the payments that still count between a person and their housemates, up to and including a day (ISO date),
+   * earliest first.
+   */
   settledWith(houseId: string, personId: string, upTo: string): Promise<readonly SettledPayment[]> {
     return this.standing.settledWith(houseId, personId, upTo);
   }
 
-  /** What stands of each subject; those that nothing was ever written of are left out. */
+  /** Returns the current postings of each subject. Subjects that were never posted are left out. */
   listStanding(kind: string, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
     return this.standing.listStanding(kind, ids);
   }

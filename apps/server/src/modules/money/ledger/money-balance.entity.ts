@@ -1,7 +1,7 @@
 import type { MoneyAccount } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the postings to an account of a person in a house sum up to. */
+/** The sum of the postings to a person's account in a house. */
 @Entity('money_balances')
 export class MoneyBalanceEntity {
   @PrimaryColumn('uuid')

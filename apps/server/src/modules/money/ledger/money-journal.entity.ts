@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Something that moved money between people of a house; never changed. */
+/** A movement of money between the people of a house. Rows never change. */
 @Entity('money_journals')
 export class MoneyJournalEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -15,7 +15,7 @@ export class MoneyJournalEntity {
   @Column('text')
   kind!: string;
 
-  /** ISO date in the house's time zone: when it is due, or was paid. */
+  /** ISO date in the house's time zone on which it is due, or was paid. */
   @Column('date')
   on_day!: string;
 
@@ -25,27 +25,27 @@ export class MoneyJournalEntity {
   @Column('uuid')
   subject_id!: string;
 
-  /** What makes it happen once. */
+  /** Makes the journal unique. */
   @Column('text')
   key!: string;
 
-  /** The journal that this one takes back. */
+  /** The journal that this one reverses. */
   @Column('uuid', { nullable: true })
   reverses!: string | null;
 
-  /** Why it is taken back, in somebody's words. */
+  /** Why it is reversed, as a person wrote it. */
   @Column('text', { default: '' })
   reason!: string;
 
-  /** What it is a part of, where something that stood became different. */
+  /** The restatement that it belongs to, if it changed something already posted. */
   @Column('uuid', { nullable: true })
   restatement_id!: string | null;
 
-  /** Null: the house itself. */
+  /** Null for the house itself. */
   @Column('uuid', { nullable: true })
   made_by!: string | null;
 
-  /** What its words are made of. */
+  /** The values that its text is built from. */
   @Column('jsonb')
   facts!: object;
 

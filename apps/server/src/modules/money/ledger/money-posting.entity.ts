@@ -1,7 +1,7 @@
 import type { MoneyAccount } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a journal means for an account of one person; never changed. */
+/** The effect of a journal on one person's account. Rows never change. */
 @Entity('money_postings')
 export class MoneyPostingEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -13,7 +13,7 @@ export class MoneyPostingEntity {
   @Column('uuid')
   house_id!: string;
 
-  /** Of the journal. */
+  /** The day of the journal. */
   @Column('date')
   on_day!: string;
 
@@ -24,11 +24,11 @@ export class MoneyPostingEntity {
   @Column('text')
   account!: MoneyAccount;
 
-  /** Positive: the person owes it. */
+  /** Positive when the person owes it. */
   @Column('bigint')
   minor!: string;
 
-  /** What the account of the person stands at with it. */
+  /** The balance of the account after this posting. */
   @Column('bigint')
   balance_minor!: string;
 }

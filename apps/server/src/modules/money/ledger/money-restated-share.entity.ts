@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody bore of something before it was recalculated, and bears since. */
+/** A person's share before and after it was recalculated. */
 @Entity('money_restated_shares')
 export class MoneyRestatedShareEntity {
   @PrimaryColumn('uuid')
@@ -12,14 +12,14 @@ export class MoneyRestatedShareEntity {
   @PrimaryColumn('uuid')
   subject_id!: string;
 
-  /** Where one subject has several dues, the month of it. */
+  /** The month of the due, if one subject has several. */
   @PrimaryColumn('text', { default: '' })
   part!: string;
 
   @PrimaryColumn('uuid')
   person_id!: string;
 
-  /** How often it has been written down with that. */
+  /** How often it has been posted, including this time. */
   @Column('int')
   version!: number;
 
@@ -30,7 +30,7 @@ export class MoneyRestatedShareEntity {
   @Column('bigint')
   after_minor!: string;
 
-  /** What it is of, as its journal has it. */
+  /** The facts of the share, as its journal has them. */
   @Column('jsonb')
   facts!: Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 import type { RestatementKind } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Why shares that stood are others now. */
+/** Why known shares changed. */
 @Entity('money_restatements')
 export class MoneyRestatementEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -13,11 +13,11 @@ export class MoneyRestatementEntity {
   @Column('text')
   kind!: RestatementKind;
 
-  /** Whose days are different, or who bought it. */
+  /** The person whose days changed, or who made the purchase. */
   @Column('uuid', { nullable: true })
   person_id!: string | null;
 
-  /** Null: nobody in particular. */
+  /** Null when no person caused it. */
   @Column('uuid', { nullable: true })
   made_by!: string | null;
 
@@ -28,11 +28,11 @@ export class MoneyRestatementEntity {
   @Column('date', { nullable: true })
   day_after!: string | null;
 
-  /** In the words of who did it. */
+  /** The reason as its author wrote it. */
   @Column('text', { default: '' })
   reason!: string;
 
-  /** Jobs that are still to be done. */
+  /** Number of jobs that still have to run. */
   @Column('int', { default: 0 })
   open_parts!: number;
 

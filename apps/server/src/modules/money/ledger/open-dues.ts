@@ -3,24 +3,24 @@ import { Injectable } from '@nestjs/common';
 
 import { type DueEventRow, ReadLedgerRepository } from './read-ledger.repository.ts';
 
-/** Something that is due, and what is left of it, in minor units. */
+/** A due, and its open amount in minor units. */
 export interface Open {
   readonly row: DueEventRow;
   readonly left: number;
 }
 
-/** So many dues of an account are looked at first; whoever owes for more is rare. */
+/** How many dues of an account are read first. Few people have more open dues. */
 const FIRST = 24;
 
 /**
- * What is open, when what was paid pays the oldest first: the newest dues that make up what an account stands at. They are read from
- * the newest on, so that a long history costs nothing.
+ * Finds open dues. Payments cover the oldest dues first, so the newest ones that add up to an account's balance are
+ * open. They are read from the newest on, so that a long history costs nothing.
  */
 @Injectable()
 export class OpenDues {
   constructor(private readonly ledger: ReadLedgerRepository) {}
 
-  /** Of a person in some houses, the oldest first. */
+  /** Returns a person's open dues in some houses, oldest first. */
   async listOpen(accountId: string, houseIds: readonly string[], accounts?: readonly MoneyAccount[]): Promise<Open[]> {
     for (let take = FIRST; ; take *= 10) {
       const rows = await this.ledger.newestDues(accountId, houseIds, accounts ?? null, take);

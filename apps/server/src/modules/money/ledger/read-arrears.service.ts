@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { Access } from '../../identity/access/index.ts';
 import { ArrearsRepository } from './arrears.repository.ts';
 
-/** What a homeowner is owed. */
+/** Shows what a homeowner is owed. */
 @Injectable()
 export class ReadArrearsService {
   constructor(
@@ -16,7 +16,7 @@ export class ReadArrearsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 unless it is the caller, or the caller an admin */
+  /** @throws 404 unless the homeowner is the caller, or the caller is an admin */
   async getArrears(actor: Actor, homeownerId: string): Promise<ArrearsOfHouses> {
     await this.access.requireHomeowner(actor, homeownerId);
     const now = this.clock.now();

@@ -15,9 +15,9 @@ export interface DueEventRow
   extends
     Pick<MoneyPostingEntity, 'id' | 'house_id' | 'account' | 'minor' | 'on_day'>,
     Pick<MoneyJournalEntity, 'kind' | 'facts'> {
-  /** ISO date from which it can be late: nobody is late with something before they were told of it. */
+  /** ISO date from which it can be late. Nobody is late with a due before they were told about it. */
   since: string;
-  /** What the account stands at. */
+  /** The balance of the account. */
   owed: string;
 }
 
@@ -30,7 +30,7 @@ export interface BalanceRow extends Pick<MoneyBalanceEntity, 'house_id' | 'accou
   reported: AggregatedReport | null;
 }
 
-/** What somebody says they have paid and nobody has answered. Its amount is a number of minor units. */
+/** A reported payment without an answer. Its amount is a number in minor units. */
 export interface AggregatedReport extends Omit<ReportedPayment, 'amount' | 'currency' | 'reported_at'> {
   readonly minor: number;
   readonly reported_at: string;
@@ -47,7 +47,7 @@ export interface EntryRow
   version: number;
   cause: AggregatedCause | null;
   reversed_by: string | null;
-  /** Of a payment between housemates. */
+  /** The other party of a payment between housemates. */
   other_id: string | null;
   other: string | null;
   maker_id: string | null;
@@ -59,11 +59,11 @@ export interface EntryFilter {
   readonly house?: string | undefined;
 }
 
-/** How often it was written down: what is shared again and again counts that in its key. */
+/** SQL for how often it was posted. The key counts that for shares that are posted again. */
 const VERSION = `CASE WHEN j.subject_kind IN ('supply', 'variable_cost')
             THEN coalesce(substring(coalesce(before.key, j.key) FROM ':(\\d+)$')::int, 1) ELSE 1 END`;
 
-/** Whose houses a role is shown: `?` is the caller. */
+/** Limits the houses that each role sees; `?` is the caller. */
 const SCOPE: Record<Actor['role'], string> = {
   homeowner: 'p.house_id IN (SELECT id FROM houses WHERE homeowner_id = ?)',
   roomie: 'p.account_id = ?',
@@ -71,12 +71,12 @@ const SCOPE: Record<Actor['role'], string> = {
   admin: '?::uuid IS NOT NULL',
 };
 
-/** Reads the ledger, of one person at a time. */
+/** Reads the ledger, one person at a time. */
 @Injectable()
 export class ReadLedgerRepository {
   constructor(private readonly database: Database) {}
 
-  /** Of a person. @param homeownerId in whose houses; null: wherever */
+  /** Returns a person's balances. @param homeownerId limits them to this homeowner's houses; null for all */
   balances(accountId: string, homeownerId: string | null): Promise<BalanceRow[]> {
     return this.database.query<BalanceRow>(
       `SELECT b.house_id, b.account, b.minor, h.name AS house, h.currency, h.time_zone, d.holder, d.iban,
@@ -90,7 +90,7 @@ export class ReadLedgerRepository {
     );
   }
 
-  /** The newest `take` dues of each account that is owed for, the newest first; what was taken back is none. */
+  /** Returns the newest `take` dues of each account with a balance owed, newest first. Leaves out reversed dues. */
   newestDues(
     accountId: string,
     houseIds: readonly string[],
@@ -112,7 +112,7 @@ export class ReadLedgerRepository {
     );
   }
 
-  /** Newest first. */
+  /** Returns the newest entries first. */
   entries(
     { accountId, role }: Actor,
     personId: string,
@@ -156,7 +156,7 @@ export class ReadLedgerRepository {
     return row?.first_name ?? '';
   }
 
-  /** What somebody's accounts were posted, newest first. */
+  /** Returns the postings to a person's accounts, newest first. */
   exportFor(accountId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, j.kind, j.currency, to_char(p.on_day, 'YYYY-MM-DD') AS on_day, p.account, p.minor, j.facts,
@@ -167,7 +167,7 @@ export class ReadLedgerRepository {
     );
   }
 
-  /** What somebody's shares were recalculated to, newest first. */
+  /** Returns a person's recalculated shares, newest first. */
   listRestated(accountId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, r.kind AS because, s.subject_kind AS of, s.facts, s.before_minor, s.after_minor, h.currency, r.made_at
@@ -177,7 +177,7 @@ export class ReadLedgerRepository {
     );
   }
 
-  /** Newest first. */
+  /** Returns the newest checks first. */
   checks(query: PageQuery): Promise<Slice<LedgerCheckEntity>> {
     return this.database.page<LedgerCheckEntity>(
       {

@@ -19,7 +19,7 @@ import { toCheck, toEntry, toHouseBalance } from './ledger.mapper.ts';
 import { OpenDues } from './open-dues.ts';
 import { type BalanceRow, ReadLedgerRepository } from './read-ledger.repository.ts';
 
-/** The ledger of a roomie, for themselves, for whoever lets or let to them, and for admins. */
+/** Shows a roomie's ledger to the roomie, to their current and former homeowners, and to admins. */
 @Injectable()
 export class ReadLedgerService {
   constructor(
@@ -29,7 +29,7 @@ export class ReadLedgerService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 unless it is the caller, or somebody who lives or lived in a house of theirs */
+  /** @throws 404 unless the roomie is the caller, or lives or lived in one of the caller's houses */
   async balance(actor: Actor, roomieId: string): Promise<LedgerBalance> {
     await this.require(actor, roomieId);
     const rows = await this.ledger.balances(roomieId, actor.role === 'homeowner' ? actor.accountId : null);
@@ -64,7 +64,7 @@ export class ReadLedgerService {
     return toPage(await this.ledger.entries(actor, roomieId, { account, house }, { ...query, sort }), toEntry);
   }
 
-  /** For admins. */
+  /** Lists checks for admins. */
   async checks(query: ParsedInput<typeof listLedgerChecks>['query']): Promise<Page<LedgerCheck>> {
     return toPage(await this.ledger.checks(query), toCheck);
   }

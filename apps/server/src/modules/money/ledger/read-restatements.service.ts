@@ -6,7 +6,7 @@ import { Access } from '../../identity/access/index.ts';
 import { STAY_HANDLERS } from './restatements.handlers.ts';
 import { RestatementsRepository } from './restatements.repository.ts';
 
-/** Whether what a house shares is being recalculated. */
+/** Shows whether a house's shares are being recalculated. */
 @Injectable()
 export class ReadRestatementsService {
   constructor(

@@ -2,7 +2,7 @@ import type { Restated, RestatementCause, RestatementKind } from '@common-roof/c
 
 import { toTimestamp } from '../../../platform/database/naming.ts';
 
-/** Why something is another one, as statements gather it. */
+/** The cause of a change, as SQL aggregates it. */
 export interface AggregatedCause {
   readonly kind: RestatementKind;
   readonly person: { readonly _id: string; readonly first_name: string } | null;
@@ -14,12 +14,12 @@ export interface AggregatedRestatement extends AggregatedCause {
   readonly version: number;
 }
 
-/** The cause in a row of `money_restatements`. @param row its name in the statement */
+/** Returns SQL for the cause in a row of `money_restatements`. @param row its alias in the statement */
 export const causeSql = (row: string): string => `
   'kind', ${row}.kind, 'before', ${row}.day_before, 'after', ${row}.day_after, 'at', ${row}.made_at,
   'person', (SELECT jsonb_build_object('_id', cp.id, 'first_name', cp.first_name) FROM accounts cp WHERE cp.id = ${row}.person_id)`;
 
-/** The last time that the shares of a subject became others. @param id an SQL expression */
+/** Returns SQL for the last time a subject's shares changed. @param id an SQL expression */
 export const restatedSql = (id: string): string => `
   (SELECT jsonb_build_object('version', rs.version, ${causeSql('rr')})
      FROM money_restated_shares rs JOIN money_restatements rr ON rr.id = rs.restatement_id

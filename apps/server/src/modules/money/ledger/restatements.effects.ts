@@ -14,10 +14,13 @@ import { HousesRepository } from '../../home/houses/index.ts';
 import { RestatementBegun, SharesRestated } from './restatements.events.ts';
 import { type CauseRow, type RestatedShareRow, RestatementsRepository } from './restatements.repository.ts';
 
-/** So many are named; of more it is said how many there are. */
+/** Number of shares that are listed. The others are only counted. */
 const NAMED = 8;
 
-/** Everybody whose share became another one hears of it once, with what it was; the house sees that it is being done. */
+/**
+ * Declares the effects of restatements: everyone whose share changed is told once, with the previous amount, and the
+ * house sees that recalculation is running.
+ */
 @DeclaresEffects()
 @Injectable()
 export class RestatementsEffects implements EffectsProvider {
@@ -31,7 +34,7 @@ export class RestatementsEffects implements EffectsProvider {
     when(SharesRestated, { live: (event) => this.recalculating(event), alerts: (event) => this.tellThem(event) }),
   ];
 
-  /** Also those who have moved out since. */
+  /** Includes people who have moved out since. */
   private async recalculating({ house_id, restatement_id }: EventOf<typeof SharesRestated>): Promise<Push> {
     const moved = (await this.restatements.listShares(restatement_id)).map(({ person_id: id }) => id);
     const to = [...new Set([...(await this.houses.listHousehold(house_id)), ...moved])];
@@ -55,7 +58,10 @@ export class RestatementsEffects implements EffectsProvider {
   }
 }
 
-/** Who did it saw it; a buyer hears of their purchase as such. */
+/**
+ * Returns whether a person already knows: the one who made the change saw it, and a buyer is told about their purchase
+ * separately.
+ */
 const knows = ({ kind, person_id: person, made_by: maker }: CauseRow, to: string): boolean =>
   to === maker || (kind === 'purchase_removed' && to === person);
 
@@ -74,6 +80,6 @@ function toSaid(cause: CauseRow, to: string, shares: readonly RestatedShareRow[]
   };
 }
 
-/** Facts are those that the journals of a kind have. */
+/** The facts are those of the journals of the kind. */
 const toLine = ({ subject_kind: of, facts, before_minor: was, after_minor: is }: RestatedShareRow): RestatedLine =>
   ({ of, ...facts, was: Number(was), is: Number(is) }) as RestatedLine;

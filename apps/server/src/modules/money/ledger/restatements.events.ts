@@ -4,12 +4,12 @@ import { defineEvent } from '../../../platform/events/define-event.ts';
 
 const restatement = { restatement_id: z.uuid(), house_id: z.uuid() };
 
-/** Shares of a house begin to be recalculated. */
+/** A recalculation of a house's shares begins. */
 export const RestatementBegun = defineEvent('money.restatement-begun', z.strictObject(restatement));
-/** A part of what is to be recalculated, such as the bills of a year. */
+/** One part has to be recalculated, such as the bills of a year. */
 export const PartRestatementRequested = defineEvent(
   'money.part-to-restate',
   z.strictObject({ ...restatement, source: z.string(), part: z.string() }),
 );
-/** All of it is: whose shares are others is told. */
+/** All parts are recalculated, and the people whose shares changed are told. */
 export const SharesRestated = defineEvent('money.shares-restated', z.strictObject(restatement));

@@ -15,7 +15,7 @@ import { RestatementsRepository } from './restatements.repository.ts';
 
 const RECALCULATE = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** By what they are known: until they have run, shares of the house are being recalculated. */
+/** Ids of the handlers of tenancy changes. Until they have run, the house's shares count as being recalculated. */
 export const STAY_HANDLERS = [
   'restate-with-new-roomie',
   'restate-without-roomie',
@@ -25,7 +25,7 @@ export const STAY_HANDLERS = [
 ] as const;
 const [STARTED, ENDED, STAYS, CHANGED, LAST_DAY] = STAY_HANDLERS;
 
-/** Others lived there than was known: what a house shares is recalculated, and says why. */
+/** Recalculates a house's shares, with the cause, when the tenancies differ from what was known. */
 @Injectable()
 export class RestatementsHandlers {
   constructor(
@@ -57,7 +57,7 @@ export class RestatementsHandlers {
     await this.restatements.begin({ houseId, personId, kind: 'stays', by });
   }
 
-  /** Rent and remarks of a stay share nothing. */
+  /** The rent and remarks of a tenancy affect no shares. */
   @EventHandler(StayChanged, { id: CHANGED, ...RECALCULATE })
   async changed({ house_id: houseId, roomie_id: personId, ...stay }: EventOf<typeof StayChanged>): Promise<void> {
     const { changed_by: by, started_on: before, starts_on: after } = stay;

@@ -5,21 +5,21 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import type { MoneyRestatedShareEntity } from './money-restated-share.entity.ts';
 
-/** Why shares become others. Days are ISO dates in the house's time zone. */
+/** Why shares change. Days are ISO dates in the house's time zone. */
 export interface Cause {
   readonly houseId: string;
   readonly kind: RestatementKind;
-  /** Whose days are different, or who bought it. */
+  /** The person whose days changed, or who made the purchase. */
   readonly personId?: string | null;
-  /** Null: nobody in particular. */
+  /** Null when no person caused it. */
   readonly by?: string | null;
   readonly before?: string | null;
   readonly after?: string | null;
-  /** In the words of who did it. */
+  /** The reason as its author wrote it. */
   readonly reason?: string;
 }
 
-/** A share that moved, with what it is of. */
+/** A share that changed, with its facts. */
 export interface NotedShare extends MovedShare {
   readonly subjectKind: MoneyRestatedShareEntity['subject_kind'];
   readonly part?: string;
@@ -47,7 +47,7 @@ export type RestatedShareRow = Pick<
   'person_id' | 'subject_kind' | 'subject_id' | 'before_minor' | 'after_minor' | 'facts'
 >;
 
-/** Why shares became others, and which. */
+/** Stores why shares changed, and which ones. */
 @Injectable()
 export class RestatementsRepository {
   constructor(private readonly database: Database) {}
@@ -66,7 +66,10 @@ export class RestatementsRepository {
     return row.id;
   }
 
-  /** One that nothing was recalculated for yet, of the same kind and person, says where it ends up. @returns its id */
+  /**
+   * Updates the end of a restatement of the same kind and person for which nothing has been recalculated yet. @returns
+   * its id
+   */
   async moveOpen(
     { houseId, kind, personId = null, by = null, after = null }: Cause,
     parts: number,
@@ -85,7 +88,7 @@ export class RestatementsRepository {
     return row?.id;
   }
 
-  /** @returns how many parts are still to be done */
+  /** @returns how many parts still have to run */
   async endPart(id: string): Promise<number> {
     const [row] = await this.database.query<{ open_parts: number }>(
       'UPDATE money_restatements SET open_parts = open_parts - 1 WHERE id = $1 AND open_parts > 0 RETURNING open_parts',
@@ -107,7 +110,7 @@ export class RestatementsRepository {
     );
   }
 
-  /** Where nothing followed from it, there was no restatement. */
+  /** Deletes a restatement that changed nothing. */
   async dropIdle(id: string): Promise<void> {
     await this.database.execute(
       `DELETE FROM money_restatements r WHERE r.id = $1
@@ -128,7 +131,7 @@ export class RestatementsRepository {
     return row;
   }
 
-  /** Of each person in the order in which they are told. */
+  /** Returns each person's shares in the order in which people are told. */
   listShares(id: string): Promise<RestatedShareRow[]> {
     return this.database.query<RestatedShareRow>(
       `SELECT person_id, subject_kind, subject_id, before_minor, after_minor, facts FROM money_restated_shares
@@ -138,7 +141,7 @@ export class RestatementsRepository {
     );
   }
 
-  /** First and last day of a stay, as it is by now. */
+  /** Returns the current first and last day of a tenancy. */
   async stay(tenancyId: string): Promise<{ starts_on: string; ends_on: string | null } | undefined> {
     const [row] = await this.database.query<{ starts_on: string; ends_on: string | null }>(
       `SELECT to_char(starts_on, 'YYYY-MM-DD') AS starts_on, to_char(ends_on, 'YYYY-MM-DD') AS ends_on FROM tenancies WHERE id = $1`,
@@ -147,7 +150,10 @@ export class RestatementsRepository {
     return row;
   }
 
-  /** Whether something of a house is still to be recalculated, also where it is only known that a stay is another one. */
+  /**
+   * Returns whether anything of a house still has to be recalculated, including changes of tenancies that no handler
+   * has seen yet.
+   */
   async isOpen(houseId: string, handlers: readonly string[]): Promise<boolean> {
     const rows = await this.database.query(
       `SELECT 1 FROM money_restatements WHERE house_id = $1 AND open_parts > 0

@@ -7,17 +7,19 @@ import { Outbox } from '../../../platform/events/outbox.ts';
 import { PartRestatementRequested, RestatementBegun, SharesRestated } from './restatements.events.ts';
 import { type Cause, type NotedShare, RestatementsRepository } from './restatements.repository.ts';
 
-/** Something whose shares follow from who lived there. */
+/** A source of shares that depend on who lived in the house. */
 export interface RestatedSource {
-  /** What it is done in, each a job of its own, so that a house of many years holds up nobody. */
+  /**
+   * Returns the parts of the work. Each is a job of its own, so that a house with a long history doesn't block others.
+   */
   listParts(houseId: string): Promise<readonly string[]>;
-  /** Part of the caller's transaction. */
+  /** Recalculates a part in the caller's transaction. */
   restate(houseId: string, part: string, restatementId: string): Promise<void>;
 }
 
 /**
- * Shares become others for a reason: it is written down once, what is recalculated for it names it, and whose shares are
- * different is told in one piece, when all of it is done.
+ * Runs restatements. The cause is stored once, all recalculations refer to it, and the people whose shares changed are
+ * told once, when everything is done.
  */
 @Injectable()
 export class Restatements {
@@ -30,20 +32,23 @@ export class Restatements {
     private readonly clock: Clock,
   ) {}
 
-  /** Said before the process has started. */
+  /** Registers a source. Call it before the process has started. */
   register(name: string, source: RestatedSource): void {
     this.sources.set(name, source);
   }
 
-  /** Part of the caller's transaction: from then on everything of the house is recalculated, part after part. */
+  /**
+   * Begins a restatement in the caller's transaction. All parts of the house are then recalculated, one after the
+   * other.
+   */
   async begin(cause: Cause): Promise<void> {
     const parts: { source: string; part: string }[] = [];
     for (const [source, restated] of this.sources) {
       parts.push(...(await restated.listParts(cause.houseId)).map((part) => ({ source, part })));
     }
     if (parts.length === 0) return;
-    // A day that moves again before anything became different is one cause, and people hear of it once. All parts run again: some
-    // may have been done with the day before.
+    // A day that moves again before any share changed is one cause, so that people are told once. All parts run again,
+    // because some may have used the earlier day.
     const moved = await this.restatements.moveOpen(cause, parts.length);
     const id = moved ?? (await this.restatements.insert(cause, parts.length, this.clock.now()));
     const about = { restatement_id: id, house_id: cause.houseId };
@@ -54,8 +59,13 @@ export class Restatements {
     );
   }
 
-  /** Done twice, the second time changes nothing. */
-  async restatePart({ restatement_id: id, house_id: houseId, source, part }: EventOf<typeof PartRestatementRequested>): Promise<void> {
+  /** Recalculates a part. A second run changes nothing. */
+  async restatePart({
+    restatement_id: id,
+    house_id: houseId,
+    source,
+    part,
+  }: EventOf<typeof PartRestatementRequested>): Promise<void> {
     await this.database.transaction(async () => {
       await this.sources.get(source)?.restate(houseId, part, id);
       if ((await this.restatements.endPart(id)) === 0) await this.end(id, houseId);
@@ -63,9 +73,9 @@ export class Restatements {
   }
 
   /**
-   * Part of the caller's transaction, in which all of it is recalculated.
-   * @param isNotified by somebody else, who says more about it
-   * @returns what `work` is a part of
+   * Recalculates everything within the caller's transaction.
+   * @param isNotified whether the caller tells the people itself, with more detail
+   * @returns the id of the restatement, which `work` receives
    */
   async atOnce(cause: Cause, work: (restatementId: string) => Promise<void>, isNotified = false): Promise<string> {
     const id = await this.restatements.insert(cause, 0, this.clock.now());

@@ -4,25 +4,25 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
 
-/** What the ledger has of a subject by now. */
+/** What the ledger currently says about a subject. */
 export interface Standing {
-  /** The last journal, where it was not taken back. */
+  /** The last journal, unless it is reversed. */
   readonly journalId: string | null;
-  /** How many were ever written, reversals left out. */
+  /** Number of journals ever written, without reversals. */
   readonly written: number;
   readonly postings: Postings;
 }
 
-/** What somebody paid a housemate (negative, in minor units), or got of one. */
+/** A payment between housemates in minor units: negative for what the person paid, positive for what they received. */
 export interface SettledPayment {
   readonly id: string;
   /** ISO date. */
   readonly onDay: string;
   readonly at: Date;
   readonly minor: number;
-  /** A payment, or money that is owed for missed turns. */
+  /** A settled payment, or money owed for missed turns. */
   readonly kind: 'settle_up' | 'turns_paid';
-  /** First name of the other. */
+  /** First name of the other person. */
   readonly other: string;
 }
 
@@ -32,12 +32,12 @@ interface StandingRow {
   written: number;
   postings: Postings;
 }
-/** Reads what stands in the ledger by now, for those who write in it next. */
+/** Reads current postings for the code that posts next. */
 @Injectable()
 export class StandingRepository {
   constructor(private readonly database: Database) {}
 
-  /** By the id of the subject. */
+  /** Returns the current postings by the id of their subject. */
   async listStanding(kind: string, ids: readonly string[]): Promise<ReadonlyMap<string, Standing>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.query<StandingRow>(

@@ -1,13 +1,13 @@
-/** After so many failures in a row nothing is tried for a while: whoever is down is left alone. */
+/** After this many failures in a row, attempts pause for a while to spare a tracker that is down. */
 const FAILURES = 5;
 const PAUSE_MS = 60_000;
 
-/** Of one worker; each finds out by itself. */
+/** A circuit breaker. Each worker has its own. */
 export class Breaker {
   private failures = 0;
   private openUntil = 0;
 
-  /** When the next attempt may be made, while that is not now. */
+  /** Returns when the next attempt may be made, or null for now. */
   pausedUntil(now: Date): Date | null {
     return now.getTime() < this.openUntil ? new Date(this.openUntil) : null;
   }
@@ -17,7 +17,7 @@ export class Breaker {
     this.openUntil = 0;
   }
 
-  /** The first attempt after a pause begins another one when it fails. */
+  /** Records a failure. If the first attempt after a pause fails, another pause begins. */
   failed(now: Date): void {
     this.failures += 1;
     if (this.failures >= FAILURES) this.openUntil = now.getTime() + PAUSE_MS;

@@ -7,7 +7,7 @@ import { TrackerClient } from './tracker-client.ts';
 import { TrackerPostEntity } from './tracker-post.entity.ts';
 import { TrackerRepository } from './tracker.repository.ts';
 
-/** It has no calls of its own. */
+/** The module has no calls of its own. */
 @Module({
   imports: [TypeOrmModule.forFeature([TrackerPostEntity])],
   providers: [TrackerClient, TrackerRepository, PaymentTracker, PaymentTrackerPersonalData],

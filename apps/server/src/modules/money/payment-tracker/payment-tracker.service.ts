@@ -15,12 +15,12 @@ type Post = EventOf<typeof TrackerPostDue>;
 
 const NOTE = { queue: 'recalculation', effect: 'transaction' } as const;
 const MINUTE_MS = 60_000;
-/** Minutes until the next attempt, after each that failed; after the last one it is given up. */
+/** Minutes to wait after each failed attempt. After the last one, the service gives up. */
 const WAITS = [1, 2, 5, 15, 60, 180, 360, 720, 1_440] as const;
 
 /**
- * Tells the operator's payment tracker of payments, where one is set up: ids and amounts, and nobody's name. What it is to be told is a
- * row with the payment, so that nothing is lost while the tracker is away, and nothing waits for it.
+ * Reports payments to the operator's payment tracker if one is configured: ids and amounts, without names. Each report
+ * is a row that commits with its payment, so nothing is lost while the tracker is down, and no payment waits for it.
  */
 @Injectable()
 export class PaymentTracker {

@@ -3,24 +3,24 @@ import { Injectable } from '@nestjs/common';
 
 import { Config } from '../../../platform/config/config.ts';
 
-/** Undefined: it was accepted. Otherwise why not, without anything of what was sent or answered. */
+/** Undefined when the report was accepted. Otherwise the reason, without any of the data sent or received. */
 export type Refusal = string | undefined;
 
 /**
- * Speaks to the tracker that the operator has named, and to no other host: an answer that leads elsewhere is a refusal. What it
- * answers is not read.
+ * Calls the tracker at the operator's address and no other host: a redirect counts as a refusal. The body of its
+ * response isn't read.
  */
 @Injectable()
 export class TrackerClient {
   constructor(private readonly config: Config) {}
 
-  /** Without an address and a token nothing is ever sent. */
+  /** Nothing is sent without an address and a token. */
   get isSetUp(): boolean {
     const { PAYMENT_TRACKER_URL: url, PAYMENT_TRACKER_TOKEN: token } = this.config.env;
     return url !== undefined && token !== undefined;
   }
 
-  /** @param key the same as often as it is tried, so that the tracker can tell */
+  /** @param key stays the same for every attempt, so that the tracker recognises a repeat */
   async post(key: string, body: object): Promise<Refusal> {
     const { PAYMENT_TRACKER_URL: url, PAYMENT_TRACKER_TOKEN: token, PAYMENT_TRACKER_TIMEOUT_MS: ms } = this.config.env;
     if (url === undefined || token === undefined) return 'not set up';

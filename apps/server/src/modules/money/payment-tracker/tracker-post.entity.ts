@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Something that the payment tracker is to be told. */
+/** A report that the payment tracker should get. */
 @Entity('tracker_posts')
 export class TrackerPostEntity {
   @PrimaryColumn('uuid')
@@ -12,7 +12,7 @@ export class TrackerPostEntity {
   @Column('int', { default: 0 })
   attempts!: number;
 
-  /** The last time: a status or the kind of failure. */
+  /** The last failure: a status, or its kind. */
   @Column('text', { nullable: true })
   failure!: string | null;
 

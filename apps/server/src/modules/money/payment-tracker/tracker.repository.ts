@@ -5,7 +5,7 @@ import type { TrackerPostEntity } from './tracker-post.entity.ts';
 
 type Key = Pick<TrackerPostEntity, 'payment_id' | 'what'>;
 
-/** A payment as it is told: ids and amounts, nobody's name. */
+/** A payment as it is reported: ids and amounts, without names. */
 export interface TrackedRow extends Key, Pick<TrackerPostEntity, 'attempts'> {
   house_id: string;
   amount_minor: string;
@@ -26,7 +26,7 @@ export class TrackerRepository {
     ]);
   }
 
-  /** Where it is still to be told. */
+  /** Returns the payment if it still has to be reported. */
   async open({ payment_id, what }: Key): Promise<TrackedRow | undefined> {
     const [row] = await this.database.query<TrackedRow>(
       `SELECT x.payment_id, x.what, x.attempts, j.house_id, j.currency, to_char(j.on_day, 'YYYY-MM-DD') AS paid_on,
@@ -46,7 +46,7 @@ export class TrackerRepository {
     );
   }
 
-  /** @param gaveUpAt null: it is tried again */
+  /** @param gaveUpAt null when another attempt follows */
   async failed({ payment_id, what }: Key, failure: string, gaveUpAt: Date | null): Promise<void> {
     await this.database.execute(
       `UPDATE tracker_posts SET attempts = attempts + 1, failure = $3, gave_up_at = $4 WHERE payment_id = $1 AND what = $2`,

@@ -3,7 +3,7 @@ import { allocate, type Owed, paymentMade, type Postings } from '@common-roof/do
 
 import type { Open } from '../ledger/index.ts';
 
-/** A payment before it is written. */
+/** A payment before it is posted. */
 interface NewPayment {
   readonly debtorId: string;
   readonly creditorId: string;
@@ -14,8 +14,8 @@ interface NewPayment {
 }
 
 /**
- * The postings of a payment: it pays what is open, the oldest first, and the rest is to the credit of the rent.
- * @param open what is open of all accounts; or the account that it is for, whatever is open
+ * Returns the postings of a payment: it covers the oldest open dues first, and the rest is credited to the rent.
+ * @param open the open dues of all accounts, or the account to credit whatever is open
  */
 export function paidBy({ minor, paidOn, ...people }: NewPayment, open: readonly Open[] | MoneyAccount): Postings {
   if (typeof open === 'string') return paymentMade([{ ...people, account: open, minor }]);

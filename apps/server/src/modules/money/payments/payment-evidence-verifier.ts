@@ -31,14 +31,14 @@ interface Stored {
   facts: Json;
   reason: string | null;
   created_at: Date;
-  /** Of the receipt. */
+  /** Hash of the receipt. */
   sha256: string | null;
   made_at: Date | null;
-  /** Of all of the journal. */
+  /** Hash of the whole journal. */
   journal: string | null;
 }
 
-/** Of what was paid when, and of why it was taken back. */
+/** Verifies what was paid and when, and why a payment was reversed. */
 export const paymentEvidenceVerifier = defineEvidenceVerifier({
   kind: 'payment',
   line: Line,
@@ -56,7 +56,7 @@ export const paymentEvidenceVerifier = defineEvidenceVerifier({
     const stored = row && { ...row, journal: journal ? journalSha256(journal) : null };
     const contradicted = lines.find((said) => !(stored && isBorneOut(said, stored)))?.seq;
     const isVoided = lines.some(({ line }) => line.step === 'voided');
-    // Taken back without a line.
+    // It was reversed without an evidence line.
     return contradicted ?? (stored && !isVoided && stored.reason !== null ? (lines.at(-1)?.seq ?? 0) : null);
   },
 });

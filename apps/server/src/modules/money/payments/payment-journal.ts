@@ -1,7 +1,7 @@
 import { canonicalJson, type Json } from '../../../platform/evidence/canonical-json.ts';
 import { sha256 } from '../../../platform/evidence/sha256.ts';
 
-/** Everything of a payment `$1` that never changes: its journal, and what it means for whom. */
+/** SQL for everything about a payment `$1` that never changes: its journal and its postings. */
 export const JOURNAL = `
   SELECT j.house_id, j.currency, j.kind, to_char(j.on_day, 'YYYY-MM-DD') AS on_day, j.subject_kind, j.subject_id, j.key,
          j.reverses, j.reason, j.made_by, j.facts, j.restatement_id,
@@ -12,8 +12,8 @@ export const JOURNAL = `
     FROM money_journals j WHERE j.id = $1`;
 
 /**
- * SHA-256, hexadecimal, over the RFC 8785 form. A payment is no part of a restatement: that it is none is left out, as it was
- * before there were any. @param journal as {@link JOURNAL} gives it
+ * Returns the SHA-256 of the RFC 8785 form, in hexadecimal. A payment never belongs to a restatement, so the field is
+ * left out, which keeps hashes from before the field existed valid. @param journal as {@link JOURNAL} returns it
  */
 export function journalSha256({ restatement_id: part = null, ...journal }: Readonly<Record<string, Json>>): string {
   return sha256(canonicalJson(part === null ? journal : { ...journal, restatement_id: part }));

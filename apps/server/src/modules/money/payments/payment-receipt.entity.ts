@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The sealed PDF of a payment. */
+/** The sealed PDF receipt of a payment. */
 @Entity('payment_receipts')
 export class PaymentReceiptEntity {
   @PrimaryColumn('uuid')
   payment_id!: string;
 
-  /** Of the file, by which it is stored. */
+  /** Hash of the file, which is stored under it. */
   @Column('text')
   sha256!: string;
 

@@ -13,7 +13,10 @@ interface StepRow {
   by: Payment['steps'][number]['by'];
 }
 
-/** The stream of evidence of each payment: who entered or took it back, with what, its words by their hash. */
+/**
+ * Writes the evidence stream of each payment: who entered or reversed it and with which facts. Free text appears as a
+ * hash.
+ */
 @Injectable()
 export class PaymentRecord {
   constructor(

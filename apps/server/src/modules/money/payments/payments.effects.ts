@@ -14,7 +14,7 @@ import { RECEIPT_MAIL } from './payments.mails.ts';
 import { PaymentEntered, PaymentVoided, ReceiptMade } from './payments.events.ts';
 import { type PaymentRow, PaymentsRepository } from './payments.repository.ts';
 
-/** Whoever paid is told what was written down of it. */
+/** Declares the effects of payments: the person who paid is told what was recorded. */
 @DeclaresEffects()
 @Injectable()
 export class PaymentsEffects implements EffectsProvider {

@@ -10,7 +10,7 @@ const happened = z.strictObject({
 });
 
 export const PaymentEntered = defineEvent('payment.entered', happened);
-/** Its receipt is there. */
+/** The receipt of a payment was made. */
 export const ReceiptMade = defineEvent('payment.receipt-made', happened);
-/** Taken back. */
+/** A payment was reversed. */
 export const PaymentVoided = defineEvent('payment.voided', happened);

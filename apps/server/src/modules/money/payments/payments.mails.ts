@@ -10,7 +10,7 @@ const LATEST_MS = 30 * 86_400_000;
 
 export const RECEIPT_MAIL = 'payment-receipt';
 
-/** The receipt for whoever paid. */
+/** E-mails the receipt to the person who paid. */
 @Injectable()
 export class PaymentsMails implements OnModuleInit {
   constructor(
@@ -24,7 +24,10 @@ export class PaymentsMails implements OnModuleInit {
     this.composers.registerForAccount(RECEIPT_MAIL, (email) => this.compose(email));
   }
 
-  /** Nothing of a payment that was taken back since, or entered so long ago that an e-mail about it would be a riddle. */
+  /**
+   * Returns nothing for a payment that has been reversed, or that was entered so long ago that an e-mail would confuse
+   * its reader.
+   */
   private async compose({ data, reader }: AccountEmail): Promise<ComposedEmail | null> {
     const row = await this.payments.find(String(data['payment_id']));
     if (row && this.clock.now().getTime() - row.entered_at.getTime() > LATEST_MS) return null;

@@ -34,7 +34,7 @@ export class PaymentsPersonalData implements PersonalDataProvider {
     }),
   ];
 
-  /** Of payments that stand, as both sides may read them. */
+  /** Returns the receipts of payments that still count, as both parties may read them. */
   private async filesOf(id: string, newest: number): Promise<OwnFile[]> {
     const rows = await this.database.query<{ id: string; house: string; sha256: string; made_at: Date }>(
       `SELECT j.id, h.name AS house, r.sha256, r.made_at

@@ -5,13 +5,13 @@ import { Database } from '../../../platform/database/database.ts';
 import type { Json } from '../../../platform/evidence/canonical-json.ts';
 import { JOURNAL } from './payment-journal.ts';
 
-/** Where somebody lives or lived, and to whom they pay. */
+/** Where a person lives or lived, and the homeowner they pay. */
 export interface PayeeRow {
   house_id: string;
   homeowner_id: string;
   currency: string;
   time_zone: string;
-  /** Then it is only read. */
+  /** An archived house is read-only. */
   is_archived: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface PaymentRow {
   roomie_id: string;
   roomie: string;
   roomie_name: string;
-  /** Of the roomie. */
+  /** The roomie's language. */
   language: Locale;
   currency: string;
   amount_minor: string;
@@ -40,14 +40,14 @@ export interface PaymentRow {
   void_reason: string | null;
 }
 
-/** A payment is a journal of the ledger, and is taken back by its reversal. */
+/** Reads payments, which are journals of the ledger and end with a reversal. */
 @Injectable()
 export class PaymentsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The house in which a roomie lives, or else the one they lived in last.
-   * @param homeownerId one of theirs; null: whosesoever. @param houseId this one; null: any
+   * Returns the house in which a roomie lives, or else the last one they lived in.
+   * @param homeownerId limits it to this homeowner's houses; null for any. @param houseId this house only; null for any
    */
   async payee(roomieId: string, homeownerId: string | null, houseId: string | null): Promise<PayeeRow | undefined> {
     const [row] = await this.database.query<PayeeRow>(
@@ -60,7 +60,7 @@ export class PaymentsRepository {
     return row;
   }
 
-  /** Everything of a payment that never changes. */
+  /** Returns everything about a payment that never changes. */
   async journal(id: string): Promise<Record<string, Json>> {
     const [row] = await this.database.query<Record<string, Json>>(JOURNAL, [id]);
     if (!row) throw new Error('A payment is not in the ledger.');

@@ -30,7 +30,7 @@ import { type PayeeRow, PaymentsRepository, type PaymentRow } from './payments.r
 
 type NewPayment = ParsedInput<typeof addPayment>['body']['payment'];
 
-/** What roomies pay, as the homeowner enters it. */
+/** Records roomies' payments as the homeowner enters them. */
 @Injectable()
 export class PaymentsService {
   constructor(
@@ -46,8 +46,10 @@ export class PaymentsService {
   ) {}
 
   /**
-   * One after the other in a house: each pays what those before it have left open.
-   * @throws 404 unless the caller lets or let to the roomie; 409 in an archived house; 422 for a day to come, another currency or an amount that is none of it
+   * Records a payment. A house's payments are posted one after the other, because each covers the dues that earlier
+   * ones left open.
+   * @throws 404 unless the caller is or was the roomie's homeowner; 409 when the house is archived; 422 for a future
+   * day, another currency, or an invalid amount
    */
   async recordPayment(actor: Actor, roomieId: string, payment: NewPayment, origin: RequestOrigin): Promise<Payment> {
     const payee = await this.requirePayee(actor, roomieId, payment);
@@ -84,7 +86,10 @@ export class PaymentsService {
     });
   }
 
-  /** @throws 404 unless it is of the caller's house; 409 where it is taken back already, or the house is archived */
+  /**
+   * @throws 404 unless the payment belongs to the caller's house; 409 when it is already reversed, or the house is
+   * archived
+   */
   async takeBack(
     actor: Actor,
     id: string,
@@ -109,12 +114,12 @@ export class PaymentsService {
     });
   }
 
-  /** @throws 404 unless it is of one of the two sides, or the caller is an admin */
+  /** @throws 404 unless the caller is one of the two parties, or an admin */
   async get(actor: Actor, id: string): Promise<Payment> {
     return this.shown(await this.sided(actor, id));
   }
 
-  /** @throws 404 as {@link get}; 409 while it is being made, and of what was taken back */
+  /** @throws 404 as {@link get}; 409 while the receipt is being made, and for a reversed payment */
   async receipt(actor: Actor, id: string): Promise<{ name: string; content: Buffer }> {
     const row = await this.sided(actor, id);
     if (row.voided_at !== null) throw new DomainError('conflict', { detail: 'This payment was taken back.' });

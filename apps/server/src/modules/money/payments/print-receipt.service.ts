@@ -16,7 +16,7 @@ import { PaymentsRepository } from './payments.repository.ts';
 import { printedReceipt } from './printed-receipt.ts';
 import { Receipts } from './receipts.ts';
 
-/** Makes the receipt of a payment, in the worker. */
+/** Prints the receipt of a payment, in the worker. */
 @Injectable()
 export class PrintReceiptService {
   constructor(
@@ -30,7 +30,7 @@ export class PrintReceiptService {
     private readonly seal: PdfSeal,
   ) {}
 
-  /** Nothing where it is there already, or the payment was taken back meanwhile. */
+  /** Does nothing when the receipt exists or the payment has been reversed. */
   @EventHandler(PaymentEntered, { id: 'print-receipt', queue: 'integration', effect: 'outside' })
   async print({ payment_id: id }: EventOf<typeof PaymentEntered>): Promise<void> {
     const row = await this.payments.find(id);
@@ -41,7 +41,7 @@ export class PrintReceiptService {
     const digest = sha256(content);
     await this.receipts.store(content, digest);
     await this.database.transaction(async () => {
-      // Another worker, which had taken this one for dead, may have been faster; or somebody has taken it back.
+      // Another worker that believed this one dead may have been faster, or the payment may have been reversed since.
       await this.ledger.lock(row.house_id);
       const now = await this.payments.find(id);
       if (now?.voided_at !== null || (await this.receipts.has(id))) return;

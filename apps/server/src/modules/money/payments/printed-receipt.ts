@@ -3,7 +3,10 @@ import { readerOf, receiptWords } from '@common-roof/words';
 import type { PrintedDocument } from '../../../platform/pdf/printed-document.ts';
 import type { PaymentRow } from './payments.repository.ts';
 
-/** A payment as it is printed: who paid whom what, when and how, and what it was counted towards. In the language of whoever paid. */
+/**
+ * Returns a payment for printing: who paid whom, how much, when and how, and which dues it covered, in the language of
+ * the person who paid.
+ */
 export function printedReceipt(row: PaymentRow): PrintedDocument {
   const words = receiptWords[row.language];
   const reader = readerOf(row.language);

@@ -4,7 +4,7 @@ import { FileStore } from '../../../platform/files/file-store.ts';
 import { receiptFile } from './receipt-file.ts';
 import { ReceiptsRepository } from './receipts.repository.ts';
 
-/** The PDFs of payments. A file is named by its content and never taken away. */
+/** Stores the PDFs of payments. A file is named by its content and never deleted. */
 @Injectable()
 export class Receipts {
   constructor(
@@ -16,13 +16,13 @@ export class Receipts {
     return (await this.rows.find(paymentId)) !== null;
   }
 
-  /** Undefined while there is none. @throws 409 where it is not as it was sealed */
+  /** Returns undefined before the receipt exists. @throws 409 when it differs from what was sealed */
   async read(paymentId: string): Promise<Buffer | undefined> {
     const row = await this.rows.find(paymentId);
     return (row && (await this.files.readSealed(receiptFile(row.sha256), row.sha256))) ?? undefined;
   }
 
-  /** Before {@link insert}: a row never names what is not there. */
+  /** Stores the file. Call it before {@link insert}, so that a row never refers to a missing file. */
   async store(content: Buffer, sha256: string): Promise<void> {
     await this.files.write(receiptFile(sha256), content, 'application/pdf');
   }

@@ -1,7 +1,7 @@
 import type { PaymentMethod, ReportedPaymentState } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a roomie says they paid to the homeowner. */
+/** A payment to the homeowner that a roomie reports. */
 @Entity('reported_payments')
 export class ReportedPaymentEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -46,7 +46,7 @@ export class ReportedPaymentEntity {
   @Column('text', { default: '' })
   reason!: string;
 
-  /** What it became in the ledger. */
+  /** The payment in the ledger after it was confirmed. */
   @Column('uuid', { nullable: true })
   payment_id!: string | null;
 }

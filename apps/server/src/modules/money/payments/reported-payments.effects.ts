@@ -21,7 +21,10 @@ import { ReportedPaymentsRepository } from './reported-payments.repository.ts';
 
 type About = EventOf<typeof PaymentReported>;
 
-/** The homeowner is asked whether it arrived, and the roomie hears when it didn't; that it did, the payment itself tells. */
+/**
+ * Declares the effects of reported payments: the homeowner is asked whether the money arrived, and the roomie is told
+ * if it didn't. If it did, the payment itself tells them.
+ */
 @DeclaresEffects()
 @Injectable()
 export class ReportedPaymentsEffects implements EffectsProvider {

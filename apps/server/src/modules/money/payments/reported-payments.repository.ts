@@ -20,7 +20,7 @@ export interface ReportedRow extends Omit<ReportedPaymentEntity, 'ended_at' | 'e
   roomie: string;
 }
 
-/** What it became in the ledger, or why it did not. */
+/** The payment in the ledger, or the reason why there is none. */
 export interface Outcome {
   readonly paymentId?: string | null;
   readonly reason?: string;
@@ -37,7 +37,7 @@ type NewReport = Pick<
 export class ReportedPaymentsRepository {
   constructor(private readonly database: Database) {}
 
-  /** @throws 409 while another one of the roomie in the house waits for an answer */
+  /** @throws 409 while another report of the roomie in the house waits for an answer */
   async insert({ house_id, roomie_id, minor, method, paid_on, note, reported_at }: NewReport): Promise<string> {
     try {
       const [row] = await this.database.query<{ id: string }>(
@@ -66,7 +66,7 @@ export class ReportedPaymentsRepository {
     return row;
   }
 
-  /** Kept until the end of the transaction. */
+  /** Locks a report until the end of the transaction. */
   async lock(id: string): Promise<Pick<ReportedRow, 'state' | 'version'> | undefined> {
     const [row] = await this.database.query<Pick<ReportedRow, 'state' | 'version'>>(
       'SELECT state, version FROM reported_payments WHERE id = $1 FOR UPDATE',
@@ -75,7 +75,7 @@ export class ReportedPaymentsRepository {
     return row;
   }
 
-  /** What came of one that is over. */
+  /** Stores the outcome of a closed report. */
   async conclude(id: string, { paymentId = null, reason = '' }: Outcome): Promise<void> {
     await this.database.execute('UPDATE reported_payments SET payment_id = $2, reason = $3 WHERE id = $1', [
       id,

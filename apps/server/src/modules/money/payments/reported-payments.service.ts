@@ -33,7 +33,7 @@ const EVENTS = {
   withdraw: ReportedPaymentWithdrawn,
 } as const;
 
-/** A roomie says that they have paid; only the homeowner's yes is a payment. */
+/** Lets roomies report payments. Only the homeowner's confirmation makes one a payment. */
 @Injectable()
 export class ReportedPaymentsService {
   constructor(
@@ -48,7 +48,10 @@ export class ReportedPaymentsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 unless the caller is the roomie and lives or lived in the house; 409 while one waits, or archived; 422 for a day to come */
+  /**
+   * @throws 404 unless the caller is the roomie and lives or lived in the house; 409 while a report waits, or when the
+   * house is archived; 422 for a future day
+   */
   async report(
     actor: Actor,
     roomieId: string,
@@ -77,7 +80,10 @@ export class ReportedPaymentsService {
     });
   }
 
-  /** @throws 404 unless it is of an own house; 409 archived, answered already, or another by now */
+  /**
+   * @throws 404 unless the house is the caller's; 409 when it is archived, the report is answered, or it has changed
+   * since
+   */
   async confirm(actor: Actor, id: string, version: number, origin: RequestOrigin): Promise<ReportedPayment> {
     const { roomie_id: roomieId, house_id, method, paid_on, note, minor, currency } = await this.owned(actor, id);
     return this.answer(actor, id, { action: 'confirm', version }, async () => {
@@ -101,13 +107,13 @@ export class ReportedPaymentsService {
     });
   }
 
-  /** @throws 404 unless the caller said so; 409 where it is answered already, or another by now */
+  /** @throws 404 unless the caller made the report; 409 when it is answered, or has changed since */
   async withdraw(actor: Actor, id: string, version: number): Promise<ReportedPayment> {
     if ((await this.found(id)).roomie_id !== actor.accountId) throw notFound();
     return this.answer(actor, id, { action: 'withdraw', version }, () => Promise.resolve({}));
   }
 
-  /** Of two at once one comes first, and the other finds it answered. */
+  /** Answers a report. Of two simultaneous answers, the second finds the report answered. */
   private answer(
     actor: Actor,
     id: string,

@@ -5,7 +5,7 @@ import { type AskingPeople, AsksPeople, waits } from '../../../platform/waiting/
 
 interface OpenReport {
   readonly id: string;
-  /** The roomie, on whose page it is looked at. */
+  /** The roomie whose page shows it. */
   readonly page_id: string;
   readonly house_id: string;
   readonly house: string;
@@ -17,7 +17,7 @@ interface OpenReport {
   readonly day: string | null;
 }
 
-/** Which payments of roomies a homeowner has to say of whether they arrived. */
+/** Lists the reported payments that a homeowner has to confirm or reject. */
 @AsksPeople()
 @Injectable()
 export class ReportedPaymentsWaiting implements AskingPeople {

@@ -20,8 +20,9 @@ import { type PostedRow, type RentPlan, RentRepository } from './rent.repository
 import { type Charge, chargesOf, isPosted, isRent, keyOf } from './stay-charges.ts';
 
 /**
- * Brings what is charged for a stay in line with what was agreed: posts what is due by now and not posted, takes back what is not
- * due any more, and puts it back when it is again. Whatever happened, and however often or late it runs, the same comes out.
+ * Brings the charges of a tenancy in line with its leases: posts what is due and missing, reverses what is no longer
+ * due, and posts it again if it becomes due again. The result is the same whatever happened and however often or late
+ * it runs.
  */
 @Injectable()
 export class ChargeStays {
@@ -34,7 +35,7 @@ export class ChargeStays {
     private readonly clock: Clock,
   ) {}
 
-  /** A lease was countersigned: its stay is charged from its first day on. */
+  /** A lease was countersigned, so its tenancy is charged from the first day on. */
   async chargeFirst(agreementId: string): Promise<void> {
     await this.database.transaction(async () => {
       const tenancyId = await this.rents.charge(agreementId);
@@ -42,7 +43,7 @@ export class ChargeStays {
     });
   }
 
-  /** The stay of a lease has an end, another one, or none any more. */
+  /** The end of a lease's tenancy was set, moved or withdrawn. */
   async bringLeaseUpToDate(agreementId: string): Promise<void> {
     const tenancyId = await this.rents.findStay(agreementId);
     if (tenancyId !== undefined) await this.bringUpToDate(tenancyId);
@@ -62,7 +63,7 @@ export class ChargeStays {
     });
   }
 
-  /** @returns what is new */
+  /** @returns the new charges */
   private async post(
     plan: RentPlan,
     charges: readonly Charge[],
@@ -77,7 +78,7 @@ export class ChargeStays {
         wrong.map(({ id: journalId }) => ({ journalId, reason: '' })),
         { onDay: today, by: null, restatementId },
       );
-      // What is due for the first time has not become different.
+      // A charge that is due for the first time is no change.
       const isOther = ({ key }: { key: string }): boolean => !key.endsWith(':0');
       const journals = added.map((charge) => toJournal(plan, charge, keyOf(charge, posted)));
       await this.ledger.postAll(
@@ -89,7 +90,7 @@ export class ChargeStays {
     return added;
   }
 
-  /** What was charged becomes different: the roomie hears of it, month by month. */
+  /** Restates charges that changed. The roomie is told month by month. */
   private async restate(
     { house_id: houseId, roomie_id: personId, tenancy_id: subjectId }: RentPlan,
     standing: readonly PostedRow[],
@@ -134,7 +135,7 @@ export class ChargeStays {
     });
   }
 
-  /** Of months that were due some time ago nobody is reminded one by one: the last of them stands for all. */
+  /** Schedules reminders. For months that have been due for some time there is only one, for the last of them. */
   private async scheduleReminders(
     plan: RentPlan,
     charges: readonly Charge[],
@@ -144,11 +145,11 @@ export class ChargeStays {
     const { tenancy_id, time_zone: zone } = plan;
     const late = added.filter(isRent).at(-1);
     const coming = charges.filter(isRent).find(({ dueOn }) => dueOn > today);
-    // Nobody is late with something before they were told of it: reminders count from that day.
+    // Nobody is late before they were told, so reminders count from that day.
     const told = late && { month: late.month, dueOn: late.dueOn < today ? today : late.dueOn };
     for (const { month, dueOn } of [told, coming].filter((charge) => charge !== undefined)) {
       const [first] = remindersOf(dueOn, ladderOf(plan));
-      // One that is to come and has begun was scheduled in its time.
+      // The reminders of an upcoming due that have already begun were scheduled at the time.
       if (!first || (dueOn > today && first.on <= today)) continue;
       await this.scheduledEvents.scheduleIfNew(RentReminderDue, {
         key: `${tenancy_id}:${month}`,
@@ -159,14 +160,17 @@ export class ChargeStays {
   }
 }
 
-/** A month in which a lease follows another has a part of each. */
+/** Merges the parts of a month in which one lease follows another. */
 function inMonths(shares: readonly BorneShare[]): BorneShare[] {
   return [...Map.groupBy(shares, ({ subjectId }) => subjectId).values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [{ ...first, minor: others.reduce((sum, { minor }) => sum + minor, first.minor) }],
   );
 }
 
-/** The month after this one: what comes next may be due on its first day. A lease that is to begin later is looked at, too. */
+/**
+ * Returns the month after the current one, because its rent may be due on its first day, or a later month in which a
+ * lease begins.
+ */
 function lastMonthToLookAt(leases: readonly StayLease[], today: string): string {
   const months = [monthAfter(today.slice(0, 7)), ...leases.map(({ startsOn }) => startsOn)];
   return months.reduce((last, day) => (day > last ? day : last)).slice(0, 7);

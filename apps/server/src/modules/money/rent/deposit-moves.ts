@@ -7,10 +7,10 @@ import { Ledger, LedgerReconciler, type PostingTarget } from '../ledger/index.ts
 import { type DeductionRow, type HeldDepositRow, isSetOff, RentRepository, type SetOffRow } from './rent.repository.ts';
 
 /**
- * Brings the ledger in line with a deposit after a lease: from the release on what is held is owed to the roomie; once it is settled
- * nothing is: what was deducted they owed, deduction by deduction, and the rest was returned. What is set off pays what they owed
- * at once. An answer to a dispute changes how much
- * of it is which. Run as often as one likes, it comes out the same.
+ * Brings the ledger in line with a deposit after a lease. From the release on, the held amount is owed to the roomie.
+ * After settlement nothing is: the roomie owed each deduction, and the rest was returned. Amounts set off pay the
+ * roomie's dues at once. The answer to a dispute changes how much is deducted and how much returned. The result is the
+ * same however often it runs.
  */
 @Injectable()
 export class DepositMoves {
@@ -37,7 +37,10 @@ export class DepositMoves {
         new Map(all.filter((each) => !isSetOff(each)).map((deduction) => [deduction.id, toDeduct(row, deduction)])),
         this.metadata('deposit_deduction', row),
       );
-      await this.reconciler.reconcile(new Map([[depositId, toSettle(row, all)]]), this.metadata('deposit_settlement', row));
+      await this.reconciler.reconcile(
+        new Map([[depositId, toSettle(row, all)]]),
+        this.metadata('deposit_settlement', row),
+      );
     });
   }
 
@@ -49,11 +52,11 @@ export class DepositMoves {
 const isSettled = ({ state, taken_back_at: takenBack }: HeldDepositRow): boolean =>
   takenBack === null && state !== 'held';
 const settledOn = ({ returned_on: on, left_on: left }: HeldDepositRow): string => on ?? left;
-/** @param minor what the roomie owes; negative: is owed */
+/** @param minor what the roomie owes; negative for what they are owed */
 const owed = ({ roomie_id: debtorId, homeowner_id: creditorId }: HeldDepositRow, minor: number): Postings =>
   dueOwed({ debtorId, creditorId, account: 'deposit', minor });
 
-/** What is in common to everything that is said of a deposit. */
+/** Returns what all posting targets of a deposit have in common. */
 const said = (row: HeldDepositRow, postings: Postings, onDay: string) =>
   ({ houseId: row.house_id, onDay, by: null, postings }) as const;
 
@@ -71,7 +74,7 @@ function toDeduct(row: HeldDepositRow, { id, reason, amount_minor: minor, is_wit
   return { postings, reason: '', journal: (key) => ({ ...journal, subject, key }) };
 }
 
-/** From the moment on which it was said: it pays what was owed, by less that is owed back. */
+/** Applies from the moment the set-off was declared: it pays dues and reduces what is owed back by the same amount. */
 function toSetOff(
   row: HeldDepositRow,
   { id, reason, amount_minor, is_withdrawn, set_off, made_on }: SetOffRow,

@@ -8,8 +8,8 @@ import { RentRepository } from './rent.repository.ts';
 import { chargesOf, isRent, type RentCharge } from './stay-charges.ts';
 
 /**
- * What is open of rent when a lease ends: what would be charged if the stay ended on that day, less what was paid. It follows from
- * what was agreed and paid alone, whether or not the ledger has heard of the end already.
+ * Computes the open rent when a lease ends: what would be charged if the tenancy ended on that day, less what was paid.
+ * It depends only on agreements and payments, whether or not the ledger already knows the end.
  */
 @Injectable()
 export class OpenRent implements OnModuleInit {
@@ -22,7 +22,7 @@ export class OpenRent implements OnModuleInit {
     this.sources.register('rent', (lease, upTo) => this.listOpen(lease, upTo));
   }
 
-  /** @param upTo ISO date, which counts */
+  /** @param upTo ISO date, inclusive */
   async listOpen(lease: AgreementRow, upTo: string): Promise<readonly OpenItem[]> {
     const plan = lease.tenancy_id === null ? undefined : await this.rents.find(lease.tenancy_id);
     if (!plan) return [];
@@ -35,7 +35,7 @@ export class OpenRent implements OnModuleInit {
     const sum = (rows: readonly { readonly minor: number | string }[]): number =>
       rows.reduce((all, { minor }) => all + Number(minor), 0);
     const charged = sum(posted.filter(({ kind, is_reversed }) => kind === 'rent_due' && !is_reversed));
-    // Negative: something of an earlier stay is open.
+    // A negative amount means that dues of an earlier tenancy are open.
     const paid = charged - (await this.rents.rentOwed(plan.house_id, plan.roomie_id));
     return itemsOf(lease, charges, paid);
   }

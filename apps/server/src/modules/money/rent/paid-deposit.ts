@@ -7,8 +7,8 @@ import { RentRepository } from './rent.repository.ts';
 import { isTakenOver } from './stay-charges.ts';
 
 /**
- * What is held of a deposit when its lease ends: what was paid of it. What was due before the ledger knew of the stay counts as
- * paid, since nobody could enter it.
+ * Computes the deposit held when a lease ends, which is the paid part of it. Dues from before the ledger knew the
+ * tenancy count as paid, because their payments could not be entered.
  */
 @Injectable()
 export class PaidDeposit implements OnModuleInit {
@@ -21,7 +21,7 @@ export class PaidDeposit implements OnModuleInit {
     this.sources.registerDeposit((lease, upTo) => this.getPaid(lease, upTo));
   }
 
-  /** @param upTo the last day (ISO date). @returns minor units, from nothing to what was agreed */
+  /** @param upTo the last day (ISO date). @returns minor units, from 0 to the agreed deposit */
   async getPaid(lease: AgreementRow, upTo: string): Promise<number> {
     const agreed = Number(lease.deposit_minor ?? 0);
     const plan = lease.tenancy_id === null ? undefined : await this.rents.find(lease.tenancy_id);

@@ -14,7 +14,10 @@ import { chargesOf, isRent } from './stay-charges.ts';
 
 type ToRemind = EventOf<typeof RentReminderDue>;
 
-/** Reminds of a month's rent before, on and after the day on which it is due, as the house says, as long as something is open. */
+/**
+ * Reminds roomies of a month's rent before, on and after its due day, as the house's settings say, while any of it is
+ * open.
+ */
 @Injectable()
 export class RemindOfRent {
   constructor(
@@ -28,8 +31,8 @@ export class RemindOfRent {
   ) {}
 
   /**
-   * It may run late: of several reminders only the last is sent, and none that something will be due which is due already. Once the
-   * rent of another month is due, that one is reminded of, and names all that is open.
+   * May run late: of several reminders only the last is sent, and none announces a due day that has passed. Once the
+   * next month's rent is due, its reminders cover everything open.
    */
   async remind({ tenancy_id: id, month, due_on: dueOn, last_sent: lastSent }: ToRemind): Promise<void> {
     await this.database.transaction(async () => {
@@ -45,7 +48,7 @@ export class RemindOfRent {
         const { tenancy_id, house_id, roomie_id } = plan;
         const { days } = reminder;
         const about = { tenancy_id, house_id, roomie_id, month, due_on: dueOn, days, minor };
-        // Who says that they have paid is not reminded until the homeowner has answered.
+        // A roomie who reported a payment isn't reminded until the homeowner has answered.
         const isSaidPaid = await this.rents.hasReportedPayment(house_id, roomie_id);
         if (minor > 0 && !isSaidPaid) await this.outbox.append(RentReminded, about);
       }
@@ -59,7 +62,7 @@ export class RemindOfRent {
     });
   }
 
-  /** Of a month that is not charged yet, less what was paid in advance. */
+  /** Returns the rent of a month that isn't charged yet, less what was paid in advance. */
   private async upcomingAmount(plan: RentPlan, month: string): Promise<number> {
     const charges = chargesOf(plan, await this.rents.listLeases(plan.tenancy_id), month).filter(isRent);
     const minor = charges.reduce((sum, charge) => (charge.month === month ? sum + charge.minor : sum), 0);

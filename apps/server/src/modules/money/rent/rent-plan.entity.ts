@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A stay whose leases are charged in the ledger. */
+/** A tenancy whose leases are charged in the ledger. */
 @Entity('rent_plans')
 export class RentPlanEntity {
   @PrimaryColumn('uuid')
   tenancy_id!: string;
 
-  /** ISO date: what was due before that day is no matter of the ledger. */
+  /** ISO date. The ledger ignores what was due before it. */
   @Column('date')
   charged_from!: string;
 }

@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.ts';
 interface PlaceRow {
   homeowner_id: string;
   currency: string;
-  /** First name. */
+  /** First name of the roomie. */
   roomie: string;
 }
 interface PaidUpRow {
@@ -14,7 +14,7 @@ interface PaidUpRow {
   homeowner_id: string;
 }
 
-/** What alerts about rent say, and when they are over. */
+/** Reads what alerts about rent show, and when they are answered. */
 @Injectable()
 export class RentReadModel {
   constructor(private readonly database: Database) {}
@@ -27,7 +27,7 @@ export class RentReadModel {
     return row;
   }
 
-  /** The stays of those among some people who owe no rent in a house. */
+  /** Returns the tenancies of the given people who owe no rent in a house. */
   isPaidUp(houseId: string, accountIds: readonly string[]): Promise<PaidUpRow[]> {
     return this.database.query<PaidUpRow>(
       `SELECT p.tenancy_id, t.roomie_id, h.homeowner_id

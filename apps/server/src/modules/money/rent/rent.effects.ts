@@ -13,7 +13,7 @@ import { MoneyMoved } from '../ledger/index.ts';
 import { RentReminded } from './rent.events.ts';
 import { RentReadModel } from './rent-read-model.ts';
 
-/** Who is reminded of rent: the roomie, and once it is late the homeowner, too; until it is paid. */
+/** Declares the effects of rent: the roomie is reminded, and the homeowner too once it is late, until it is paid. */
 @DeclaresEffects()
 @Injectable()
 export class RentEffects implements EffectsProvider {

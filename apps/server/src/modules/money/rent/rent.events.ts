@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineEvent } from '../../../platform/events/define-event.ts';
 
-/** To come: the rent of a stay for another month is due. */
+/** The rent of a tenancy for another month is due. */
 export const RentFallsDue = defineEvent('rent.falls-due', z.strictObject({ tenancy_id: z.uuid() }));
 
 const ofMonth = {
@@ -11,23 +11,23 @@ const ofMonth = {
   month: z.string(),
   due_on: z.iso.date(),
 };
-/** To come: somebody may have to be reminded of a month's rent. */
+/** The time has come for a possible reminder of a month's rent. */
 export const RentReminderDue = defineEvent(
   'rent.reminder-due',
   z.strictObject({
     ...ofMonth,
-    /** Days from the due day of the reminder before; null: there was none. */
+    /** Days from the due day to the previous reminder. Null when there was none. */
     last_sent: z.int().nullable(),
   }),
 );
-/** A roomie is reminded. */
+/** A roomie is reminded of rent. */
 export const RentReminded = defineEvent(
   'rent.reminded',
   z.strictObject({
     ...ofMonth,
     house_id: z.uuid(),
     roomie_id: z.uuid(),
-    /** Negative: before it is due. */
+    /** Negative before the due day. */
     days: z.int(),
     minor: z.int(),
   }),

@@ -17,7 +17,7 @@ import { RentEffects } from './rent.effects.ts';
 import { RentRepository } from './rent.repository.ts';
 import { RentReadModel } from './rent-read-model.ts';
 
-/** Rent and deposits in the ledger; it has no calls of its own. */
+/** Rent and deposits in the ledger. The module has no calls of its own. */
 @Module({
   imports: [TypeOrmModule.forFeature([RentPlanEntity]), LeasesModule, DepositsModule, LedgerModule],
   providers: [

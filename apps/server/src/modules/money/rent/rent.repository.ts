@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.ts';
 import type { DepositState } from '@common-roof/contracts';
 import type { Arrear } from '../../letting/deposits/index.ts';
 
-/** A stay that is charged, and whose it is. */
+/** A charged tenancy with its roomie and homeowner. */
 export interface RentPlanRow {
   tenancy_id: string;
   charged_from: string;
@@ -14,14 +14,14 @@ export interface RentPlanRow {
   homeowner_id: string;
   roomie_id: string;
   time_zone: string;
-  /** The last day of the stay, where it is known. */
+  /** The last day of the tenancy, if known. */
   ends_on: string | null;
   rent_due_day: number | null;
   rent_reminders: LeaseSettings['rent_reminders'] | null;
-  /** What was held of the deposit when the lease was released, as the settlement says it. */
+  /** The deposit held when the lease was released, according to the settlement. */
   held: string | null;
   currency: string;
-  /** The roomie moved to another room, whose lease took over the deposit. */
+  /** True when the roomie moved to another room, whose lease took over the deposit. */
   is_carried: boolean;
 }
 export type RentPlan = Omit<RentPlanRow, 'rent_due_day' | 'rent_reminders' | 'held' | 'currency'> &
@@ -40,12 +40,12 @@ interface LeaseRow {
   opening_minor: string;
 }
 
-/** A journal of a lease that was posted, and whether it stands. */
+/** A posted journal of a lease, and whether it still counts. */
 export interface PostedRow {
   id: string;
   lease_id: string;
   kind: string;
-  /** Of rent: `YYYY-MM` and the days that it is for. */
+  /** For rent: `YYYY-MM`, and the days it covers. */
   month: string | null;
   from: string | null;
   to: string | null;
@@ -65,7 +65,7 @@ export interface HeldDepositRow {
   left_on: string;
   returned_on: string | null;
   taken_back_at: Date | null;
-  /** In one sum, as it was done before deductions were rows of their own; it stays like that. */
+  /** True for a deposit settled as one sum, before deductions had rows of their own. It remains one sum. */
   settled_whole: boolean;
 }
 
@@ -74,7 +74,7 @@ export interface DeductionRow {
   reason: string;
   amount_minor: string;
   is_withdrawn: boolean;
-  /** What it pays in the ledger, where it does. */
+  /** The dues in the ledger that it pays, if any. */
   set_off: { readonly dues: readonly Arrear[] } | null;
   /** ISO date in the house's time zone. */
   made_on: string;
@@ -82,12 +82,15 @@ export interface DeductionRow {
 export type SetOffRow = DeductionRow & { readonly set_off: NonNullable<DeductionRow['set_off']> };
 export const isSetOff = (row: DeductionRow): row is SetOffRow => row.set_off !== null;
 
-/** Reads what is agreed, and keeps which stays are charged from when on. */
+/** Reads agreements, and stores from when tenancies are charged. */
 @Injectable()
 export class RentRepository {
   constructor(private readonly database: Database) {}
 
-  /** From the first day of a lease that was countersigned. @returns its stay; undefined for what is no lease */
+  /**
+   * Charges a countersigned lease from its first day on. @returns its tenancy; undefined for an agreement that isn't a
+   * lease
+   */
   async charge(agreementId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ tenancy_id: string }>(
       `INSERT INTO rent_plans (tenancy_id, charged_from)
@@ -99,7 +102,7 @@ export class RentRepository {
     return row?.tenancy_id;
   }
 
-  /** The lease that one took the place of. */
+  /** Returns the lease that the given one replaced. */
   async supersededBy(agreementId: string): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string | null }>(
       'SELECT supersedes_id AS id FROM agreements WHERE id = $1',
@@ -116,7 +119,7 @@ export class RentRepository {
     return row?.tenancy_id ?? undefined;
   }
 
-  /** Waits for whoever charges the stay at the same moment. @returns undefined for one that is not charged */
+  /** Locks a tenancy's plan, waiting for a concurrent run. @returns undefined for a tenancy that isn't charged */
   async lock(tenancyId: string): Promise<RentPlan | undefined> {
     const [row] = await this.database.query<{ n: number }>(
       'SELECT 1 AS n FROM rent_plans WHERE tenancy_id = $1 FOR UPDATE',
@@ -125,7 +128,7 @@ export class RentRepository {
     return row ? this.find(tenancyId) : undefined;
   }
 
-  /** A stay with a lease, also just before the ledger hears of it. */
+  /** Returns a tenancy with a lease, even just before the ledger knows it. */
   async find(tenancyId: string): Promise<RentPlan | undefined> {
     const [row] = await this.database.query<RentPlanRow>(
       `SELECT t.id AS tenancy_id, to_char(coalesce(p.charged_from, l.starts_on), 'YYYY-MM-DD') AS charged_from, t.house_id,
@@ -152,7 +155,7 @@ export class RentRepository {
     };
   }
 
-  /** What was agreed for a stay, in the order in which it begins. */
+  /** Returns the leases of a tenancy in the order in which they begin. */
   async listLeases(tenancyId: string): Promise<StayLease[]> {
     const rows = await this.database.query<LeaseRow>(
       `SELECT id, to_char(starts_on, 'YYYY-MM-DD') AS starts_on, CASE WHEN runs_on THEN NULL ELSE to_char(ends_on, 'YYYY-MM-DD') END AS ends_on,
@@ -172,7 +175,7 @@ export class RentRepository {
     }));
   }
 
-  /** What leases were charged, as the roomie owes it, what was taken back too; the first first. */
+  /** Returns what the roomie was charged for leases, including reversed charges, earliest first. */
   posted(leaseIds: readonly string[], roomieId: string): Promise<PostedRow[]> {
     return this.database.query<PostedRow>(
       `SELECT j.id, j.subject_id AS lease_id, j.kind, j.facts->>'month' AS month, j.facts->>'from' AS "from",
@@ -184,7 +187,7 @@ export class RentRepository {
     );
   }
 
-  /** Whether a homeowner has yet to say if something that somebody paid has arrived. */
+  /** Returns whether a person's reported payment in a house waits for the homeowner's answer. */
   async hasReportedPayment(houseId: string, roomieId: string): Promise<boolean> {
     const rows = await this.database.query(
       `SELECT 1 FROM reported_payments WHERE house_id = $1 AND roomie_id = $2 AND state = 'reported'`,
@@ -193,7 +196,7 @@ export class RentRepository {
     return rows.length > 0;
   }
 
-  /** What somebody says they have paid in a house and nobody has answered, in minor units. */
+  /** Returns the sum of a person's unanswered reported payments in a house, in minor units. */
   async reportedMinor(houseId: string, roomieId: string): Promise<number> {
     const [row] = await this.database.query<{ minor: string }>(
       `SELECT coalesce(sum(minor), 0)::bigint AS minor FROM reported_payments
@@ -203,7 +206,7 @@ export class RentRepository {
     return Number(row?.minor ?? 0);
   }
 
-  /** What somebody owes of rent in a house, in minor units. */
+  /** Returns what a person owes in rent in a house, in minor units. */
   async rentOwed(houseId: string, roomieId: string): Promise<number> {
     const [row] = await this.database.query<{ minor: string }>(
       `SELECT minor FROM money_balances WHERE house_id = $1 AND account_id = $2 AND account = 'rent'`,
@@ -213,8 +216,8 @@ export class RentRepository {
   }
 
   /**
-   * What somebody paid of deposits in a house that is not held for an earlier stay there, in minor units.
-   * @param tenancyId the stay that it is for
+   * Returns what a person paid in deposits in a house, without those held for an earlier tenancy there, in minor units.
+   * @param tenancyId the tenancy that the deposit is for
    */
   async depositPaid({ house_id, roomie_id, tenancy_id }: RentPlan): Promise<number> {
     const [row] = await this.database.query<{ minor: string }>(
@@ -227,7 +230,7 @@ export class RentRepository {
     return Number(row?.minor ?? 0);
   }
 
-  /** Waits for whoever changes it at the same moment. */
+  /** Locks a deposit, waiting for a concurrent change. */
   async lockDeposit(id: string): Promise<HeldDepositRow | undefined> {
     const [row] = await this.database.query<HeldDepositRow>(
       `SELECT d.id, a.house_id, d.homeowner_id, d.roomie_id, h.time_zone, d.state, d.held_minor,
@@ -240,7 +243,7 @@ export class RentRepository {
     return row;
   }
 
-  /** What was ever deducted from a deposit, the first first. */
+  /** Returns everything ever deducted from a deposit, earliest first. */
   listDeductions(depositId: string): Promise<DeductionRow[]> {
     return this.database.query<DeductionRow>(
       `SELECT e.id, e.reason, e.amount_minor, e.withdrawn_at IS NOT NULL AS is_withdrawn, e.set_off,

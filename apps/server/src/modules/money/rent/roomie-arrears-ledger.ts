@@ -15,10 +15,10 @@ import { Ledger, toAbout } from '../ledger/index.ts';
 import { DepositMoves } from './deposit-moves.ts';
 import { RentRepository } from './rent.repository.ts';
 
-/** The deposit itself is no arrears: what was never paid of it is not held. */
+/** Leaves out the deposit account: the unpaid part of a deposit is not held, so it is no arrears. */
 const ACCOUNTS = HOMEOWNER_ACCOUNTS.filter((account) => account !== 'deposit');
 
-/** What a roomie whose deposit is held owes the homeowner in the ledger of the house. */
+/** Returns what a roomie with a held deposit owes the homeowner in the house's ledger. */
 @Injectable()
 export class RoomieArrearsLedger implements ArrearsLedger, OnModuleInit {
   constructor(

@@ -8,7 +8,7 @@ import {
 
 import type { PostedRow, RentPlan } from './rent.repository.ts';
 
-/** Something that is to be charged for a stay. */
+/** An item to charge for a tenancy. */
 export type Charge =
   | ({ readonly kind: 'rent_due'; readonly monthly: number } & StayRentDue)
   | ({ readonly kind: 'deposit_due' } & StayDepositDue)
@@ -17,11 +17,14 @@ export type Charge =
 export type RentCharge = Extract<Charge, { kind: 'rent_due' }>;
 export const isRent = (charge: Charge): charge is RentCharge => charge.kind === 'rent_due';
 
-/** Whether a lease says how it was taken over. Only rent was settled elsewhere then: a deposit is held as far as it was paid here. */
+/**
+ * Returns whether a lease records how it was taken over. In that case only the rent was settled elsewhere: the deposit
+ * is held as far as it was paid here.
+ */
 export const isTakenOver = (leases: readonly StayLease[], leaseId: string): boolean =>
   leases.some(({ id, opening }) => id === leaseId && opening !== undefined && opening !== null);
 
-/** Everything that is due for a stay up to the end of a month (`YYYY-MM`), the first first. */
+/** Returns everything due for a tenancy up to the end of a month (`YYYY-MM`), earliest first. */
 export function chargesOf(plan: RentPlan, leases: readonly StayLease[], untilMonth: string): Charge[] {
   const rents = new Map(leases.map(({ id, rentMinor }) => [id, rentMinor]));
   const dues = rentDuesOfStay(leases, plan.ends_on, { dueDay: plan.rent_due_day, untilMonth });
@@ -45,14 +48,14 @@ export function chargesOf(plan: RentPlan, leases: readonly StayLease[], untilMon
     .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn)));
 }
 
-/** Whether something that was posted is that. The day on which it was due does not matter: a house may choose another one later. */
+/** Returns whether a posted row is that charge. The due day is ignored, because a house may change it later. */
 export function isPosted(charge: Charge, posted: PostedRow): boolean {
   const isSame =
     posted.kind === charge.kind && posted.lease_id === charge.leaseId && Number(posted.minor) === charge.minor;
   return isSame && (charge.kind !== 'rent_due' || (posted.from === charge.from && posted.to === charge.to));
 }
 
-/** What makes it happen once; it may have been posted and taken back before. */
+/** Returns the key that makes a charge unique. It counts earlier postings that were reversed. */
 export function keyOf(charge: Charge, posted: readonly PostedRow[]): string {
   const month = charge.kind === 'rent_due' ? charge.month : null;
   const before = posted.filter(

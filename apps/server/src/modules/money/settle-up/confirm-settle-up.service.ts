@@ -22,7 +22,9 @@ import { SETTLE_UPS } from './settle-up.repository.ts';
 
 const SUBJECT = 'settle_up';
 
-/** Who is owed says what has come. Only that moves money in the ledger, in the same step. */
+/**
+ * Lets the creditor confirm that a payment arrived, which moves the money in the ledger in the same step, or reject it.
+ */
 @Injectable()
 export class ConfirmSettleUpService {
   constructor(
@@ -64,7 +66,7 @@ export class ConfirmSettleUpService {
     return this.reader.get(actor, id);
   }
 
-  /** @throws as {@link PaymentParties.actOn} */
+  /** Without a payment, the ledger doesn't change. @throws as {@link PaymentParties.actOn} */
   async reject(
     actor: Actor,
     id: string,
@@ -81,7 +83,7 @@ export class ConfirmSettleUpService {
     return this.reader.get(actor, id);
   }
 
-  /** What is owed again is proposed again. @throws as {@link PaymentParties.actOn} */
+  /** Proposes a payment again, because the amount is owed again. @throws as {@link PaymentParties.actOn} */
   async undo(
     actor: Actor,
     id: string,

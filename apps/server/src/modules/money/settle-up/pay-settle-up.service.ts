@@ -15,7 +15,7 @@ import { SETTLE_UPS } from './settle-up.repository.ts';
 
 type Paid = ParsedInput<typeof paySettleUp>['body'];
 
-/** Who owes says that they have paid; nothing counts yet. */
+/** Lets the debtor report a payment, which counts only after the creditor has confirmed it. */
 @Injectable()
 export class PaySettleUpService {
   constructor(
@@ -40,7 +40,7 @@ export class PaySettleUpService {
     return this.reader.get(actor, id);
   }
 
-  /** Something else may be proposed instead by then. @throws as {@link PaymentParties.actOn} */
+  /** Another payment may have replaced the proposal since. @throws as {@link PaymentParties.actOn} */
   async takeBack(
     actor: Actor,
     id: string,

@@ -14,12 +14,12 @@ import { type PaymentRow, SETTLE_UPS, SettleUpRepository } from './settle-up.rep
 
 export type PaymentParty = 'from' | 'to';
 
-/** What one side of a payment wants to do with it. */
+/** What a party wants to do with a payment. */
 interface Wanted {
   readonly side: PaymentParty;
-  /** Undefined: nothing that moves it. */
+  /** Undefined when the payment's state doesn't change. */
   readonly action?: SettleUpAction;
-  /** As it was seen. */
+  /** The version that the party saw. */
   readonly version: number;
 }
 
@@ -28,7 +28,7 @@ const ONLY: Readonly<Record<PaymentParty, WholeSentence>> = {
   to: 'Only the person who gets it can do this.',
 };
 
-/** Lets the two sides of a payment work on it, one after the other, also after they have moved out. */
+/** Lets the two parties of a payment act on it one after the other, even after they have moved out. */
 @Injectable()
 export class PaymentParties {
   constructor(
@@ -40,8 +40,9 @@ export class PaymentParties {
   ) {}
 
   /**
-   * @param work is done while nobody else writes in the ledger of the house
-   * @throws 403 for other people of the house, 404 for everybody else; 409 archived, too late, or where it changed meanwhile
+   * @param work runs while the house's ledger is locked
+   * @throws 403 for other people of the house, 404 for everyone else; 409 when the house is archived, it is too late,
+   * or the payment has changed since
    */
   async actOn(actor: Actor, id: string, wanted: Wanted, work: (row: PaymentRow) => Promise<void>): Promise<void> {
     const seen = await this.payments.find(id);
@@ -50,7 +51,7 @@ export class PaymentParties {
     if (seen.house_state === 'archived') throw houseIsArchived();
     await this.database.transaction(async () => {
       await this.ledger.lock(seen.house_id);
-      // What it is by now: somebody may have been faster.
+      // Reads again, because the other party may have been faster.
       const row = await this.payments.find(id);
       if (!row) throw notFound();
       if (wanted.action !== undefined) requireAllowed(SETTLE_UPS, wanted.action, row.state);
@@ -71,7 +72,7 @@ export class PaymentParties {
   }
 }
 
-/** What an event says of a payment. */
+/** Returns the facts of a payment for its events. */
 export const factsOf = ({ id, house_id, from_id, to_id }: PaymentRow) => ({
   payment_id: id,
   house_id,

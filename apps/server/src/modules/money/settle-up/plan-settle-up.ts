@@ -12,8 +12,8 @@ import { SettleUpPlanned, SettleUpReminderDue } from './settle-up.events.ts';
 import { type NewPayment, type OpenPayment, SETTLE_UPS, SettleUpRepository } from './settle-up.repository.ts';
 
 /**
- * Brings what is proposed in a house in line with what its people owe each other. It reads balances and open payments alone:
- * done twice, or late, the second time changes nothing.
+ * Brings a house's proposed payments in line with what its people owe each other. It depends only on balances and open
+ * payments, so running it twice or late changes nothing.
  */
 @Injectable()
 export class PlanSettleUp {
@@ -72,7 +72,7 @@ export class PlanSettleUp {
 const keyOf = ({ from, to, minor }: Pick<OpenPayment, 'from' | 'to' | 'minor'>): string =>
   [from, to, String(minor)].join(' ');
 
-/** When somebody was last reminded of what is now replaced. */
+/** Returns when the debtor was last reminded of a payment that is being replaced. */
 function lastReminderOf(from: string, replaced: readonly OpenPayment[]): string | null {
   const days = replaced.filter((payment) => payment.from === from).flatMap(({ remindedOn: on }) => on ?? []);
   return days.toSorted().at(-1) ?? null;

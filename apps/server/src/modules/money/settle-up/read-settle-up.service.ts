@@ -10,7 +10,7 @@ import { Access } from '../../identity/access/index.ts';
 import { toBalance, toSettleUpPayment } from './settle-up.mapper.ts';
 import { type PaymentRow, SettleUpRepository } from './settle-up.repository.ts';
 
-/** Who owes whom in a house, and what was settled. Who has moved out sees what is theirs. */
+/** Shows who owes whom in a house, and past payments. A person who has moved out sees only their own. */
 @Injectable()
 export class ReadSettleUpService {
   constructor(
@@ -48,14 +48,14 @@ export class ReadSettleUpService {
     return toPage(await this.payments.history(houseId, whose, query), (row) => toSettleUpPayment(row, actor, now));
   }
 
-  /** To somebody whose access to it has been looked at. */
+  /** Returns a payment to a person whose access the caller has already checked. */
   async get(actor: Actor, id: string): Promise<SettleUpPayment> {
     const row = await this.payments.find(id);
     if (!row) throw notFound();
     return toSettleUpPayment(row, actor, this.clock.now());
   }
 
-  /** Null: everybody's. */
+  /** Null means everyone's. */
   private async findParties(actor: Actor, houseId: string): Promise<string | null> {
     const relation = await this.access.relationToHouse(actor, houseId);
     if (relation !== undefined && relation !== 'keeper') return null;

@@ -16,12 +16,12 @@ import { ReadSettleUpService } from './read-settle-up.service.ts';
 import { SettleUpReminderRequested, SettleUpReminded, SettleUpReminderDue } from './settle-up.events.ts';
 import { type PaymentRow, SETTLE_UPS, SettleUpRepository } from './settle-up.repository.ts';
 
-/** What waits for somebody's word: a payment that is proposed, or one that is said to be made. */
+/** The state in which each kind of reminder waits for a person: a proposed payment, or a reported one. */
 const WAITS = { pay: 'proposed', confirm: 'paid' } as const;
 
 type ToRemind = z.input<(typeof SettleUpReminderDue)['payload']>;
 
-/** Reminds of a payment as long as it waits, in the morning of the house: by itself, and when who is owed asks for it. */
+/** Reminds people of a waiting payment in the morning of the house, on a schedule and when the creditor asks for it. */
 @Injectable()
 export class RemindOfSettleUp {
   constructor(
@@ -34,7 +34,7 @@ export class RemindOfSettleUp {
     private readonly clock: Clock,
   ) {}
 
-  /** Instead of what was to come for it. @param since ISO date in the house's time zone */
+  /** Replaces the scheduled reminder of the payment. @param since ISO date in the house's time zone */
   async schedule(row: PaymentRow, of: SettleUpReminder, since: string): Promise<void> {
     await this.plan(row, { payment_id: row.id, of, since, sent: 0 }, of === 'pay' ? row.reminded_on : null);
   }
@@ -43,7 +43,7 @@ export class RemindOfSettleUp {
     await this.scheduledEvents.unschedule(SettleUpReminderDue, id);
   }
 
-  /** It may run late, when nothing waits any more. */
+  /** May run late, when nothing waits any more. */
   async remind({ payment_id: id, of, since, sent }: EventOf<typeof SettleUpReminderDue>): Promise<void> {
     await this.database.transaction(async () => {
       const row = await this.payments.find(id);
@@ -55,7 +55,9 @@ export class RemindOfSettleUp {
     });
   }
 
-  /** @throws as {@link PaymentParties.actOn}; 409 where they have asked today, or it is said to be paid */
+  /**
+   * @throws as {@link PaymentParties.actOn}; 409 when they have already asked today, or the payment is reported as made
+   */
   async remindNow(
     actor: Actor,
     id: string,

@@ -1,7 +1,7 @@
 import type { SettleUpMethod, SettleUpState } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What one person of a house pays another, so that they are even. */
+/** A payment from one person of a house to another that settles what is owed. */
 @Entity('settle_up_payments')
 export class SettleUpPaymentEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -10,11 +10,11 @@ export class SettleUpPaymentEntity {
   @Column('uuid')
   house_id!: string;
 
-  /** Who owes. */
+  /** The debtor. */
   @Column('uuid')
   from_id!: string;
 
-  /** Who is owed. */
+  /** The creditor. */
   @Column('uuid')
   to_id!: string;
 
@@ -31,7 +31,7 @@ export class SettleUpPaymentEntity {
   @Column('timestamptz')
   proposed_at!: Date;
 
-  /** As who owes says, with how and a note. */
+  /** When the debtor reported the payment, with its method and note. */
   @Column('timestamptz', { nullable: true })
   paid_at!: Date | null;
 
@@ -41,7 +41,7 @@ export class SettleUpPaymentEntity {
   @Column('text', { default: '' })
   note!: string;
 
-  /** Nothing had come, said who is owed, the last time. */
+  /** When the creditor last said that nothing had arrived. */
   @Column('timestamptz', { nullable: true })
   rejected_at!: Date | null;
 
@@ -55,7 +55,9 @@ export class SettleUpPaymentEntity {
   @Column('text', { default: '' })
   reason!: string;
 
-  /** ISO dates in the house's time zone: the last reminder by itself, and the last by who is owed. */
+  /**
+   * ISO dates in the house's time zone of the last scheduled reminder, and of the last one that the creditor asked for.
+   */
   @Column('date', { nullable: true })
   reminded_on!: string | null;
 

@@ -22,7 +22,7 @@ import { PaySettleUpService } from './pay-settle-up.service.ts';
 import { ReadSettleUpService } from './read-settle-up.service.ts';
 import { RemindOfSettleUp } from './remind-of-settle-up.ts';
 
-/** An admin reads; whether money has come only the two sides can say. */
+/** Admins can read payments. Only the two parties can say whether money arrived. */
 @Controller()
 export class SettleUpController {
   constructor(

@@ -32,7 +32,10 @@ interface AboutPayment {
 }
 type Says = RaisedAlert['says'];
 
-/** The house sees at once who is even; the two sides of a payment are asked, and hear what the other said. */
+/**
+ * Declares the effects of settling up: the house sees at once who is even, and the two parties of a payment are asked
+ * and told each other's answers.
+ */
 @DeclaresEffects()
 @Injectable()
 export class SettleUpEffects implements EffectsProvider {
@@ -98,7 +101,7 @@ export class SettleUpEffects implements EffectsProvider {
     }),
   ];
 
-  /** Also who has moved out and is part of it. */
+  /** Includes parties who have moved out. */
   private async changed(houseId: string, sides?: Pick<AboutPayment, 'from_id' | 'to_id'>): Promise<Push> {
     const open = await this.payments.openPayments(houseId);
     const parts = [...open.flatMap(({ from, to }) => [from, to]), ...(sides ? [sides.from_id, sides.to_id] : [])];
@@ -120,7 +123,7 @@ export class SettleUpEffects implements EffectsProvider {
     return [{ to, about, kind: 'settle_up_to_pay', names: [to_id], link: linkOf(row, to), says: say(row) }];
   }
 
-  /** Unless it is otherwise by now. */
+  /** Sends nothing if the payment has changed since. */
   private async toPayer(
     event: AboutPayment,
     state: PaymentRow['state'],
@@ -140,7 +143,7 @@ const ofPayee = (row: PaymentRow) => ({ name: row.to_name, amount: amountOf(row)
 const linkOf = ({ house_id, homeowner_id }: PaymentRow, reader: string): string =>
   reader === homeowner_id ? `/adminsupplies?house=${house_id}` : '/supplies';
 
-/** Nobody waits for who owes any more, or for who is owed. */
+/** Closes the question to the debtor. `answered` closes the one to the creditor. */
 const paidFor = ({ payment_id, from_id }: Pick<AboutPayment, 'payment_id' | 'from_id'>): ClosedQuestion => ({
   of: [from_id],
   kind: 'settle_up_to_pay',

@@ -5,30 +5,30 @@ import { defineEvent } from '../../../platform/events/define-event.ts';
 const payment = { payment_id: z.uuid(), house_id: z.uuid(), from_id: z.uuid(), to_id: z.uuid() };
 const happened = z.strictObject({ ...payment, actor_id: z.uuid() });
 
-/** Something else is to be paid in a house than before. */
+/** The proposed payments of a house changed. */
 export const SettleUpPlanned = defineEvent(
   'settle-up.planned',
   z.strictObject({ house_id: z.uuid(), replaced: z.array(z.uuid()) }),
 );
 
-/** Who owes says that they have paid. */
+/** The debtor reported a payment. */
 export const SettleUpPaid = defineEvent('settle-up.paid', happened);
 export const SettleUpTakenBack = defineEvent('settle-up.taken-back', happened);
-/** Who is owed says that it has come, that nothing has, or that they were mistaken. */
+/** The creditor confirmed a payment, rejected it, or undid the confirmation. */
 export const SettleUpConfirmed = defineEvent('settle-up.confirmed', happened);
 export const SettleUpRejected = defineEvent('settle-up.rejected', happened);
 export const SettleUpUndone = defineEvent('settle-up.undone', happened);
-/** Who is owed asks for it. */
+/** The creditor asked for a payment. */
 export const SettleUpReminderRequested = defineEvent('settle-up.asked', happened);
 
 const of = z.enum(['pay', 'confirm']);
-/** To come: somebody may have to be reminded to pay, or to confirm. */
+/** The time has come for a possible reminder to pay or confirm. */
 export const SettleUpReminderDue = defineEvent(
   'settle-up.reminder-due',
   z.strictObject({
     payment_id: z.uuid(),
     of,
-    /** ISO date: when it was proposed, or said to be paid. */
+    /** ISO date on which the payment was proposed, or reported. */
     since: z.iso.date(),
     sent: z.int(),
   }),

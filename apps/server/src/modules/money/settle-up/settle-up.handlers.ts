@@ -9,7 +9,7 @@ import { SettleUpReminderDue } from './settle-up.events.ts';
 
 const RECALCULATE = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** The plan follows what people of a house owe each other, whatever changed it. */
+/** Plans payments again whenever what a house's people owe each other changes. */
 @Injectable()
 export class SettleUpHandlers {
   constructor(

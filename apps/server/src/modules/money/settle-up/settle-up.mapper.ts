@@ -12,7 +12,7 @@ export const toBalance = ({ id, first_name, photo, minor, lives_here }: BalanceR
     lives_here,
   }) satisfies SettleUpBalance;
 
-/** @param now says whether somebody was asked today already */
+/** @param now decides whether a reminder was already requested today */
 export const toSettleUpPayment = (row: PaymentRow, actor: Actor, now: Date): SettleUpPayment => ({
   _id: row.id,
   house: { _id: row.house_id, name: row.house },

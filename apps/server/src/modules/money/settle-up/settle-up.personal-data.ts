@@ -7,7 +7,7 @@ import {
 } from '../../../platform/personal-data/declare-personal-data.ts';
 import { SettleUpRepository } from './settle-up.repository.ts';
 
-/** Who paid whom in a house. */
+/** Personal data: payments between people of a house. */
 @DeclaresPersonalData()
 @Injectable()
 export class SettleUpPersonalData implements PersonalDataProvider {

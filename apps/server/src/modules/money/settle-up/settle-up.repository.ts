@@ -18,7 +18,7 @@ export const SETTLE_UPS = defineRowStates({
   },
 });
 
-/** A payment with what is shown of it. */
+/** A payment with the columns shown with it. */
 export interface PaymentRow extends SettleUpPaymentEntity {
   house: string;
   house_state: string;
@@ -31,7 +31,7 @@ export interface PaymentRow extends SettleUpPaymentEntity {
   to_photo: string | null;
 }
 
-/** A payment that is not confirmed. */
+/** A payment that isn't confirmed. */
 export interface OpenPayment extends PlannedPayment {
   readonly id: string;
   readonly state: SettleUpState;
@@ -63,7 +63,7 @@ const SHOWN = {
 
 const IS_OF = '(p.from_id = ? OR p.to_id = ?)';
 
-/** Payments between the people of houses. */
+/** Stores payments between the people of houses. */
 @Injectable()
 export class SettleUpRepository {
   constructor(private readonly database: Database) {}
@@ -76,7 +76,7 @@ export class SettleUpRepository {
     return row;
   }
 
-  /** The last ones first. @param personId whose alone; null: of all */
+  /** Returns the latest payments first. @param personId limits them to this person; null for all */
   history(houseId: string, personId: string | null, query: PageQuery): Promise<Slice<PaymentRow>> {
     return this.database.page<PaymentRow>(
       {
@@ -96,7 +96,7 @@ export class SettleUpRepository {
     );
   }
 
-  /** Proposed, and said to be paid. @param personId whose alone; null: of all */
+  /** Returns proposed and reported payments. @param personId limits them to this person; null for all */
   open(houseId: string, personId: string | null): Promise<PaymentRow[]> {
     return this.database.query<PaymentRow>(
       `SELECT ${SHOWN.columns}
@@ -139,7 +139,10 @@ export class SettleUpRepository {
     await this.database.execute('UPDATE settle_up_payments SET reminded_on = $2 WHERE id = $1', [id, day]);
   }
 
-  /** It changes nothing that somebody may be looking at. @returns whether nobody had asked on that day */
+  /**
+   * Leaves the version unchanged, because a reminder changes nothing that a reader may have open. @returns whether
+   * there was no reminder on that day
+   */
   async markReminded(id: string, day: string): Promise<boolean> {
     const [row] = await this.database.query(
       'UPDATE settle_up_payments SET asked_on = $2 WHERE id = $1 AND asked_on IS DISTINCT FROM $2::date RETURNING id',
@@ -148,12 +151,15 @@ export class SettleUpRepository {
     return row !== undefined;
   }
 
-  /** Who was to pay what is not to be paid any more. */
+  /** Returns the debtors of payments that are no longer needed. */
   listPayers(ids: readonly string[]): Promise<Pick<SettleUpPaymentEntity, 'id' | 'from_id' | 'to_id'>[]> {
     return this.database.query('SELECT id, from_id, to_id FROM settle_up_payments WHERE id = ANY($1)', [ids]);
   }
 
-  /** Whoever lives there, or is not even. @param personId that one alone; null: all */
+  /**
+   * Returns the balances of everyone who lives there or isn't even. @param personId limits them to this person; null
+   * for all
+   */
   balances(houseId: string, personId: string | null): Promise<BalanceRow[]> {
     return this.database.query<BalanceRow>(
       `WITH living AS (SELECT roomie_id AS id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing'))
@@ -168,7 +174,7 @@ export class SettleUpRepository {
     );
   }
 
-  /** Whether somebody has ever had something to settle in a house. */
+  /** Returns whether a person has ever had something to settle in a house. */
   async isPart(houseId: string, personId: string): Promise<boolean> {
     const [row] = await this.database.query(
       `SELECT 1 FROM money_balances WHERE house_id = $1 AND account_id = $2 AND account = 'supplies' AND minor <> 0
@@ -179,7 +185,7 @@ export class SettleUpRepository {
     return row !== undefined;
   }
 
-  /** What somebody paid or was paid, the last first. */
+  /** Returns what a person paid or received, latest first. */
   exportFor(accountId: string, newest: number): Promise<unknown[]> {
     return this.database.query(
       `SELECT h.name AS house, p.minor, h.currency, p.from_id = $1 AS paid_by_them, p.state, p.paid_at, p.method, p.note,

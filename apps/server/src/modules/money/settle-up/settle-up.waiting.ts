@@ -15,7 +15,7 @@ interface OpenPayment {
   readonly day: string | null;
 }
 
-/** Which payments between housemates somebody has to make, or to say whether they arrived. */
+/** Lists the payments between housemates that a person has to make or confirm. */
 @AsksPeople()
 @Injectable()
 export class SettleUpWaiting implements AskingPeople {

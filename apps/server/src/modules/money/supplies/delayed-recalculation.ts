@@ -4,7 +4,10 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { ScheduledEvents } from '../../../platform/scheduled-events/scheduled-events.ts';
 import { SuppliesRecalculationRequested } from './supplies.events.ts';
 
-/** Months that the worker reckons: each is a job of its own, so that a house of many years holds up nobody. */
+/**
+ * Schedules months for recalculation in the worker. Each month is a job of its own, so that a house with a long history
+ * doesn't block others.
+ */
 @Injectable()
 export class DelayedRecalculation {
   constructor(
@@ -12,7 +15,7 @@ export class DelayedRecalculation {
     private readonly clock: Clock,
   ) {}
 
-  /** Part of the caller's transaction. @param months `YYYY-MM`, in the house's time zone */
+  /** Schedules in the caller's transaction. @param months `YYYY-MM` in the house's time zone */
   async schedule(houseId: string, months: Iterable<string>): Promise<void> {
     const at = this.clock.now();
     const wanted = [...new Set(months)].map((month) => ({ house_id: houseId, month }));
@@ -23,6 +26,6 @@ export class DelayedRecalculation {
   }
 }
 
-/** One a month and house. */
+/** Returns the id of a month's job. Each month of a house has at most one. */
 export const jobOf = (reckoned: { readonly house_id: string; readonly month: string }): string =>
   `${reckoned.house_id} ${reckoned.month}`;

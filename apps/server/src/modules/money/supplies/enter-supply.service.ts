@@ -18,10 +18,10 @@ import { SuppliesRepository } from './supplies.repository.ts';
 
 type Entered = ParsedInput<typeof enterSupply>['body'];
 
-/** Nobody remembers what something cost longer ago. */
+/** The maximum age of a purchase in days. Nobody remembers older prices. */
 const OLDEST_DAYS = 365;
 
-/** A roomie says what they bought for the house. */
+/** Lets a roomie enter what they bought for the house. */
 @Injectable()
 export class EnterSupplyService {
   constructor(
@@ -37,8 +37,8 @@ export class EnterSupplyService {
   ) {}
 
   /**
-   * @throws 404 unless the caller is the roomie or lets to them, and they live somewhere; 422 for a day to come or
-   * more than a year ago, no amount of the house's currency, or images that are not the caller's
+   * @throws 404 unless the caller is the roomie or their homeowner, and the roomie has a tenancy; 422 for a day in the
+   * future or more than a year ago, an invalid amount in the house's currency, or images that aren't the caller's
    */
   async enter(actor: Actor, buyerId: string, body: Entered, origin: RequestOrigin): Promise<Supply> {
     const relation = await this.access.requireRoomie(actor, buyerId);
@@ -71,7 +71,7 @@ export class EnterSupplyService {
   }
 }
 
-/** @param day ISO dates in the house's time zone, as today */
+/** Rejects future days and those too long ago. @param day ISO date in the house's time zone, like `today` */
 function requireRemembered(day: string, today: string): void {
   if (day > today) throw unacceptable('bought_on', 'must not be in the future');
   if (day < plusDays(today, -OLDEST_DAYS)) throw unacceptable('bought_on', 'must not be more than a year ago');

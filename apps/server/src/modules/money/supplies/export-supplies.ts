@@ -11,7 +11,7 @@ import { type PaidRow, SuppliesImportsRepository } from './supplies-imports.repo
 
 const AT_ONCE = 100;
 
-/** The history of a house as a table, in the form in which it can be imported again. */
+/** Exports a house's history as a table that can be imported again. */
 @Injectable()
 export class ExportSupplies {
   constructor(
@@ -40,7 +40,7 @@ export class ExportSupplies {
     };
   }
 
-  /** What was bought, and then what people gave each other for it. */
+  /** Yields the purchases, then the payments between roomies. */
   private async *rows(
     filter: SupplyFilter & { readonly houseId: string },
     table: Table,
@@ -86,7 +86,10 @@ function purchaseRow(row: SupplyRow, { people, currency, words }: Table): string
   ];
 }
 
-/** As if the payer had bought something for the other alone: it reads as such where nobody looks at the kind. */
+/**
+ * Writes a payment as if the payer had bought something for the other roomie alone, so that a program that ignores the
+ * kind still computes the right balance.
+ */
 function paymentRow(
   { on_day: day, from_id, to_id, minor, note }: PaidRow,
   { people, currency, words }: Table,

@@ -33,8 +33,8 @@ import { type ImportedPayment, type ImportRow, SuppliesImportsRepository } from 
 import { SUPPLIES } from './supplies.repository.ts';
 
 /**
- * A homeowner brings what a house shared before it did so here. It makes others owe, as the homeowner's word for a price does:
- * so it is theirs alone, and everybody in the house is told.
+ * Lets a homeowner import what a house shared before it used this product. Like a homeowner's confirmation of a price,
+ * an import makes others owe money, so only they may do it, and everyone in the house is told.
  */
 @Injectable()
 export class ImportSuppliesService {
@@ -53,7 +53,9 @@ export class ImportSuppliesService {
     private readonly limits: RateLimits,
   ) {}
 
-  /** @throws 404 unless it is an own house; 409 archived; 422 for a file that is no table of purchases */
+  /**
+   * @throws 404 unless the house is the caller's; 409 when it is archived; 422 for a file that is no table of purchases
+   */
   async preview(
     actor: Actor,
     houseId: string,
@@ -64,7 +66,9 @@ export class ImportSuppliesService {
     return toImportPreview(await this.reading.read(houseId, tableOf(body.file), body.people));
   }
 
-  /** @throws as {@link preview}; 422 for one with faulty lines, unless they are to be left out, or with no other ones */
+  /**
+   * @throws as {@link preview}; 422 for a file with faulty lines unless they are to be skipped, or with no other lines
+   */
   async importFile(
     actor: Actor,
     houseId: string,
@@ -75,7 +79,7 @@ export class ImportSuppliesService {
     await this.limits.consume('imports', actor.accountId);
     const table = tableOf(body.file);
     const id = await this.database.transaction(async () => {
-      // Whoever takes the same file at the same time comes first, and this one finds its lines there.
+      // A concurrent import of the same file finishes first, and this one then finds its lines.
       await this.ledger.lock(houseId);
       const { form, purchases, payments: given, faults } = await this.reading.read(houseId, table, body.people);
       if (faults.length > 0 && !leavesOut) throw unacceptable('file', 'has lines that cannot be taken');
@@ -94,7 +98,7 @@ export class ImportSuppliesService {
     return toSuppliesImport(await this.find(id));
   }
 
-  /** @throws 404 unless it is an own house */
+  /** @throws 404 unless the house is the caller's */
   async list(
     actor: Actor,
     houseId: string,
@@ -105,7 +109,10 @@ export class ImportSuppliesService {
     return toPage(await this.imports.list(houseId, query), toSuppliesImport);
   }
 
-  /** What of it was removed before stays as it is. @throws 404 unless it is of an own house; 409 archived, or taken back already */
+  /**
+   * Reverses an import. Purchases that were removed before don't change. @throws 404 unless it belongs to the caller's
+   * house; 409 when the house is archived, or the import is already reversed
+   */
   async takeBack(
     actor: Actor,
     id: string,
@@ -144,7 +151,7 @@ export class ImportSuppliesService {
     return toSuppliesImport(await this.find(id));
   }
 
-  /** What housemates gave each other, in the ledger from now on. */
+  /** Posts the file's payments between housemates to the ledger. */
   private async pay(houseId: string, payments: readonly FiledPayment[], by: string): Promise<ImportedPayment[]> {
     const journals = await this.ledger.postAll(
       payments.map(({ boughtOn, name, ...payment }) => {

@@ -9,13 +9,14 @@ import { Ledger, type SettledPayment } from '../ledger/index.ts';
 import { SupplyMonthsRepository } from './supply-months.repository.ts';
 
 interface Moved extends OpenItem {
-  /** When it began to count. */
+  /** When the amount began to count. */
   readonly at: Date;
 }
 
 /**
- * What is open of supplies when a lease ends: what the roomie bears of each purchase, what they bought for the others, and what
- * was paid between them, since they were last even. It is reckoned from purchases and stays, as they are at that moment.
+ * Computes what is open from supplies when a lease ends, since the roomie was last even: their share of each purchase,
+ * what they bought for the others, and the payments between them. The result depends only on the purchases and
+ * tenancies at that moment.
  */
 @Injectable()
 export class OpenSupplies implements OnModuleInit {
@@ -30,7 +31,7 @@ export class OpenSupplies implements OnModuleInit {
     this.sources.register('supplies', (lease, upTo) => this.listOpen(lease, upTo));
   }
 
-  /** @param upTo ISO date, which counts */
+  /** @param upTo ISO date, inclusive */
   async listOpen(lease: AgreementRow, upTo: string): Promise<readonly OpenItem[]> {
     const { house_id: houseId, roomie_id: roomieId } = lease;
     if (roomieId === null) return [];
@@ -63,7 +64,7 @@ export class OpenSupplies implements OnModuleInit {
   }
 }
 
-/** As if their stay ended on that day already. */
+/** Returns the person as if their tenancy ended on that day. */
 const leavingAfter = (person: Inhabitant, lastDay: string): Inhabitant => {
   const end = plusDays(lastDay, 1);
   return {
@@ -83,7 +84,7 @@ function paymentsOf({ language }: AgreementRow, payments: readonly SettledPaymen
   });
 }
 
-/** What follows the last moment at which it all came to nothing. */
+/** Returns what follows the last moment at which the total was zero. */
 function sinceEven(moved: readonly Moved[]): readonly Moved[] {
   let sum = 0;
   const sums = moved.map(({ minor }) => (sum += minor));

@@ -30,13 +30,13 @@ import { SuppliesImportsRepository } from './supplies-imports.repository.ts';
 type People = ParsedInput<typeof importSupplies>['body']['people'];
 type Table = ReturnType<typeof tableOf>;
 
-/** A name of the file, and whom it means; null: nobody yet. */
+/** A name in the file, and the person it means. Null until one is chosen. */
 interface NamedPerson {
   readonly name: string;
   readonly id: string | null;
 }
 
-/** What a file says about a house. */
+/** The content of a file about a house. */
 export interface ReadFile {
   readonly form: PurchaseForm;
   readonly currency: string;
@@ -44,11 +44,11 @@ export interface ReadFile {
   readonly people: readonly FilePerson[];
   readonly purchases: readonly PlacedPurchase[];
   readonly payments: readonly FiledPayment[];
-  /** By line. */
+  /** Sorted by line. */
   readonly faults: readonly FaultyLine[];
 }
 
-/** Reads a file of purchases as it would be taken now: what is there already is not taken again. */
+/** Reads a file of purchases and decides what an import would add. Lines that are already there are skipped. */
 @Injectable()
 export class ReadImport {
   constructor(
@@ -58,7 +58,7 @@ export class ReadImport {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 422 for a name that is given to somebody who never lived in the house */
+  /** @throws 422 for a name that is matched to a person who never lived in the house */
   async read(houseId: string, { columns, lines, broken }: Table, chosen: People): Promise<ReadFile> {
     const { currency, timeZone } = await this.houses.findPlace(houseId);
     const context = { currency, today: dayIn(timeZone, this.clock.now()) };
@@ -96,8 +96,8 @@ export class ReadImport {
 const faultIn = (line: number, fault: PurchaseFault, said: string): FaultyLine => ({ line, fault, said });
 
 /**
- * The lines of a file. To be read before a transaction begins: nobody waits for a lock while it is parsed.
- * @throws 422 for one that is no table of purchases
+ * Parses the lines of a file. Call it before a transaction begins, so that nobody waits for a lock while it runs.
+ * @throws 422 for a file that is no table of purchases
  */
 export function tableOf(file: string) {
   const most = { lines: LIMITS.importLines, columns: LIMITS.importColumns };

@@ -24,10 +24,10 @@ import { SupplyMonthsRepository } from './supply-months.repository.ts';
 
 type HistoryQuery = ParsedInput<typeof getRoomieSuppliesHistory>['query'];
 
-/** Two years on a chart. */
+/** A chart shows two years. */
 const MONTHS_SHOWN = 24;
 
-/** What was bought, and what follows from it. */
+/** Shows purchases, and the totals that follow from them. */
 @Injectable()
 export class ReadSuppliesService {
   constructor(
@@ -37,7 +37,7 @@ export class ReadSuppliesService {
     private readonly months: SupplyMonthsRepository,
   ) {}
 
-  /** To somebody whose access to it has been looked at. */
+  /** Returns a purchase to a person whose access the caller has already checked. */
   async get(actor: Actor, id: string): Promise<Supply> {
     const row = await this.supplies.find(id);
     if (!row) throw notFound();
@@ -54,7 +54,7 @@ export class ReadSuppliesService {
     return this.page(actor, { houseId, buyerId, month, search, states: state && [state] }, query);
   }
 
-  /** @throws 404 unless the caller is the roomie, or lets or let to them */
+  /** @throws 404 unless the caller is the roomie, or their current or former homeowner */
   async listForRoomie(
     actor: Actor,
     roomieId: string,
@@ -64,7 +64,7 @@ export class ReadSuppliesService {
     return this.page(actor, { ...filter, month, search, states: state && [state] }, query);
   }
 
-  /** @throws 404 unless the caller is the roomie, a housemate, or lets or let to them */
+  /** @throws 404 unless the caller is the roomie, a housemate, or their current or former homeowner */
   async listVerified(
     actor: Actor,
     roomieId: string,
@@ -85,12 +85,12 @@ export class ReadSuppliesService {
     return this.history(actor, { houseId, buyerId }, query);
   }
 
-  /** @throws 404 unless the caller is the roomie, or lets or let to them */
+  /** @throws 404 unless the caller is the roomie, or their current or former homeowner */
   async historyOfRoomie(actor: Actor, roomieId: string, query: HistoryQuery): Promise<Page<Supply>> {
     return this.history(actor, await this.filterForReader(actor, roomieId), query);
   }
 
-  /** @throws 404 unless it is the caller, or the caller an admin */
+  /** @throws 404 unless the homeowner is the caller, or the caller is an admin */
   async historyOfHomeowner(
     actor: Actor,
     homeownerId: string,
@@ -100,7 +100,7 @@ export class ReadSuppliesService {
     return this.history(actor, { homeownerId, houseId }, query);
   }
 
-  /** @throws 404 unless the caller is the roomie, or lets or let to them */
+  /** @throws 404 unless the caller is the roomie, or their current or former homeowner */
   async getTotals(actor: Actor, roomieId: string): Promise<{ items: SuppliesTotal[] }> {
     const { homeownerId = null } = await this.filterForReader(actor, roomieId);
     return { items: (await this.months.listTotals(roomieId, homeownerId)).map(toSuppliesTotal) };
@@ -114,7 +114,7 @@ export class ReadSuppliesService {
     return { currency, items: months.map((row) => toSuppliesMonth(row, currency)) };
   }
 
-  /** What somebody bought is for themselves and for whom they rent or rented from. */
+  /** Limits a person's purchases to themselves and to their current and former homeowners. */
   private async filterForReader(actor: Actor, buyerId: string): Promise<SupplyFilter> {
     const relation = await this.access.requireRoomie(actor, buyerId);
     if (relation === 'housemate' || relation === 'keeper') throw notFound();
@@ -139,7 +139,7 @@ export class ReadSuppliesService {
   }
 }
 
-/** A homeowner reads of own houses. */
+/** Limits a homeowner to their own houses. */
 function scopeOf({ accountId }: Actor, relation: RoomieRelation): SupplyFilter {
   return relation === 'owner' || relation === 'former_owner' ? { homeownerId: accountId } : {};
 }

@@ -12,7 +12,7 @@ import { jobOf } from './delayed-recalculation.ts';
 import { SuppliesRecalculationRequested } from './supplies.events.ts';
 import { SuppliesRepository } from './supplies.repository.ts';
 
-/** Somebody wants a month of their house to be reckoned again. */
+/** Lets a person request that a month of their house is recalculated. */
 @Injectable()
 export class RecalculateSuppliesService {
   constructor(
@@ -24,8 +24,9 @@ export class RecalculateSuppliesService {
   ) {}
 
   /**
-   * One job for a month of a house, however often it is asked for. @returns its id, which comes with the result
-   * @throws 404 unless the caller is the roomie or lets to them, and they live somewhere
+   * Schedules one job per month of a house, however often it is requested. @returns the job's id, which comes with the
+   * result
+   * @throws 404 unless the caller is the roomie or their homeowner, and the roomie has a tenancy
    */
   async request(
     actor: Actor,

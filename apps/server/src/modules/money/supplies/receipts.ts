@@ -6,7 +6,10 @@ import { Access } from '../../identity/access/index.ts';
 import { type PhotoPlacePolicy, PhotoPlaces } from '../../identity/images/index.ts';
 import { SuppliesRepository } from './supplies.repository.ts';
 
-/** Photos of a receipt: for who bought it, who lives in the house, and who owns it. They come with the purchase. */
+/**
+ * Photos of a receipt, visible to the buyer, the roomies of the house and its homeowner. They are stored with the
+ * purchase.
+ */
 @Injectable()
 export class Receipts implements PhotoPlacePolicy, OnModuleInit {
   constructor(

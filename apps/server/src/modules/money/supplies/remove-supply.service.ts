@@ -17,7 +17,7 @@ import { SuppliesRecalculator } from './supplies-recalculator.ts';
 import { SupplyRemoved, SupplyWithdrawn } from './supplies.events.ts';
 import { SUPPLIES, SuppliesRepository, type SupplyRow } from './supplies.repository.ts';
 
-/** A purchase that does not count, or no longer: its counter-entry says who took it out, and why. */
+/** Removes a purchase with a counter-entry that says who removed it and why. */
 @Injectable()
 export class RemoveSupplyService {
   constructor(
@@ -35,8 +35,10 @@ export class RemoveSupplyService {
   ) {}
 
   /**
-   * By the buyer before it counts, or where another price was confirmed than they said; by the homeowner at any time.
-   * @throws 404 unless it is a purchase of that roomie, who is the caller or rents from them; 409 archived, or too late
+   * Removes a roomie's purchase. The buyer may do so before it counts, or when a price other than theirs was confirmed;
+   * the homeowner may do so at any time.
+   * @throws 404 unless it is the roomie's purchase, and the caller is the roomie or their homeowner; 409 when the house
+   * is archived, or it is too late
    */
   async removeForRoomie(
     actor: Actor,
@@ -52,7 +54,10 @@ export class RemoveSupplyService {
     return this.reader.get(actor, id);
   }
 
-  /** @throws 404 unless it is of an own house; 409 archived, or taken back already */
+  /**
+   * @throws 404 unless it belongs to the caller's house; 409 when the house is archived, or the purchase is already
+   * removed
+   */
   async remove(actor: Actor, id: string, reason: string, origin: RequestOrigin): Promise<Supply> {
     const supply = await this.supplies.find(id);
     if (!supply) throw notFound();
@@ -61,8 +66,8 @@ export class RemoveSupplyService {
   }
 
   /**
-   * The oldest first, as many as one call can do.
-   * @throws 404 unless the roomie lives or lived in a house of the caller's
+   * Removes a roomie's purchases, oldest first, as many as one call can handle.
+   * @throws 404 unless the roomie lives or lived in one of the caller's houses
    */
   async removeAllForRoomie(
     actor: Actor,
@@ -127,7 +132,7 @@ export class RemoveSupplyService {
     if (!isBuyer && relation === 'member') throw notFound();
     await this.database.transaction(async () => {
       await this.ledger.lock(house_id);
-      // What it is by now: it may count since a moment ago.
+      // Reads again, because the purchase may have begun to count a moment ago.
       const now = await this.supplies.find(id);
       if (!now) throw notFound();
       const action = isBuyer ? takingBack(now) : 'remove';
@@ -148,7 +153,7 @@ export class RemoveSupplyService {
 
 const monthOf = ({ bought_on: on }: { readonly bought_on: string }): string => on.slice(0, 7);
 
-/** @throws 409 where it counts with the price that the buyer said */
+/** @throws 409 when it counts with the buyer's price */
 function takingBack({ state, price_minor: claimed, price_added_minor: verified }: SupplyRow): PurchaseAction {
   if (state !== 'verified') return 'withdraw';
   if (mayContest(Number(claimed), Number(verified))) return 'contest';

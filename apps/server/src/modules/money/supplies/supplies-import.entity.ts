@@ -1,7 +1,7 @@
 import type { PurchaseForm } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A file of purchases that was taken into the history of a house. The file itself is not kept. */
+/** A file of purchases that was imported into a house's history. The file itself isn't stored. */
 @Entity('supplies_imports')
 export class SuppliesImportEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -26,11 +26,11 @@ export class SuppliesImportEntity {
   @Column('bigint')
   total_minor!: string;
 
-  /** What its payments between housemates are in the ledger. */
+  /** The journals of its payments between housemates. */
   @Column('uuid', { array: true, default: '{}' })
   payment_journals!: string[];
 
-  /** ISO dates in the house's time zone: of the first purchase, and of the last. */
+  /** ISO dates in the house's time zone of the first and the last purchase. */
   @Column('date')
   from_day!: string;
 
@@ -43,7 +43,7 @@ export class SuppliesImportEntity {
   @Column('uuid', { nullable: true })
   ended_by!: string | null;
 
-  /** Why it was taken back. */
+  /** Why it was reversed. */
   @Column('text', { default: '' })
   reason!: string;
 }

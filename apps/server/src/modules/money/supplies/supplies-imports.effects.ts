@@ -20,7 +20,7 @@ interface AboutImport {
   readonly actor_id: string;
 }
 
-/** What comes from a file makes others owe: everybody in the house hears of it. */
+/** Declares the effects of imports. Everyone in the house is told, because an import makes others owe money. */
 @DeclaresEffects()
 @Injectable()
 export class SuppliesImportsEffects implements EffectsProvider {

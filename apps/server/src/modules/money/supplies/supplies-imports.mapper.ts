@@ -5,7 +5,7 @@ import { toTimestamp } from '../../../platform/database/naming.ts';
 import type { ReadFile } from './read-import.ts';
 import type { ImportRow } from './supplies-imports.repository.ts';
 
-/** So much of what a line says tells which it is. */
+/** Number of characters that are enough to recognise a line. */
 const SAID = 100;
 
 export function toImportPreview({

@@ -11,14 +11,14 @@ export interface ImportRow extends Omit<SuppliesImportEntity, 'ended_by'> {
   currency: string;
 }
 
-/** A payment of a file, and what it is in the ledger. */
+/** A payment of a file, and its journal. */
 export interface ImportedPayment {
   readonly journalId: string;
   /** ISO date. */
   readonly boughtOn: string;
 }
 
-/** A payment between housemates that stands. */
+/** A payment between housemates that still counts. */
 export interface PaidRow {
   id: string;
   on_day: string;
@@ -54,12 +54,12 @@ const SHOWN = {
   join: 'JOIN houses h ON h.id = taken.house_id JOIN accounts a ON a.id = taken.made_by',
 } satisfies List['thenSelect'];
 
-/** Files of purchases, and what came with them. */
+/** Stores imported files, with their purchases and payments. */
 @Injectable()
 export class SuppliesImportsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Whoever lived in a house, ever: whom a file can mean. */
+  /** Returns everyone who ever lived in a house, which is whom a file can mean. */
   async listPeople(houseId: string): Promise<FilePerson[]> {
     const rows = await this.database.query<{ id: string; first_name: string; last_name: string }>(
       `SELECT id, first_name, last_name FROM accounts
@@ -69,7 +69,7 @@ export class SuppliesImportsRepository {
     return rows.map(({ id, first_name: firstName, last_name: lastName }) => ({ id, firstName, lastName }));
   }
 
-  /** Which of some purchases the house has already, by their lines. */
+  /** Returns the lines of the purchases that the house already has. */
   async linesThere(houseId: string, purchases: readonly PlacedPurchase[]): Promise<number[]> {
     const rows = await this.database.query<{ line: number }>(
       `SELECT p.line FROM jsonb_to_recordset($2) AS p (line int, "boughtOn" date, "buyerId" uuid, name text, minor bigint)
@@ -81,7 +81,7 @@ export class SuppliesImportsRepository {
     return rows.map(({ line }) => line);
   }
 
-  /** Which of some payments the ledger of the house has already, by their lines. */
+  /** Returns the lines of the payments that the house's ledger already has. */
   async paymentsThere(houseId: string, payments: readonly FiledPayment[]): Promise<number[]> {
     const rows = await this.database.query<{ line: number }>(
       `SELECT p.line FROM jsonb_to_recordset($2) AS p (line int, "boughtOn" date, "from" uuid, "to" uuid, minor bigint)
@@ -96,8 +96,9 @@ export class SuppliesImportsRepository {
   }
 
   /**
-   * What stands of payments between housemates, the newest first.
-   * @param month `YYYY-MM`, by the days on which they were paid. @param payerId of one person. @param search a part of the note
+   * Returns the payments between housemates that still count, newest first.
+   * @param month `YYYY-MM` in which they were paid. @param payerId limits them to this person. @param search a part of
+   * the note
    */
   listPayments(
     houseId: string,
@@ -118,7 +119,7 @@ export class SuppliesImportsRepository {
     );
   }
 
-  /** With all of its purchases, which count from then on. @returns its id */
+  /** Inserts an import with all of its purchases, which count at once. @returns its id */
   async insert({ houseId, form, by, at, purchases, payments }: NewImport): Promise<string> {
     const days = payments.map(({ boughtOn }) => boughtOn).toSorted();
     const [row] = await this.database.query<{ id: string }>(
@@ -159,7 +160,7 @@ export class SuppliesImportsRepository {
     return row;
   }
 
-  /** The last made first. */
+  /** Returns the newest imports first. */
   list(houseId: string, query: PageQuery): Promise<Slice<ImportRow>> {
     return this.database.page<ImportRow>(
       {
@@ -179,7 +180,7 @@ export class SuppliesImportsRepository {
     );
   }
 
-  /** @returns false: it is taken back already */
+  /** @returns false when it is already reversed */
   async withdraw(
     id: string,
     { at, by, reason }: { readonly at: Date; readonly by: string; readonly reason: string },
@@ -191,7 +192,7 @@ export class SuppliesImportsRepository {
     return rows.length > 0;
   }
 
-  /** What came with it and counts. */
+  /** Returns the purchases of an import that count. */
   async countingOf(id: string): Promise<{ id: string; month: string }[]> {
     return this.database.query(
       `SELECT id, to_char(bought_on, 'YYYY-MM') AS month FROM supplies WHERE import_id = $1 AND state = 'verified' ORDER BY id`,

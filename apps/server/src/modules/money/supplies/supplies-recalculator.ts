@@ -10,17 +10,17 @@ import { SuppliesRecalculated } from './supplies.events.ts';
 import { type PurchaseOfMonth, SupplyMonthsRepository } from './supply-months.repository.ts';
 
 interface Reckoning {
-  /** Who changed something; null: nobody in particular. */
+  /** The person who changed something. Null when no person did. */
   readonly by: string | null;
-  /** Why shares that stood become others; null: they are written for the first time. */
+  /** Why known shares change. Null when they are posted for the first time. */
   readonly restatementId: string | null;
-  /** False: of purchases that do not count any more somebody else tells. */
+  /** False when another service tells people about purchases that no longer count. */
   readonly isEndedTold?: boolean;
 }
 
 /**
- * Makes the ledger, the shares and the history of a month say what its purchases do. It is reckoned from the purchases that
- * count, never added to: done twice, the second time changes nothing.
+ * Brings the ledger, shares and history of a month in line with its purchases. Everything is recalculated from the
+ * purchases that count, never added up, so a second run changes nothing.
  */
 @Injectable()
 export class SuppliesRecalculator {
@@ -36,7 +36,7 @@ export class SuppliesRecalculator {
   ) {}
 
   /**
-   * Part of the caller's transaction; from here on nobody else writes in the ledger of the house.
+   * Recalculates in the caller's transaction, and locks the house's ledger until it ends.
    * @param month `YYYY-MM` in the house's time zone
    */
   async recalculate(
@@ -85,7 +85,7 @@ export class SuppliesRecalculator {
   }
 }
 
-/** @param shares of a purchase that counts */
+/** @param shares the shares of a purchase that counts */
 function toRestate(
   houseId: string,
   purchase: PurchaseOfMonth,

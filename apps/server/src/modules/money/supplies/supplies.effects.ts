@@ -30,7 +30,10 @@ interface AboutSupply {
   readonly actor_id: string;
 }
 
-/** The house sees at once what was bought and what it cost; the others are asked, and the buyer hears what came of it. */
+/**
+ * Declares the effects of purchases: the house sees at once what was bought and its price, the others are asked to
+ * confirm it, and the buyer is told the outcome.
+ */
 @DeclaresEffects()
 @Injectable()
 export class SuppliesEffects implements EffectsProvider {
@@ -78,7 +81,7 @@ export class SuppliesEffects implements EffectsProvider {
     return push(await this.houses.listHousehold(house_id), 'supplies:changed', { house_id });
   }
 
-  /** Whoever can say what it cost. */
+  /** Asks everyone who can confirm the price. */
   private async ask({ house_id, supply_id, buyer_id, actor_id }: AboutSupply): Promise<RaisedAlert[]> {
     const row = await this.supplies.find(supply_id);
     if (row?.state !== 'entered') return [];
@@ -99,7 +102,7 @@ export class SuppliesEffects implements EffectsProvider {
     return { of: await this.houses.listHousehold(house_id), kind: 'supply_to_verify', about: supply_id };
   }
 
-  /** What others decided about it, where it is worth a word: another price, or that it does not count. */
+  /** Tells the buyer what the others decided if it is news: a different price, or that the purchase doesn't count. */
   private async tellBuyer(
     { supply_id, buyer_id, actor_id }: AboutSupply,
     outcome: 'verified' | 'removed',

@@ -8,7 +8,7 @@ import { SuppliesRecalculator } from './supplies-recalculator.ts';
 import { SuppliesRecalculationRequested } from './supplies.events.ts';
 import { SupplyMonthsRepository } from './supply-months.repository.ts';
 
-/** Months are reckoned again when somebody asks for it, and when others lived there than was known. */
+/** Recalculates months on request, and when the tenancies differ from what was known. */
 @Injectable()
 export class SuppliesHandlers implements OnModuleInit {
   constructor(

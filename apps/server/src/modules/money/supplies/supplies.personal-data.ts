@@ -7,7 +7,7 @@ import {
   DeclaresPersonalData,
 } from '../../../platform/personal-data/declare-personal-data.ts';
 
-/** What somebody bought, what others said it cost, and what they bear. */
+/** Personal data: a person's purchases, the prices others confirmed, and their shares. */
 @DeclaresPersonalData()
 @Injectable()
 export class SuppliesPersonalData implements PersonalDataProvider {

@@ -22,7 +22,7 @@ interface Person {
   readonly first_name: string;
 }
 
-/** A purchase with what is shown of it. Amounts of what is gathered are numbers. */
+/** A purchase with the columns shown with it. Aggregated amounts are numbers. */
 export interface SupplyRow extends Omit<SupplyEntity, 'version' | 'entered_by' | 'import_id'> {
   house: string;
   homeowner_id: string;
@@ -37,20 +37,20 @@ export interface SupplyRow extends Omit<SupplyEntity, 'version' | 'entered_by' |
   ender: string | null;
 }
 
-/** Of which purchases a list is; what is left out does not matter. */
+/** Selects the purchases of a list. Fields that are left out don't restrict it. */
 export interface SupplyFilter {
   readonly houseId?: string | undefined;
   readonly buyerId?: string | undefined;
-  /** In the houses of this homeowner. */
+  /** Limits the list to this homeowner's houses. */
   readonly homeownerId?: string | undefined;
-  /** In the house where this roomie lives. */
+  /** Limits the list to the house where this roomie lives. */
   readonly housemateId?: string | undefined;
   readonly states?: readonly PurchaseState[] | undefined;
   readonly month?: string | undefined;
   readonly search?: string | undefined;
 }
 
-/** Where a roomie lives. */
+/** A roomie's current home. */
 export interface HomeRow {
   house_id: string;
   currency: string;
@@ -81,14 +81,14 @@ const SHOWN = {
   join: `JOIN houses h ON h.id = bought.house_id JOIN accounts b ON b.id = bought.buyer_id LEFT JOIN accounts e ON e.id = bought.ended_by`,
 } satisfies List['thenSelect'];
 
-/** The days of a month (`YYYY-MM`) as a condition that an index serves. */
+/** The days of a month (`YYYY-MM`) as a condition that can use an index. */
 const IN_MONTH = `s.bought_on >= (? || '-01')::date AND s.bought_on < (? || '-01')::date + interval '1 month'`;
 
 @Injectable()
 export class SuppliesRepository {
   constructor(private readonly database: Database) {}
 
-  /** The last bought first. */
+  /** Returns the latest purchases first. */
   list(filter: SupplyFilter, query: PageQuery): Promise<Slice<SupplyRow>> {
     return this.database.page<SupplyRow>(
       {
@@ -125,7 +125,7 @@ export class SuppliesRepository {
     return row;
   }
 
-  /** The house in which a roomie lives. */
+  /** Returns the house in which a roomie lives. */
   async findHome(roomieId: string): Promise<HomeRow | undefined> {
     const [row] = await this.database.query<HomeRow>(
       `SELECT h.id AS house_id, h.currency, h.time_zone FROM tenancies t JOIN houses h ON h.id = t.house_id
@@ -148,7 +148,7 @@ export class SuppliesRepository {
     return row.id;
   }
 
-  /** The last that somebody says holds. */
+  /** Stores a confirmation. A person's last one counts. */
   async confirm({ supply_id, verifier_id, role, minor, at }: Confirmation): Promise<void> {
     await this.database.execute(
       `INSERT INTO supply_confirmations (supply_id, verifier_id, role, minor, at) VALUES ($1, $2, $3, $4, $5)
@@ -157,7 +157,7 @@ export class SuppliesRepository {
     );
   }
 
-  /** The first first. */
+  /** Returns the earliest confirmations first. */
   async listConfirmations(supplyId: string): Promise<Confirmation[]> {
     const rows = await this.database.query<SupplyConfirmationEntity>(
       'SELECT supply_id, verifier_id, role, minor, at FROM supply_confirmations WHERE supply_id = $1 ORDER BY at, verifier_id',
@@ -166,7 +166,7 @@ export class SuppliesRepository {
     return rows.map(({ minor, ...said }) => ({ ...said, minor: Number(minor) }));
   }
 
-  /** What a roomie bought that counts, the oldest first, in the houses of a homeowner; null: of anybody. */
+  /** Returns a roomie's purchases that count in a homeowner's houses, oldest first; null for all homeowners. */
   async countedOf(
     buyerId: string,
     { homeownerId, month }: { readonly homeownerId: string | null; readonly month: string | undefined },

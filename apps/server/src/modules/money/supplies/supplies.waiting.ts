@@ -15,7 +15,7 @@ interface EnteredPurchase {
   readonly day: string | null;
 }
 
-/** Which purchases of others somebody has to confirm. */
+/** Lists other people's purchases that a person has to confirm. */
 @AsksPeople()
 @Injectable()
 export class SuppliesWaiting implements AskingPeople {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody says that a purchase cost. */
+/** A person's statement of what a purchase cost. */
 @Entity('supply_confirmations')
 export class SupplyConfirmationEntity {
   @PrimaryColumn('uuid')

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What supplies were for somebody in a month. */
+/** A person's totals of a month's supplies. */
 @Entity('supply_months')
 export class SupplyMonthEntity {
   @PrimaryColumn('uuid')
@@ -13,7 +13,7 @@ export class SupplyMonthEntity {
   @PrimaryColumn('uuid')
   roomie_id!: string;
 
-  /** In minor units, as the share. */
+  /** In minor units, like the share. */
   @Column('bigint')
   bought_minor!: string;
 

@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.ts';
 import type { SupplyMonthEntity } from './supply-month.entity.ts';
 
-/** A purchase of a month, counting or not any more. */
+/** A purchase of a month, whether it still counts or not. */
 export interface PurchaseOfMonth extends Purchase {
   readonly name: string;
   readonly counts: boolean;
   readonly countedAt: Date;
-  /** Why it does not any more. */
+  /** Why it no longer counts. */
   readonly reason: string;
 }
 
@@ -56,12 +56,12 @@ const toPurchase = ({
   minor: Number(minor),
 });
 
-/** What follows from the purchases of a month. */
+/** Stores what follows from the purchases of a month. */
 @Injectable()
 export class SupplyMonthsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Those of a month (`YYYY-MM`) that count, or did. */
+  /** Returns the purchases of a month (`YYYY-MM`) that count or once counted. */
   async listPurchases(houseId: string, month: string): Promise<PurchaseOfMonth[]> {
     const rows = await this.database.query<PurchaseRow>(
       `SELECT ${PURCHASE} FROM supplies
@@ -72,7 +72,10 @@ export class SupplyMonthsRepository {
     return rows.map(toPurchase);
   }
 
-  /** Those that count and that somebody may bear a part of, up to a day (ISO date, which counts), or bought, whenever that was. */
+  /**
+   * Returns the purchases that count and that a person may share, up to and including a day (ISO date), or bought at
+   * any time.
+   */
   async purchasesAround(houseId: string, personId: string, upTo: string): Promise<PurchaseOfMonth[]> {
     const rows = await this.database.query<PurchaseRow>(
       `SELECT ${PURCHASE} FROM supplies
@@ -87,7 +90,7 @@ export class SupplyMonthsRepository {
     return rows.map(toPurchase);
   }
 
-  /** What is written down of some purchases. */
+  /** Returns the stored shares of purchases. */
   async listBorneShares(supplyIds: readonly string[]): Promise<BorneShare[]> {
     const rows = await this.database.query<{ supply_id: string; roomie_id: string; minor: string }>(
       'SELECT supply_id, roomie_id, minor FROM supply_shares WHERE supply_id = ANY($1) ORDER BY supply_id, roomie_id',
@@ -100,7 +103,7 @@ export class SupplyMonthsRepository {
     }));
   }
 
-  /** Instead of what was there of these purchases. */
+  /** Replaces the shares of these purchases. */
   async writeShares(supplyIds: readonly string[], shares: readonly (Share & { supplyId: string })[]): Promise<void> {
     await this.database.execute(
       `WITH share AS (
@@ -116,7 +119,7 @@ export class SupplyMonthsRepository {
     );
   }
 
-  /** Instead of what was there of this month. */
+  /** Replaces the totals of this month. */
   async writeMonth(houseId: string, month: string, rows: readonly SuppliesOfMonth[]): Promise<void> {
     await this.database.execute(
       `WITH line AS (
@@ -133,7 +136,7 @@ export class SupplyMonthsRepository {
     );
   }
 
-  /** Months of a house in which something counts or did, the oldest first. */
+  /** Returns the months of a house with purchases that count or once counted, oldest first. */
   async listMonths(houseId: string): Promise<string[]> {
     const rows = await this.database.query<{ month: string }>(
       `SELECT DISTINCT to_char(bought_on, 'YYYY-MM') AS month FROM supplies
@@ -143,7 +146,7 @@ export class SupplyMonthsRepository {
     return rows.map(({ month }) => month);
   }
 
-  /** The last months of a house, the newest first, with everybody of each. */
+  /** Returns the last months of a house, newest first, each with all of its people. */
   listForHouse(houseId: string, months: number): Promise<MonthRow[]> {
     return this.database.query<MonthRow>(
       `SELECT m.house_id, m.month, m.roomie_id, m.bought_minor, m.share_minor, m.purchases, a.first_name
@@ -155,7 +158,7 @@ export class SupplyMonthsRepository {
     );
   }
 
-  /** By house; in those of a homeowner, null: in all. */
+  /** Returns the totals by house, limited to a homeowner's houses; null for all. */
   listTotals(roomieId: string, homeownerId: string | null): Promise<TotalRow[]> {
     return this.database.query<TotalRow>(
       `SELECT m.house_id, h.name AS house, h.currency, sum(m.bought_minor)::bigint AS bought_minor,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody bears of a purchase that counts. */
+/** A person's share of a purchase that counts. */
 @Entity('supply_shares')
 export class SupplyShareEntity {
   @PrimaryColumn('uuid')

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody bears of a purchase because the file it came from says so. */
+/** A person's share of a purchase as its imported file states it. */
 @Entity('supply_stated_shares')
 export class SupplyStatedShareEntity {
   @PrimaryColumn('uuid')

@@ -1,7 +1,7 @@
 import type { PurchaseState } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Something that a roomie bought for the house. */
+/** A roomie's purchase for the house. */
 @Entity('supplies')
 export class SupplyEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -19,7 +19,7 @@ export class SupplyEntity {
   @Column('text')
   name!: string;
 
-  /** In the words of the buyer. */
+  /** The buyer's description. */
   @Column('text', { default: '' })
   quantity!: string;
 
@@ -27,11 +27,11 @@ export class SupplyEntity {
   @Column('date')
   bought_on!: string;
 
-  /** In minor units, as every amount: what the buyer says. */
+  /** The buyer's price. This and every amount is in minor units. */
   @Column('bigint')
   price_minor!: string;
 
-  /** What was confirmed. */
+  /** The confirmed price. */
   @Column('bigint', { nullable: true })
   price_added_minor!: string | null;
 
@@ -53,11 +53,11 @@ export class SupplyEntity {
   @Column('uuid', { nullable: true })
   ended_by!: string | null;
 
-  /** The file that it came from; null: somebody entered it. */
+  /** The imported file. Null for a purchase entered by a person. */
   @Column('uuid', { nullable: true })
   import_id!: string | null;
 
-  /** Why it was taken back, or removed. */
+  /** Why it was withdrawn, or removed. */
   @Column('text', { default: '' })
   reason!: string;
 }

@@ -18,7 +18,10 @@ import { SuppliesRecalculator } from './supplies-recalculator.ts';
 import { SupplyConfirmed, SupplyVerified } from './supplies.events.ts';
 import { SUPPLIES, SuppliesRepository, type SupplyRow } from './supplies.repository.ts';
 
-/** Somebody else than the buyer says what a purchase cost. Where that is enough, it counts from then on. */
+/**
+ * Records what a person other than the buyer says a purchase cost. The purchase counts once there are enough
+ * confirmations.
+ */
 @Injectable()
 export class VerifySupplyService {
   constructor(
@@ -35,9 +38,9 @@ export class VerifySupplyService {
   ) {}
 
   /**
-   * Also of somebody who has moved out since.
-   * @throws 403 for the buyer; 404 unless it is a purchase of that roomie in the caller's house; 409 archived, or where it
-   * counts already or was taken back; 422 for no amount of the house's currency
+   * Also works for a buyer who has moved out.
+   * @throws 403 for the buyer; 404 unless it is that roomie's purchase in the caller's house; 409 when the house is
+   * archived, or the purchase already counts or was removed; 422 for an invalid amount in the house's currency
    */
   async verify(
     actor: Actor,
@@ -50,7 +53,7 @@ export class VerifySupplyService {
     if (priceRefusal({ buyerId, state: supply.state }, actor.accountId) === 'own') throw ownPrice();
     await this.access.requireHouseForChange(actor, supply.house_id);
     await this.database.transaction(async () => {
-      // Whoever says something about a purchase of the house just now comes first.
+      // Waits for a concurrent confirmation of a purchase in the house.
       await this.ledger.lock(supply.house_id);
       await this.confirm(actor, supply, minorOf(price, supply.currency, 'price_added'));
       await this.audit.recordAdmin(actor, 'supply.verify', id, origin);

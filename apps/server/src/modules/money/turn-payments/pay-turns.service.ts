@@ -14,7 +14,7 @@ import { ChoreBalancesService, ChorePlanner } from '../../living/chores/index.ts
 import { Ledger } from '../ledger/index.ts';
 import { TurnsPaidWithMoney } from './turn-payments.events.ts';
 
-/** Somebody pays for turns that they missed with money, where the house agreed on a price. */
+/** Lets a roomie pay for missed turns with money, if the house has agreed on a price. */
 @Injectable()
 export class PayTurnsService {
   constructor(
@@ -28,10 +28,10 @@ export class PayTurnsService {
   ) {}
 
   /**
-   * The points and the money are one transaction: what was owed in points is owed to housemates from then on, and settled up with
+   * Changes points and money in one transaction: debts in points become debts to housemates, which are settled up with
    * everything else between them.
-   * @throws 404 unless the caller is the roomie and lives there; 409 archived, where the house has no price, or it is another than
-   * was seen; 422 for more than they owe, or where nobody else lives there
+   * @throws 404 unless the caller is the roomie and lives there; 409 when the house is archived, has no price, or has
+   * another price than the caller saw; 422 for more than they owe, or when nobody else lives there
    */
   async pay(
     actor: Actor,

@@ -14,7 +14,10 @@ import { HousesRepository } from '../../home/houses/index.ts';
 import { AccountsRepository } from '../../identity/accounts/index.ts';
 import { TurnsPaidWithMoney } from './turn-payments.events.ts';
 
-/** The house sees that somebody owes less, and who gets something hears of it. */
+/**
+ * Declares the effects of turn payments: the house sees that a roomie owes fewer points, and those who get money are
+ * told.
+ */
 @DeclaresEffects()
 @Injectable()
 export class TurnPaymentsEffects implements EffectsProvider {

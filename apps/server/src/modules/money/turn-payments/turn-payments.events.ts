@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineEvent } from '../../../platform/events/define-event.ts';
 
-/** Somebody turned what they owe for missed turns into money that they owe housemates. */
+/** A roomie turned a debt for missed turns into money owed to housemates. */
 export const TurnsPaidWithMoney = defineEvent(
   'settle-up.turns-paid',
   z.strictObject({

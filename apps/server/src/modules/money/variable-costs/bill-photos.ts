@@ -6,7 +6,7 @@ import { type PhotoPlacePolicy, PhotoPlaces } from '../../identity/images/index.
 import { ReadCostsService } from './read-costs.service.ts';
 import { VariableCostsRepository } from './variable-costs.repository.ts';
 
-/** Photos of a bill: for whoever may read it. They come with the bill. */
+/** Photos of a bill, visible to everyone who may read it. They are stored with the bill. */
 @Injectable()
 export class BillPhotos implements PhotoPlacePolicy, OnModuleInit {
   constructor(

@@ -7,10 +7,10 @@ import { Database } from '../../../platform/database/database.ts';
 /** A bill as it is shared. */
 export interface BillToShare extends Bill {
   readonly category: CostCategory;
-  /** Not taken back. */
+  /** False after it was reversed. */
   readonly counts: boolean;
   readonly dueOn: string;
-  /** Why it was corrected last, or taken back. */
+  /** Why it was last corrected, or reversed. */
   readonly reason: string;
 }
 
@@ -35,7 +35,7 @@ const TO_SHARE = `
          to_char(due_on, 'YYYY-MM-DD') AS due_on, reason
     FROM variable_costs`;
 
-/** What follows from bills. */
+/** Stores what follows from bills. */
 @Injectable()
 export class BillSharesRepository {
   constructor(private readonly database: Database) {}
@@ -45,7 +45,7 @@ export class BillSharesRepository {
     return rows.map(toShare);
   }
 
-  /** Those that begin in a year, taken back or not. */
+  /** Returns the bills that begin in a year, including reversed ones. */
   async billsOfYear(houseId: string, year: number): Promise<BillToShare[]> {
     const rows = await this.database.query<ToShareRow>(
       `${TO_SHARE} WHERE house_id = $1 AND from_on >= make_date($2, 1, 1) AND from_on < make_date($2 + 1, 1, 1) ORDER BY id`,
@@ -54,7 +54,10 @@ export class BillSharesRepository {
     return rows.map(toShare);
   }
 
-  /** Those that count and have a day between two ISO dates. @param sharerId who bears a part of them; null: whoever does */
+  /**
+   * Returns the bills that count and cover a day between two ISO dates. @param sharerId limits them to bills this
+   * person shares; null for all
+   */
   async countingBetween(houseId: string, from: string, to: string, sharerId: string | null): Promise<BillToShare[]> {
     const rows = await this.database.query<ToShareRow>(
       `${TO_SHARE} b WHERE house_id = $1 AND from_on <= $3 AND to_on >= $2 AND state = 'entered'
@@ -66,7 +69,7 @@ export class BillSharesRepository {
     return rows.map(toShare);
   }
 
-  /** The years in which bills of a house begin, the first first. */
+  /** Returns the years in which a house's bills begin, earliest first. */
   async listYears(houseId: string): Promise<number[]> {
     const rows = await this.database.query<{ year: number }>(
       'SELECT DISTINCT extract(year FROM from_on)::int AS year FROM variable_costs WHERE house_id = $1 ORDER BY 1',
@@ -75,7 +78,7 @@ export class BillSharesRepository {
     return rows.map(({ year }) => year);
   }
 
-  /** What is written down of some bills. */
+  /** Returns the stored shares of bills. */
   async listBorneShares(billIds: readonly string[]): Promise<BorneShare[]> {
     const rows = await this.database.query<{ bill_id: string; person_id: string; minor: string }>(
       'SELECT bill_id, person_id, minor FROM variable_cost_shares WHERE bill_id = ANY($1) ORDER BY bill_id, person_id',
@@ -88,7 +91,7 @@ export class BillSharesRepository {
     }));
   }
 
-  /** Instead of what was there of these bills. */
+  /** Replaces the shares of these bills. */
   async write(billIds: readonly string[], shares: readonly NewShare[]): Promise<void> {
     await this.database.execute(
       `WITH share AS (
@@ -116,7 +119,7 @@ export class BillSharesRepository {
     return new Map(rows.map(({ id, first_name: name }) => [id, name]));
   }
 
-  /** What somebody was charged for bills of a house by now, and what they owe of it, in minor units. */
+  /** Returns what a person has been charged for a house's bills, and what they still owe of it, in minor units. */
   async chargedAndOwed(houseId: string, roomieId: string): Promise<{ charged: number; owed: number }> {
     const [row] = await this.database.query<{ charged: string; owed: string }>(
       `SELECT (SELECT coalesce(sum(p.minor), 0) FROM money_postings p JOIN money_journals j ON j.id = p.journal_id

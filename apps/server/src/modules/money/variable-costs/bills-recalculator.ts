@@ -9,17 +9,17 @@ import { BillSharesRepository, type BillToShare, type NewShare } from './bill-sh
 
 interface Reckoning {
   readonly houseId: string;
-  /** Who changed something; null: nobody in particular. */
+  /** The person who changed something. Null when no person did. */
   readonly by: string | null;
-  /** The bills that say something else now, and are written anew although their shares may be the same. */
+  /** Posts the bills again because their content changed, even if their shares are the same. */
   readonly isAnew: boolean;
-  /** Why shares that stood become others; null: they are written for the first time, or taken back with the bill. */
+  /** Why known shares change. Null when they are posted for the first time, or reversed with the bill. */
   readonly restatementId: string | null;
 }
 
 /**
- * Makes the ledger and the shares say what bills do. They are reckoned from the bills that count and from who lived there,
- * never added to: done twice, the second time changes nothing.
+ * Brings the ledger and the shares in line with bills. Everything is recalculated from the bills that count and the
+ * tenancies, never added up, so a second run changes nothing.
  */
 @Injectable()
 export class BillsRecalculator {
@@ -33,13 +33,13 @@ export class BillsRecalculator {
     private readonly clock: Clock,
   ) {}
 
-  /** Part of the caller's transaction; from here on nobody else writes in the ledger of the house. */
+  /** Recalculates in the caller's transaction, and locks the house's ledger until it ends. */
   async recalculateBill(billId: string, reckoning: Reckoning): Promise<void> {
     await this.ledger.lock(reckoning.houseId);
     await this.recalculate(await this.shares.bills([billId]), reckoning);
   }
 
-  /** As {@link recalculateBill}, of every bill that begins in a year. */
+  /** Like {@link recalculateBill}, for every bill that begins in a year. */
   async recalculateYear(houseId: string, year: number, restatementId: string): Promise<void> {
     await this.ledger.lock(houseId);
     const reckoning = { houseId, by: null, isAnew: false, restatementId };
@@ -92,7 +92,7 @@ function toRestate(
 ): PostingTarget {
   const { id, category, from, to, minor, dueOn } = bill;
   const postings = shared ? billShared(homeownerId, shared) : [];
-  // What was said when it was corrected says nothing about who lived there.
+  // The reason of a correction doesn't explain a change of tenancies.
   const reason = isAnew || !bill.counts ? bill.reason : '';
   return {
     postings,
@@ -111,7 +111,7 @@ function toRestate(
   };
 }
 
-/** The homeowner's share is one where there is a day that nobody lived there, or something of it. */
+/** The homeowner has a share when nobody lived there on some day, or when they bear an amount. */
 function sharesOf(billId: string, { roomies, homeowner }: SharedBill): NewShare[] {
   return [
     ...roomies.map((share) => ({ ...share, billId, role: 'roomie' as const })),
@@ -119,7 +119,7 @@ function sharesOf(billId: string, { roomies, homeowner }: SharedBill): NewShare[
   ];
 }
 
-/** How a bill that is not entered yet would be shared. */
+/** Returns how a bill would be shared before it is entered. */
 export const sharedBy = (
   bill: Parameters<typeof shareBill>[0],
   inhabitants: readonly Inhabitant[],

@@ -9,7 +9,10 @@ type Cell = (typeof COLUMNS)[number];
 const lineOf = (cells: Partial<Record<Cell, string | number>>): string[] =>
   COLUMNS.map((column) => String(cells[column] ?? ''));
 
-/** Bills as a table: a row a bill, and below it a row a share. Names of columns and rows are for machines, in no language. */
+/**
+ * Builds a table of bills: one row per bill, followed by a row per share. Names of columns and rows are
+ * language-neutral, for machines.
+ */
 export function billsTable(bills: readonly VariableCost[]): { columns: readonly string[]; rows: string[][] } {
   const rows = bills.flatMap((bill) => {
     const { _id, category, from, to, supplier, currency, meter } = bill;

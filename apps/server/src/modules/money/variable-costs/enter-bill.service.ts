@@ -23,10 +23,10 @@ import { type BillFacts, columnsOf, VARIABLE_COSTS, VariableCostsRepository } fr
 type Entered = ParsedInput<typeof enterVariableCost>['body'];
 type Corrected = NonNullable<Entered['replaces']>;
 
-/** Days that people have to pay their share. */
+/** Number of days that people have to pay their share. */
 const DAYS_TO_PAY = 14;
 
-/** The homeowner enters a bill of a house, or says what it should have said. */
+/** Lets the homeowner enter or correct a house's bill. */
 @Injectable()
 export class EnterBillService {
   constructor(
@@ -46,9 +46,10 @@ export class EnterBillService {
   ) {}
 
   /**
-   * @throws 404 unless the caller owns the house (and the bill that is corrected is of it); 409 in an archived house, where one
-   * of that kind is for exactly these days or (unless that is known) for some of them, and for one that is another by now;
-   * 422 for days that cannot be, no amount of the house's currency, or images that are not the caller's
+   * @throws 404 unless the caller owns the house (and the corrected bill belongs to it); 409 when the house is
+   * archived, when a bill of that kind covers exactly these days or (unless confirmed) some of them, or when the
+   * corrected bill has changed since; 422 for impossible days, an invalid amount in the house's currency, or images
+   * that aren't the caller's
    */
   async enter(actor: Actor, houseId: string, body: Entered, origin: RequestOrigin): Promise<VariableCost> {
     const relation = await this.access.requireHouseForChange(actor, houseId);
@@ -132,7 +133,7 @@ export class EnterBillService {
   }
 }
 
-/** @throws 422 for days that cannot be those of a bill */
+/** @throws 422 for days that a bill can't have */
 export function requirePeriod({ from, to }: Pick<Entered, 'from' | 'to'>, today: string): void {
   if (from > today) throw unacceptable('from', 'must not be in the future');
   if (to < from) throw unacceptable('to', 'must not be before the first day');

@@ -15,12 +15,12 @@ interface OwnShare {
   readonly minor: number;
 }
 
-/** Before there were bills, and after there are. */
+/** A span that covers every bill. */
 const EVER = { from: '2000-01-01', to: '2999-12-31' };
 
 /**
- * What is open of bills when a lease ends: the shares that follow if the stay ended on that day, less what was paid. They
- * follow from the bills, the stays and what was paid alone, whether or not the ledger has heard of the end already.
+ * Computes what is open from bills when a lease ends: the shares that result if the tenancy ended on that day, less
+ * what was paid. It depends only on bills, tenancies and payments, whether or not the ledger already knows the end.
  */
 @Injectable()
 export class OpenBills implements OnModuleInit {
@@ -34,12 +34,14 @@ export class OpenBills implements OnModuleInit {
     this.sources.register('variable_costs', (lease, upTo) => this.listOpen(lease, upTo));
   }
 
-  /** @param upTo ISO date, which counts */
+  /** @param upTo ISO date, inclusive */
   async listOpen(lease: AgreementRow, upTo: string): Promise<readonly OpenItem[]> {
     const { house_id: houseId, roomie_id: roomieId, homeowner_id: homeownerId } = lease;
     if (roomieId === null) return [];
     const bills = await this.shares.countingBetween(houseId, EVER.from, EVER.to, null);
-    const people = (await this.inhabitants.listForHouse(houseId)).map((one) => (one.id === roomieId ? endedBy(one, upTo) : one));
+    const people = (await this.inhabitants.listForHouse(houseId)).map((one) =>
+      one.id === roomieId ? endedBy(one, upTo) : one,
+    );
     const own = bills.flatMap((bill): OwnShare[] => {
       const { roomies, occupantDays, homeowner } = shareBill(bill, people, homeownerId);
       const share = roomies.find(({ id }) => id === roomieId);
@@ -51,7 +53,7 @@ export class OpenBills implements OnModuleInit {
   }
 }
 
-/** As if they lived there until that day at the latest. A stay that begins later is none. */
+/** Returns the person as if they lived there until that day at the latest. Tenancies that begin later are left out. */
 function endedBy({ id, stays }: Inhabitant, upTo: string): Inhabitant {
   const after = plusDays(upTo, 1);
   const until = (known: string | null): string => (known !== null && known < after ? known : after);
@@ -61,7 +63,7 @@ function endedBy({ id, stays }: Inhabitant, upTo: string): Inhabitant {
   };
 }
 
-/** @param paid negative: something is owed that is of no bill */
+/** @param paid negative when the person owes something that belongs to no bill */
 function itemsOf({ language, currency }: AgreementRow, shares: readonly OwnShare[], paid: number): OpenItem[] {
   const { reader, ...words } = settlementWords(language);
   const money = (minor: number): string => reader.money(minor, currency);

@@ -15,7 +15,7 @@ import { sharedBy } from './bills-recalculator.ts';
 import { daysOfShares, periodDays, toCostShare } from './variable-costs.mapper.ts';
 import { VariableCostsRepository } from './variable-costs.repository.ts';
 
-/** Says how a bill would be shared, by what shares it once it is entered. */
+/** Previews how a bill would be shared, with the code that shares it once it is entered. */
 @Injectable()
 export class PreviewBillService {
   constructor(
@@ -27,7 +27,9 @@ export class PreviewBillService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 unless the caller owns the house; 422 for days that cannot be, or no amount of the house's currency */
+  /**
+   * @throws 404 unless the caller owns the house; 422 for impossible days, or an invalid amount in the house's currency
+   */
   async preview(
     actor: Actor,
     houseId: string,

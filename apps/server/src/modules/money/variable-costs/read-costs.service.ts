@@ -30,10 +30,10 @@ import { BillSharesRepository, type BillToShare } from './bill-shares.repository
 import { toVariableCost, toVersion } from './variable-costs.mapper.ts';
 import { type BillRow, VariableCostsRepository } from './variable-costs.repository.ts';
 
-/** Averages are of twelve months with data, which may have gaps. */
+/** Averages cover twelve months with data, which may have gaps, so more months are read. */
 const MONTHS_LOOKED_AT = 48;
 
-/** What a house cost, and what it usually costs. */
+/** Shows what a house cost, and its averages. */
 @Injectable()
 export class ReadCostsService {
   constructor(
@@ -45,12 +45,12 @@ export class ReadCostsService {
     private readonly clock: Clock,
   ) {}
 
-  /** To somebody whose access to it has been looked at. */
+  /** Returns a bill to a person whose access the caller has already checked. */
   async get(actor: Actor, id: string): Promise<VariableCost> {
     return toVariableCost(await this.found(id), actor);
   }
 
-  /** @throws 404 unless the caller lives in the house, owns it, or bears or bore a part of the bill */
+  /** @throws 404 unless the caller lives in the house, owns it, or has or had a share of the bill */
   async detail(actor: Actor, id: string): Promise<VariableCostDetail> {
     const row = await this.found(id);
     if (!(await this.mayRead(actor, row))) throw notFound();
@@ -66,7 +66,8 @@ export class ReadCostsService {
 
   /**
    * @param period `YYYY` or `YYYY-MM` in the house's time zone
-   * @throws 404 unless the caller lives in the house or owns it, or lived there then: then they read what they bear a part of
+   * @throws 404 unless the caller lives in the house or owns it, or lived there then: former roomies only read the
+   * bills they share
    */
   async getForPeriod(actor: Actor, houseId: string, period: string): Promise<CallResponse<typeof getVariableCosts>> {
     const { from, to } = spanOf(period);
@@ -123,7 +124,7 @@ export class ReadCostsService {
     return row;
   }
 
-  /** @returns whose bills alone they read; null: those of everybody */
+  /** @returns the person whose bills they may read; null for all bills */
   private async requireReader(actor: Actor, houseId: string, from: string, to: string): Promise<string | null> {
     const { accountId, role } = actor;
     if (await this.access.relationToHouse(actor, houseId)) return null;
@@ -134,7 +135,7 @@ export class ReadCostsService {
 
 type OfCategory = MonthOfCosts & Pick<BillToShare, 'category'>;
 
-/** By category, and in it in the order of the months. */
+/** Groups months by category and keeps their order. */
 export const monthsByCategory = (
   bills: readonly BillToShare[],
   inhabitants: readonly Inhabitant[],
@@ -152,13 +153,13 @@ const toCostOfMonth = ({ month, category, minor, occupantDays }: OfCategory, cur
 
 const lastDayOf = (month: string): string => plusDays(monthAfter(month), -1);
 
-/** The first and the last day of a year or month. */
+/** Returns the first and the last day of a year or month. */
 export const spanOf = (period: string): { from: string; to: string } =>
   period.length === 4
     ? { from: `${period}-01-01`, to: `${period}-12-31` }
     : { from: `${period}-01`, to: lastDayOf(period) };
 
-/** The 29th of February has its neighbour. */
+/** Returns the same day a year earlier. February 29 becomes its neighbour. */
 function yearBefore(day: string): string {
   const before = `${String(Number(day.slice(0, 4)) - 1)}${day.slice(4)}`;
   return before.endsWith('-02-29') ? before.replace('-29', '-28') : before;

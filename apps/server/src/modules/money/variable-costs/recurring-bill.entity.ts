@@ -1,7 +1,7 @@
 import type { BillRhythm, CostCategory } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A bill of a house that comes again and again. */
+/** A bill of a house that recurs. */
 @Entity('recurring_bills')
 export class RecurringBillEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -23,7 +23,7 @@ export class RecurringBillEntity {
   @Column('text', { default: '' })
   supplier!: string;
 
-  /** ISO date: when the last one came that the homeowner was reminded of. */
+  /** ISO date of the last bill about which the homeowner was reminded. */
   @Column('date', { nullable: true })
   reminded_on!: string | null;
 }

@@ -22,12 +22,12 @@ const SELECT = `
 export class RecurringBillsRepository {
   constructor(private readonly database: Database) {}
 
-  /** There is one a category at most. */
+  /** Returns the recurring bills of a house, at most one per category. */
   listForHouse(houseId: string): Promise<RecurringRow[]> {
     return this.database.query<RecurringRow>(`${SELECT} WHERE r.house_id = $1 ORDER BY r.category`, [houseId]);
   }
 
-  /** Of the open houses of a homeowner. */
+  /** Returns those of a homeowner's open houses. */
   listForHomeowner(homeownerId: string): Promise<RecurringRow[]> {
     return this.database.query<RecurringRow>(
       `${SELECT} WHERE h.homeowner_id = $1 AND h.state = 'open' ORDER BY h.name, h.id, r.category LIMIT 500`,
@@ -48,7 +48,7 @@ export class RecurringBillsRepository {
     return row;
   }
 
-  /** Instead of what was said of that category. @returns its id */
+  /** Replaces the recurring bill of the category. @returns its id */
   async save(bill: Omit<RecurringBillEntity, 'id'>): Promise<string> {
     const { house_id, category, every, first_on, supplier, reminded_on } = bill;
     const [row] = await this.database.query<{ id: string }>(
@@ -62,7 +62,7 @@ export class RecurringBillsRepository {
     return row.id;
   }
 
-  /** @returns its id; undefined where there was none */
+  /** @returns its id; undefined when there was none */
   async remove(houseId: string, category: CostCategory): Promise<string | undefined> {
     const [row] = await this.database.query<{ id: string }>(
       'DELETE FROM recurring_bills WHERE house_id = $1 AND category = $2 RETURNING id',
@@ -71,7 +71,7 @@ export class RecurringBillsRepository {
     return row?.id;
   }
 
-  /** @param day ISO date of the bill. @returns whether nobody had been reminded of it */
+  /** @param day ISO date of the bill. @returns whether there had been no reminder of it */
   async noteReminded(id: string, day: string): Promise<boolean> {
     const [row] = await this.database.query<{ id: string }>(
       'UPDATE recurring_bills SET reminded_on = $2 WHERE id = $1 AND reminded_on IS DISTINCT FROM $2::date RETURNING id',
@@ -80,7 +80,7 @@ export class RecurringBillsRepository {
     return row !== undefined;
   }
 
-  /** The periods of the bills of a house that reach a day or beyond, by category. */
+  /** Returns the periods of a house's bills that reach a day or go beyond it, by category. */
   async enteredSince(houseId: string, day: string): Promise<(Period & { category: CostCategory })[]> {
     return this.database.query<Period & { category: CostCategory }>(
       `SELECT category, to_char(from_on, 'YYYY-MM-DD') AS "from", to_char(to_on, 'YYYY-MM-DD') AS "to" FROM variable_costs

@@ -19,10 +19,10 @@ interface Listed {
   items: RecurringBill[];
 }
 
-/** When reminders of the day are written, where the house is. */
+/** When the day's reminders are sent, in the house's time zone. */
 const TIME = '09:00';
 
-/** Bills that come again and again, so that none is forgotten. */
+/** Tracks recurring bills, so that none is forgotten. */
 @Injectable()
 export class RecurringBillsService {
   constructor(
@@ -47,8 +47,10 @@ export class RecurringBillsService {
   }
 
   /**
-   * What is due already is shown as that, but nobody is reminded of what they have just written down.
-   * @throws 404 unless the caller owns the house; 409 archived; 422 for a first day more than a year from now
+   * Saves a recurring bill. One that is already due shows as due, but the homeowner isn't reminded of what they have
+   * just entered.
+   * @throws 404 unless the caller owns the house; 409 when it is archived; 422 for a first day more than a year from
+   * now
    */
   async save(
     actor: Actor,
@@ -71,7 +73,7 @@ export class RecurringBillsService {
     return this.list(actor, houseId);
   }
 
-  /** @throws 404 unless the caller owns the house, and there is one; 409 archived */
+  /** @throws 404 unless the caller owns the house, and there is one; 409 when the house is archived */
   async remove(actor: Actor, houseId: string, category: CostCategory, origin: RequestOrigin): Promise<Listed> {
     await this.requireOwn(actor, houseId);
     await this.database.transaction(async () => {
@@ -84,7 +86,7 @@ export class RecurringBillsService {
     return this.list(actor, houseId);
   }
 
-  /** The next day on which somebody may have to be reminded; part of the caller's transaction. */
+  /** Schedules the next day with a possible reminder. Runs in the caller's transaction. */
   async scheduleNext(row: Pick<RecurringRow, 'id' | 'every' | 'first_on' | 'time_zone'>): Promise<void> {
     const today = dayIn(row.time_zone, this.clock.now());
     const next = nextBillAfter({ every: row.every, firstOn: row.first_on }, today);

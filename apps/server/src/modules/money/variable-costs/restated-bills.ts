@@ -6,7 +6,7 @@ import { BillSharesRepository } from './bill-shares.repository.ts';
 import { BillsRecalculator } from './bills-recalculator.ts';
 import { BillsRecalculated } from './variable-costs.events.ts';
 
-/** Bills are shared again when others lived there than was known, year by year. */
+/** Shares bills again, year by year, when the tenancies differ from what was known. */
 @Injectable()
 export class RestatedBills implements OnModuleInit {
   constructor(

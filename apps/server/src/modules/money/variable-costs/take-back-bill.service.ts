@@ -15,7 +15,7 @@ import { BillsRecalculator } from './bills-recalculator.ts';
 import { BillTakenBack } from './variable-costs.events.ts';
 import { VARIABLE_COSTS, VariableCostsRepository } from './variable-costs.repository.ts';
 
-/** A bill that should not be there: nobody bears anything of it any more, and it stays in the history. */
+/** Reverses a bill that should not exist. It remains in the history without any shares. */
 @Injectable()
 export class TakeBackBillService {
   constructor(
@@ -31,7 +31,10 @@ export class TakeBackBillService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws 404 unless it is of an own house; 409 archived, taken back already, or another by now */
+  /**
+   * @throws 404 unless it belongs to the caller's house; 409 when the house is archived, or the bill is reversed or has
+   * changed since
+   */
   async takeBack(
     actor: Actor,
     id: string,

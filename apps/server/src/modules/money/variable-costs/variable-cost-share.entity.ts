@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody bears of a bill, and why. */
+/** A person's share of a bill, and how it was computed. */
 @Entity('variable_cost_shares')
 export class VariableCostShareEntity {
   @PrimaryColumn('uuid')
@@ -12,7 +12,7 @@ export class VariableCostShareEntity {
   @Column('text')
   role!: 'roomie' | 'homeowner';
 
-  /** Of the period, on which they lived there; of the homeowner: on which nobody did. */
+  /** Days of the period on which a roomie lived there, or, for the homeowner, on which nobody did. */
   @Column('int')
   days!: number;
 
@@ -20,7 +20,7 @@ export class VariableCostShareEntity {
   @Column('bigint')
   minor!: string;
 
-  /** Before it is rounded: so much, and `over` ÷ `of` of one more. */
+  /** The share before rounding: this amount plus `over` ÷ `of` of one minor unit. */
   @Column('bigint')
   exact_minor!: string;
 

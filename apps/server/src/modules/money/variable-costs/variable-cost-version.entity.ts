@@ -1,7 +1,7 @@
 import type { CostCategory, MeterUnit } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a bill said before it was corrected. */
+/** The content of a bill before a correction. */
 @Entity('variable_cost_versions')
 export class VariableCostVersionEntity {
   @PrimaryColumn('uuid')
@@ -13,7 +13,7 @@ export class VariableCostVersionEntity {
   @Column('text')
   category!: CostCategory;
 
-  /** ISO dates in the house's time zone; both count. */
+  /** ISO dates in the house's time zone, both inclusive. */
   @Column('date')
   from_on!: string;
 
@@ -30,7 +30,7 @@ export class VariableCostVersionEntity {
   @Column('text', { default: '' })
   note!: string;
 
-  /** Of its meter, where it has one. */
+  /** The name of its meter, if it has one. */
   @Column('text', { nullable: true })
   meter_name!: string | null;
 

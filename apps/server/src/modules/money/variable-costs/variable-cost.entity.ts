@@ -1,7 +1,7 @@
 import type { CostCategory, MeterUnit, VariableCostState } from '@common-roof/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A bill of a house, as it is now. */
+/** A bill of a house in its current version. */
 @Entity('variable_costs')
 export class VariableCostEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -13,7 +13,7 @@ export class VariableCostEntity {
   @Column('text')
   category!: CostCategory;
 
-  /** ISO dates in the house's time zone; both count. */
+  /** ISO dates in the house's time zone, both inclusive. */
   @Column('date')
   from_on!: string;
 
@@ -30,7 +30,7 @@ export class VariableCostEntity {
   @Column('text', { default: '' })
   note!: string;
 
-  /** Of its meter, where it has one. */
+  /** The name of its meter, if it has one. */
   @Column('text', { nullable: true })
   meter_name!: string | null;
 
@@ -52,7 +52,7 @@ export class VariableCostEntity {
   @Column('uuid')
   entered_by!: string;
 
-  /** ISO date: when the shares are to be paid. */
+  /** ISO date on which the shares are due. */
   @Column('date')
   due_on!: string;
 
@@ -65,7 +65,7 @@ export class VariableCostEntity {
   @Column('uuid', { nullable: true })
   ended_by!: string | null;
 
-  /** Why it was corrected last, or taken back. */
+  /** Why it was last corrected, or reversed. */
   @Column('text', { default: '' })
   reason!: string;
 }

@@ -28,7 +28,10 @@ import { WaitingBills } from './waiting-bills.ts';
 
 type AboutBill = EventOf<typeof BillEntered>;
 
-/** The house sees at once what it cost, everybody hears of their share, and the homeowner of bills that are not entered. */
+/**
+ * Declares the effects of bills: the house sees costs at once, everyone is told their share, and the homeowner is told
+ * about missing bills.
+ */
 @DeclaresEffects()
 @Injectable()
 export class VariableCostsEffects implements EffectsProvider {
@@ -64,7 +67,7 @@ export class VariableCostsEffects implements EffectsProvider {
     }),
   ];
 
-  /** Of a bill, who bears it may have moved out since: they look at it when they come. */
+  /** Leaves out sharers who have moved out, who see the bill when they open the page. */
   private async changed({ house_id }: { readonly house_id: string }): Promise<Push> {
     return push(await this.houses.listHousehold(house_id), 'variable_costs:changed', { house_id });
   }
@@ -81,7 +84,7 @@ export class VariableCostsEffects implements EffectsProvider {
     });
   }
 
-  /** Also to those who bear nothing of it any more. */
+  /** Includes people who no longer have a share. */
   private async corrected({
     bill_id: about,
     actor_id,
@@ -129,7 +132,7 @@ export class VariableCostsEffects implements EffectsProvider {
     return [{ to: owner, kind: 'bill_due', about: id, link, says }];
   }
 
-  /** What was waited for is there. */
+  /** Closes the question for a bill that was entered. */
   private async arrived({ house_id, bill_id }: AboutBill): Promise<ClosedQuestion[]> {
     const row = await this.costs.find(bill_id);
     const recurring = row && (await this.recurring.findForCategory(house_id, row.category));
@@ -137,7 +140,7 @@ export class VariableCostsEffects implements EffectsProvider {
     return [{ of: [recurring.homeowner_id], kind: 'bill_due', about: recurring.id }];
   }
 
-  /** Another rhythm: what was waited for by the old one is not any more. */
+  /** Closes questions that no longer apply after the bill's rhythm has changed. */
   private async forgotten(houseId: string, about: string): Promise<ClosedQuestion[]> {
     const owner = (await this.houses.find(houseId))?.homeowner_id;
     return owner === undefined ? [] : [{ of: [owner], kind: 'bill_due', about }];

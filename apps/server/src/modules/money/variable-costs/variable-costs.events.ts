@@ -5,21 +5,21 @@ import { defineEvent } from '../../../platform/events/define-event.ts';
 const bill = { house_id: z.uuid(), bill_id: z.uuid(), actor_id: z.uuid() };
 
 export const BillEntered = defineEvent('bill.entered', z.strictObject(bill));
-/** It says something else now; the reason stands with it. @remarks `restatement_id`: what its shares were before */
+/** A bill was corrected; it stores the reason. @remarks `restatement_id`: the previous shares */
 export const BillCorrected = defineEvent(
   'bill.corrected',
   z.strictObject({ ...bill, restatement_id: z.uuid().optional() }),
 );
-/** Nobody bears anything of it any more. @remarks `sharer_ids`: who did */
+/** A bill was reversed and has no shares any more. @remarks `sharer_ids`: the people who had one */
 export const BillTakenBack = defineEvent('bill.taken-back', z.strictObject({ ...bill, sharer_ids: z.array(z.uuid()) }));
 
-/** Bills of a house were shared again; shares may be others. */
+/** Bills of a house were shared again, and shares may have changed. */
 export const BillsRecalculated = defineEvent('bills.reckoned', z.strictObject({ house_id: z.uuid() }));
 
 const recurring = { recurring_id: z.uuid(), house_id: z.uuid() };
-/** To come: a bill that comes again and again may be there. */
+/** A recurring bill is expected around this time. */
 export const RecurringBillDue = defineEvent('bill.comes', z.strictObject({ recurring_id: z.uuid() }));
-/** It came on a day and is not entered: its homeowner is reminded. */
+/** A recurring bill was due and isn't entered, so its homeowner is reminded. */
 export const BillExpected = defineEvent('bill.expected', z.strictObject({ ...recurring, comes_on: z.iso.date() }));
-/** Another rhythm, or none any more. */
+/** The rhythm of a recurring bill was changed or removed. */
 export const RecurringBillChanged = defineEvent('bill.rhythm-changed', z.strictObject(recurring));

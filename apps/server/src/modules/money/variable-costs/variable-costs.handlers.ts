@@ -11,7 +11,7 @@ import { WaitingBills } from './waiting-bills.ts';
 
 const RECALCULATE = { queue: 'recalculation', effect: 'transaction' } as const;
 
-/** Bills are asked for when they usually come. */
+/** Asks for bills when they usually arrive. */
 @Injectable()
 export class VariableCostsHandlers {
   constructor(
@@ -22,7 +22,7 @@ export class VariableCostsHandlers {
     private readonly outbox: Outbox,
   ) {}
 
-  /** It may run late: of several that came, only the last is asked for, and once. */
+  /** May run late: of several missed bills, only the last is asked for, and only once. */
   @EventHandler(RecurringBillDue, { id: 'remind-of-bill', ...RECALCULATE })
   async comes({ recurring_id: id }: EventOf<typeof RecurringBillDue>): Promise<void> {
     await this.database.transaction(async () => {

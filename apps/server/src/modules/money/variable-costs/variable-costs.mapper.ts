@@ -14,7 +14,7 @@ interface Shared extends Omit<ShareRow, 'person'> {
 const isRoomies = ({ role }: Pick<ShareRow, 'role'>): boolean => role === 'roomie';
 const sumOf = (shares: readonly { readonly days: number }[]): number => shares.reduce((all, { days }) => all + days, 0);
 
-/** How many days everybody lived there together, and on how many nobody did. */
+/** Returns the sum of all roomies' days in the house, and the number of days on which nobody lived there. */
 export const daysOfShares = (shares: readonly Pick<ShareRow, 'role' | 'days'>[]) => ({
   occupant_days: sumOf(shares.filter(isRoomies)),
   empty_days: sumOf(shares.filter((share) => !isRoomies(share))),
@@ -65,7 +65,7 @@ function toFacts(row: Facts, currency: string) {
   };
 }
 
-/** A roomie is shown who else bears a bill only where they bear a part of it themselves. */
+/** A roomie sees the other shares of a bill only if they have a share themselves. */
 export const toVariableCost = (row: BillRow, { accountId, role }: Actor): VariableCost => {
   const isShown = role !== 'roomie' || row.shares.some(({ person }) => person._id === accountId);
   return {

@@ -8,7 +8,7 @@ import {
   DeclaresPersonalData,
 } from '../../../platform/personal-data/declare-personal-data.ts';
 
-/** What houses cost, and what each bears of it. */
+/** Personal data: the costs of houses, and each person's shares. */
 @DeclaresPersonalData()
 @Injectable()
 export class VariableCostsPersonalData implements PersonalDataProvider {

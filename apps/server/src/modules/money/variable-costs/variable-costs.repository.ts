@@ -19,7 +19,7 @@ interface Person {
   readonly first_name: string;
 }
 
-/** A share with who bears it. Amounts of what is gathered are numbers. */
+/** A share with its person. Aggregated amounts are numbers. */
 export interface ShareRow {
   readonly person: Person;
   readonly role: 'roomie' | 'homeowner';
@@ -28,14 +28,14 @@ export interface ShareRow {
   readonly exact: { readonly minor: number; readonly over: number; readonly of: number };
 }
 
-/** A bill with what is shown of it. */
+/** A bill with the columns shown with it. */
 export interface BillRow extends VariableCostEntity {
   house: string;
   homeowner_id: string;
   currency: string;
   enterer: string;
   ender: string | null;
-  /** What the meter counted between the two readings. */
+  /** The difference between the two meter readings. */
   meter_used: string | null;
   photos: PhotoRow[];
   shares: ShareRow[];
@@ -48,7 +48,7 @@ export interface VersionRow extends Omit<VariableCostVersionEntity, 'bill_id'> {
   meter_used: string | null;
 }
 
-/** What a bill says, before it is one. */
+/** The content of a bill before it is stored. */
 export type BillFacts = Pick<
   VariableCostEntity,
   'category' | 'supplier' | 'note' | 'meter_name' | 'meter_start' | 'meter_end' | 'meter_unit'
@@ -88,7 +88,10 @@ const SHOWN = `
 export class VariableCostsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Those with a day between two ISO dates, the newest first. How many begin in a year is limited. @param sharerId who bears a part of them; null: whoever does */
+  /**
+   * Returns bills that cover a day between two ISO dates, newest first. The number that begin in a year is limited.
+   * @param sharerId limits them to bills this person shares; null for all
+   */
   list(houseId: string, from: string, to: string, sharerId: string | null): Promise<BillRow[]> {
     return this.database.query<BillRow>(
       `${SHOWN} WHERE b.house_id = $1 AND b.from_on <= $3 AND b.to_on >= $2 AND b.state = 'entered'
@@ -104,7 +107,7 @@ export class VariableCostsRepository {
     return row;
   }
 
-  /** The newest first. */
+  /** Returns the newest versions first. */
   listVersions(billId: string): Promise<VersionRow[]> {
     return this.database.query<VersionRow>(
       `SELECT v.version, v.category, to_char(v.from_on, 'YYYY-MM-DD') AS from_on, to_char(v.to_on, 'YYYY-MM-DD') AS to_on, v.minor,
@@ -116,7 +119,10 @@ export class VariableCostsRepository {
     );
   }
 
-  /** Others of a category for some of the same days, the first first. @param exceptId one that does not count */
+  /**
+   * Returns other bills of a category that cover some of the same days, earliest first. @param exceptId a bill to leave
+   * out
+   */
   overlapping(
     houseId: string,
     { category, from, to }: Pick<BillFacts, 'category' | 'from' | 'to'>,
@@ -130,7 +136,7 @@ export class VariableCostsRepository {
     );
   }
 
-  /** How many begin in the year of a day. */
+  /** Returns how many bills begin in the year of a day. */
   async countInYear(houseId: string, day: string): Promise<number> {
     const [row] = await this.database.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM variable_costs
@@ -152,7 +158,7 @@ export class VariableCostsRepository {
     return row.id;
   }
 
-  /** Keeps what a bill says now, which is about to be corrected. */
+  /** Stores the current content of a bill before it is corrected. */
   async keepVersion(id: string, { at, by }: Pick<Written, 'at' | 'by'>, reason: string): Promise<void> {
     await this.database.execute(
       `INSERT INTO variable_cost_versions (bill_id, version, category, from_on, to_on, minor, supplier, note, meter_name,
@@ -169,7 +175,7 @@ const valuesOf = (facts: BillFacts): readonly unknown[] => [
   ...[facts.meter_name, facts.meter_start, facts.meter_end, facts.meter_unit],
 ];
 
-/** As the columns of its row are called. */
+/** Maps the content of a bill to its columns. */
 export const columnsOf = ({ from, to, ...facts }: BillFacts): Readonly<Record<string, unknown>> => ({
   ...facts,
   from_on: from,

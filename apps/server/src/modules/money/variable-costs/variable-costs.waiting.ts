@@ -4,7 +4,7 @@ import { type AskingPeople, AsksPeople, type FoundQuestion, waits } from '../../
 import { type RecurringRow, RecurringBillsRepository } from './recurring-bills.repository.ts';
 import { WaitingBills } from './waiting-bills.ts';
 
-/** Which bills that usually come are not entered. */
+/** Lists the recurring bills that are not entered. */
 @AsksPeople()
 @Injectable()
 export class VariableCostsWaiting implements AskingPeople {
@@ -21,7 +21,7 @@ export class VariableCostsWaiting implements AskingPeople {
     }),
   ];
 
-  /** `about` is the category, `day` and `until` the period. */
+  /** `about` is the category; `day` and `until` are the period. */
   private async listMissing(rows: readonly RecurringRow[]): Promise<FoundQuestion[]> {
     const missing = await this.bills.listWaiting(rows);
     return rows.flatMap(({ id, house_id, house, category }) => {

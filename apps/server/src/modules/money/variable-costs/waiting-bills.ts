@@ -4,13 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { type RecurringRow, RecurringBillsRepository } from './recurring-bills.repository.ts';
 
-/** A bill that came, and was not entered. */
+/** A recurring bill that was due and is not entered. */
 export interface WaitingBill extends Period {
-  /** ISO date: about when it came. */
+  /** ISO date on which it was expected. */
   readonly since: string;
 }
 
-/** Looks which of the bills that come again and again are not entered. */
+/** Finds the recurring bills that are not entered. */
 @Injectable()
 export class WaitingBills {
   constructor(
@@ -18,7 +18,7 @@ export class WaitingBills {
     private readonly clock: Clock,
   ) {}
 
-  /** Of one house, by id; those that wait for nothing are left out. */
+  /** Returns the waiting bills of one house by id, and leaves out those that wait for nothing. */
   async listWaiting(rows: readonly RecurringRow[]): Promise<ReadonlyMap<string, WaitingBill>> {
     const [first] = rows;
     if (!first) return new Map();
