@@ -13,7 +13,7 @@ import { withSignatureField, type FieldDetails } from './signature-field.ts';
 /** A signature that is not made yet may be a few bytes longer: two numbers of an EC signature, one byte each. */
 const SPARE_BYTES = 8;
 
-/** Encryption printed documents with the operator's certificate: PAdES baseline B, over the whole file. */
+/** Seals printed documents with the operator's certificate: PAdES baseline B, over the whole file. */
 @Injectable()
 export class PdfSeal implements OnModuleInit {
   private readonly logger = new Logger('seal');
