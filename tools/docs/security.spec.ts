@@ -58,7 +58,7 @@ describe('docs/security.md', () => {
     const rows = (sheet.split(/^## Abuse cases$/m)[1] ?? '').match(/^\| \d+ .*$/gm) ?? [];
     const untold = rows.filter((row) => {
       const [number = '', , , , shownBy = ''] = cellsOf(row);
-      const title = new RegExp(`^\\s*(?:it|describe)(?:\\.each.*)?\\(.*\\bAB-${number.padStart(2, '0')}'`, 'm');
+      const title = new RegExp(`^\\s*(?:it|describe)(?:\\.each.*)?\\(.*\\bAB-${number.padStart(2, '0')}['"]`, 'm');
       const files = [...shownBy.matchAll(/`([^`]+)`/g)].map(([, path = '']) => join(repositoryRoot, path));
       return !files.some((path) => title.test(readFileSync(path, 'utf8')));
     });
