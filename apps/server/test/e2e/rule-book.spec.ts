@@ -58,7 +58,7 @@ describe('house rules', () => {
       acknowledged_at: null,
       acknowledgements: { given: 0, of: 2, roomies: null },
     });
-    expect((await mailTo(ada.account.email, /^New rules in /)).text).toContain('acknowledge it');
+    expect((await mailTo(ada.account.email, /^New rules in /)).text).toContain('acknowledge them');
     const first = (await ada.acknowledge(houseId, 2)).body as RuleBook;
     expect(first).toMatchObject({
       acknowledged_at: expect.stringMatching(/^2027-03-15T10:00/) as string,

@@ -14,7 +14,7 @@ export function entitySentences(): ReadonlyMap<string, string> {
     files.flatMap((file) => {
       const text = readFileSync(join(SOURCE, file), 'utf8');
       const [, said = '', table] = /\/\*\*\s*((?:(?!\*\/)[^])*?)\s*\*\/\s*@Entity\('(\w+)'\)/.exec(text) ?? [];
-      return table === undefined ? [] : [[table, said.replace(/\s*\n\s*\*\s*/g, ' ')] as const];
+      return table === undefined ? [] : [[table, said.replace(/^\*\s*/, '').replace(/\s*\n\s*\*\s*/g, ' ')] as const];
     }),
   );
 }
