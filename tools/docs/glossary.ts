@@ -27,7 +27,7 @@ export function forbiddenIn(glossary: string): string[] {
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .map((line) => line.split('|')[3] ?? '');
-  const everywhere = /^Words that hide[^.]*/m.exec(glossary)?.[0] ?? '';
+  const everywhere = /^Never in a name[^.]*/m.exec(glossary)?.[0] ?? '';
   return [...columns, everywhere].flatMap((text) =>
     [...text.matchAll(/`([a-z ]+)`/g)].map(([, phrase = '']) => phrase),
   );

@@ -61,14 +61,13 @@ export function forbiddenFile(file: string, target: string): string | undefined 
   return undefined;
 }
 
-/** What the worker never loads, and the files that may import it. */
+/** What the worker never loads. */
 const ofApi = /\.(controller|gateway|http\.module)\.ts$|^(api\.module|http-modules)\.ts$/;
-const loadsApi = /\.(controller|gateway|http\.module)\.ts$|^(api|api\.module)\.ts$|^http-modules\.ts$/;
 
 function forbiddenInServer(file: string, target: string): string | undefined {
   const [area, floor = '', module = ''] = file.split('/');
   const [targetArea, targetFloor = '', targetModule = '', ...inside] = target.split('/');
-  if (ofApi.test(target) && !loadsApi.test(file))
+  if (ofApi.test(target) && !ofApi.test(file) && file !== 'api.ts')
     return 'Only the api has controllers: import them in a *.http.module.ts.';
   if (area === 'platform' && targetArea !== 'platform') return 'platform knows no feature and no process.';
   if (file === 'http-modules.ts') return undefined;

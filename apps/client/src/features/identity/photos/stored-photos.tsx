@@ -23,7 +23,7 @@ function Preview({ file }: { file: Blob }) {
   );
 }
 
-interface KeptPhotosProps {
+interface StoredPhotosProps {
   files: readonly Blob[];
   /** Maximum number of photos. */
   most: number;
@@ -32,7 +32,7 @@ interface KeptPhotosProps {
 }
 
 /** Photos kept on the device until their form is sent, which works offline. */
-export function StoredPhotos({ files, most, label, onChange }: KeptPhotosProps) {
+export function StoredPhotos({ files, most, label, onChange }: StoredPhotosProps) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1.5 }}>
       {files.length > 0 && (

@@ -39,11 +39,13 @@ export class ChoreAssignments {
    * Assigns the open turns. The result is the same each time unless something has changed. @returns whether any turn
    * changed hands
    */
-  async assign(house: SharedHouse, anew: Reassignable): Promise<boolean> {
+  async assign(house: SharedHouse, reassignable: Reassignable): Promise<boolean> {
     const { chores, people, today } = house;
     const returned = turnsOfReturned(house);
     const turns = house.turns.map((turn) => returned.get(turn.id) ?? turn);
-    const open = new Set(openTurns({ ...house, turns: turns.filter(({ id }) => !returned.has(id)) }, anew).map(idOf));
+    const open = new Set(
+      openTurns({ ...house, turns: turns.filter(({ id }) => !returned.has(id)) }, reassignable).map(idOf),
+    );
     const rotating = chores.filter(({ way }) => way === 'rotation').map(idOf);
     const last = await this.turns.listLast(rotating, [...open]);
     const passed = await this.changes.passedBy([...open]);

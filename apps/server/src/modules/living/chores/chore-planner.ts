@@ -53,7 +53,7 @@ export class ChorePlanner {
   }
 
   /** @returns whether any turn changed */
-  plan(houseId: string, anew: Reassignable = {}): Promise<boolean> {
+  plan(houseId: string, reassignable: Reassignable = {}): Promise<boolean> {
     return this.database.transaction(async () => {
       const plan = await this.lock(houseId);
       if (plan === undefined) return false;
@@ -64,7 +64,7 @@ export class ChorePlanner {
       const people = await this.share(plan, moment.today);
       const isRenewed = (await this.syncTurns(plan, chores, open, moment)) || offered > 0;
       const turns = isRenewed ? await this.turns.open(houseId) : open;
-      const isGiven = await this.assignments.assign({ chores, turns, people, ...moment }, anew);
+      const isGiven = await this.assignments.assign({ chores, turns, people, ...moment }, reassignable);
       const remindedOn = await this.remind(plan, chores, moment);
       await this.scheduleNextRun({ ...plan, reminded_on: remindedOn }, chores, turns, now);
       return isRenewed || isGiven;

@@ -27,5 +27,5 @@ export class DelayedRecalculation {
 }
 
 /** Returns the id of a month's job. Each month of a house has at most one. */
-export const jobOf = (reckoned: { readonly house_id: string; readonly month: string }): string =>
-  `${reckoned.house_id} ${reckoned.month}`;
+export const jobOf = (part: { readonly house_id: string; readonly month: string }): string =>
+  `${part.house_id} ${part.month}`;

@@ -9,7 +9,7 @@ import { Ledger, Restatements, LedgerReconciler, type PostingTarget } from '../l
 import { SuppliesRecalculated } from './supplies.events.ts';
 import { type PurchaseOfMonth, SupplyMonthsRepository } from './supply-months.repository.ts';
 
-interface Reckoning {
+interface Recalculation {
   /** The person who changed something. Null when no person did. */
   readonly by: string | null;
   /** Why known shares change. Null when they are posted for the first time. */
@@ -42,7 +42,7 @@ export class SuppliesRecalculator {
   async recalculate(
     houseId: string,
     month: string,
-    { by, restatementId, isEndedTold = true }: Reckoning,
+    { by, restatementId, isEndedTold = true }: Recalculation,
   ): Promise<void> {
     await this.ledger.lock(houseId);
     const purchases = await this.months.listPurchases(houseId, month);

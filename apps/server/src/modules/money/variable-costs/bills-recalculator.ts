@@ -7,7 +7,7 @@ import { InhabitantsRepository } from '../../home/roomies/index.ts';
 import { Ledger, Restatements, LedgerReconciler, type PostingTarget } from '../ledger/index.ts';
 import { BillSharesRepository, type BillToShare, type NewShare } from './bill-shares.repository.ts';
 
-interface Reckoning {
+interface Recalculation {
   readonly houseId: string;
   /** The person who changed something. Null when no person did. */
   readonly by: string | null;
@@ -34,21 +34,21 @@ export class BillsRecalculator {
   ) {}
 
   /** Recalculates in the caller's transaction, and locks the house's ledger until it ends. */
-  async recalculateBill(billId: string, reckoning: Reckoning): Promise<void> {
-    await this.ledger.lock(reckoning.houseId);
-    await this.recalculate(await this.shares.bills([billId]), reckoning);
+  async recalculateBill(billId: string, recalculation: Recalculation): Promise<void> {
+    await this.ledger.lock(recalculation.houseId);
+    await this.recalculate(await this.shares.bills([billId]), recalculation);
   }
 
   /** Like {@link recalculateBill}, for every bill that begins in a year. */
   async recalculateYear(houseId: string, year: number, restatementId: string): Promise<void> {
     await this.ledger.lock(houseId);
-    const reckoning = { houseId, by: null, isAnew: false, restatementId };
-    await this.recalculate(await this.shares.billsOfYear(houseId, year), reckoning);
+    const recalculation = { houseId, by: null, isAnew: false, restatementId };
+    await this.recalculate(await this.shares.billsOfYear(houseId, year), recalculation);
   }
 
-  private async recalculate(bills: readonly BillToShare[], reckoning: Reckoning): Promise<void> {
+  private async recalculate(bills: readonly BillToShare[], recalculation: Recalculation): Promise<void> {
     if (bills.length === 0) return;
-    const { houseId, by, restatementId } = reckoning;
+    const { houseId, by, restatementId } = recalculation;
     const house = await this.houses.find(houseId);
     if (!house) throw new Error(`The house of a bill is not there: ${houseId}`);
     const inhabitants = await this.inhabitants.listForHouse(houseId);
@@ -56,7 +56,7 @@ export class BillsRecalculator {
     const written: NewShare[] = [];
     for (const bill of bills) {
       const shared = bill.counts ? shareBill(bill, inhabitants, house.homeowner_id) : undefined;
-      wanted.set(bill.id, toRestate(bill, shared, house.homeowner_id, reckoning));
+      wanted.set(bill.id, toRestate(bill, shared, house.homeowner_id, recalculation));
       if (shared) written.push(...sharesOf(bill.id, shared));
     }
     const onDay = dayIn(house.time_zone, this.clock.now());
@@ -88,7 +88,7 @@ function toRestate(
   bill: BillToShare,
   shared: SharedBill | undefined,
   homeownerId: string,
-  { houseId, by, isAnew }: Reckoning,
+  { houseId, by, isAnew }: Recalculation,
 ): PostingTarget {
   const { id, category, from, to, minor, dueOn } = bill;
   const postings = shared ? billShared(homeownerId, shared) : [];

@@ -71,15 +71,15 @@ export class EnterBillService {
       const photos = body.photo.map((image_id) => ({ image_id }));
       if (replaces || photos.length > 0) await this.images.placeOwn(actor, { kind: 'bill', id: billId }, photos);
       const event = { house_id: houseId, bill_id: billId, actor_id: actor.accountId };
-      const reckoning = { houseId, by: actor.accountId, isAnew: replaces !== undefined };
+      const recalculation = { houseId, by: actor.accountId, isAnew: replaces !== undefined };
       if (replaces) {
         const cause = { houseId, kind: 'corrected' as const, by: actor.accountId, reason: replaces.reason.trim() };
         const restated = (id: string): Promise<void> =>
-          this.recalculator.recalculateBill(billId, { ...reckoning, restatementId: id });
+          this.recalculator.recalculateBill(billId, { ...recalculation, restatementId: id });
         const restatementId = await this.restatements.atOnce(cause, restated, true);
         await this.outbox.append(BillCorrected, { ...event, restatement_id: restatementId });
       } else {
-        await this.recalculator.recalculateBill(billId, { ...reckoning, restatementId: null });
+        await this.recalculator.recalculateBill(billId, { ...recalculation, restatementId: null });
         await this.outbox.append(BillEntered, event);
       }
       await this.audit.recordAdmin(actor, 'bill.enter', billId, origin);

@@ -23,14 +23,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-interface KeptHouseCardProps {
+interface NeatkeeperHouseCardProps {
   house: KeptHouse;
   /** The house's wanted board. */
   children: ReactNode;
 }
 
 /** A house as its neatkeeper sees it: address, cleaning days, rooms and homeowner. */
-export function NeatkeeperHouseCard({ house, children }: KeptHouseCardProps) {
+export function NeatkeeperHouseCard({ house, children }: NeatkeeperHouseCardProps) {
   const { t } = useTranslation();
   const planText = usePlanText();
   const { homeowner } = house;
