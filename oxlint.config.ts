@@ -48,11 +48,11 @@ export default defineConfig({
     },
     {
       files: products,
-      excludeFiles: [...workshop, ...tests, 'apps/server/src/platform/config/**'],
+      excludeFiles: [...workshop, ...tests, 'apps/server/src/kernel/config/**'],
       rules: { 'common-roof/no-environment': 'error', 'no-console': 'error' },
     },
     {
-      files: ['apps/server/src/platform/config/**'],
+      files: ['apps/server/src/kernel/config/**'],
       rules: { 'no-console': 'error' },
     },
     {

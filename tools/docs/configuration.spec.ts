@@ -12,7 +12,7 @@ const read = (path: string): string => readFileSync(join(repositoryRoot, path), 
  * written down.
  */
 function declared(): Map<string, string | undefined> {
-  const config = read('apps/server/src/platform/config/config.ts');
+  const config = read('apps/server/src/kernel/config/config.ts');
   const schema = config.slice(config.indexOf('z\n  .object({'), config.indexOf('.superRefine('));
   const names = [...schema.matchAll(/^ {4}([A-Z][A-Z0-9_]*):/gm)];
   return new Map(
@@ -50,7 +50,7 @@ describe('docs/operators/configuration.md', () => {
   });
 
   it('states which secrets can come from files', () => {
-    const source = read('apps/server/src/platform/config/secret-files.ts');
+    const source = read('apps/server/src/kernel/config/secret-files.ts');
     const list = /const SECRETS = \[([^]*?)\];/.exec(source)?.[1] ?? '';
     const names = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
     const line = read('docs/operators/configuration.md')

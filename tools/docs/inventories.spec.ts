@@ -9,7 +9,7 @@ const SERVER = 'apps/server/src';
 describe('docs/cryptography.md', () => {
   it('lists every secret of the configuration', () => {
     const said = read('docs/cryptography.md');
-    const config = read(`${SERVER}/platform/config/config.ts`);
+    const config = read(`${SERVER}/kernel/config/config.ts`);
     const secrets = [...config.matchAll(/^ {4}(\w*(?:SECRET|PASSWORD|TOKEN|KEY)\w*|(?:DATABASE|REDIS|SMTP)_URL):/gm)]
       .map(([, name = '']) => name)
       .filter((name) => name !== 'S3_ACCESS_KEY_ID'); // a name, not a secret
@@ -32,14 +32,14 @@ describe('docs/logs.md', () => {
   });
 
   it('lists every security event', () => {
-    const events = [...read(`${SERVER}/platform/logging/security-events.ts`).matchAll(/^ {2}\| '(\w+)'/gm)];
+    const events = [...read(`${SERVER}/kernel/logging/security-events.ts`).matchAll(/^ {2}\| '(\w+)'/gm)];
     expect(events.map(([, name = '']) => name).filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
   });
 });
 
 describe('ADR 88', () => {
   it('states the same session lifetimes as the server', () => {
-    const sessions = read(`${SERVER}/modules/identity/auth/sessions.service.ts`);
+    const sessions = read(`${SERVER}/contexts/identity/accounts/sign-in/sessions.service.ts`);
     expect(sessions).toContain('roomie: { idleSeconds: 7 * DAY, lifeSeconds: 30 * DAY }');
     expect(sessions).toContain('admin: { idleSeconds: 30 * MINUTE, lifeSeconds: 12 * HOUR }');
     expect(read('docs/adr/0088-session-lifetimes-and-recovery-of-a-lost-factor.md')).toMatch(

@@ -31,7 +31,7 @@ export const noRawHtml = ban(
 );
 
 export const noEnvironment = ban(
-  'The environment is read and checked once, in platform/config.',
+  'The environment is read and checked once, in kernel/config.',
   'MemberExpression[object.name="process"][property.name="env"]',
   'ImportDeclaration[source.value=/^(node:)?process$/]',
 );

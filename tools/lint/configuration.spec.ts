@@ -6,16 +6,22 @@ import { temporaryFolder } from '@common-roof/local-services';
 
 import { oxlint, repositoryRoot } from '../lib/repository.ts';
 
-const modules = 'apps/server/src/modules';
-const note = `${modules}/living/notes`;
+const contexts = 'apps/server/src/contexts';
+const note = `${contexts}/living/notes`;
 const page = 'apps/client/src/features/living/notes';
 
 /** One file per rule, in a place where the rule forbids it. */
 const forbidden: readonly (readonly [what: string, file: string, code: string, rule: string])[] = [
   ['a forbidden import', `${note}/a.ts`, "import 'bullmq';", 'common-roof(import-zones)'],
-  ['a forbidden export', `${note}/b.ts`, "export * from '../messages/index.ts';", 'common-roof(import-zones)'],
-  ['a forbidden late import', `${note}/c.ts`, "await import('../../../main.ts');", 'common-roof(import-zones)'],
-  ['a module without a floor', `${modules}/surprises/notes/a.ts`, 'export {};', 'common-roof(import-zones)'],
+  [
+    'a forbidden export',
+    `${note}/b.ts`,
+    "export * from '#contexts/living/chat/index.ts';",
+    'common-roof(import-zones)',
+  ],
+  ['a forbidden late import', `${note}/c.ts`, "await import('#server/main.ts');", 'common-roof(import-zones)'],
+  ['a climbing import', `${note}/m.ts`, "import '../chat/message.entity.ts';", 'common-roof(import-zones)'],
+  ['a context without a floor', `${contexts}/surprises/notes/a.ts`, 'export {};', 'common-roof(import-zones)'],
   ['process.env', `${note}/d.ts`, 'export const a = process.env;', 'common-roof(no-environment)'],
   ['an enum', `${note}/e.ts`, 'export enum A { b }', 'common-roof(no-enums)'],
   [

@@ -1,7 +1,7 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { defineRule, type Node } from '@oxlint/plugins';
 
-import { forbiddenFile, forbiddenPackage, misplaced } from './zones.ts';
+import { forbiddenFile, forbiddenPackage, importedFile, misplaced, unreadable } from './zones.ts';
 
 /** Decides by location which file may import which: a folder is covered from its first file on. */
 export const importZones = defineRule({
@@ -13,12 +13,13 @@ export const importZones = defineRule({
     };
     const check = (node: Node, source: unknown): void => {
       if (typeof source !== 'string') return;
-      if (!source.startsWith('.')) {
-        report(node, forbiddenPackage(file, source));
-        return;
-      }
-      const target = join(dirname(file), source).split(sep).join('/');
-      report(node, forbiddenFile(file, target));
+      const target = importedFile(file, source);
+      report(
+        node,
+        target === undefined
+          ? forbiddenPackage(file, source)
+          : (unreadable(file, source) ?? forbiddenFile(file, target)),
+      );
     };
     return {
       Program: (node) => {

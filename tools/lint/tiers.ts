@@ -1,51 +1,68 @@
 /**
- * The tiers below `modules`, lowest first; a module's folder names its tier. A module may import only from lower tiers,
- * and only through `index.ts`.
+ * The order of the server, lowest first. A folder imports only folders before it, so there is no cycle to look for. What
+ * isn't named here has no place, and lint says so.
  */
-const floors = ['identity', 'home', 'letting', 'living', 'money', 'insight'] as const;
 
 /**
- * Allowed imports within a tier, where modules otherwise communicate by events. Each one is a decision, and together
- * they must not form a cycle. Identity: every module checks access with the lowest one, an account has a photo, a
- * session belongs to an account, people and admins are accounts that are invited and disabled, admins are notified of
- * what other admins read, and profiles and data exports need a session. Home and letting: a stay is in a room, a house
- * is described with its rooms and roomies, a rating is about a stay, offers and showings are made to applicants, an
- * agreement is made from a template, an offer includes an agreement, a lease starts a stay in one transaction with its
- * offer, and a deposit is held from the release of a lease. Living: a missed turn gives a strike, a posted turn that is
- * done gives points in the same transaction, and an upheld appeal reverses the strike or removes the feedback in the
- * same transaction. Money: whatever moves money writes to the ledger in the same transaction, and a tracker is notified
- * of payments.
+ * Levels of the kernel, which knows no context. 1: what everything needs. 2: stores, limits and secrets. 3: work that outlives a
+ * call. 4: what people and programs outside see.
  */
-export const neighbours: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['access', 'images'],
-  factors: ['accounts'],
-  auth: ['accounts', 'factors'],
-  'own-factors': ['accounts', 'auth', 'factors'],
-  admins: ['accounts'],
-  audit: ['accounts'],
-  profiles: ['access', 'accounts', 'auth'],
-  'data-exports': ['accounts', 'auth'],
-  people: ['accounts', 'auth', 'profiles'],
-  roomies: ['rooms'],
-  houses: ['rooms', 'roomies'],
-  ratings: ['roomies'],
-  agreements: ['agreement-templates'],
-  prospects: ['ads', 'agreement-templates', 'agreements'],
-  leases: ['ads', 'agreements', 'prospects'],
-  deposits: ['agreements', 'leases', 'move-in'],
-  showings: ['ads'],
-  points: ['chores'],
-  feed: ['chores', 'points'],
-  appeals: ['chores', 'points', 'feed', 'chore-feedback'],
-  'chore-feedback': ['chores'],
-  visits: ['chores'],
-  payments: ['ledger'],
-  supplies: ['ledger'],
-  'settle-up': ['ledger'],
-  'turn-payments': ['ledger'],
-  'variable-costs': ['ledger'],
-  rent: ['ledger'],
-  'payment-tracker': ['payments'],
+export const kernelLevels = [
+  ['clock', 'config', 'logging', 'errors'],
+  ['database', 'redis', 'rate-limits', 'crypto', 'files'],
+  ['events', 'jobs', 'scheduled-events', 'idempotency', 'state-machines', 'rate-limits', 'capabilities', 'waiting'],
+  ['csv', 'calendar', 'http', 'documents', 'privacy', 'evidence', 'mail', 'audit', 'realtime', 'health'],
+] as const;
+
+/**
+ * Floors of the house, the contexts on each, and the contexts of its own floor that one uses. Others on the floor hear of
+ * each other by events.
+ */
+export const floors: readonly Floor[] = [
+  {
+    name: 'identity',
+    contexts: {
+      access: [],
+      media: ['access'],
+      accounts: ['access', 'media'],
+      profiles: ['access', 'accounts'],
+      'data-exports': ['accounts'],
+      administration: ['accounts', 'profiles'],
+    },
+  },
+  { name: 'housing', contexts: { houses: [], ratings: ['houses'] } },
+  {
+    name: 'letting',
+    contexts: {
+      listings: [],
+      leasing: ['listings'],
+      'move-reports': [],
+      deposits: ['leasing', 'move-reports'],
+    },
+  },
+  { name: 'living', contexts: { chat: [], notes: [], chores: [], 'house-rules': [] } },
+  { name: 'money', contexts: { ledger: [], expenses: ['ledger'] } },
+  { name: 'insight', contexts: { notifications: [], activity: [], oversight: [], today: [] } },
+];
+
+interface Floor {
+  readonly name: string;
+  /** By context, lowest first: those of the same floor that it uses. */
+  readonly contexts: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Contexts that are too large for one folder, and their parts. */
+export const parts: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['account', 'factors', 'sign-in', 'own-factors'],
+  administration: ['admins', 'people', 'audit-log', 'contact'],
+  houses: ['rooms', 'tenancies', 'house', 'neatkeepers', 'homeowners'],
+  listings: ['ads', 'showings'],
+  leasing: ['templates', 'agreements', 'offers', 'leases', 'previous-roomies'],
+  chores: ['planning', 'points', 'feed', 'feedback', 'visits', 'appeals'],
+  'house-rules': ['rule-book', 'rule-changes'],
+  ledger: ['book', 'rent', 'payments', 'bank-details', 'tracker'],
+  expenses: ['supplies', 'bills', 'settle-up', 'turn-payments'],
+  today: ['waiting', 'first-steps'],
 };
 
 /**
@@ -56,37 +73,60 @@ const clientTiers = [['lib', 'i18n'], ['ui', 'session', 'api', 'realtime'], ['fe
 
 /** The only place that uses each vendor library, below apps/server/src. */
 export const vendorHomes: Readonly<Record<string, RegExp>> = {
-  bullmq: /^platform\/queue\//,
-  'socket.io': /^platform\/realtime\//,
-  '@socket.io/redis-streams-adapter': /^platform\/realtime\//,
-  ioredis: /^platform\/redis\//,
-  nodemailer: /^platform\/mail\//,
-  'ical-generator': /^platform\/calendar\//,
-  'timezones-ical-library': /^platform\/calendar\//,
-  '@date-fns/tz': /^platform\/calendar\//,
-  'csv-parse': /^platform\/csv\//,
-  'csv-stringify': /^platform\/csv\//,
-  flydrive: /^platform\/files\//,
-  '@aws-sdk': /^platform\/files\//,
-  '@fastify/multipart': /^platform\/http\//,
-  pdfkit: /^platform\/pdf\//,
-  fontkit: /^platform\/pdf\//,
-  linebreak: /^platform\/pdf\//,
-  'bidi-js': /^platform\/pdf\//,
-  yazl: /^platform\/files\//,
-  'node-forge': /^platform\/pdf\//,
-  otpauth: /^modules\/identity\/factors\//,
-  '@simplewebauthn': /^modules\/identity\/factors\//,
-  sharp: /^(modules\/identity\/images|demo)\//,
-  '@nestjs/typeorm': /(^platform\/database\/|\.module\.ts$|\.repository\.ts$)/,
-  typeorm: /(^platform\/database\/|\.entity\.ts$|\.repository\.ts$)/,
+  bullmq: /^kernel\/jobs\//,
+  'socket.io': /^kernel\/realtime\//,
+  '@socket.io/redis-streams-adapter': /^kernel\/realtime\//,
+  ioredis: /^kernel\/redis\//,
+  nodemailer: /^kernel\/mail\//,
+  'ical-generator': /^kernel\/calendar\//,
+  'timezones-ical-library': /^kernel\/calendar\//,
+  '@date-fns/tz': /^kernel\/calendar\//,
+  'csv-parse': /^kernel\/csv\//,
+  'csv-stringify': /^kernel\/csv\//,
+  flydrive: /^kernel\/files\//,
+  '@aws-sdk': /^kernel\/files\//,
+  '@fastify/multipart': /^kernel\/http\//,
+  pdfkit: /^kernel\/documents\//,
+  fontkit: /^kernel\/documents\//,
+  linebreak: /^kernel\/documents\//,
+  'bidi-js': /^kernel\/documents\//,
+  yazl: /^kernel\/files\//,
+  'node-forge': /^kernel\/documents\//,
+  otpauth: /^contexts\/identity\/accounts\/factors\//,
+  '@simplewebauthn': /^contexts\/identity\/accounts\/factors\//,
+  sharp: /^(contexts\/identity\/media|demo)\//,
+  '@nestjs/typeorm': /(^kernel\/database\/|\.module\.ts$|\.repository\.ts$)/,
+  typeorm: /(^kernel\/database\/|\.entity\.ts$|\.repository\.ts$)/,
 };
 
-/** Returns the number of a tier from 1; undefined for a folder that isn't one. */
-export function storeyOf(floor: string): number | undefined {
-  const index = floors.findIndex((name) => name === floor);
-  return index === -1 ? undefined : index + 1;
+/** A position in an order: the further up, the more it may import. */
+export interface Place {
+  readonly rank: number;
+  /** The name of the folder that has the rank. */
+  readonly name: string;
 }
+
+const placeIn = (names: readonly string[], name: string): Place | undefined => {
+  const rank = names.indexOf(name);
+  return rank === -1 ? undefined : { rank, name };
+};
+
+/** Returns the place of a folder of the kernel; undefined for one that has none. */
+export const kernelPlace = (folder: string): Place | undefined => placeIn(kernelLevels.flat(), folder);
+
+/** Returns the place of a floor; undefined for a folder that isn't one. */
+export const floorPlace = (floor: string): Place | undefined =>
+  placeIn(
+    floors.map(({ name }) => name),
+    floor,
+  );
+
+/** Returns the contexts of a floor by name; undefined for a folder that isn't a floor. */
+export const contextsOf = (floor: string): Floor['contexts'] | undefined =>
+  floors.find(({ name }) => name === floor)?.contexts;
+
+/** Returns the place of a part in its context; undefined for one that has none. */
+export const partPlace = (context: string, part: string): Place | undefined => placeIn(parts[context] ?? [], part);
 
 /** Returns the tier of a client folder from 1; undefined for a folder without one. */
 export function clientTier(folder: string): number | undefined {

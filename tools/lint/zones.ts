@@ -1,4 +1,6 @@
-import { clientTier, neighbours, storeyOf, vendorHomes } from './tiers.ts';
+import { posix } from 'node:path';
+
+import { clientTier, contextsOf, floorPlace, kernelPlace, partPlace, parts, type Place, vendorHomes } from './tiers.ts';
 
 const testFile =
   /(\.spec\.tsx?$|^apps\/[^/]+\/test\/|^apps\/client\/src\/test\/|^apps\/client-e2e\/|^libs\/[^/]+\/test\/)/;
@@ -11,20 +13,62 @@ const pureLibraries: Readonly<Record<string, RegExp>> = {
   domain: /^(@common-roof\/contracts|zod|@date-fns\/tz|rrule-temporal|dinero\.js|decimal\.js)(\/|$)/,
 };
 
+/** What the subpath imports of a project stand for: see `imports` in its package.json. */
+const subpaths: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'apps/server': {
+    '#kernel/': 'apps/server/src/kernel/',
+    '#contexts/': 'apps/server/src/contexts/',
+    '#server/': 'apps/server/src/',
+    '#test/': 'apps/server/test/',
+  },
+};
+
+/** Returns the file that a specifier names; undefined for one of a package. Paths are relative to the repository. */
+export function importedFile(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  const known = Object.entries(subpaths[projectOf(file)] ?? {}).find(([prefix]) => specifier.startsWith(prefix));
+  return known && known[1] + specifier.slice(known[0].length);
+}
+
+/** Returns what is wrong with how a file of ours is named in an import; undefined: nothing. */
+export const unreadable = (file: string, specifier: string): string | undefined =>
+  subpaths[projectOf(file)] !== undefined && specifier.startsWith('../')
+    ? 'Another folder is imported from the root: #kernel/…, #contexts/…, #server/… or #test/….'
+    : undefined;
+
 /** Returns what is wrong with a file's location; undefined: nothing. Paths are relative to the repository, with `/`. */
 export function misplaced(file: string): string | undefined {
-  const [, floor, below = ''] =
-    /^apps\/(?:server\/src\/modules|client\/src\/features)\/([^/]+)(\/.*)?$/.exec(file) ?? [];
-  if (floor !== undefined && storeyOf(floor) === undefined) {
-    return `${floor} is no floor of the house: a feature is a folder on one of those in tools/lint/tiers.ts.`;
-  }
+  const [, area, folder = '', rest = ''] =
+    /^apps\/server\/src\/(kernel|contexts)\/([^/]+)(?:\/(.*))?$/.exec(file) ?? [];
+  if (area === 'kernel') return misplacedInKernel(folder, rest);
+  if (area === 'contexts') return misplacedInContexts(folder, rest);
+  const [, floor, below = ''] = /^apps\/client\/src\/features\/([^/]+)(\/.*)?$/.exec(file) ?? [];
+  if (floor !== undefined && floorPlace(floor) === undefined) return noFloor(floor);
   if (floor !== undefined && !/^\/[^/]+\//.test(below))
     return 'A floor holds folders of features, no files of its own.';
-  const folder = /^apps\/client\/src\/([^/]+)\//.exec(file)?.[1];
-  if (folder !== undefined && folder !== 'test' && clientTier(folder) === undefined) {
-    return `The folder ${folder} has no level: give it one in tools/lint/tiers.ts.`;
+  const tier = /^apps\/client\/src\/([^/]+)\//.exec(file)?.[1];
+  if (tier !== undefined && tier !== 'test' && clientTier(tier) === undefined) {
+    return `The folder ${tier} has no level: give it one in tools/lint/tiers.ts.`;
   }
   return undefined;
+}
+
+const noFloor = (floor: string): string =>
+  `${floor} is no floor of the house: a feature is a folder on one of those in tools/lint/tiers.ts.`;
+
+function misplacedInKernel(folder: string, rest: string): string | undefined {
+  if (rest === '') return folder === 'kernel.module.ts' ? undefined : 'The kernel has one file of its own: its module.';
+  return kernelPlace(folder) ? undefined : `${folder} has no level in the kernel: give it one in tools/lint/tiers.ts.`;
+}
+
+function misplacedInContexts(floor: string, rest: string): string | undefined {
+  const [context = '', part = '', ...below] = rest.split('/');
+  if (floorPlace(floor) === undefined) return noFloor(floor);
+  if (part === '') return 'A floor holds contexts, no files of its own.';
+  if (contextsOf(floor)?.[context] === undefined)
+    return `${context} is no context of ${floor}: name it in tools/lint/tiers.ts.`;
+  if (below.length === 0 || parts[context] === undefined || partPlace(context, part)) return undefined;
+  return `${part} is no part of ${context}: name it in tools/lint/tiers.ts.`;
 }
 
 /** Returns what is wrong with importing a package; undefined: nothing. */
@@ -65,35 +109,50 @@ export function forbiddenFile(file: string, target: string): string | undefined 
 const ofApi = /\.(controller|gateway|http\.module)\.ts$|^(api\.module|http-modules)\.ts$/;
 
 function forbiddenInServer(file: string, target: string): string | undefined {
-  const [area, floor = '', module = ''] = file.split('/');
-  const [targetArea, targetFloor = '', targetModule = '', ...inside] = target.split('/');
+  const [area] = file.split('/');
+  const [targetArea] = target.split('/');
   if (ofApi.test(target) && !ofApi.test(file) && file !== 'api.ts')
     return 'Only the api has controllers: import them in a *.http.module.ts.';
-  if (area === 'platform' && targetArea !== 'platform') return 'platform knows no feature and no process.';
-  if (file === 'http-modules.ts') return undefined;
-  if (area !== 'modules') return targetArea === 'modules' ? throughDoor(inside) : undefined;
-  if (targetArea === 'platform') return undefined;
-  if (targetArea !== 'modules') return 'A module imports platform and lower floors only.';
-  if (floor === targetFloor && module === targetModule) return undefined;
-  return throughDoor(inside) ?? tooHigh({ floor, module }, { floor: targetFloor, module: targetModule });
+  if (area === 'kernel') {
+    return targetArea === 'kernel' ? tooHighInKernel(file, target) : 'The kernel knows no context and no process.';
+  }
+  if (file === 'http-modules.ts' || targetArea === 'kernel') return undefined;
+  if (area !== 'contexts') return targetArea === 'contexts' ? throughDoor(target) : undefined;
+  if (targetArea !== 'contexts') return 'A context imports the kernel and lower contexts only.';
+  return tooHighAmongContexts(file, target);
 }
 
-function throughDoor(inside: readonly string[]): string | undefined {
-  return inside.join('/') === 'index.ts' ? undefined : 'A module has one door: import its index.ts.';
+function throughDoor(target: string): string | undefined {
+  return /^contexts\/[^/]+\/[^/]+\/index\.ts$/.test(target)
+    ? undefined
+    : 'A context has one door: import its index.ts.';
 }
 
-interface Place {
-  readonly floor: string;
-  readonly module: string;
+/** Returns a complaint if the target comes after the file in their order. */
+function outOfOrder(own: Place | undefined, other: Place | undefined): string | undefined {
+  if (own === undefined || other === undefined || other.rank <= own.rank) return undefined;
+  return `${own.name} may not import ${other.name}: that is above it, see tools/lint/tiers.ts.`;
 }
 
-function tooHigh(own: Place, other: Place): string | undefined {
-  const [from, to] = [storeyOf(own.floor), storeyOf(other.floor)];
-  if (from === undefined || to === undefined || to < from) return undefined;
-  if (to > from) return `${own.floor} may not import ${other.floor}: that floor is above it.`;
-  if (neighbours[own.module]?.includes(other.module) === true) return undefined;
-  return `${own.module} and ${other.module} are on one floor: they speak by events.`;
+function tooHighInKernel(file: string, target: string): string | undefined {
+  const [, own = '', ...rest] = file.split('/');
+  const [, other = ''] = target.split('/');
+  return rest.length === 0 ? undefined : outOfOrder(kernelPlace(own), kernelPlace(other));
 }
+
+function tooHighAmongContexts(file: string, target: string): string | undefined {
+  const [, floor = '', context = '', part = '', ...below] = file.split('/');
+  const [, targetFloor = '', targetContext = '', targetPart = ''] = target.split('/');
+  if (floor !== targetFloor) return throughDoor(target) ?? outOfOrder(floorPlace(floor), floorPlace(targetFloor));
+  if (context !== targetContext) return throughDoor(target) ?? notUsed(floor, context, targetContext);
+  if (targetPart === 'index.ts') return 'A context does not use its own door.';
+  return below.length === 0 ? undefined : outOfOrder(partPlace(context, part), partPlace(context, targetPart));
+}
+
+const notUsed = (floor: string, context: string, other: string): string | undefined =>
+  contextsOf(floor)?.[context]?.includes(other) === true
+    ? undefined
+    : `${context} and ${other} are on one floor: they speak by events, or tools/lint/tiers.ts says that one uses the other.`;
 
 function forbiddenInClient(file: string, target: string): string | undefined {
   const [folder = '', ...place] = file.split('/');

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { repositoryRoot } from '../lib/repository.ts';
 import { migrationFile } from './template.ts';
 
-const folder = join(repositoryRoot, 'apps/server/src/platform/database/migrations');
+const folder = join(repositoryRoot, 'apps/server/src/kernel/database/migrations');
 const file = migrationFile(process.argv[2] ?? '', new Date());
 
 if (file === undefined) {

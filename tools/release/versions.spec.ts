@@ -30,7 +30,7 @@ describe('the version', () => {
       ...Object.fromEntries(folders.map((folder) => [`lock ${folder}`, lock.packages[folder]?.version])),
       lock: lock.version,
       api: /^const VERSION = '([^']*)'; \/\/ x-release-please-version$/m.exec(
-        read('apps/server/src/platform/http/openapi.ts'),
+        read('apps/server/src/kernel/http/openapi.ts'),
       )?.[1],
       manifest: manifest['.'],
     };
@@ -51,6 +51,6 @@ describe('the version', () => {
       .map((folder) => `${folder}/package.json`)
       .filter((path) => !raised.some((pattern) => matchesGlob(path, pattern)));
     expect(missed).toEqual([]);
-    expect(raised).toEqual(expect.arrayContaining(['package-lock.json', 'apps/server/src/platform/http/openapi.ts']));
+    expect(raised).toEqual(expect.arrayContaining(['package-lock.json', 'apps/server/src/kernel/http/openapi.ts']));
   });
 });

@@ -5,13 +5,13 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { z } from 'zod';
 
-import { featureModules } from './features.ts';
-import { AdminsService } from './modules/identity/admins/index.ts';
-import { PasswordsService } from './modules/identity/auth/index.ts';
-import { Config } from './platform/config/config.ts';
-import { Database } from './platform/database/database.ts';
-import { DomainError } from './platform/http/domain-error.ts';
-import { PlatformModule } from './platform/platform.module.ts';
+import { contextModules } from './context-modules.ts';
+import { AdminsService } from './contexts/identity/administration/index.ts';
+import { PasswordsService } from './contexts/identity/accounts/index.ts';
+import { Config } from './kernel/config/config.ts';
+import { Database } from './kernel/database/database.ts';
+import { DomainError } from './kernel/errors/domain-error.ts';
+import { KernelModule } from './kernel/kernel.module.ts';
 
 const USAGE = 'npm run admin:create -- --email ada@example.org --first-name Ada --last-name Admin';
 
@@ -33,7 +33,7 @@ async function run(): Promise<string> {
     throw new Error(`${wrong.join('; ')}. For example: ${USAGE}`);
   }
   const config = Config.fromProcess();
-  const imports = [PlatformModule.forRoot({ config, processName: 'admin:create' }), ...featureModules];
+  const imports = [KernelModule.forRoot({ config, processName: 'admin:create' }), ...contextModules];
   const app = await NestFactory.createApplicationContext({ module: AdminCreateModule, imports }, { logger: false });
   try {
     const { email: address, 'first-name': firstName, 'last-name': lastName } = given.data;

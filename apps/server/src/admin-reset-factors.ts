@@ -5,12 +5,11 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { z } from 'zod';
 
-import { featureModules } from './features.ts';
-import { AccountsRepository } from './modules/identity/accounts/index.ts';
-import { ResetFactors } from './modules/identity/own-factors/index.ts';
-import { Config } from './platform/config/config.ts';
-import { DomainError, notFound } from './platform/http/domain-error.ts';
-import { PlatformModule } from './platform/platform.module.ts';
+import { contextModules } from './context-modules.ts';
+import { AccountsRepository, ResetFactors } from './contexts/identity/accounts/index.ts';
+import { Config } from './kernel/config/config.ts';
+import { DomainError, notFound } from './kernel/errors/domain-error.ts';
+import { KernelModule } from './kernel/kernel.module.ts';
 
 const USAGE = 'npm run admin:reset-factors -- --email ada@example.org';
 const COMMAND = 'admin:reset-factors';
@@ -24,7 +23,7 @@ async function run(): Promise<string> {
   const given = z.strictObject({ email }).safeParse(values);
   if (!given.success) throw new Error(`Say whose. For example: ${USAGE}`);
   const config = Config.fromProcess();
-  const imports = [PlatformModule.forRoot({ config, processName: COMMAND }), ...featureModules];
+  const imports = [KernelModule.forRoot({ config, processName: COMMAND }), ...contextModules];
   const app = await NestFactory.createApplicationContext({ module: ResetFactorsModule, imports }, { logger: false });
   try {
     const account = await app.get(AccountsRepository, { strict: false }).findByEmail(given.data.email, 'admin');

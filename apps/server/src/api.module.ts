@@ -1,15 +1,15 @@
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 
-import { featureModules } from './features.ts';
+import { contextModules } from './context-modules.ts';
 import { httpModules } from './http-modules.ts';
-import { AuditByDefault } from './platform/audit/audit-by-default.ts';
-import { Clock } from './platform/clock/clock.ts';
-import type { Config } from './platform/config/config.ts';
-import { HealthHttpModule } from './platform/health/health.http.module.ts';
-import { IdempotencyInterceptor } from './platform/idempotency/idempotency.interceptor.ts';
-import { RoutePolicies } from './platform/http/route-policy.ts';
-import { PlatformModule } from './platform/platform.module.ts';
+import { AuditByDefault } from './kernel/audit/audit-by-default.ts';
+import { Clock } from './kernel/clock/clock.ts';
+import type { Config } from './kernel/config/config.ts';
+import { HealthHttpModule } from './kernel/health/health.http.module.ts';
+import { IdempotencyInterceptor } from './kernel/http/idempotency.interceptor.ts';
+import { RoutePolicies } from './kernel/http/route-policy.ts';
+import { KernelModule } from './kernel/kernel.module.ts';
 
 @Module({})
 export class ApiModule {
@@ -17,10 +17,10 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [
-        PlatformModule.forRoot({ config, processName: 'api', clock }),
+        KernelModule.forRoot({ config, processName: 'api', clock }),
         DiscoveryModule,
         HealthHttpModule,
-        ...featureModules,
+        ...contextModules,
         ...httpModules,
         ...more,
       ],

@@ -1,11 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 
-import { featureModules, workerModules } from './features.ts';
-import type { Config } from './platform/config/config.ts';
-import { MailWorkerModule } from './platform/mail/mail.module.ts';
-import { PlatformModule } from './platform/platform.module.ts';
-import { QueueWorkerModule } from './platform/queue/queue.module.ts';
-import { ScheduleWorkerModule } from './platform/scheduled-events/scheduled-events.module.ts';
+import { contextModules, workerModules } from './context-modules.ts';
+import type { Config } from './kernel/config/config.ts';
+import { MailWorkerModule } from './kernel/mail/mail.module.ts';
+import { KernelModule } from './kernel/kernel.module.ts';
+import { JobsWorkerModule } from './kernel/jobs/jobs.module.ts';
+import { ScheduledEventsWorkerModule } from './kernel/scheduled-events/scheduled-events.module.ts';
 
 @Module({})
 export class WorkerModule {
@@ -13,12 +13,12 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        PlatformModule.forRoot({ config, processName: 'worker' }),
-        ...featureModules,
+        KernelModule.forRoot({ config, processName: 'worker' }),
+        ...contextModules,
         MailWorkerModule,
         ...workerModules,
-        ScheduleWorkerModule,
-        QueueWorkerModule,
+        ScheduledEventsWorkerModule,
+        JobsWorkerModule,
       ],
     };
   }

@@ -25,17 +25,15 @@ interface EventRunner {
 }
 
 const { NestFactory } = await load<Nest>(resolve('@nestjs/core'));
-const { Config } = await built<{ Config: { fromProcess(): object } }>('platform/config/config');
-const { PlatformModule } = await built<{ PlatformModule: { forRoot(settings: object): object } }>(
-  'platform/platform.module',
-);
-const { featureModules } = await built<{ featureModules: readonly object[] }>('features');
-const { EventDrainModule } = await built<{ EventDrainModule: object }>('platform/queue/queue.module');
-const { EventRunner } = await built<{ EventRunner: new () => EventRunner }>('platform/queue/event-runner');
+const { Config } = await built<{ Config: { fromProcess(): object } }>('kernel/config/config');
+const { KernelModule } = await built<{ KernelModule: { forRoot(settings: object): object } }>('kernel/kernel.module');
+const { contextModules } = await built<{ contextModules: readonly object[] }>('context-modules');
+const { EventDrainModule } = await built<{ EventDrainModule: object }>('kernel/jobs/jobs.module');
+const { EventRunner } = await built<{ EventRunner: new () => EventRunner }>('kernel/jobs/event-runner');
 
-const platform = PlatformModule.forRoot({ config: Config.fromProcess(), processName: 'bench' });
+const kernel = KernelModule.forRoot({ config: Config.fromProcess(), processName: 'bench' });
 const app = await NestFactory.createApplicationContext(
-  { module: EventDrainModule, imports: [platform, ...featureModules] },
+  { module: EventDrainModule, imports: [kernel, ...contextModules] },
   { logger: ['error'], abortOnError: false },
 );
 const runner = app.get(EventRunner);

@@ -141,7 +141,7 @@ interface SealKeySettings {
 
 /** Creates a sealing key, which a server requires in production: the built server makes one, as for the demo. */
 async function makeSealKey(folder: string): Promise<SealKeySettings> {
-  const module = join(repositoryRoot, 'apps/server/dist/platform/pdf/demonstration-key.js');
+  const module = join(repositoryRoot, 'apps/server/dist/kernel/documents/demonstration-key.js');
   // The built files have no types; these are the types of their source.
   const { demonstrationKey, DEMONSTRATION_PASSWORD } = (await import(pathToFileURL(module).href)) as {
     demonstrationKey: (dataDir: string, now: Date) => Promise<{ file: string }>;

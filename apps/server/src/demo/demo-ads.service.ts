@@ -7,9 +7,9 @@ import {
   ApplyForRoomService,
   CONFIRM_LINK,
   WriteAdService,
-} from '../modules/letting/ads/index.ts';
-import { OffersService } from '../modules/letting/prospects/index.ts';
-import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+} from '#contexts/letting/listings/index.ts';
+import { OffersService } from '#contexts/letting/leasing/index.ts';
+import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { APPLICANTS, BAY_WINDOW_AD, type DemoApplicant } from './ads.ts';
 import { DemoMailbox } from './demo-mailbox.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import { ReadTemplatesService, WriteTemplateService } from '../modules/letting/agreement-templates/index.ts';
-import type { Actor } from '../platform/http/actor.ts';
+import { ReadTemplatesService, WriteTemplateService } from '#contexts/letting/leasing/index.ts';
+import type { Actor } from '#kernel/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 
 const BICYCLES = '<h2>9. Bicycles</h2><p>One bicycle a roomie has a place in the shed.</p>';

@@ -2,10 +2,9 @@ import type { BillRhythm, CostCategory, MeterUnit } from '@common-roof/contracts
 import { plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
-import { ReadLedgerService } from '../modules/money/ledger/index.ts';
-import { PaymentsService } from '../modules/money/payments/index.ts';
-import { EnterBillService, RecurringBillsService } from '../modules/money/variable-costs/index.ts';
-import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import { ReadLedgerService, PaymentsService } from '#contexts/money/ledger/index.ts';
+import { EnterBillService, RecurringBillsService } from '#contexts/money/expenses/index.ts';
+import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DemoClock, isoDay } from './demo-clock.ts';
 
 export interface BilledHouse {

@@ -2,8 +2,8 @@ import type { NewChore } from '@common-roof/contracts';
 import { readerOf } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
-import { ChoresService } from '../modules/living/chores/index.ts';
-import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import { ChoresService } from '#contexts/living/chores/index.ts';
+import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 
 const fairly = (chore: Partial<NewChore>): NewChore => ({ assign: { way: 'fair' }, steps: [], ...chore });

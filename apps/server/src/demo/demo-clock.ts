@@ -1,4 +1,4 @@
-import { Clock } from '../platform/clock/clock.ts';
+import { Clock } from '#kernel/clock/clock.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

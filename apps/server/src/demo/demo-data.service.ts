@@ -1,18 +1,28 @@
 import { plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
-import { type Account, AccountsRepository, AccountsService } from '../modules/identity/accounts/index.ts';
-import { AdminsService } from '../modules/identity/admins/index.ts';
-import { SessionsService } from '../modules/identity/auth/index.ts';
-import { HomeownersService } from '../modules/home/homeowners/index.ts';
-import { BoardService, ChangeHouseService, HousesService, HouseWizardService } from '../modules/home/houses/index.ts';
-import { ConversationsRepository, ReadMessagesService, SendMessageService } from '../modules/living/chat/index.ts';
-import { InvitationsService, NeatkeepersService } from '../modules/home/neatkeepers/index.ts';
-import { NotesService } from '../modules/living/notes/index.ts';
-import { NotificationsService } from '../modules/insight/notifications/index.ts';
-import { RoomiesService } from '../modules/home/roomies/index.ts';
-import { Database } from '../platform/database/database.ts';
-import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import {
+  type Account,
+  AccountsRepository,
+  AccountsService,
+  SessionsService,
+} from '#contexts/identity/accounts/index.ts';
+import { AdminsService } from '#contexts/identity/administration/index.ts';
+import {
+  HomeownersService,
+  BoardService,
+  ChangeHouseService,
+  HousesService,
+  HouseWizardService,
+  InvitationsService,
+  NeatkeepersService,
+  RoomiesService,
+} from '#contexts/housing/houses/index.ts';
+import { ConversationsRepository, ReadMessagesService, SendMessageService } from '#contexts/living/chat/index.ts';
+import { NotesService } from '#contexts/living/notes/index.ts';
+import { NotificationsService } from '#contexts/insight/notifications/index.ts';
+import { Database } from '#kernel/database/database.ts';
+import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import {
   ALDER_BEFORE,
   ALDER_HOUSE,

@@ -5,8 +5,8 @@ import {
   DisputeService,
   ReadDepositsService,
   SettleDepositService,
-} from '../modules/letting/deposits/index.ts';
-import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+} from '#contexts/letting/deposits/index.ts';
+import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-import { Announcer } from '../modules/living/chat/index.ts';
-import type { RegisteredHandler } from '../platform/events/handler-registry.ts';
-import { EventDrain } from '../platform/queue/event-drain.ts';
+import { Announcer } from '#contexts/living/chat/index.ts';
+import type { RegisteredHandler } from '#kernel/events/handler-registry.ts';
+import { EventDrain } from '#kernel/jobs/event-drain.ts';
 
 /** Handles the events of the demonstration, as the worker would have at the time. */
 @Injectable()

@@ -5,11 +5,16 @@ import { hashOf, monthsUntil, plusDays, quorumOf, STRIKES_TO_REJECT } from '@com
 import { readerOf } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
-import { DecideAppealService, OpenAppealService } from '../modules/living/appeals/index.ts';
-import { ChorePlanner, ReadChoresService } from '../modules/living/chores/index.ts';
-import { JudgeFeedService, PostFeedService } from '../modules/living/feed/index.ts';
-import { StandingsService } from '../modules/living/points/index.ts';
-import type { Actor } from '../platform/http/actor.ts';
+import {
+  DecideAppealService,
+  OpenAppealService,
+  ChorePlanner,
+  ReadChoresService,
+  JudgeFeedService,
+  PostFeedService,
+  StandingsService,
+} from '#contexts/living/chores/index.ts';
+import type { Actor } from '#kernel/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoVisits, type DemoHousehold } from './demo-visits.service.ts';
 

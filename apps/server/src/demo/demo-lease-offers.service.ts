@@ -2,10 +2,16 @@ import type { LeaseOffer } from '@common-roof/contracts';
 import { plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
-import { ReadAgreementsService, SendAgreementService } from '../modules/letting/agreements/index.ts';
-import { LEASE_LINK, LeasePageService, OffersService, SigningCodes } from '../modules/letting/prospects/index.ts';
-import { Capabilities } from '../platform/capabilities/capabilities.ts';
-import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import {
+  ReadAgreementsService,
+  SendAgreementService,
+  LEASE_LINK,
+  LeasePageService,
+  OffersService,
+  SigningCodes,
+} from '#contexts/letting/leasing/index.ts';
+import { Capabilities } from '#kernel/capabilities/capabilities.ts';
+import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 
 const TERMS = { rent: '470.00', deposit: '470.00', note: 'The desk and the lamps stay.' };

@@ -8,14 +8,12 @@ import {
   SendAgreementService,
   SignAgreementService,
   WriteAgreementService,
-} from '../modules/letting/agreements/index.ts';
-import {
   CountersignService,
   NoticeService,
   ReleaseService,
   SettlementService,
-} from '../modules/letting/leases/index.ts';
-import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+} from '#contexts/letting/leasing/index.ts';
+import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import type { DemoTemplates } from './demo-agreements.service.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoMoney, type PaidMonth } from './demo-money.service.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import { Capabilities } from '../platform/capabilities/capabilities.ts';
-import type { Capability } from '../platform/capabilities/capability.ts';
+import { Capabilities } from '#kernel/capabilities/capabilities.ts';
+import type { Capability } from '#kernel/capabilities/capability.ts';
 
 /** The e-mails of people in the demonstration. */
 @Injectable()

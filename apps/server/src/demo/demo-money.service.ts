@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
-import { BankDetailsService } from '../modules/money/bank-details/index.ts';
-import { ReadLedgerService } from '../modules/money/ledger/index.ts';
-import { PaymentsService, ReportedPaymentsService } from '../modules/money/payments/index.ts';
-import { ChargeStays } from '../modules/money/rent/index.ts';
-import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import {
+  BankDetailsService,
+  ReadLedgerService,
+  PaymentsService,
+  ReportedPaymentsService,
+  ChargeStays,
+} from '#contexts/money/ledger/index.ts';
+import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 
 /** How a roomie pays a month: how many days late, and how much of it (everything open when omitted). */

@@ -6,8 +6,8 @@ import {
   FillMoveReportService,
   ReadMoveReportsService,
   SubmitMoveReportService,
-} from '../modules/letting/move-in/index.ts';
-import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+} from '#contexts/letting/move-reports/index.ts';
+import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoPhotos } from './demo-photos.service.ts';
 

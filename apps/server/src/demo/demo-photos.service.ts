@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import sharp from 'sharp';
 
-import type { Account } from '../modules/identity/accounts/index.ts';
-import { Images, type Place, UploadImages } from '../modules/identity/images/index.ts';
-import type { Actor } from '../platform/http/actor.ts';
+import type { Account } from '#contexts/identity/accounts/index.ts';
+import { Images, type Place, UploadImages } from '#contexts/identity/media/index.ts';
+import type { Actor } from '#kernel/http/actor.ts';
 import * as draw from './drawings.ts';
 import type { PersonName } from './people.ts';
 

@@ -1,11 +1,16 @@
 import { plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
-import type { Account } from '../modules/identity/accounts/index.ts';
-import { APPLICATION_LINK, ApplicationsRepository, ApplyService } from '../modules/home/homeowners/index.ts';
-import { ProfilesService } from '../modules/identity/profiles/index.ts';
-import { RoomiesService, StayDetailsService } from '../modules/home/roomies/index.ts';
-import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import type { Account } from '#contexts/identity/accounts/index.ts';
+import {
+  APPLICATION_LINK,
+  ApplicationsRepository,
+  ApplyService,
+  RoomiesService,
+  StayDetailsService,
+} from '#contexts/housing/houses/index.ts';
+import { ProfilesService } from '#contexts/identity/profiles/index.ts';
+import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 import { APPLICANTS } from './people.ts';
 import { DemoMailbox } from './demo-mailbox.ts';

@@ -1,8 +1,8 @@
 import type { Rating } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { ChangeRatingService, WriteRatingService } from '../modules/home/ratings/index.ts';
-import type { Actor } from '../platform/http/actor.ts';
+import { ChangeRatingService, WriteRatingService } from '#contexts/housing/ratings/index.ts';
+import type { Actor } from '#kernel/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoEvents } from './demo-events.service.ts';
 

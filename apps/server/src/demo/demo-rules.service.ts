@@ -1,15 +1,15 @@
 import type { ParsedInput, proposeRuleChange } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { ChangeHouseService, HousesRepository } from '../modules/home/houses/index.ts';
-import { RuleBookService } from '../modules/living/rule-book/index.ts';
+import { ChangeHouseService, HousesRepository } from '#contexts/housing/houses/index.ts';
 import {
+  RuleBookService,
   DecideRuleChangeService,
   ProposeRuleChangeService,
   RuleCommentsService,
   VoteOnRuleChangeService,
-} from '../modules/living/rule-changes/index.ts';
-import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+} from '#contexts/living/house-rules/index.ts';
+import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 import { PEOPLE } from './people.ts';
 import { ALDER_RULES, DISHES, NO_GUESTS, QUIET_LATER } from './rules.ts';

@@ -6,8 +6,8 @@ import {
   PaySettleUpService,
   PlanSettleUp,
   ReadSettleUpService,
-} from '../modules/money/settle-up/index.ts';
-import type { Actor } from '../platform/http/actor.ts';
+} from '#contexts/money/expenses/index.ts';
+import type { Actor } from '#kernel/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 
 interface Household {

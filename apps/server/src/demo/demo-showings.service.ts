@@ -1,9 +1,14 @@
 import type { Slot } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { ApplicantsRepository } from '../modules/letting/ads/index.ts';
-import { ShowingsService, ShowingTimesService, VISIT_LINK, VisitsService } from '../modules/letting/showings/index.ts';
-import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import {
+  ApplicantsRepository,
+  ShowingsService,
+  ShowingTimesService,
+  VISIT_LINK,
+  VisitsService,
+} from '#contexts/letting/listings/index.ts';
+import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoMailbox } from './demo-mailbox.ts';
 

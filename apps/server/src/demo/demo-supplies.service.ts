@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import { EnterSupplyService, RemoveSupplyService, VerifySupplyService } from '../modules/money/supplies/index.ts';
-import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import { EnterSupplyService, RemoveSupplyService, VerifySupplyService } from '#contexts/money/expenses/index.ts';
+import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 import { DemoSettleUp } from './demo-settle-up.service.ts';
 

@@ -3,10 +3,13 @@ import { plusDays } from '@common-roof/domain';
 import { readerOf } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
-import { ChoreFeedbackService } from '../modules/living/chore-feedback/index.ts';
-import { ReadChoresService } from '../modules/living/chores/index.ts';
-import { DecideVisitService, ReportVisitService } from '../modules/living/visits/index.ts';
-import type { Actor, RequestOrigin } from '../platform/http/actor.ts';
+import {
+  ChoreFeedbackService,
+  ReadChoresService,
+  DecideVisitService,
+  ReportVisitService,
+} from '#contexts/living/chores/index.ts';
+import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 
 type Area = ParsedInput<typeof reportVisit>['body']['areas'][number];

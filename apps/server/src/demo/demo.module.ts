@@ -1,9 +1,9 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 
-import { featureModules, workerModules } from '../features.ts';
-import type { Config } from '../platform/config/config.ts';
-import { PlatformModule } from '../platform/platform.module.ts';
-import { EventDrainModule } from '../platform/queue/queue.module.ts';
+import { contextModules, workerModules } from '#server/context-modules.ts';
+import type { Config } from '#kernel/config/config.ts';
+import { KernelModule } from '#kernel/kernel.module.ts';
+import { EventDrainModule } from '#kernel/jobs/jobs.module.ts';
 import { DemoAds } from './demo-ads.service.ts';
 import { DemoAgreements } from './demo-agreements.service.ts';
 import { DemoBills } from './demo-bills.service.ts';
@@ -50,8 +50,8 @@ export class DemoModule {
     return {
       module: DemoModule,
       imports: [
-        PlatformModule.forRoot({ config, processName: 'demo', clock }),
-        ...featureModules,
+        KernelModule.forRoot({ config, processName: 'demo', clock }),
+        ...contextModules,
         ...workerModules,
         EventDrainModule,
       ],

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { isThorough } from '@common-roof/testing';
 
-import { forgedTokens, linkSecrets } from '../support/forged-tokens.ts';
-import { call } from '../support/http.ts';
-import { secrets } from '../support/secrets.ts';
-import { connect } from '../support/sockets.ts';
-import { CAST, signIn } from '../support/world.ts';
+import { forgedTokens, linkSecrets } from '#test/support/forged-tokens.ts';
+import { call } from '#test/support/http.ts';
+import { secrets } from '#test/support/secrets.ts';
+import { connect } from '#test/support/sockets.ts';
+import { CAST, signIn } from '#test/support/world.ts';
 import { type Column, COLUMNS, keyOf, type MatrixRow } from './access-matrix.ts';
 import { sceneOfHouseA } from './scenes.ts';
 import { Stage } from './stage.ts';

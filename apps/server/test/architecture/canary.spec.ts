@@ -1,14 +1,14 @@
 import { Redis } from 'ioredis';
 
-import { placesOf } from '../support/canaries.ts';
-import { call } from '../support/http.ts';
-import { type LogLines, rememberLog } from '../support/log-lines.ts';
-import { mailsTo } from '../support/mailbox.ts';
-import { contentsOf } from '../support/redis-contents.ts';
-import { SECRET_KINDS, type SecretKind, secrets } from '../support/secrets.ts';
-import { testServices } from '../support/services.ts';
-import { type ClientSocket, connect } from '../support/sockets.ts';
-import { CAST, signIn } from '../support/world.ts';
+import { placesOf } from '#test/support/canaries.ts';
+import { call } from '#test/support/http.ts';
+import { type LogLines, rememberLog } from '#test/support/log-lines.ts';
+import { mailsTo } from '#test/support/mailbox.ts';
+import { contentsOf } from '#test/support/redis-contents.ts';
+import { SECRET_KINDS, type SecretKind, secrets } from '#test/support/secrets.ts';
+import { testServices } from '#test/support/services.ts';
+import { type ClientSocket, connect } from '#test/support/sockets.ts';
+import { CAST, signIn } from '#test/support/world.ts';
 import { sceneOfHouseA } from './scenes.ts';
 import { Stage } from './stage.ts';
 

@@ -1,5 +1,5 @@
-import type { TestApp } from '../support/test-app.ts';
-import type { World } from '../support/world.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import type { World } from '#test/support/world.ts';
 import { homeQuestions } from './further/home.ts';
 import { lettingQuestions } from './further/letting.ts';
 import { livingQuestions } from './further/living.ts';

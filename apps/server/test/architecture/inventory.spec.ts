@@ -1,6 +1,6 @@
-import { RoutePolicies } from '../../src/platform/http/route-policy.ts';
-import { call } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { RoutePolicies } from '#kernel/http/route-policy.ts';
+import { call } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 import { keyOf, readMatrix } from './access-matrix.ts';
 
 /** Routes that are not calls of the API: its documentation and the queue board, which guards itself. */

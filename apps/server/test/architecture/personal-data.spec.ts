@@ -1,9 +1,9 @@
-import { PersonalData } from '../../src/platform/personal-data/personal-data.ts';
-import { columnsOf, placesOf, tablesOf, unkeptPlacesOf } from '../support/canaries.ts';
-import { housesOf } from '../support/houses.ts';
-import { peopleOf } from '../support/people.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type Player } from '../support/world.ts';
+import { PersonalData } from '#kernel/privacy/personal-data.ts';
+import { columnsOf, placesOf, tablesOf, unkeptPlacesOf } from '#test/support/canaries.ts';
+import { housesOf } from '#test/support/houses.ts';
+import { peopleOf } from '#test/support/people.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type Player } from '#test/support/world.ts';
 
 const DAY_SECONDS = 86_400;
 

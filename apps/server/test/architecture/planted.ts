@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { AccountsService } from '../../src/modules/identity/accounts/index.ts';
-import { factorsOf } from '../support/factors.ts';
-import { call } from '../support/http.ts';
-import { ratingsOf } from '../support/ratings.ts';
-import { secrets } from '../support/secrets.ts';
-import type { TestApp } from '../support/test-app.ts';
-import { type Player, setPassword, signIn, type World } from '../support/world.ts';
+import { AccountsService } from '#contexts/identity/accounts/account/accounts.service.ts';
+import { factorsOf } from '#test/support/factors.ts';
+import { call } from '#test/support/http.ts';
+import { ratingsOf } from '#test/support/ratings.ts';
+import { secrets } from '#test/support/secrets.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { type Player, setPassword, signIn, type World } from '#test/support/world.ts';
 
 /** Lets the people of both houses write restricted content. */
 export async function plantSecrets(app: TestApp, { players, conversations, houseA, houseB }: World): Promise<void> {

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import { adsOf } from '../support/ads.ts';
-import type { TestApp } from '../support/test-app.ts';
-import type { World } from '../support/world.ts';
+import { adsOf } from '#test/support/ads.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import type { World } from '#test/support/world.ts';
 
 /** How to create a row whose period began at a moment, and whether its data still exists. */
 export interface Kept {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { HandlerRegistry } from '../../src/platform/events/handler-registry.ts';
-import type { Period } from '../../src/platform/personal-data/declare-personal-data.ts';
-import { PersonalData } from '../../src/platform/personal-data/personal-data.ts';
-import { entitySentences, retentionDocument, unaligned } from '../support/retention-table.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { HandlerRegistry } from '#kernel/events/handler-registry.ts';
+import type { Period } from '#kernel/privacy/declare-personal-data.ts';
+import { PersonalData } from '#kernel/privacy/personal-data.ts';
+import { entitySentences, retentionDocument, unaligned } from '#test/support/retention-table.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 import { ENDED_AT_THEIR_MOMENT, type Kept, keptRows } from './retained-rows.ts';
 
 const DOCUMENT = join(import.meta.dirname, '../../../../docs/retention.md');

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { NeatkeepersService } from '../../src/modules/home/neatkeepers/index.ts';
-import { ConversationsRepository, SendMessageService } from '../../src/modules/living/chat/index.ts';
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import { anOpenHouse } from '../support/houses.ts';
-import type { TestApp } from '../support/test-app.ts';
-import type { World } from '../support/world.ts';
+import { NeatkeepersService } from '#contexts/housing/houses/neatkeepers/neatkeepers.service.ts';
+import { ConversationsRepository } from '#contexts/living/chat/conversations.repository.ts';
+import { SendMessageService } from '#contexts/living/chat/send-message.service.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { anOpenHouse } from '#test/support/houses.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import type { World } from '#test/support/world.ts';
 import type { OwnActor } from './access-matrix.ts';
 import type { Scene } from './targets/target.ts';
 

@@ -1,6 +1,6 @@
-import { call, problemOf } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 import { plantSecrets } from './planted.ts';
 import { WatchedTables } from './watched-tables.ts';
 import { type Column, COLUMNS, keyOf, type MatrixRow, readMatrix } from './access-matrix.ts';

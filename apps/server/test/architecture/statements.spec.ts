@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { collectStatements, type FoundStatement, type Kind } from './statements/collect.ts';
 import { type Described, describeStatement } from './statements/describe-statement.ts';
 
@@ -35,22 +35,22 @@ function as(kind: Kind): (type: number) => [number, Kind] {
 
 /** Statements whose text only a running server knows: the tests of these files run them. */
 const PUT_TOGETHER: readonly string[] = [
-  'modules/home/homeowners/applications.personal-data.ts', // which are old
-  'modules/home/houses/admin-houses.repository.ts', // a join that the order needs
-  'modules/home/roomies/roomies.repository.ts', // whose tenancies
-  'modules/identity/access/access.service.ts', // one of several that are prepared separately
-  'modules/letting/ads/ads.repository.ts', // of a room or of a house
-  'modules/letting/prospects/prospects.personal-data.ts', // which are old
-  'modules/letting/prospects/prospects.repository.ts', // of a room or of a house
-  'modules/letting/showings/showings.repository.ts', // of a room, a house or an applicant
-  'modules/living/chat/announcer.ts', // the name of an event
-  'modules/living/chat/reads.repository.ts', // the name of an event
-  'platform/mail/email-queue.ts', // the outcome of an e-mail
-  'platform/mail/forgotten-mail.ts', // whose e-mails
-  'platform/personal-data/platform-tables.ts', // a table and its column
-  'platform/scheduled-events/scheduled-events.ts', // the effect on an existing one
-  'platform/states/states.ts', // of any table
-  'platform/states/states.ts',
+  'contexts/housing/houses/homeowners/applications.personal-data.ts', // which are old
+  'contexts/housing/houses/house/admin-houses.repository.ts', // a join that the order needs
+  'contexts/housing/houses/tenancies/roomies.repository.ts', // whose tenancies
+  'contexts/identity/access/access.service.ts', // one of several that are prepared separately
+  'contexts/letting/leasing/offers/prospects.personal-data.ts', // which are old
+  'contexts/letting/leasing/offers/prospects.repository.ts', // of a room or of a house
+  'contexts/letting/listings/ads/ads.repository.ts', // of a room or of a house
+  'contexts/letting/listings/showings/showings.repository.ts', // of a room, a house or an applicant
+  'contexts/living/chat/announcer.ts', // the name of an event
+  'contexts/living/chat/reads.repository.ts', // the name of an event
+  'kernel/mail/email-queue.ts', // the outcome of an e-mail
+  'kernel/mail/forgotten-mail.ts', // whose e-mails
+  'kernel/privacy/kernel-tables.ts', // a table and its column
+  'kernel/scheduled-events/scheduled-events.ts', // the effect on an existing one
+  'kernel/state-machines/states.ts', // of any table
+  'kernel/state-machines/states.ts',
 ];
 
 /** Returns the faults of a row type, as sentences. */

@@ -1,4 +1,4 @@
-import type { TestApp } from '../support/test-app.ts';
+import type { TestApp } from '#test/support/test-app.ts';
 
 /**
  * Tables with people's things, and which of their changes count: the rest is housekeeping of sessions, queues and

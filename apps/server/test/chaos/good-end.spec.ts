@@ -1,7 +1,7 @@
 import { AUTH_HEADER } from '@common-roof/contracts';
 
-import { RawConnection } from '../support/raw-connection.ts';
-import { connect } from '../support/sockets.ts';
+import { RawConnection } from '#test/support/raw-connection.ts';
+import { connect } from '#test/support/sockets.ts';
 import { type Cluster, expectSoon, startCluster } from './support/cluster.ts';
 
 /** Long enough to be noticed on a busy machine. */

@@ -1,6 +1,6 @@
 import type { Message } from '@common-roof/contracts';
 
-import { connect } from '../support/sockets.ts';
+import { connect } from '#test/support/sockets.ts';
 import { type Cluster, startCluster } from './support/cluster.ts';
 
 const MINUTE_SECONDS = 60;

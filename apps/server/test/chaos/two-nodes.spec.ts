@@ -1,6 +1,6 @@
 import type { Message } from '@common-roof/contracts';
 
-import { connect, nextEvent } from '../support/sockets.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
 import { type Cluster, expectSoon, startCluster } from './support/cluster.ts';
 
 let cluster: Cluster;

@@ -1,4 +1,4 @@
-import { DemoRatings } from '../../src/demo/demo-ratings.service.ts';
+import { DemoRatings } from '#server/demo/demo-ratings.service.ts';
 import { beforeFirstStart } from './make-demo.ts';
 import { TOLD_EVERY_DAY, toldBy } from './told.ts';
 

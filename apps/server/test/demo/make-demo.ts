@@ -6,16 +6,16 @@ import { type INestApplicationContext, type Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import sharp from 'sharp';
 
-import { DemoData } from '../../src/demo/demo-data.service.ts';
-import { DemoEvents } from '../../src/demo/demo-events.service.ts';
-import { DemoPhotos } from '../../src/demo/demo-photos.service.ts';
-import { DemoModule, WITHOUT_LIMITS } from '../../src/demo/demo.module.ts';
-import { Config } from '../../src/platform/config/config.ts';
-import type { RegisteredHandler } from '../../src/platform/events/handler-registry.ts';
-import { setMachineClock } from '../support/machine-clock.ts';
-import { lendSealKey } from '../support/seal-key.ts';
-import { flushRedis, testServices } from '../support/services.ts';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { DemoData } from '#server/demo/demo-data.service.ts';
+import { DemoEvents } from '#server/demo/demo-events.service.ts';
+import { DemoPhotos } from '#server/demo/demo-photos.service.ts';
+import { DemoModule, WITHOUT_LIMITS } from '#server/demo/demo.module.ts';
+import { Config } from '#kernel/config/config.ts';
+import type { RegisteredHandler } from '#kernel/events/handler-registry.ts';
+import { setMachineClock } from '#test/support/machine-clock.ts';
+import { lendSealKey } from '#test/support/seal-key.ts';
+import { flushRedis, testServices } from '#test/support/services.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
 
 /** Where a demonstration is created. */
 export interface DemoStage {

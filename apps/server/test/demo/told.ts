@@ -1,4 +1,4 @@
-import type { TestDatabase } from '../support/test-database.ts';
+import type { TestDatabase } from '#test/support/test-database.ts';
 
 /** The demonstration's content on any day: how many rows of a table are in which state. */
 export const TOLD_EVERY_DAY = {

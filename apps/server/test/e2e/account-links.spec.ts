@@ -1,15 +1,15 @@
-import { PasswordsService } from '../../src/modules/identity/auth/index.ts';
+import { PasswordsService } from '#contexts/identity/accounts/sign-in/passwords.service.ts';
 import {
   CHANGE_EMAIL_LINK,
   INVITE_LINK,
   RESET_LINK,
   VERIFY_LINK,
-} from '../../src/modules/identity/auth/account-links.ts';
-import { Capabilities } from '../../src/platform/capabilities/capabilities.ts';
-import type { Capability } from '../../src/platform/capabilities/capability.ts';
-import { call } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { type ActorName, buildWorld, setPassword, signIn, type World } from '../support/world.ts';
+} from '#contexts/identity/accounts/sign-in/account-links.ts';
+import { Capabilities } from '#kernel/capabilities/capabilities.ts';
+import type { Capability } from '#kernel/capabilities/capability.ts';
+import { call } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { type ActorName, buildWorld, setPassword, signIn, type World } from '#test/support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
 const OTHER = 'forty copper kettles, singing';

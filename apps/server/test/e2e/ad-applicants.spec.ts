@@ -1,12 +1,12 @@
 import type { CallResponse, listWaitingApplicants } from '@common-roof/contracts';
 
-import { unreadTitles } from '../support/alerts.ts';
-import { adsOf, application } from '../support/ads.ts';
-import { problemOf } from '../support/http.ts';
-import { mailsTo, mailTo } from '../support/mailbox.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { adsOf, application } from '#test/support/ads.ts';
+import { problemOf } from '#test/support/http.ts';
+import { mailsTo, mailTo } from '#test/support/mailbox.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,10 +1,10 @@
 import { ADMIN_HOUSE_SORTS, type HouseForAdmin, type Page } from '@common-roof/contracts';
 
-import { countQueries } from '../support/count-queries.ts';
-import { aRoomieIn, anOpenHouse, housesOf } from '../support/houses.ts';
-import { call, problemOf } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type Player, type World } from '../support/world.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { aRoomieIn, anOpenHouse, housesOf } from '#test/support/houses.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type Player, type World } from '#test/support/world.ts';
 
 const LIST = '/api/houses/admin/houses';
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page, Person } from '@common-roof/contracts';
 
-import { AdminsService } from '../../src/modules/identity/admins/index.ts';
-import { whileHeld } from '../support/held-row.ts';
-import { call, problemOf } from '../support/http.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type Player, setPassword, signIn, type World } from '../support/world.ts';
+import { AdminsService } from '#contexts/identity/administration/admins/admins.service.ts';
+import { whileHeld } from '#test/support/held-row.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type Player, setPassword, signIn, type World } from '#test/support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
 

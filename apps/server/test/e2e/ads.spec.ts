@@ -1,12 +1,12 @@
 import type { OwnAd, Page, PublicAd } from '@common-roof/contracts';
 
-import { adsOf, adText } from '../support/ads.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { aRoomieIn, housesOf } from '../support/houses.ts';
-import { call, problemOf } from '../support/http.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { adsOf, adText } from '#test/support/ads.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { aRoomieIn, housesOf } from '#test/support/houses.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,9 +1,9 @@
 import type { AgreementDetail } from '@common-roof/contracts';
 
-import { agreementsOf, aLetHouse } from '../support/agreements.ts';
-import { verifyEvidence } from '../support/evidence.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { agreementsOf, aLetHouse } from '#test/support/agreements.ts';
+import { verifyEvidence } from '#test/support/evidence.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

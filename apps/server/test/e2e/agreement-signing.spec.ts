@@ -1,13 +1,13 @@
 import type { AgreementDetail } from '@common-roof/contracts';
 import { until } from '@common-roof/local-services';
 
-import { unreadTitles } from '../support/alerts.ts';
-import { agreementsOf, aLetHouse } from '../support/agreements.ts';
-import { checkSeal } from '../support/check-seal.ts';
-import { call, problemOf } from '../support/http.ts';
-import { readPdf } from '../support/read-pdf.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { agreementsOf, aLetHouse } from '#test/support/agreements.ts';
+import { checkSeal } from '#test/support/check-seal.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

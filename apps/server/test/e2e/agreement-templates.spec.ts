@@ -10,14 +10,14 @@ import type {
 import { LIMITS } from '@common-roof/contracts';
 import fc from 'fast-check';
 
-import { agreementsOf, aLetHouse, templatesOf, templateText } from '../support/agreements.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { ALLOWED, ESCAPED, hostileText } from '../support/hostile-texts.ts';
-import { anOpenHouse, aRoomieIn } from '../support/houses.ts';
-import { call, problemOf } from '../support/http.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { agreementsOf, aLetHouse, templatesOf, templateText } from '#test/support/agreements.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { ALLOWED, ESCAPED, hostileText } from '#test/support/hostile-texts.ts';
+import { anOpenHouse, aRoomieIn } from '#test/support/houses.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,13 +1,13 @@
 import type { AgreementDetail, AgreementVersion, Page, StarterTemplate } from '@common-roof/contracts';
 
-import { unreadTitles } from '../support/alerts.ts';
-import { agreementsOf, aLetHouse } from '../support/agreements.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { existing } from '../support/feed-stage.ts';
-import { call, problemOf } from '../support/http.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { agreementsOf, aLetHouse } from '#test/support/agreements.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import pg from 'pg';
 
-import { Announcer } from '../../src/modules/living/chat/index.ts';
-import { EventDrain } from '../../src/platform/queue/event-drain.ts';
-import { call } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { Announcer } from '#contexts/living/chat/announcer.ts';
+import { EventDrain } from '#kernel/jobs/event-drain.ts';
+import { call } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,8 +1,8 @@
 import { createCommonRoofClient, newIdempotencyKey } from '@common-roof/api-client';
 
-import { PASSWORD } from '../support/factors.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, setPassword, type World } from '../support/world.ts';
+import { PASSWORD } from '#test/support/factors.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, setPassword, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,11 +1,11 @@
 import type { Appeal, ChoreFeedback, Page } from '@common-roof/contracts';
 
-import { unreadTitles } from '../support/alerts.ts';
-import { appealsOf } from '../support/appeals.ts';
-import { existing, feedStage } from '../support/feed-stage.ts';
-import { call } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { appealsOf } from '#test/support/appeals.ts';
+import { existing, feedStage } from '#test/support/feed-stage.ts';
+import { call } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 const DAY_SECONDS = 86_400;
 /** The test clock keeps running. */

@@ -1,11 +1,12 @@
-import { type Account, AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { appealsOf } from '../support/appeals.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { existing, feedStage } from '../support/feed-stage.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { appealsOf } from '#test/support/appeals.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { existing, feedStage } from '#test/support/feed-stage.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 const DAY_SECONDS = 86_400;
 /** The test clock keeps running. */

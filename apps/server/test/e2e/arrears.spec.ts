@@ -1,11 +1,11 @@
 import type { ArrearsOfHouses, MoneyAccount } from '@common-roof/contracts';
 import { fromWireMoney } from '@common-roof/domain';
 
-import { countQueries } from '../support/count-queries.ts';
-import { anOpenHouse, aRoomieIn } from '../support/houses.ts';
-import { aDebt, moneyOf } from '../support/money.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { anOpenHouse, aRoomieIn } from '#test/support/houses.ts';
+import { aDebt, moneyOf } from '#test/support/money.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 import type { AuditChain, CallResponse, listAuditLog } from '@common-roof/contracts';
 
-import { AdminsService } from '../../src/modules/identity/admins/index.ts';
-import { Config } from '../../src/platform/config/config.ts';
-import { Evidence } from '../../src/platform/evidence/evidence.ts';
-import { call } from '../support/http.ts';
-import { verifyEvidence } from '../support/evidence.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { AdminsService } from '#contexts/identity/administration/admins/admins.service.ts';
+import { Config } from '#kernel/config/config.ts';
+import { Evidence } from '#kernel/evidence/evidence.ts';
+import { call } from '#test/support/http.ts';
+import { verifyEvidence } from '#test/support/evidence.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

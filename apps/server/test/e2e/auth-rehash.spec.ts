@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
 
-import { AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
-import { call } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type Player, setPassword, type World } from '../support/world.ts';
+import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
+import { call } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type Player, setPassword, type World } from '#test/support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
 /** The parameters of older hashes. */

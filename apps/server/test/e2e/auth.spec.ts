@@ -1,14 +1,14 @@
 import { AUTH_HEADER, TERMS_VERSION } from '@common-roof/contracts';
 import { CURRENT_TERMS, linesOfTerms, TERMS_VERSIONS } from '@common-roof/words/terms';
 
-import { PasswordsService } from '../../src/modules/identity/auth/index.ts';
-import { sha256 } from '../../src/platform/evidence/sha256.ts';
-import { Audit } from '../../src/platform/audit/audit.ts';
-import { call, problemOf } from '../support/http.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, setPassword, signIn, type World } from '../support/world.ts';
+import { PasswordsService } from '#contexts/identity/accounts/sign-in/passwords.service.ts';
+import { sha256 } from '#kernel/crypto/sha256.ts';
+import { Audit } from '#kernel/audit/audit.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, setPassword, signIn, type World } from '#test/support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
 const OTHER = 'forty copper kettles, singing';

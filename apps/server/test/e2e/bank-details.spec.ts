@@ -1,10 +1,10 @@
 import type { BankDetailsOfHouse } from '@common-roof/contracts';
 
-import { unreadTitles } from '../support/alerts.ts';
-import { anOpenHouse, aRoomieIn } from '../support/houses.ts';
-import { aDebt, moneyOf } from '../support/money.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { anOpenHouse, aRoomieIn } from '#test/support/houses.ts';
+import { aDebt, moneyOf } from '#test/support/money.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

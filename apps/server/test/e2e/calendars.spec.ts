@@ -1,10 +1,10 @@
-import { agreementsOf, aLetHouse } from '../support/agreements.ts';
-import { entriesIn } from '../support/calendar-files.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { leaseOf, leaseOffersOf } from '../support/offers.ts';
-import { showingsOf } from '../support/showings.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { agreementsOf, aLetHouse } from '#test/support/agreements.ts';
+import { entriesIn } from '#test/support/calendar-files.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { leaseOf, leaseOffersOf } from '#test/support/offers.ts';
+import { showingsOf } from '#test/support/showings.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

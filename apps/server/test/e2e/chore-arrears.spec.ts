@@ -1,11 +1,11 @@
 import type { ChoreAssignment, ChoreBalance } from '@common-roof/contracts';
 
-import { unreadTitles } from '../support/alerts.ts';
-import { aDailyChore, aSharedHouse, choresOf } from '../support/chores.ts';
-import { existing, feedStage } from '../support/feed-stage.ts';
-import { problemOf } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { aDailyChore, aSharedHouse, choresOf } from '#test/support/chores.ts';
+import { existing, feedStage } from '#test/support/feed-stage.ts';
+import { problemOf } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 /** Twice a week, so that a missed turn can be done before the next one is due. */
 const TWICE = { every: 'week', interval: 1, weekdays: [1, 4] };

@@ -1,12 +1,12 @@
 import { ChoreAssignment, type ForeseenTurn } from '@common-roof/contracts';
 import { plusDays } from '@common-roof/domain';
 
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import { readCalendar, type ShownTurn } from '../support/chore-calendars.ts';
-import { aDailyChore, aSharedHouse, choresOf } from '../support/chores.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, setPassword, signIn, type World } from '../support/world.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { readCalendar, type ShownTurn } from '#test/support/chore-calendars.ts';
+import { aDailyChore, aSharedHouse, choresOf } from '#test/support/chores.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, setPassword, signIn, type World } from '#test/support/world.ts';
 
 const NOW = new Date('2027-03-15T10:00:00Z');
 const TODAY = '2027-03-15';

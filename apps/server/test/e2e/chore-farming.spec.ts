@@ -1,11 +1,11 @@
 import type { CallResponse, ChoreAssignment, ChoreBalance, changeTurn } from '@common-roof/contracts';
 
-import { unreadTitles } from '../support/alerts.ts';
-import { aDailyChore, aSharedHouse, choresOf } from '../support/chores.ts';
-import { existing, feedStage } from '../support/feed-stage.ts';
-import { problemOf } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { aDailyChore, aSharedHouse, choresOf } from '#test/support/chores.ts';
+import { existing, feedStage } from '#test/support/feed-stage.ts';
+import { problemOf } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 const MONTHLY = { every: 'month', interval: 1, in: { on: 'day', day: 1 } };
 const DAY_SECONDS = 86_400;

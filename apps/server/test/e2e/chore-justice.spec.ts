@@ -1,8 +1,8 @@
-import { unreadTitles } from '../support/alerts.ts';
-import { existing, feedStage } from '../support/feed-stage.ts';
-import { problemOf } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { existing, feedStage } from '#test/support/feed-stage.ts';
+import { problemOf } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 const DAY_SECONDS = 86_400;
 const REASON = { reason: 'The sink is full.' };

@@ -1,12 +1,12 @@
 import type { CallResponse, changeTurn, ChoreAssignment } from '@common-roof/contracts';
 
-import type { Account } from '../../src/modules/identity/accounts/index.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { aDailyChore, aSharedHouse, choresOf } from '../support/chores.ts';
-import { existing } from '../support/feed-stage.ts';
-import { type Answer, problemOf } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { aDailyChore, aSharedHouse, choresOf } from '#test/support/chores.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { type Answer, problemOf } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 type Changed = CallResponse<typeof changeTurn>;
 

@@ -1,13 +1,13 @@
 import { UNITS_PER_POINT } from '@common-roof/domain';
 
-import { ChangeHouseService } from '../../src/modules/home/houses/index.ts';
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import { ChorePlanner } from '../../src/modules/living/chores/index.ts';
-import { aDailyChore, aSharedHouse, choresOf, planOf } from '../support/chores.ts';
-import { aRoomieIn, housesOf } from '../support/houses.ts';
-import { call } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { ChangeHouseService } from '#contexts/housing/houses/house/change-house.service.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { ChorePlanner } from '#contexts/living/chores/planning/chore-planner.ts';
+import { aDailyChore, aSharedHouse, choresOf, planOf } from '#test/support/chores.ts';
+import { aRoomieIn, housesOf } from '#test/support/houses.ts';
+import { call } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -1,10 +1,10 @@
-import { ChorePlanner } from '../../src/modules/living/chores/index.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { aDailyChore, aSharedHouse, choresOf, planOf } from '../support/chores.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { ChorePlanner } from '#contexts/living/chores/planning/chore-planner.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { aDailyChore, aSharedHouse, choresOf, planOf } from '#test/support/chores.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { CATALOGUE_CHORES, type ChoreAssignment } from '@common-roof/contracts';
 import { dayIn, plusDays } from '@common-roof/domain';
 
-import { aDailyChore, aSharedHouse, choresOf, DAILY } from '../support/chores.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { problemOf } from '../support/http.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { aDailyChore, aSharedHouse, choresOf, DAILY } from '#test/support/chores.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { problemOf } from '#test/support/http.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

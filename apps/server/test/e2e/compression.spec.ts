@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 
 const SCRIPT = `console.log("${'a house and the people in it, '.repeat(100)}");`;
 const SMALL = 'console.log(1);';

@@ -1,6 +1,6 @@
-import { call } from '../support/http.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { call } from '#test/support/http.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 
 const OPERATOR = 'operator@contact.test';
 

@@ -1,10 +1,10 @@
 import { AUTH_HEADER } from '@common-roof/contracts';
 
-import { call } from '../support/http.ts';
-import { png, sendForm } from '../support/pictures.ts';
-import { expectProblem, RawConnection } from '../support/raw-connection.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, setPassword, signIn, type World } from '../support/world.ts';
+import { call } from '#test/support/http.ts';
+import { png, sendForm } from '#test/support/pictures.ts';
+import { expectProblem, RawConnection } from '#test/support/raw-connection.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, setPassword, signIn, type World } from '#test/support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
 /** Includes those that wait for their turn. */

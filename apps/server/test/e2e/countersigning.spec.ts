@@ -1,13 +1,13 @@
 import type { AgreementDetail } from '@common-roof/contracts';
 import { until } from '@common-roof/local-services';
 
-import { agreementsOf, aLetHouse } from '../support/agreements.ts';
-import { aRoomieIn } from '../support/houses.ts';
-import { call, problemOf } from '../support/http.ts';
-import { type Letting, startLetting } from '../support/lettings.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { leaseOf } from '../support/offers.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
+import { agreementsOf, aLetHouse } from '#test/support/agreements.ts';
+import { aRoomieIn } from '#test/support/houses.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { type Letting, startLetting } from '#test/support/lettings.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { leaseOf } from '#test/support/offers.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
 
 let app: Letting['app'];
 let world: Letting['world'];

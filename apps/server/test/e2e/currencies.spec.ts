@@ -1,17 +1,17 @@
 import type { HouseDetail, LeaseOffer, OwnAd, Page, PublicAd, Settlement } from '@common-roof/contracts';
 
-import { adsOf, adText } from '../support/ads.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { aLetHouse } from '../support/agreements.ts';
-import { aHeldDeposit, aLeaseWithDeposit, depositOf } from '../support/deposits.ts';
-import { anOpenHouse, aRoom, aRoomieIn, houseBasics, housesOf } from '../support/houses.ts';
-import { type Answer, problemOf } from '../support/http.ts';
-import { daysFromNow } from '../support/leases.ts';
-import { aDebt, moneyOf, paymentOf } from '../support/money.ts';
-import { aProspect, leaseOffersOf } from '../support/offers.ts';
-import { suppliesOf } from '../support/supplies.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { adsOf, adText } from '#test/support/ads.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { aLetHouse } from '#test/support/agreements.ts';
+import { aHeldDeposit, aLeaseWithDeposit, depositOf } from '#test/support/deposits.ts';
+import { anOpenHouse, aRoom, aRoomieIn, houseBasics, housesOf } from '#test/support/houses.ts';
+import { type Answer, problemOf } from '#test/support/http.ts';
+import { daysFromNow } from '#test/support/leases.ts';
+import { aDebt, moneyOf, paymentOf } from '#test/support/money.ts';
+import { aProspect, leaseOffersOf } from '#test/support/offers.ts';
+import { suppliesOf } from '#test/support/supplies.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

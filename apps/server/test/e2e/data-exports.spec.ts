@@ -4,17 +4,17 @@ import { join } from 'node:path';
 
 import type { DataExport } from '@common-roof/contracts';
 
-import { DataExportRequested } from '../../src/modules/identity/data-exports/data-exports.events.ts';
-import { FileStore } from '../../src/platform/files/file-store.ts';
-import { Outbox } from '../../src/platform/events/outbox.ts';
-import { entriesOf, exportLinkOf, makeExport, textOf, zipOf } from '../support/data-exports.ts';
-import { confirmPassword } from '../support/confirm-password.ts';
-import { call, problemOf } from '../support/http.ts';
-import { mailsTo, mailTo } from '../support/mailbox.ts';
-import { arrange, upload } from '../support/pictures.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, setPassword, signIn, type World } from '../support/world.ts';
+import { DataExportRequested } from '#contexts/identity/data-exports/data-exports.events.ts';
+import { FileStore } from '#kernel/files/file-store.ts';
+import { Outbox } from '#kernel/events/outbox.ts';
+import { entriesOf, exportLinkOf, makeExport, textOf, zipOf } from '#test/support/data-exports.ts';
+import { confirmPassword } from '#test/support/confirm-password.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { mailsTo, mailTo } from '#test/support/mailbox.ts';
+import { arrange, upload } from '#test/support/pictures.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, setPassword, signIn, type World } from '#test/support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
 const DAY = 86_400;

@@ -2,16 +2,16 @@ import type { Me } from '@common-roof/contracts';
 
 import { alertSaying } from '@common-roof/words';
 
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import { AccountDeleted } from '../../src/modules/identity/accounts/index.ts';
-import { AdminsService } from '../../src/modules/identity/admins/index.ts';
-import { NotificationsService } from '../../src/modules/insight/notifications/index.ts';
-import { Outbox } from '../../src/platform/events/outbox.ts';
-import { call, problemOf } from '../support/http.ts';
-import { mailsTo, mailTo } from '../support/mailbox.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { type ActorName, buildWorld, type Player, setPassword, signIn, type World } from '../support/world.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { AccountDeleted } from '#contexts/identity/accounts/account/accounts.events.ts';
+import { AdminsService } from '#contexts/identity/administration/admins/admins.service.ts';
+import { NotificationsService } from '#contexts/insight/notifications/notifications.service.ts';
+import { Outbox } from '#kernel/events/outbox.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { mailsTo, mailTo } from '#test/support/mailbox.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { type ActorName, buildWorld, type Player, setPassword, signIn, type World } from '#test/support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
 const DAY = 86_400;

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import type { Deposit } from '@common-roof/contracts';
 
-import { DeductionPhotos } from '../../src/modules/letting/deposits/deduction-photos.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { aLeaseWithDeposit, depositOf, type Deposits, startDeposits } from '../support/deposits.ts';
-import { call, problemOf, statusesOf } from '../support/http.ts';
-import { itemOf, reportsOf } from '../support/move-reports.ts';
-import { arrange, fetchImage } from '../support/pictures.ts';
+import { DeductionPhotos } from '#contexts/letting/deposits/deduction-photos.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { aLeaseWithDeposit, depositOf, type Deposits, startDeposits } from '#test/support/deposits.ts';
+import { call, problemOf, statusesOf } from '#test/support/http.ts';
+import { itemOf, reportsOf } from '#test/support/move-reports.ts';
+import { arrange, fetchImage } from '#test/support/pictures.ts';
 
 let app: Deposits['app'];
 let world: Deposits['world'];

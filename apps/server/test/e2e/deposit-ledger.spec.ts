@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '@common-roof/contracts';
 
-import { type Deposits, startDeposits } from '../support/deposits.ts';
-import { moneyOf } from '../support/money.ts';
+import { type Deposits, startDeposits } from '#test/support/deposits.ts';
+import { moneyOf } from '#test/support/money.ts';
 
 let app: Deposits['app'];
 let held: Deposits['held'];

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import type { Deposit, LedgerEntry } from '@common-roof/contracts';
 
-import { unreadTitles } from '../support/alerts.ts';
-import { aHeldDeposit, type Deposits, depositOf, startDeposits } from '../support/deposits.ts';
-import { type Answer, call, problemOf, statusesOf } from '../support/http.ts';
-import { aDebt, moneyOf } from '../support/money.ts';
-import { fetchImage } from '../support/pictures.ts';
-import { readPdf } from '../support/read-pdf.ts';
-import { reportedOf } from '../support/reported-payments.ts';
-import { alertsOf } from '../support/said.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { aHeldDeposit, type Deposits, depositOf, startDeposits } from '#test/support/deposits.ts';
+import { type Answer, call, problemOf, statusesOf } from '#test/support/http.ts';
+import { aDebt, moneyOf } from '#test/support/money.ts';
+import { fetchImage } from '#test/support/pictures.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
+import { reportedOf } from '#test/support/reported-payments.ts';
+import { alertsOf } from '#test/support/said.ts';
 
 let app: Deposits['app'];
 let world: Deposits['world'];

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { plusDays } from '@common-roof/domain';
 
-import { Evidence } from '../../src/platform/evidence/evidence.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { type Deposits, startDeposits } from '../support/deposits.ts';
-import { call, problemOf, statusesOf } from '../support/http.ts';
-import { fetchImage } from '../support/pictures.ts';
-import { readPdf } from '../support/read-pdf.ts';
-import { signIn } from '../support/world.ts';
+import { Evidence } from '#kernel/evidence/evidence.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { type Deposits, startDeposits } from '#test/support/deposits.ts';
+import { call, problemOf, statusesOf } from '#test/support/http.ts';
+import { fetchImage } from '#test/support/pictures.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
+import { signIn } from '#test/support/world.ts';
 
 let app: Deposits['app'];
 let world: Deposits['world'];

@@ -1,10 +1,10 @@
 import { dayIn, plusDays } from '@common-roof/domain';
 
-import { depositEvidenceVerifier } from '../../src/modules/letting/deposits/deposit-evidence-verifier.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { aHeldDeposit, aLeaseWithDeposit, type Deposits, startDeposits } from '../support/deposits.ts';
-import { verifyEvidence } from '../support/evidence.ts';
-import { call, problemOf } from '../support/http.ts';
+import { depositEvidenceVerifier } from '#contexts/letting/deposits/deposit-evidence-verifier.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { aHeldDeposit, aLeaseWithDeposit, type Deposits, startDeposits } from '#test/support/deposits.ts';
+import { verifyEvidence } from '#test/support/evidence.ts';
+import { call, problemOf } from '#test/support/http.ts';
 
 let app: Deposits['app'];
 let world: Deposits['world'];

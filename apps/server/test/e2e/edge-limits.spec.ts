@@ -1,9 +1,9 @@
 import { AUTH_HEADER } from '@common-roof/contracts';
 
-import { call } from '../support/http.ts';
-import { expectProblem, RawConnection } from '../support/raw-connection.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { call } from '#test/support/http.ts';
+import { expectProblem, RawConnection } from '#test/support/raw-connection.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 const REQUESTS = 30;
 

@@ -1,11 +1,11 @@
 import { until } from '@common-roof/local-services';
 import pg from 'pg';
 
-import { Health } from '../../src/platform/health/health.ts';
-import { call } from '../support/http.ts';
-import { connect } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { Health } from '#kernel/health/health.ts';
+import { call } from '#test/support/http.ts';
+import { connect } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,22 +1,22 @@
 import type { Payment } from '@common-roof/contracts';
 import pg from 'pg';
 
-import { agreementFile } from '../../src/modules/letting/agreements/agreement-file.ts';
-import { agreementEvidenceVerifier } from '../../src/modules/letting/agreements/agreement-evidence-verifier.ts';
-import { depositEvidenceVerifier } from '../../src/modules/letting/deposits/deposit-evidence-verifier.ts';
-import { leaseEvidenceVerifier } from '../../src/modules/letting/leases/lease-evidence-verifier.ts';
-import { reportEvidenceVerifier } from '../../src/modules/letting/move-in/report-evidence-verifier.ts';
-import { paymentEvidenceVerifier } from '../../src/modules/money/payments/payment-evidence-verifier.ts';
-import { Audit } from '../../src/platform/audit/audit.ts';
-import { Config } from '../../src/platform/config/config.ts';
-import { type Finding, verifyEvidence } from '../../src/platform/evidence/verify-evidence.ts';
-import type { Query } from '../../src/platform/evidence/evidence-verifier.ts';
-import { FileStore } from '../../src/platform/files/file-store.ts';
-import { type Deposits, startDeposits } from '../support/deposits.ts';
-import { problemOf } from '../support/http.ts';
-import { aLeaseInForce, daysFromNow } from '../support/leases.ts';
-import { aDebt, moneyOf } from '../support/money.ts';
-import { aMoveOutOf } from '../support/move-reports.ts';
+import { agreementFile } from '#contexts/letting/leasing/agreements/agreement-file.ts';
+import { agreementEvidenceVerifier } from '#contexts/letting/leasing/agreements/agreement-evidence-verifier.ts';
+import { depositEvidenceVerifier } from '#contexts/letting/deposits/deposit-evidence-verifier.ts';
+import { leaseEvidenceVerifier } from '#contexts/letting/leasing/leases/lease-evidence-verifier.ts';
+import { reportEvidenceVerifier } from '#contexts/letting/move-reports/report-evidence-verifier.ts';
+import { paymentEvidenceVerifier } from '#contexts/money/ledger/payments/payment-evidence-verifier.ts';
+import { Audit } from '#kernel/audit/audit.ts';
+import { Config } from '#kernel/config/config.ts';
+import { type Finding, verifyEvidence } from '#kernel/evidence/verify-evidence.ts';
+import type { Query } from '#kernel/evidence/evidence-verifier.ts';
+import { FileStore } from '#kernel/files/file-store.ts';
+import { type Deposits, startDeposits } from '#test/support/deposits.ts';
+import { problemOf } from '#test/support/http.ts';
+import { aLeaseInForce, daysFromNow } from '#test/support/leases.ts';
+import { aDebt, moneyOf } from '#test/support/money.ts';
+import { aMoveOutOf } from '#test/support/move-reports.ts';
 
 const WITNESSES = [
   agreementEvidenceVerifier,

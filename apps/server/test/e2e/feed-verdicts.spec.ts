@@ -1,11 +1,11 @@
 import type { FeedItem } from '@common-roof/contracts';
 
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { aDailyChore, choresOf } from '../support/chores.ts';
-import { existing, feedStage } from '../support/feed-stage.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { aDailyChore, choresOf } from '#test/support/chores.ts';
+import { existing, feedStage } from '#test/support/feed-stage.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 const HOUR_SECONDS = 3_600;
 

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 import type { ChoreAssignment, FeedItem } from '@common-roof/contracts';
 
-import { aDailyChore, aSharedHouse, choresOf } from '../support/chores.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { existing, feedStage } from '../support/feed-stage.ts';
-import { feedOf } from '../support/feed.ts';
-import { galleryOf, upload } from '../support/pictures.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { aDailyChore, aSharedHouse, choresOf } from '#test/support/chores.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { existing, feedStage } from '#test/support/feed-stage.ts';
+import { feedOf } from '#test/support/feed.ts';
+import { galleryOf, upload } from '#test/support/pictures.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

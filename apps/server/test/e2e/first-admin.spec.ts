@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import { type Build, buildServer } from '../support/compiled-server.ts';
-import { factorsOf } from '../support/factors.ts';
-import { call } from '../support/http.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { testServices } from '../support/services.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld } from '../support/world.ts';
+import { type Build, buildServer } from '#test/support/compiled-server.ts';
+import { factorsOf } from '#test/support/factors.ts';
+import { call } from '#test/support/http.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { testServices } from '#test/support/services.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld } from '#test/support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
 

@@ -1,11 +1,11 @@
 import type { FirstSteps } from '@common-roof/contracts';
 
-import { existing } from '../support/feed-stage.ts';
-import { call } from '../support/http.ts';
-import { aMoveOf, itemOf } from '../support/move-reports.ts';
-import { rulesOf } from '../support/rules.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type Player, type World } from '../support/world.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { call } from '#test/support/http.ts';
+import { aMoveOf, itemOf } from '#test/support/move-reports.ts';
+import { rulesOf } from '#test/support/rules.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type Player, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

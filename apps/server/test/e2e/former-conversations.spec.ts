@@ -1,14 +1,14 @@
 import type { Conversation, ConversationPage, Message } from '@common-roof/contracts';
 import { dayIn, instantOf, plusDays } from '@common-roof/domain';
 
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import { chatOf } from '../support/chat.ts';
-import { entriesOf, makeExport, textOf, zipOf } from '../support/data-exports.ts';
-import { aHeldDeposit, aLeaseWithDeposit } from '../support/deposits.ts';
-import { call, problemOf } from '../support/http.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { chatOf } from '#test/support/chat.ts';
+import { entriesOf, makeExport, textOf, zipOf } from '#test/support/data-exports.ts';
+import { aHeldDeposit, aLeaseWithDeposit } from '#test/support/deposits.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 const ZONE = 'Europe/London';
 

@@ -1,8 +1,8 @@
 import { freePort } from '@common-roof/local-services';
 
-import { Health } from '../../src/platform/health/health.ts';
-import { call } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { Health } from '#kernel/health/health.ts';
+import { call } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 
 let app: TestApp;
 let metrics: string;

@@ -1,11 +1,11 @@
 import type { CallResponse, listHomeownerApplicants } from '@common-roof/contracts';
 import { until } from '@common-roof/local-services';
 
-import { call, problemOf } from '../support/http.ts';
-import { mailTo, mailsTo } from '../support/mailbox.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { mailTo, mailsTo } from '#test/support/mailbox.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

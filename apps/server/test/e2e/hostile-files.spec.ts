@@ -1,8 +1,8 @@
 import { type ImportPreview, LIMITS, type SuppliesImport } from '@common-roof/contracts';
 
-import { aHouseOfShoppers } from '../support/shoppers.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { aHouseOfShoppers } from '#test/support/shoppers.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

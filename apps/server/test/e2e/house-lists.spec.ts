@@ -1,11 +1,11 @@
 import type { House, HouseDetail, HomeownerFigures, Page, RoomiePublic } from '@common-roof/contracts';
 
-import { adText } from '../support/ads.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { anOpenHouse, aRoomieIn, housesOf } from '../support/houses.ts';
-import { call } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { adText } from '#test/support/ads.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { anOpenHouse, aRoomieIn, housesOf } from '#test/support/houses.ts';
+import { call } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

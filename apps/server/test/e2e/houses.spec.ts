@@ -1,12 +1,12 @@
 import type { CallResponse, HouseDetail, listHouseRules } from '@common-roof/contracts';
 
-import { aRoom, aRoomieIn, houseBasics, housesOf } from '../support/houses.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { call, problemOf } from '../support/http.ts';
-import { arrange, upload } from '../support/pictures.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { aRoom, aRoomieIn, houseBasics, housesOf } from '#test/support/houses.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { arrange, upload } from '#test/support/pictures.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { type Answer, call, problemOf } from '../support/http.ts';
-import { anOpenHouse } from '../support/houses.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { type Answer, call, problemOf } from '#test/support/http.ts';
+import { anOpenHouse } from '#test/support/houses.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

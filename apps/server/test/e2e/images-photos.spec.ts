@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import type { Gallery, HouseDetail, Me, Page, House, Photo } from '@common-roof/contracts';
 
-import { AccountDeleted } from '../../src/modules/identity/accounts/index.ts';
-import { Outbox } from '../../src/platform/events/outbox.ts';
-import { call, problemOf } from '../support/http.ts';
-import { arrange, fetchImage, galleryOf, upload } from '../support/pictures.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { type ActorName, buildWorld, CAST, type World } from '../support/world.ts';
+import { AccountDeleted } from '#contexts/identity/accounts/account/accounts.events.ts';
+import { Outbox } from '#kernel/events/outbox.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { arrange, fetchImage, galleryOf, upload } from '#test/support/pictures.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { type ActorName, buildWorld, CAST, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import type { Photo } from '@common-roof/contracts';
 
-import { DeleteUnusedImages } from '../../src/modules/identity/images/index.ts';
-import { arrange, fetchImage, galleryOf, upload } from '../support/pictures.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { DeleteUnusedImages } from '#contexts/identity/media/delete-unused-images.ts';
+import { arrange, fetchImage, galleryOf, upload } from '#test/support/pictures.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { call, problemOf } from '../support/http.ts';
+import { call, problemOf } from '#test/support/http.ts';
 import {
   answersOf,
   aPhoto,
@@ -18,9 +18,9 @@ import {
   sendForm,
   sendJson,
   upload,
-} from '../support/pictures.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+} from '#test/support/pictures.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 const BROKEN = Buffer.from('this is no picture');
 

@@ -1,12 +1,12 @@
 import { dueOwed } from '@common-roof/domain';
 
-import { Ledger } from '../../src/modules/money/ledger/index.ts';
-import { agreementsOf } from '../support/agreements.ts';
-import { billsOf } from '../support/bills.ts';
-import { anOpenHouse, aRoomieIn } from '../support/houses.ts';
-import { type Letting, startLetting } from '../support/lettings.ts';
-import { moneyOf } from '../support/money.ts';
-import { signIn } from '../support/world.ts';
+import { Ledger } from '#contexts/money/ledger/book/ledger.ts';
+import { agreementsOf } from '#test/support/agreements.ts';
+import { billsOf } from '#test/support/bills.ts';
+import { anOpenHouse, aRoomieIn } from '#test/support/houses.ts';
+import { type Letting, startLetting } from '#test/support/lettings.ts';
+import { moneyOf } from '#test/support/money.ts';
+import { signIn } from '#test/support/world.ts';
 
 let letting: Letting;
 

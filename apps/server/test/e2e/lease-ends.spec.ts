@@ -1,13 +1,13 @@
 import type { AgreementDetail } from '@common-roof/contracts';
 import { plusDays } from '@common-roof/domain';
-import { unreadTitles } from '../support/alerts.ts';
-import { existing } from '../support/feed-stage.ts';
-import { whileHeld } from '../support/held-row.ts';
-import { call, problemOf } from '../support/http.ts';
-import { type Letting, startLetting } from '../support/lettings.ts';
-import { settleUpOf } from '../support/settle-up.ts';
-import { suppliesOf } from '../support/supplies.ts';
-import type { Player } from '../support/world.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { whileHeld } from '#test/support/held-row.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { type Letting, startLetting } from '#test/support/lettings.ts';
+import { settleUpOf } from '#test/support/settle-up.ts';
+import { suppliesOf } from '#test/support/supplies.ts';
+import type { Player } from '#test/support/world.ts';
 
 let app: Letting['app'];
 let world: Letting['world'];

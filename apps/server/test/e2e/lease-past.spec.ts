@@ -1,13 +1,13 @@
 import type { AgreementDetail } from '@common-roof/contracts';
 import { LEASE_SETTINGS_DEFAULT } from '@common-roof/contracts';
 
-import { agreementsOf, aLetHouse } from '../support/agreements.ts';
-import { type Answer, problemOf } from '../support/http.ts';
-import { moneyOf } from '../support/money.ts';
-import { fetchImage } from '../support/pictures.ts';
-import { readPdf } from '../support/read-pdf.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { agreementsOf, aLetHouse } from '#test/support/agreements.ts';
+import { type Answer, problemOf } from '#test/support/http.ts';
+import { moneyOf } from '#test/support/money.ts';
+import { fetchImage } from '#test/support/pictures.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

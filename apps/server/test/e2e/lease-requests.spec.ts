@@ -1,10 +1,10 @@
 import type { AgreementDetail, LeaseEnd } from '@common-roof/contracts';
 
-import { unreadTitles } from '../support/alerts.ts';
-import { existing } from '../support/feed-stage.ts';
-import { call, problemOf } from '../support/http.ts';
-import { type Letting, startLetting } from '../support/lettings.ts';
-import { signIn } from '../support/world.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { type Letting, startLetting } from '#test/support/lettings.ts';
+import { signIn } from '#test/support/world.ts';
 
 let app: Letting['app'];
 let world: Letting['world'];

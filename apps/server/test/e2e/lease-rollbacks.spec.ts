@@ -1,12 +1,12 @@
 import type { AgreementDetail, RoomiePublic } from '@common-roof/contracts';
 
-import { offerTerms, proofByLink, slugOf } from '../support/ads.ts';
-import { aDailyChore, choresOf, planOf } from '../support/chores.ts';
-import { aRoomieIn } from '../support/houses.ts';
-import { type Answer, call, problemOf } from '../support/http.ts';
-import { type Letting, startLetting } from '../support/lettings.ts';
-import { showingsOf } from '../support/showings.ts';
-import { setPassword, signIn } from '../support/world.ts';
+import { offerTerms, proofByLink, slugOf } from '#test/support/ads.ts';
+import { aDailyChore, choresOf, planOf } from '#test/support/chores.ts';
+import { aRoomieIn } from '#test/support/houses.ts';
+import { type Answer, call, problemOf } from '#test/support/http.ts';
+import { type Letting, startLetting } from '#test/support/lettings.ts';
+import { showingsOf } from '#test/support/showings.ts';
+import { setPassword, signIn } from '#test/support/world.ts';
 
 let app: Letting['app'];
 let world: Letting['world'];

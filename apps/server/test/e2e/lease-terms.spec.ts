@@ -1,9 +1,9 @@
 import type { AgreementDetail, LeaseEnd, LeaseSettings } from '@common-roof/contracts';
 
-import { agreementEvidenceVerifier } from '../../src/modules/letting/agreements/agreement-evidence-verifier.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { problemOf } from '../support/http.ts';
-import { type Letting, startLetting } from '../support/lettings.ts';
+import { agreementEvidenceVerifier } from '#contexts/letting/leasing/agreements/agreement-evidence-verifier.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { problemOf } from '#test/support/http.ts';
+import { type Letting, startLetting } from '#test/support/lettings.ts';
 
 let app: Letting['app'];
 let world: Letting['world'];

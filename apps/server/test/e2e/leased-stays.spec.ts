@@ -1,9 +1,9 @@
-import { agreementsOf } from '../support/agreements.ts';
-import { problemOf } from '../support/http.ts';
-import { aLeaseInForce, daysFromNow } from '../support/leases.ts';
-import { moneyOf } from '../support/money.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { agreementsOf } from '#test/support/agreements.ts';
+import { problemOf } from '#test/support/http.ts';
+import { aLeaseInForce, daysFromNow } from '#test/support/leases.ts';
+import { moneyOf } from '#test/support/money.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,12 +1,12 @@
 import type { ProspectDetail } from '@common-roof/contracts';
 
-import { linkOfOffer, offerTerms, proofByLink, slugOf } from '../support/ads.ts';
-import { aRoomieIn } from '../support/houses.ts';
-import { call, problemOf } from '../support/http.ts';
-import { type Letting, startLetting } from '../support/lettings.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { aProspect, leaseOf } from '../support/offers.ts';
-import { signIn } from '../support/world.ts';
+import { linkOfOffer, offerTerms, proofByLink, slugOf } from '#test/support/ads.ts';
+import { aRoomieIn } from '#test/support/houses.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { type Letting, startLetting } from '#test/support/lettings.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { aProspect, leaseOf } from '#test/support/offers.ts';
+import { signIn } from '#test/support/world.ts';
 
 let app: Letting['app'];
 let ads: Letting['ads'];

@@ -1,13 +1,13 @@
 import type { Message } from '@common-roof/contracts';
 
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import { Connections } from '../../src/platform/realtime/connections.ts';
-import { TcpGate } from '../chaos/support/tcp-gate.ts';
-import { chatOf } from '../support/chat.ts';
-import { testServices } from '../support/services.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld } from '../support/world.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { Connections } from '#kernel/realtime/connections.ts';
+import { TcpGate } from '#test/chaos/support/tcp-gate.ts';
+import { chatOf } from '#test/support/chat.ts';
+import { testServices } from '#test/support/services.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld } from '#test/support/world.ts';
 
 let gate: TcpGate;
 let app: TestApp;

@@ -1,14 +1,14 @@
 import type { LedgerCheck, LedgerFault, Page } from '@common-roof/contracts';
 import pg from 'pg';
 
-import { Ledger } from '../../src/modules/money/ledger/index.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { anOpenHouse, aRoomieIn } from '../support/houses.ts';
-import { call } from '../support/http.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { aDebt } from '../support/money.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { Ledger } from '#contexts/money/ledger/book/ledger.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { anOpenHouse, aRoomieIn } from '#test/support/houses.ts';
+import { call } from '#test/support/http.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { aDebt } from '#test/support/money.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { dueOwed } from '@common-roof/domain';
 
-import { Ledger } from '../../src/modules/money/ledger/index.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { anOpenHouse, aRoomieIn } from '../support/houses.ts';
-import { aDebt, inTransaction, moneyOf } from '../support/money.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { Ledger } from '#contexts/money/ledger/book/ledger.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { anOpenHouse, aRoomieIn } from '#test/support/houses.ts';
+import { aDebt, inTransaction, moneyOf } from '#test/support/money.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

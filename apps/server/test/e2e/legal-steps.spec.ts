@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { AgreementDetail, Deposit, LeaseEnd } from '@common-roof/contracts';
 import { LEGAL_STEPS } from '@common-roof/words';
 
-import { AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
-import { agreementsOf, aLetHouse } from '../support/agreements.ts';
-import { type Deposits, startDeposits } from '../support/deposits.ts';
-import { existing } from '../support/feed-stage.ts';
-import { agreeOnLastDay, aLeaseInForce, daysFromNow } from '../support/leases.ts';
-import { leaseOf, leaseOffersOf } from '../support/offers.ts';
-import { aDebt } from '../support/money.ts';
-import { unaligned } from '../support/retention-table.ts';
-import { signIn } from '../support/world.ts';
-import { type Told, toldSince } from '../support/told.ts';
+import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
+import { agreementsOf, aLetHouse } from '#test/support/agreements.ts';
+import { type Deposits, startDeposits } from '#test/support/deposits.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { agreeOnLastDay, aLeaseInForce, daysFromNow } from '#test/support/leases.ts';
+import { leaseOf, leaseOffersOf } from '#test/support/offers.ts';
+import { aDebt } from '#test/support/money.ts';
+import { unaligned } from '#test/support/retention-table.ts';
+import { signIn } from '#test/support/world.ts';
+import { type Told, toldSince } from '#test/support/told.ts';
 
 const TABLE = join(import.meta.dirname, '../../../../docs/legal-steps.md');
 const INTRODUCTION = `# Legal steps

@@ -1,11 +1,11 @@
 import type { Activity, Conversation, ConversationMember } from '@common-roof/contracts';
 
-import { chatOf } from '../support/chat.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { aRoomieIn, anOpenHouse } from '../support/houses.ts';
-import { call } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { type ActorName, buildWorld, type World } from '../support/world.ts';
+import { chatOf } from '#test/support/chat.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { aRoomieIn, anOpenHouse } from '#test/support/houses.ts';
+import { call } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { type ActorName, buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,9 +1,9 @@
-import { chatOf } from '../support/chat.ts';
-import { call, problemOf } from '../support/http.ts';
-import { mailsTo, mailTo } from '../support/mailbox.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { chatOf } from '#test/support/chat.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { mailsTo, mailTo } from '#test/support/mailbox.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

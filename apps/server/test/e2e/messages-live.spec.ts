@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import type { Message } from '@common-roof/contracts';
 
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import { chatOf } from '../support/chat.ts';
-import { call } from '../support/http.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { chatOf } from '#test/support/chat.ts';
+import { call } from '#test/support/http.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

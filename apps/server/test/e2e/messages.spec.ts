@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import type { ConversationPage, Message, MessagePage } from '@common-roof/contracts';
 
-import { chatOf } from '../support/chat.ts';
-import { call, problemOf } from '../support/http.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { type ActorName, buildWorld, type World } from '../support/world.ts';
+import { chatOf } from '#test/support/chat.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { type ActorName, buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;
@@ -220,7 +220,7 @@ describe('reading messages', () => {
       return queries - before;
     };
     let queries = 0;
-    const { Database } = await import('../../src/platform/database/database.ts');
+    const { Database } = await import('#kernel/database/database.ts');
     const database = app.get(Database);
     const original = database.query.bind(database);
     const spy = jest.spyOn(database, 'query').mockImplementation((sql, parameters) => {

@@ -1,12 +1,12 @@
 import type { MoveReportDetail, ReportItem } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
 
-import { unreadTitles } from '../support/alerts.ts';
-import { call, problemOf } from '../support/http.ts';
-import { aMoveOf, itemOf } from '../support/move-reports.ts';
-import { png } from '../support/pictures.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type Player, type World } from '../support/world.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { aMoveOf, itemOf } from '#test/support/move-reports.ts';
+import { png } from '#test/support/pictures.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type Player, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

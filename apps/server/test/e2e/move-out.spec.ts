@@ -1,13 +1,13 @@
 import type { MoveReportDetail } from '@common-roof/contracts';
 
-import { Findings } from '../../src/modules/letting/move-in/index.ts';
-import { reportEvidenceVerifier } from '../../src/modules/letting/move-in/report-evidence-verifier.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { call } from '../support/http.ts';
-import { aMoveOf, aMoveOutOf, itemOf, reportsOf } from '../support/move-reports.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { Findings } from '#contexts/letting/move-reports/findings.ts';
+import { reportEvidenceVerifier } from '#contexts/letting/move-reports/report-evidence-verifier.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { call } from '#test/support/http.ts';
+import { aMoveOf, aMoveOutOf, itemOf, reportsOf } from '#test/support/move-reports.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,13 +1,13 @@
 import type { CallResponse, listNeatkeepersOfHomeowner } from '@common-roof/contracts';
 
-import { AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { type Answer, call, problemOf } from '../support/http.ts';
-import { mailsTo, mailTo } from '../support/mailbox.ts';
-import { fresh, neatkeepersOf, PASSWORD, TUESDAYS } from '../support/neatkeepers.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type Player, signIn, type World } from '../support/world.ts';
+import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { type Answer, call, problemOf } from '#test/support/http.ts';
+import { mailsTo, mailTo } from '#test/support/mailbox.ts';
+import { fresh, neatkeepersOf, PASSWORD, TUESDAYS } from '#test/support/neatkeepers.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type Player, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

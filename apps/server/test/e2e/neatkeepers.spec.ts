@@ -1,14 +1,14 @@
 import type { Neatkeeper, Page } from '@common-roof/contracts';
 
-import { NeatkeepersService } from '../../src/modules/home/neatkeepers/index.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { confirmPassword } from '../support/confirm-password.ts';
-import { call, problemOf } from '../support/http.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { fresh, neatkeepersOf, PASSWORD, TUESDAYS } from '../support/neatkeepers.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type Player, setPassword, signIn, type World } from '../support/world.ts';
+import { NeatkeepersService } from '#contexts/housing/houses/neatkeepers/neatkeepers.service.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { confirmPassword } from '#test/support/confirm-password.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { fresh, neatkeepersOf, PASSWORD, TUESDAYS } from '#test/support/neatkeepers.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type Player, setPassword, signIn, type World } from '#test/support/world.ts';
 
 const NEVER = { weekdays: [], from: null, to: null };
 

@@ -1,11 +1,11 @@
 import { alertSaying } from '@common-roof/words';
 import type { CallResponse, listNotifications } from '@common-roof/contracts';
 
-import { NotificationsService } from '../../src/modules/insight/notifications/index.ts';
-import { call } from '../support/http.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { NotificationsService } from '#contexts/insight/notifications/notifications.service.ts';
+import { call } from '#test/support/http.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

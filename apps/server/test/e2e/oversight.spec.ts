@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import type { Activity, ActivitySubject, FailedJob, Health, Page, QueueJob } from '@common-roof/contracts';
 
-import { topicIn, topicOf } from '../../src/modules/insight/activity/topics.ts';
-import { HealthSamplesRepository } from '../../src/modules/insight/oversight/health-samples.repository.ts';
-import { HandlerRegistry } from '../../src/platform/events/handler-registry.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { call } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { topicIn, topicOf } from '#contexts/insight/activity/topics.ts';
+import { HealthSamplesRepository } from '#contexts/insight/oversight/health-samples.repository.ts';
+import { HandlerRegistry } from '#kernel/events/handler-registry.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { call } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,8 +1,8 @@
 import type { HouseDetail } from '@common-roof/contracts';
 
-import { call } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { type ActorName, buildWorld, type World } from '../support/world.ts';
+import { call } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { type ActorName, buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

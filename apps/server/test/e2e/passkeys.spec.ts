@@ -1,11 +1,11 @@
 import { AUTH_HEADER } from '@common-roof/contracts';
 
-import { factorsOf } from '../support/factors.ts';
-import { Authenticator } from '../support/authenticator.ts';
-import { call, problemOf, statusesOf } from '../support/http.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type Player, setPassword, type World } from '../support/world.ts';
+import { factorsOf } from '#test/support/factors.ts';
+import { Authenticator } from '#test/support/authenticator.ts';
+import { call, problemOf, statusesOf } from '#test/support/http.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type Player, setPassword, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { Config } from '../../src/platform/config/config.ts';
-import { anOpenHouse, aRoomieIn } from '../support/houses.ts';
-import { moneyOf, paymentOf } from '../support/money.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { Config } from '#kernel/config/config.ts';
+import { anOpenHouse, aRoomieIn } from '#test/support/houses.ts';
+import { moneyOf, paymentOf } from '#test/support/money.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 interface Heard {
   readonly authorization: string | undefined;

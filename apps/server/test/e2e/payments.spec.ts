@@ -4,19 +4,19 @@ import { AUTH_HEADER } from '@common-roof/contracts';
 
 import pg from 'pg';
 
-import { paymentEvidenceVerifier } from '../../src/modules/money/payments/payment-evidence-verifier.ts';
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { verifyEvidence } from '../support/evidence.ts';
-import { anOpenHouse, aRoomieIn, housesOf } from '../support/houses.ts';
-import { problemOf } from '../support/http.ts';
-import { mailsTo, mailTo } from '../support/mailbox.ts';
-import { aDebt, moneyOf, paymentOf } from '../support/money.ts';
-import { fetchImage } from '../support/pictures.ts';
-import { readPdf } from '../support/read-pdf.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { paymentEvidenceVerifier } from '#contexts/money/ledger/payments/payment-evidence-verifier.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { verifyEvidence } from '#test/support/evidence.ts';
+import { anOpenHouse, aRoomieIn, housesOf } from '#test/support/houses.ts';
+import { problemOf } from '#test/support/http.ts';
+import { mailsTo, mailTo } from '#test/support/mailbox.ts';
+import { aDebt, moneyOf, paymentOf } from '#test/support/money.ts';
+import { fetchImage } from '#test/support/pictures.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,11 +1,11 @@
 import type { ChoreAssignment } from '@common-roof/contracts';
 
-import type { Account } from '../../src/modules/identity/accounts/index.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { aDailyChore, aSharedHouse, choresOf } from '../support/chores.ts';
-import { feedOf } from '../support/feed.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { aDailyChore, aSharedHouse, choresOf } from '#test/support/chores.ts';
+import { feedOf } from '#test/support/feed.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

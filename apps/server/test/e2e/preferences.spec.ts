@@ -1,9 +1,9 @@
 import { alertSaying } from '@common-roof/words';
-import { NotificationsService } from '../../src/modules/insight/notifications/index.ts';
-import { call, problemOf } from '../support/http.ts';
-import { mailsTo, mailTo } from '../support/mailbox.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { type ActorName, buildWorld, signIn, type World } from '../support/world.ts';
+import { NotificationsService } from '#contexts/insight/notifications/notifications.service.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { mailsTo, mailTo } from '#test/support/mailbox.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { type ActorName, buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

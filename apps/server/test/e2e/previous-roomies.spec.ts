@@ -1,12 +1,12 @@
 import type { Page, PreviousRoomie, PreviousRoomieDetail } from '@common-roof/contracts';
 
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import { aLetHouse } from '../support/agreements.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { anOpenHouse } from '../support/houses.ts';
-import { call } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { aLetHouse } from '#test/support/agreements.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { anOpenHouse } from '#test/support/houses.ts';
+import { call } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,8 +1,8 @@
-import { call, problemOf } from '../support/http.ts';
-import { mailsTo, mailTo } from '../support/mailbox.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { type ActorName, buildWorld, setPassword, signIn, type World } from '../support/world.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { mailsTo, mailTo } from '#test/support/mailbox.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { type ActorName, buildWorld, setPassword, signIn, type World } from '#test/support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
 

@@ -1,12 +1,12 @@
 import type { LeaseOffer, Page, Prospect, ProspectDetail } from '@common-roof/contracts';
 
-import { adsOf, linkOfOffer, type Offered, offerTerms, slugOf } from '../support/ads.ts';
-import { aRoomieIn } from '../support/houses.ts';
-import { call, problemOf } from '../support/http.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { adsOf, linkOfOffer, type Offered, offerTerms, slugOf } from '#test/support/ads.ts';
+import { aRoomieIn } from '#test/support/houses.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,14 +1,14 @@
 import { RATINGS_A_DAY } from '@common-roof/contracts';
 
-import { RatingAveragesRepository } from '../../src/modules/home/ratings/index.ts';
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import { Database } from '../../src/platform/database/database.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { whileHeld } from '../support/held-row.ts';
-import { anOpenHouse } from '../support/houses.ts';
-import { aRater, anAccount, aStay } from '../support/ratings-stage.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld } from '../support/world.ts';
+import { RatingAveragesRepository } from '#contexts/housing/ratings/rating-averages.repository.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { Database } from '#kernel/database/database.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { whileHeld } from '#test/support/held-row.ts';
+import { anOpenHouse } from '#test/support/houses.ts';
+import { aRater, anAccount, aStay } from '#test/support/ratings-stage.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld } from '#test/support/world.ts';
 
 const OVER = { from: '2027-03-01', until: '2027-09-01' };
 

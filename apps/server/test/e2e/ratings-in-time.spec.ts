@@ -1,6 +1,6 @@
-import { unreadTitles } from '../support/alerts.ts';
-import { aStay } from '../support/ratings-stage.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { aStay } from '#test/support/ratings-stage.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 
 let app: TestApp;
 

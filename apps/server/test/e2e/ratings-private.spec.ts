@@ -1,15 +1,15 @@
 import { Redis } from 'ioredis';
 
-import { placesOf } from '../support/canaries.ts';
-import { call } from '../support/http.ts';
-import { type LogLines, rememberLog } from '../support/log-lines.ts';
-import { mailsTo } from '../support/mailbox.ts';
-import { aRater, aStay, lately } from '../support/ratings-stage.ts';
-import { contentsOf } from '../support/redis-contents.ts';
-import { testServices } from '../support/services.ts';
-import { connect } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { placesOf } from '#test/support/canaries.ts';
+import { call } from '#test/support/http.ts';
+import { type LogLines, rememberLog } from '#test/support/log-lines.ts';
+import { mailsTo } from '#test/support/mailbox.ts';
+import { aRater, aStay, lately } from '#test/support/ratings-stage.ts';
+import { contentsOf } from '#test/support/redis-contents.ts';
+import { testServices } from '#test/support/services.ts';
+import { connect } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 const CANARY = 'CNRY-i-was-afraid-of-them';
 

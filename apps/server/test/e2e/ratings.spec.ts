@@ -1,10 +1,10 @@
-import { adsOf } from '../support/ads.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { call, problemOf } from '../support/http.ts';
-import { aRater, aStay, lately } from '../support/ratings-stage.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { adsOf } from '#test/support/ads.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { aRater, aStay, lately } from '#test/support/ratings-stage.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 const DAY_SECONDS = 86_400;
 const OVER = { from: '2027-03-01', until: '2027-09-01' };

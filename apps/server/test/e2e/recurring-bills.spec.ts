@@ -1,8 +1,8 @@
-import { unreadTitles } from '../support/alerts.ts';
-import { billsOf } from '../support/bills.ts';
-import { aSharedHouse } from '../support/chores.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { billsOf } from '#test/support/bills.ts';
+import { aSharedHouse } from '#test/support/chores.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

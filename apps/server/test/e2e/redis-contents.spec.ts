@@ -1,14 +1,14 @@
 import { until } from '@common-roof/local-services';
 import { Redis } from 'ioredis';
 
-import { RealtimeServer } from '../../src/platform/realtime/realtime-server.ts';
-import { STREAM } from '../../src/platform/realtime/node-adapter.ts';
-import { call } from '../support/http.ts';
-import { contentsOf } from '../support/redis-contents.ts';
-import { testServices } from '../support/services.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { RealtimeServer } from '#kernel/realtime/realtime-server.ts';
+import { STREAM } from '#kernel/realtime/node-adapter.ts';
+import { call } from '#test/support/http.ts';
+import { contentsOf } from '#test/support/redis-contents.ts';
+import { testServices } from '#test/support/services.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 const CANARY = 'CNRY-what-people-write';
 

@@ -1,8 +1,8 @@
-import { unreadTitles } from '../support/alerts.ts';
-import { aRentedRoom } from '../support/rent.ts';
-import { alertsOf } from '../support/said.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { aRentedRoom } from '#test/support/rent.ts';
+import { alertsOf } from '#test/support/said.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

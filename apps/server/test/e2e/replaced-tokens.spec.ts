@@ -1,10 +1,10 @@
 import { AUTH_HEADER } from '@common-roof/contracts';
 
-import { confirmPassword } from '../support/confirm-password.ts';
-import { call } from '../support/http.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, setPassword, signIn, type World } from '../support/world.ts';
+import { confirmPassword } from '#test/support/confirm-password.ts';
+import { call } from '#test/support/http.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, setPassword, signIn, type World } from '#test/support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
 /** Seconds for which a replaced token remains valid for pending requests. */

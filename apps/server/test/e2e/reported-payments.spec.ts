@@ -1,10 +1,10 @@
-import { existing } from '../support/feed-stage.ts';
-import { moneyOf } from '../support/money.ts';
-import { aRentedRoom } from '../support/rent.ts';
-import { reportedOf } from '../support/reported-payments.ts';
-import { alertsOf } from '../support/said.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { moneyOf } from '#test/support/money.ts';
+import { aRentedRoom } from '#test/support/rent.ts';
+import { reportedOf } from '#test/support/reported-payments.ts';
+import { alertsOf } from '#test/support/said.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

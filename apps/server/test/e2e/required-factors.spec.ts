@@ -1,9 +1,9 @@
-import { RoutePolicies } from '../../src/platform/http/route-policy.ts';
-import { factorsOf, PASSWORD } from '../support/factors.ts';
-import { call, problemOf } from '../support/http.ts';
-import { connect } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, setPassword, signIn, type World } from '../support/world.ts';
+import { RoutePolicies } from '#kernel/http/route-policy.ts';
+import { factorsOf, PASSWORD } from '#test/support/factors.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { connect } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, setPassword, signIn, type World } from '#test/support/world.ts';
 
 /** All calls open to an admin who first has to set up a second factor. */
 const OPEN = [

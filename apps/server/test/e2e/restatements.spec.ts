@@ -1,15 +1,15 @@
 import type { VariableCost } from '@common-roof/contracts';
 
-import type { Account } from '../../src/modules/identity/accounts/index.ts';
-import { billsOf } from '../support/bills.ts';
-import { aSharedHouse } from '../support/chores.ts';
-import { existing } from '../support/feed-stage.ts';
-import { moneyOf } from '../support/money.ts';
-import { alertsOf } from '../support/said.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { suppliesOf } from '../support/supplies.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import { billsOf } from '#test/support/bills.ts';
+import { aSharedHouse } from '#test/support/chores.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { moneyOf } from '#test/support/money.ts';
+import { alertsOf } from '#test/support/said.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { suppliesOf } from '#test/support/supplies.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,12 +1,12 @@
 import type { CallResponse, listEmptyRooms, Room } from '@common-roof/contracts';
 
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { anOpenHouse, aRoomieIn, housesOf } from '../support/houses.ts';
-import { call, problemOf } from '../support/http.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { anOpenHouse, aRoomieIn, housesOf } from '#test/support/houses.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,18 +1,17 @@
-import type { Account } from '../../src/modules/identity/accounts/index.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { aSharedHouse } from '#test/support/chores.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { aRoomieIn, housesOf } from '#test/support/houses.ts';
+import { problemOf } from '#test/support/http.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { readPdf } from '#test/support/read-pdf.ts';
+import { rulesOf } from '#test/support/rules.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 import type { HouseDetail, RuleBook } from '@common-roof/contracts';
-
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { aSharedHouse } from '../support/chores.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { existing } from '../support/feed-stage.ts';
-import { aRoomieIn, housesOf } from '../support/houses.ts';
-import { problemOf } from '../support/http.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { readPdf } from '../support/read-pdf.ts';
-import { rulesOf } from '../support/rules.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 
 import { IDEMPOTENCY_HEADER, type RuleChange } from '@common-roof/contracts';
 
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { aSharedHouse } from '../support/chores.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { existing } from '../support/feed-stage.ts';
-import { whileHeld } from '../support/held-row.ts';
-import { aRoomieIn } from '../support/houses.ts';
-import { problemOf } from '../support/http.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { A_PROPOSAL, rulesOf } from '../support/rules.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { aSharedHouse } from '#test/support/chores.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { whileHeld } from '#test/support/held-row.ts';
+import { aRoomieIn } from '#test/support/houses.ts';
+import { problemOf } from '#test/support/http.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { A_PROPOSAL, rulesOf } from '#test/support/rules.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 const DAY_SECONDS = 86_400;
 

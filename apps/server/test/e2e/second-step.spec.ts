@@ -1,9 +1,9 @@
-import { AccountGate } from '../../src/modules/identity/auth/index.ts';
-import { factorsOf } from '../support/factors.ts';
-import { call, problemOf, statusesOf } from '../support/http.ts';
-import { connect } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, setPassword, type World } from '../support/world.ts';
+import { AccountGate } from '#contexts/identity/accounts/sign-in/account-gate.ts';
+import { factorsOf } from '#test/support/factors.ts';
+import { call, problemOf, statusesOf } from '#test/support/http.ts';
+import { connect } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, setPassword, type World } from '#test/support/world.ts';
 
 const OTHER = 'forty copper kettles, singing';
 

@@ -2,12 +2,12 @@ import { AUTH_HEADER } from '@common-roof/contracts';
 import { until } from '@common-roof/local-services';
 import { Logger } from '@nestjs/common';
 
-import { call } from '../support/http.ts';
-import { type LogLines, rememberLog } from '../support/log-lines.ts';
-import { RawConnection } from '../support/raw-connection.ts';
-import { connect } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, setPassword, signIn, type World } from '../support/world.ts';
+import { call } from '#test/support/http.ts';
+import { type LogLines, rememberLog } from '#test/support/log-lines.ts';
+import { RawConnection } from '#test/support/raw-connection.ts';
+import { connect } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, setPassword, signIn, type World } from '#test/support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
 const WRONG = 'forty copper kettles, singing';

@@ -1,7 +1,7 @@
-import { SessionsService } from '../../src/modules/identity/auth/index.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { SessionsService } from '#contexts/identity/accounts/sign-in/sessions.service.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

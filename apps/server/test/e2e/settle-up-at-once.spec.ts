@@ -1,7 +1,7 @@
-import { existing } from '../support/feed-stage.ts';
-import { aSettlingHouse } from '../support/settle-up-stage.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { aSettlingHouse } from '#test/support/settle-up-stage.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,13 +1,13 @@
-import { PlanSettleUp } from '../../src/modules/money/settle-up/index.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { existing } from '../support/feed-stage.ts';
-import { moneyOf } from '../support/money.ts';
-import { aSettlingHouse } from '../support/settle-up-stage.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { suppliesOf } from '../support/supplies.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { PlanSettleUp } from '#contexts/money/expenses/settle-up/plan-settle-up.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { moneyOf } from '#test/support/money.ts';
+import { aSettlingHouse } from '#test/support/settle-up-stage.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { suppliesOf } from '#test/support/supplies.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

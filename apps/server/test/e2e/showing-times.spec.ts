@@ -1,12 +1,12 @@
 import type { ShowingSettings, WeeklyWindow } from '@common-roof/contracts';
 import { DEFAULT_SHOWING_SETTINGS } from '@common-roof/domain';
 
-import { adsOf } from '../support/ads.ts';
-import { call, problemOf } from '../support/http.ts';
-import { showingsOf } from '../support/showings.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { adsOf } from '#test/support/ads.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { showingsOf } from '#test/support/showings.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,14 +1,14 @@
 import type { Notification, Showing } from '@common-roof/contracts';
 
-import { unreadTitles } from '../support/alerts.ts';
-import { adsOf } from '../support/ads.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { aRoomieIn } from '../support/houses.ts';
-import { call, problemOf } from '../support/http.ts';
-import { mailsTo, mailTo } from '../support/mailbox.ts';
-import { aFreeTime, aVisitor, showingsOf } from '../support/showings.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { adsOf } from '#test/support/ads.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { aRoomieIn } from '#test/support/houses.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { mailsTo, mailTo } from '#test/support/mailbox.ts';
+import { aFreeTime, aVisitor, showingsOf } from '#test/support/showings.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,10 +1,10 @@
-import { adsOf } from '../support/ads.ts';
-import { aRoomieIn } from '../support/houses.ts';
-import { call } from '../support/http.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { aVisitor, showingsOf, visitTokenOf } from '../support/showings.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { adsOf } from '#test/support/ads.ts';
+import { aRoomieIn } from '#test/support/houses.ts';
+import { call } from '#test/support/http.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { aVisitor, showingsOf, visitTokenOf } from '#test/support/showings.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,12 +1,12 @@
 import type { Notification, Showing } from '@common-roof/contracts';
 
-import { adsOf } from '../support/ads.ts';
-import { call, problemOf } from '../support/http.ts';
-import { mailsTo, mailTo } from '../support/mailbox.ts';
-import { aFreeTime, aVisitor, showingsOf, visitTokenOf } from '../support/showings.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { adsOf } from '#test/support/ads.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { mailsTo, mailTo } from '#test/support/mailbox.ts';
+import { aFreeTime, aVisitor, showingsOf, visitTokenOf } from '#test/support/showings.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 const HOUR_MS = 3_600_000;
 

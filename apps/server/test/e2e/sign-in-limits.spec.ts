@@ -1,9 +1,9 @@
-import { PasswordsService } from '../../src/modules/identity/auth/index.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { type Answer, call } from '../support/http.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, setPassword, type World } from '../support/world.ts';
+import { PasswordsService } from '#contexts/identity/accounts/sign-in/passwords.service.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { type Answer, call } from '#test/support/http.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, setPassword, type World } from '#test/support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
 const WRONG = 'forty copper kettles, singing';

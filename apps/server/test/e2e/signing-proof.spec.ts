@@ -2,13 +2,13 @@ import type { AgreementDetail, ProspectDetail } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
 import { until } from '@common-roof/local-services';
 
-import { linkOfOffer, type Offered, seenByLink, slugOf } from '../support/ads.ts';
-import { aRoomieIn } from '../support/houses.ts';
-import { type Answer, call, problemOf } from '../support/http.ts';
-import { type Letting, startLetting } from '../support/lettings.ts';
-import { mailsTo, mailTo } from '../support/mailbox.ts';
-import { leaseOf } from '../support/offers.ts';
-import { signIn } from '../support/world.ts';
+import { linkOfOffer, type Offered, seenByLink, slugOf } from '#test/support/ads.ts';
+import { aRoomieIn } from '#test/support/houses.ts';
+import { type Answer, call, problemOf } from '#test/support/http.ts';
+import { type Letting, startLetting } from '#test/support/lettings.ts';
+import { mailsTo, mailTo } from '#test/support/mailbox.ts';
+import { leaseOf } from '#test/support/offers.ts';
+import { signIn } from '#test/support/world.ts';
 
 let app: Letting['app'];
 let world: Letting['world'];

@@ -1,11 +1,11 @@
 import { until } from '@common-roof/local-services';
 
-import { RealtimeServer } from '../../src/platform/realtime/realtime-server.ts';
-import { expectProblem, type RawAnswer, RawConnection } from '../support/raw-connection.ts';
-import { RawSocket } from '../support/raw-socket.ts';
-import { connect } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { RealtimeServer } from '#kernel/realtime/realtime-server.ts';
+import { expectProblem, type RawAnswer, RawConnection } from '#test/support/raw-connection.ts';
+import { RawSocket } from '#test/support/raw-socket.ts';
+import { connect } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 const AT_ONCE = 6;
 const WAIT_MS = 30_000;

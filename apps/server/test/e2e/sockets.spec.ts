@@ -1,13 +1,13 @@
 import { until } from '@common-roof/local-services';
 
-import { RealtimeServer } from '../../src/platform/realtime/realtime-server.ts';
-import { Realtime, room } from '../../src/platform/realtime/realtime.ts';
-import { Presence } from '../../src/platform/realtime/presence.ts';
-import { RedisConnections } from '../../src/platform/redis/redis.ts';
-import { chatOf } from '../support/chat.ts';
-import { type ClientSocket, connect, newSocket } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { RealtimeServer } from '#kernel/realtime/realtime-server.ts';
+import { Realtime, room } from '#kernel/realtime/realtime.ts';
+import { Presence } from '#kernel/realtime/presence.ts';
+import { RedisConnections } from '#kernel/redis/redis.ts';
+import { chatOf } from '#test/support/chat.ts';
+import { type ClientSocket, connect, newSocket } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -2,15 +2,15 @@ import * as domain from '@common-roof/domain';
 import { until } from '@common-roof/local-services';
 import pg from 'pg';
 
-import { OFFERS } from '../../src/modules/letting/prospects/prospects.repository.ts';
-import { Database } from '../../src/platform/database/database.ts';
-import { knownRowStates } from '../../src/platform/states/row-states.ts';
-import { States } from '../../src/platform/states/states.ts';
-import { adsOf, slugOf } from '../support/ads.ts';
-import { call } from '../support/http.ts';
-import { statedRows, type Table } from '../support/stated-rows.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { OFFERS } from '#contexts/letting/leasing/offers/prospects.repository.ts';
+import { Database } from '#kernel/database/database.ts';
+import { knownRowStates } from '#kernel/state-machines/row-states.ts';
+import { States } from '#kernel/state-machines/states.ts';
+import { adsOf, slugOf } from '#test/support/ads.ts';
+import { call } from '#test/support/http.ts';
+import { statedRows, type Table } from '#test/support/stated-rows.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -2,11 +2,11 @@ import type { RoomiePublic } from '@common-roof/contracts';
 import { dayIn, plusDays } from '@common-roof/domain';
 import { until } from '@common-roof/local-services';
 
-import { HousesService } from '../../src/modules/home/houses/index.ts';
-import { call, problemOf } from '../support/http.ts';
-import { mailsTo, mailTo } from '../support/mailbox.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { type ActorName, buildWorld, type World } from '../support/world.ts';
+import { HousesService } from '#contexts/housing/houses/house/houses.service.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { mailsTo, mailTo } from '#test/support/mailbox.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { type ActorName, buildWorld, type World } from '#test/support/world.ts';
 
 const PASSWORD = 'violet teapot under 7 elms';
 

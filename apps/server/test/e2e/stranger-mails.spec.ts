@@ -1,9 +1,9 @@
-import { adsOf } from '../support/ads.ts';
-import { anOpenHouse } from '../support/houses.ts';
-import { call, problemOf } from '../support/http.ts';
-import { aFreeTime, aVisitor, showingsOf } from '../support/showings.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { adsOf } from '#test/support/ads.ts';
+import { anOpenHouse } from '#test/support/houses.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { aFreeTime, aVisitor, showingsOf } from '#test/support/showings.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 const TO_ONE_A_DAY = 6;
 const BY_ONE_AN_HOUR = 40;

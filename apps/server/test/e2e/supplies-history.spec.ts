@@ -1,11 +1,11 @@
 import type { Page, Supply } from '@common-roof/contracts';
 
-import { countQueries } from '../support/count-queries.ts';
-import { moneyOf } from '../support/money.ts';
-import { aHouseOfShoppers } from '../support/shoppers.ts';
-import { suppliesOf } from '../support/supplies.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { moneyOf } from '#test/support/money.ts';
+import { aHouseOfShoppers } from '#test/support/shoppers.ts';
+import { suppliesOf } from '#test/support/supplies.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

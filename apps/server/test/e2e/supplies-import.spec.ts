@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { ImportPreview } from '@common-roof/contracts';
 import { parse } from 'csv-parse/sync';
 
-import type { Account } from '../../src/modules/identity/accounts/index.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { aHouseOfShoppers } from '../support/shoppers.ts';
-import { csvOf, suppliesOf } from '../support/supplies.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { aHouseOfShoppers } from '#test/support/shoppers.ts';
+import { csvOf, suppliesOf } from '#test/support/supplies.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

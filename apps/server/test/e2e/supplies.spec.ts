@@ -1,14 +1,14 @@
 import type { HouseDetail, Supply } from '@common-roof/contracts';
 
-import { unreadTitles } from '../support/alerts.ts';
-import { existing } from '../support/feed-stage.ts';
-import { moneyOf } from '../support/money.ts';
-import { galleryOf, upload } from '../support/pictures.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { aHouseOfShoppers } from '../support/shoppers.ts';
-import { suppliesOf } from '../support/supplies.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { moneyOf } from '#test/support/money.ts';
+import { galleryOf, upload } from '#test/support/pictures.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { aHouseOfShoppers } from '#test/support/shoppers.ts';
+import { suppliesOf } from '#test/support/supplies.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,14 +1,14 @@
 import type { ChoreAssignment, ChoreBalance, SettleUp } from '@common-roof/contracts';
 
-import type { Account } from '../../src/modules/identity/accounts/index.ts';
-import { aDailyChore, aSharedHouse, choresOf } from '../support/chores.ts';
-import { existing } from '../support/feed-stage.ts';
-import { type Answer, problemOf, statusesOf } from '../support/http.ts';
-import { moneyOf } from '../support/money.ts';
-import { rulesOf } from '../support/rules.ts';
-import { alertsOf } from '../support/said.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import { aDailyChore, aSharedHouse, choresOf } from '#test/support/chores.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { type Answer, problemOf, statusesOf } from '#test/support/http.ts';
+import { moneyOf } from '#test/support/money.ts';
+import { rulesOf } from '#test/support/rules.ts';
+import { alertsOf } from '#test/support/said.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

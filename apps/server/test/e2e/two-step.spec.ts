@@ -1,10 +1,10 @@
-import { LinkSecrets } from '../../src/platform/security/link-secrets.ts';
-import { factorsOf, PASSWORD } from '../support/factors.ts';
-import { call, problemOf, statusesOf } from '../support/http.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { connect } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type Player, setPassword, signIn, type World } from '../support/world.ts';
+import { LinkSecrets } from '#kernel/crypto/link-secrets.ts';
+import { factorsOf, PASSWORD } from '#test/support/factors.ts';
+import { call, problemOf, statusesOf } from '#test/support/http.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { connect } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type Player, setPassword, signIn, type World } from '#test/support/world.ts';
 
 const OTHER = 'forty copper kettles, singing';
 const WRONG = '000000';

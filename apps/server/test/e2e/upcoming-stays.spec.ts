@@ -1,15 +1,15 @@
 import type { AgreementDetail, HouseDetail, LeaseEnd, Page, RoomiePublic, Settlement } from '@common-roof/contracts';
 
-import { AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
-import { agreementEvidenceVerifier } from '../../src/modules/letting/agreements/agreement-evidence-verifier.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { proofByLink, slugOf } from '../support/ads.ts';
-import { agreementsOf } from '../support/agreements.ts';
-import { call, problemOf } from '../support/http.ts';
-import { type Letting, startLetting } from '../support/lettings.ts';
-import { moneyOf } from '../support/money.ts';
-import { leaseOf } from '../support/offers.ts';
-import { signIn } from '../support/world.ts';
+import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
+import { agreementEvidenceVerifier } from '#contexts/letting/leasing/agreements/agreement-evidence-verifier.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { proofByLink, slugOf } from '#test/support/ads.ts';
+import { agreementsOf } from '#test/support/agreements.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { type Letting, startLetting } from '#test/support/lettings.ts';
+import { moneyOf } from '#test/support/money.ts';
+import { leaseOf } from '#test/support/offers.ts';
+import { signIn } from '#test/support/world.ts';
 
 let app: Letting['app'];
 let world: Letting['world'];

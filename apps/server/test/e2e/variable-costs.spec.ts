@@ -1,17 +1,17 @@
 import type { VariableCost } from '@common-roof/contracts';
 
-import type { Account } from '../../src/modules/identity/accounts/index.ts';
-import { unreadTitles } from '../support/alerts.ts';
-import { billsOf } from '../support/bills.ts';
-import { aSharedHouse } from '../support/chores.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { existing } from '../support/feed-stage.ts';
-import { problemOf } from '../support/http.ts';
-import { moneyOf } from '../support/money.ts';
-import { fetchImage, galleryOf, upload } from '../support/pictures.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { billsOf } from '#test/support/bills.ts';
+import { aSharedHouse } from '#test/support/chores.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { problemOf } from '#test/support/http.ts';
+import { moneyOf } from '#test/support/money.ts';
+import { fetchImage, galleryOf, upload } from '#test/support/pictures.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,13 +1,13 @@
 import type { CleaningVisit } from '@common-roof/contracts';
 
-import { unreadTitles } from '../support/alerts.ts';
-import { countQueries } from '../support/count-queries.ts';
-import { existing } from '../support/feed-stage.ts';
-import { whileHeld } from '../support/held-row.ts';
-import { fetchImage, upload } from '../support/pictures.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { visitsOf, visitStage } from '../support/visits.ts';
-import { buildWorld, signIn, type World } from '../support/world.ts';
+import { unreadTitles } from '#test/support/alerts.ts';
+import { countQueries } from '#test/support/count-queries.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { whileHeld } from '#test/support/held-row.ts';
+import { fetchImage, upload } from '#test/support/pictures.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { visitsOf, visitStage } from '#test/support/visits.ts';
+import { buildWorld, signIn, type World } from '#test/support/world.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;

@@ -1,11 +1,11 @@
 import { HINT_KINDS, QUESTION_KINDS, type WaitingItem } from '@common-roof/contracts';
 
-import { WaitingRegister } from '../../src/platform/waiting/waiting-register.ts';
-import { housesOf } from '../support/houses.ts';
-import { call } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { type Asked, type QuestionCases, questionCases } from '../support/waiting-cases.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { WaitingRegister } from '#kernel/waiting/waiting-register.ts';
+import { housesOf } from '#test/support/houses.ts';
+import { call } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { type Asked, type QuestionCases, questionCases } from '#test/support/waiting-cases.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,12 +1,12 @@
 import type { CallResponse, listActivity, listNotifications } from '@common-roof/contracts';
 
-import { AdoptRules } from '../../src/modules/home/houses/index.ts';
-import { Database } from '../../src/platform/database/database.ts';
-import { call, problemOf } from '../support/http.ts';
-import { mailTo } from '../support/mailbox.ts';
-import { connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { AdoptRules } from '#contexts/housing/houses/house/adopt-rules.ts';
+import { Database } from '#kernel/database/database.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { mailTo } from '#test/support/mailbox.ts';
+import { connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { call, problemOf } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 import { counts, expectRefused, forAll } from './fuzz.ts';
 import { type Mutation, wrongBodies } from './mutators.ts';
 

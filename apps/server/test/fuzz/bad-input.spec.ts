@@ -4,10 +4,10 @@ import { request } from 'node:http';
 import { TERMS_VERSION } from '@common-roof/contracts';
 import fc from 'fast-check';
 
-import { type Answer, call, problemOf } from '../support/http.ts';
-import { connect } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { type Answer, call, problemOf } from '#test/support/http.ts';
+import { connect } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 import { counts as countsOf, expectRefused, forAll } from './fuzz.ts';
 import { wrongBodies, wrongIds, wrongQueries } from './mutators.ts';
 

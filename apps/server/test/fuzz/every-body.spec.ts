@@ -2,10 +2,10 @@ import type { Call, Role } from '@common-roof/contracts';
 import { casesOf } from '@common-roof/testing';
 import type { z } from 'zod';
 
-import { RoutePolicies } from '../../src/platform/http/route-policy.ts';
-import { call } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { RoutePolicies } from '#kernel/http/route-policy.ts';
+import { call } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 import { counts, expectRefused, forAll } from './fuzz.ts';
 import { wrongFor } from './wrong-for.ts';
 

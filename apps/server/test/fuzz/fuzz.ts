@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { type Answer, problemOf } from '../support/http.ts';
-import type { TestApp } from '../support/test-app.ts';
+import { type Answer, problemOf } from '#test/support/http.ts';
+import type { TestApp } from '#test/support/test-app.ts';
 
 /** A failing case can be repeated with the same seed; it then becomes a test of its own. */
 const SEED = 20_260_309;

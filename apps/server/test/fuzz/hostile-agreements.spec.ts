@@ -1,13 +1,13 @@
 import type { AgreementDetail, LeaseOffer } from '@common-roof/contracts';
 import fc from 'fast-check';
 
-import { unprintableIn } from '../../src/platform/pdf/faces.ts';
-import { agreementsOf, aLetHouse } from '../support/agreements.ts';
-import { adsOf, slugOf } from '../support/ads.ts';
-import { ALLOWED, ESCAPED, hostileText } from '../support/hostile-texts.ts';
-import { type Answer, call } from '../support/http.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { unprintableIn } from '#kernel/documents/faces.ts';
+import { agreementsOf, aLetHouse } from '#test/support/agreements.ts';
+import { adsOf, slugOf } from '#test/support/ads.ts';
+import { ALLOWED, ESCAPED, hostileText } from '#test/support/hostile-texts.ts';
+import { type Answer, call } from '#test/support/http.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 
 let app: TestApp;
 let world: World;

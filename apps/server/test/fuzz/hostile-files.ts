@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 
 import sharp from 'sharp';
 
-import { aPhoto, type SentFile } from '../support/pictures.ts';
+import { aPhoto, type SentFile } from '#test/support/pictures.ts';
 
 export interface HostileFile extends SentFile {
   readonly what: string;

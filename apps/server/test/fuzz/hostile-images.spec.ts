@@ -6,11 +6,11 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { call, problemOf } from '../support/http.ts';
-import { answersOf, dataUrl, png, sendForm, sendJson } from '../support/pictures.ts';
-import { sealKeyName } from '../support/seal-key.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { call, problemOf } from '#test/support/http.ts';
+import { answersOf, dataUrl, png, sendForm, sendJson } from '#test/support/pictures.ts';
+import { sealKeyName } from '#test/support/seal-key.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 import {
   bombs,
   corruptions,

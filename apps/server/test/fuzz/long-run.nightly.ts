@@ -4,10 +4,10 @@ import * as contracts from '@common-roof/contracts';
 import { type Call, isCall } from '@common-roof/contracts';
 import fc from 'fast-check';
 
-import { type Cluster, expectSoon, startCluster } from '../chaos/support/cluster.ts';
-import { answersOf, sendForm } from '../support/pictures.ts';
-import { type ClientSocket, connect } from '../support/sockets.ts';
-import { CAST } from '../support/world.ts';
+import { type Cluster, expectSoon, startCluster } from '#test/chaos/support/cluster.ts';
+import { answersOf, sendForm } from '#test/support/pictures.ts';
+import { type ClientSocket, connect } from '#test/support/sockets.ts';
+import { CAST } from '#test/support/world.ts';
 import { bombs, corruptions, documents, polyglots, randomNumbers, truncations } from './hostile-files.ts';
 import { wrongIds, wrongQueries } from './mutators.ts';
 import { wrongFor } from './wrong-for.ts';

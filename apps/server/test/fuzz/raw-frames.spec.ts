@@ -3,12 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { LIMITS } from '@common-roof/contracts';
 import fc from 'fast-check';
 
-import { call } from '../support/http.ts';
-import { RawConnection } from '../support/raw-connection.ts';
-import { RawSocket } from '../support/raw-socket.ts';
-import { type ClientSocket, connect, nextEvent } from '../support/sockets.ts';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { buildWorld, type World } from '../support/world.ts';
+import { call } from '#test/support/http.ts';
+import { RawConnection } from '#test/support/raw-connection.ts';
+import { RawSocket } from '#test/support/raw-socket.ts';
+import { type ClientSocket, connect, nextEvent } from '#test/support/sockets.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
 import { forAll } from './fuzz.ts';
 import { bytes, type Frame, wrongFrames } from './wrong-frames.ts';
 

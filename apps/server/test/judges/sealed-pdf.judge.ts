@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 
 import sharp from 'sharp';
 
-import { Clock } from '../../src/platform/clock/clock.ts';
-import { Config } from '../../src/platform/config/config.ts';
-import { Pdf } from '../../src/platform/pdf/pdf.ts';
-import { PdfSeal } from '../../src/platform/pdf/pdf-seal.ts';
-import { aLease } from '../support/printed.ts';
+import { Clock } from '#kernel/clock/clock.ts';
+import { Config } from '#kernel/config/config.ts';
+import { Pdf } from '#kernel/documents/pdf.ts';
+import { PdfSeal } from '#kernel/documents/pdf-seal.ts';
+import { aLease } from '#test/support/printed.ts';
 
 const execute = promisify(execFile);
 const details = { date: new Date('2026-11-22T10:05:00Z'), reason: 'Signed by all parties' };

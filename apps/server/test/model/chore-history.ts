@@ -2,12 +2,12 @@ import type { ChoreAssignment, ChoreBalance, FeedItem } from '@common-roof/contr
 import { plusDays } from '@common-roof/domain';
 import fc from 'fast-check';
 
-import type { Account } from '../../src/modules/identity/accounts/index.ts';
-import { aSharedHouse, choresOf } from '../support/chores.ts';
-import { existing, feedStage } from '../support/feed-stage.ts';
-import type { Answer } from '../support/http.ts';
-import type { TestApp } from '../support/test-app.ts';
-import { signIn, type World } from '../support/world.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import { aSharedHouse, choresOf } from '#test/support/chores.ts';
+import { existing, feedStage } from '#test/support/feed-stage.ts';
+import type { Answer } from '#test/support/http.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { signIn, type World } from '#test/support/world.ts';
 import { CHORE_LAWS } from './chore-laws.ts';
 
 const DOES = [

@@ -1,7 +1,7 @@
 import { agreementMachine, canFollow } from '@common-roof/domain';
 import fc from 'fast-check';
 
-import type { TestApp } from '../support/test-app.ts';
+import type { TestApp } from '#test/support/test-app.ts';
 import { fingerprint, judge, type Move, type Paper, type Party, type Situation } from './lease-rules.ts';
 import { anOwner, type LeaseOwner, LeaseStage } from './lease-stage.ts';
 

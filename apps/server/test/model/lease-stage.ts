@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto';
 import type { Settlement } from '@common-roof/contracts';
 import { agreementStateAt, dayIn, plusDays, prospectStateAt } from '@common-roof/domain';
 
-import { HomeownersService } from '../../src/modules/home/homeowners/index.ts';
-import { agreementEvidenceVerifier } from '../../src/modules/letting/agreements/agreement-evidence-verifier.ts';
-import { leaseEvidenceVerifier } from '../../src/modules/letting/leases/lease-evidence-verifier.ts';
-import { SendAgreementService } from '../../src/modules/letting/agreements/index.ts';
-import { Evidence } from '../../src/platform/evidence/evidence.ts';
-import { agreementsOf, templateText, templatesOf } from '../support/agreements.ts';
-import { codeFor, linkOfOffer, offerTerms, slugOf } from '../support/ads.ts';
-import { anOpenHouse, aRoomieIn } from '../support/houses.ts';
-import { type Answer, call } from '../support/http.ts';
-import type { TestApp } from '../support/test-app.ts';
-import { type Player, signIn } from '../support/world.ts';
+import { HomeownersService } from '#contexts/housing/houses/homeowners/homeowners.service.ts';
+import { agreementEvidenceVerifier } from '#contexts/letting/leasing/agreements/agreement-evidence-verifier.ts';
+import { leaseEvidenceVerifier } from '#contexts/letting/leasing/leases/lease-evidence-verifier.ts';
+import { SendAgreementService } from '#contexts/letting/leasing/agreements/send-agreement.service.ts';
+import { Evidence } from '#kernel/evidence/evidence.ts';
+import { agreementsOf, templateText, templatesOf } from '#test/support/agreements.ts';
+import { codeFor, linkOfOffer, offerTerms, slugOf } from '#test/support/ads.ts';
+import { anOpenHouse, aRoomieIn } from '#test/support/houses.ts';
+import { type Answer, call } from '#test/support/http.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { type Player, signIn } from '#test/support/world.ts';
 import { LAWS } from './lease-laws.ts';
 import type { Cast, Move, Offer, Paper, Party, Request, Situation, Stay } from './lease-rules.ts';
 

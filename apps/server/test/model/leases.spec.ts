@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { startTestApp, type TestApp } from '#test/support/test-app.ts';
 import { liveMany } from './lease-history.ts';
 
 let app: TestApp;

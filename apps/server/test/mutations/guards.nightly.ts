@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 
 import { ROLES } from '@common-roof/contracts';
 
-import { COLUMNS, type Column, keyOf, type MatrixRow } from '../architecture/access-matrix.ts';
-import { sceneOfHouseA } from '../architecture/scenes.ts';
-import { type Asked, nameOf, Stage } from '../architecture/stage.ts';
-import type { Scene } from '../architecture/targets/target.ts';
-import { call } from '../support/http.ts';
+import { COLUMNS, type Column, keyOf, type MatrixRow } from '#test/architecture/access-matrix.ts';
+import { sceneOfHouseA } from '#test/architecture/scenes.ts';
+import { type Asked, nameOf, Stage } from '#test/architecture/stage.ts';
+import type { Scene } from '#test/architecture/targets/target.ts';
+import { call } from '#test/support/http.ts';
 import { type Guard, Handlers } from './handlers.ts';
 import { OwnershipLines } from './ownership-lines.ts';
 import { Undone } from './undone.ts';

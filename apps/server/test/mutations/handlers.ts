@@ -2,9 +2,9 @@ import { type Call, type Role, ROLES as EVERYBODY } from '@common-roof/contracts
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { z } from 'zod';
 
-import { CALL } from '../../src/platform/http/call.decorator.ts';
-import { PUBLIC, ROLES } from '../../src/platform/http/roles.decorator.ts';
-import type { TestApp } from '../support/test-app.ts';
+import { CALL } from '#kernel/http/call.decorator.ts';
+import { PUBLIC, ROLES } from '#kernel/http/roles.decorator.ts';
+import type { TestApp } from '#test/support/test-app.ts';
 
 type Handler = (...given: unknown[]) => unknown;
 

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 
 import type { Role } from '@common-roof/contracts';
 
-import { Access } from '../../src/modules/identity/access/index.ts';
-import type { TestApp } from '../support/test-app.ts';
+import { Access } from '#contexts/identity/access/access.service.ts';
+import type { TestApp } from '#test/support/test-app.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 
@@ -38,13 +38,13 @@ const ALLOW = {
 type Question = keyof typeof ALLOW;
 const QUESTIONS = Object.keys(ALLOW) as Question[];
 
-/** `modules/money/rent/rent.service.ts:41`: where a service asks for a caller's relation to a thing. */
+/** `contexts/money/ledger/rent/rent.service.ts:41`: where a service asks for a caller's relation to a thing. */
 function askedFrom(stack: string): string | undefined {
   for (const line of stack.split('\n').slice(1)) {
     const [, file, at] = /\/src\/(modules\/[\w./-]+\.ts):(\d+):\d+/.exec(line) ?? [];
     if (file === undefined || at === undefined) continue;
     // Checks of Access call each other.
-    return file.startsWith('modules/identity/access/') ? undefined : `${file}:${at}`;
+    return file.startsWith('contexts/identity/access/') ? undefined : `${file}:${at}`;
   }
   return undefined;
 }
@@ -97,9 +97,9 @@ export class OwnershipLines {
 
   /** Lists every such line of the source, reached or not. */
   static all(): string[] {
-    const files = readdirSync(join(SOURCE, 'modules'), { recursive: true, encoding: 'utf8' })
+    const files = readdirSync(join(SOURCE, 'contexts'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.startsWith('identity/access/'))
-      .map((file) => join(SOURCE, 'modules', file));
+      .map((file) => join(SOURCE, 'contexts', file));
     const asks = new RegExp(`\\baccess\\s*\\.(${QUESTIONS.join('|')})\\(`);
     return files.flatMap((file) =>
       readFileSync(file, 'utf8')

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { Database } from '../../src/platform/database/database.ts';
+import { Database } from '#kernel/database/database.ts';
 
 const UNDO = new Error('Everything that it did is undone.');
 

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Applicant, LeaseOffer, OwnAd, Page, ProspectDetail } from '@common-roof/contracts';
 import { until } from '@common-roof/local-services';
 
-import { Capabilities } from '../../src/platform/capabilities/capabilities.ts';
-import { LEASE_LINK, SigningCodes } from '../../src/modules/letting/prospects/index.ts';
+import { Capabilities } from '#kernel/capabilities/capabilities.ts';
+import { LEASE_LINK } from '#contexts/letting/leasing/offers/lease-link.ts';
+import { SigningCodes } from '#contexts/letting/leasing/offers/signing-codes.ts';
 import { type Answer, call } from './http.ts';
 import { anOpenHouse } from './houses.ts';
 import { mailsTo } from './mailbox.ts';

@@ -1,4 +1,4 @@
-import { PersonalData } from '../../src/platform/personal-data/personal-data.ts';
+import { PersonalData } from '#kernel/privacy/personal-data.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 

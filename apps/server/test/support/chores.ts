@@ -1,6 +1,6 @@
 import type { assignChores, CallResponse, Chore, ChoreAssignment, Page } from '@common-roof/contracts';
 
-import type { Account } from '../../src/modules/identity/accounts/index.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
 import { anOpenHouse, aRoomieIn } from './houses.ts';
 import { type Answer, call } from './http.ts';
 import type { TestApp } from './test-app.ts';

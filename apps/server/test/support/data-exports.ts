@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { DataExport } from '@common-roof/contracts';
 import { unzipSync } from 'fflate';
 
-import { FileStore } from '../../src/platform/files/file-store.ts';
+import { FileStore } from '#kernel/files/file-store.ts';
 import { call } from './http.ts';
 import { mailsTo } from './mailbox.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,6 +1,6 @@
 import type { CallResponse, newPasskeyOptions, passkeyLoginOptions } from '@common-roof/contracts';
 
-import { codeAt } from '../../src/modules/identity/factors/index.ts';
+import { codeAt } from '#contexts/identity/accounts/factors/totp.ts';
 import { Authenticator, type Lies } from './authenticator.ts';
 import { type Answer, call, problemOf } from './http.ts';
 import type { TestApp } from './test-app.ts';

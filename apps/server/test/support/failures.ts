@@ -1,8 +1,8 @@
 import type { ArgumentsHost } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-import { ProblemFilter } from '../../src/platform/http/problem.filter.ts';
-import { toDomainError } from '../../src/platform/http/problem.ts';
+import { ProblemFilter } from '#kernel/http/problem.filter.ts';
+import { toDomainError } from '#kernel/errors/problem.ts';
 
 interface Failure {
   readonly path: string;

@@ -1,7 +1,7 @@
 import type { ChoreAssignment, FeedItem } from '@common-roof/contracts';
 import { UNITS_PER_POINT } from '@common-roof/domain';
 
-import type { Account } from '../../src/modules/identity/accounts/index.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
 import { aDailyChore, aSharedHouse, choresOf } from './chores.ts';
 import { feedOf } from './feed.ts';
 import type { TestApp } from './test-app.ts';

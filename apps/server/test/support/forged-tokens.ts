@@ -1,8 +1,8 @@
 import { JwtService } from '@nestjs/jwt';
 
-import { PasswordsService } from '../../src/modules/identity/auth/index.ts';
-import { AUDIENCE, ISSUER } from '../../src/modules/identity/auth/tokens.ts';
-import { Config } from '../../src/platform/config/config.ts';
+import { PasswordsService } from '#contexts/identity/accounts/sign-in/passwords.service.ts';
+import { AUDIENCE, ISSUER } from '#contexts/identity/accounts/sign-in/tokens.ts';
+import { Config } from '#kernel/config/config.ts';
 import { slugOf } from './ads.ts';
 import { call } from './http.ts';
 import { mailTo } from './mailbox.ts';

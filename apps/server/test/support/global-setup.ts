@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { folderInMemory, startLocalServices } from '@common-roof/local-services';
 import pg from 'pg';
 
-import { createPatientDataSource } from '../../src/platform/database/data-source.ts';
+import { createPatientDataSource } from '#kernel/database/data-source.ts';
 import { COMPILED_IN, compiledIn } from './compiled-server.ts';
 import { databaseUrl, TEMPLATE_DATABASE } from './services.ts';
 import { running } from './running-services.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import type { HouseDetail } from '@common-roof/contracts';
 
-import { type Account } from '../../src/modules/identity/accounts/index.ts';
-import { HousesService } from '../../src/modules/home/houses/index.ts';
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import { HousesService } from '#contexts/housing/houses/house/houses.service.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
 import { call, type Answer } from './http.ts';
 import type { TestApp } from './test-app.ts';
 import type { Player } from './world.ts';

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { HouseBalance, LedgerBalance, LedgerEntry, MoneyAccount, Page, Payment } from '@common-roof/contracts';
 import { dayIn, dueOwed } from '@common-roof/domain';
 
-import { Database } from '../../src/platform/database/database.ts';
-import { Ledger } from '../../src/modules/money/ledger/index.ts';
+import { Database } from '#kernel/database/database.ts';
+import { Ledger } from '#contexts/money/ledger/book/ledger.ts';
 import { type Answer, call } from './http.ts';
 import type { TestApp } from './test-app.ts';
 import type { Player } from './world.ts';

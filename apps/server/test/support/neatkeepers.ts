@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { KeptHouse, Page } from '@common-roof/contracts';
 
-import { NeatkeepersService } from '../../src/modules/home/neatkeepers/index.ts';
+import { NeatkeepersService } from '#contexts/housing/houses/neatkeepers/neatkeepers.service.ts';
 import { anOpenHouse } from './houses.ts';
 import { type Answer, call } from './http.ts';
 import type { TestApp } from './test-app.ts';

@@ -2,8 +2,8 @@ import type { OwnAd, ProspectDetail } from '@common-roof/contracts';
 
 import { LEAVING_DAYS } from '@common-roof/domain';
 
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import { AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { templateText } from './agreements.ts';
 import { adsOf, adText, application, offerTerms } from './ads.ts';
 import { factorsOf } from './factors.ts';

@@ -1,6 +1,6 @@
 import type { AgreementDocument, Block, Inline, Mark } from '@common-roof/domain';
 
-import type { PrintedDocument } from '../../src/platform/pdf/printed-document.ts';
+import type { PrintedDocument } from '#kernel/documents/printed-document.ts';
 
 const CLAUSE =
   'The tenant pays the rent in advance, at the latest on the third working day of each month, to the account that the ' +

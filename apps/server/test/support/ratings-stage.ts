@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { dayIn, plusDays } from '@common-roof/domain';
 
-import { HomeownersService } from '../../src/modules/home/homeowners/index.ts';
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import { type Account, AccountsRepository } from '../../src/modules/identity/accounts/index.ts';
+import { HomeownersService } from '#contexts/housing/houses/homeowners/homeowners.service.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { anOpenHouse } from './houses.ts';
 import { ratingsOf } from './ratings.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { PersonalDataTable, Period } from '../../src/platform/personal-data/declare-personal-data.ts';
+import type { PersonalDataTable, Period } from '#kernel/privacy/declare-personal-data.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-import { demonstrationKey } from '../../src/platform/pdf/demonstration-key.ts';
+import { demonstrationKey } from '#kernel/documents/demonstration-key.ts';
 
 const MADE = 'TEST_SEAL_KEY';
 

@@ -1,6 +1,6 @@
 import type { SettleUpPayment } from '@common-roof/contracts';
 
-import type { Account } from '../../src/modules/identity/accounts/index.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
 import { aSharedHouse } from './chores.ts';
 import { existing } from './feed-stage.ts';
 import { settleUpOf } from './settle-up.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '../../src/modules/identity/accounts/index.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
 import { aSharedHouse } from './chores.ts';
 import { existing } from './feed-stage.ts';
 import { suppliesOf } from './supplies.ts';

@@ -1,4 +1,4 @@
-import type { RowStates } from '../../src/platform/states/row-states.ts';
+import type { RowStates } from '#kernel/state-machines/row-states.ts';
 import { adsOf } from './ads.ts';
 import { aMissedTurn } from './appeals.ts';
 import type { TestApp } from './test-app.ts';

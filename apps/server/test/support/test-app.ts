@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-import { createApi } from '../../src/api.ts';
-import { workerModules } from '../../src/features.ts';
-import { Announcer } from '../../src/modules/living/chat/index.ts';
-import { Config } from '../../src/platform/config/config.ts';
-import { MailSender } from '../../src/platform/mail/mail-sender.ts';
-import { MailWorkerModule } from '../../src/platform/mail/mail.module.ts';
-import { EventDrain } from '../../src/platform/queue/event-drain.ts';
-import { EventRunner } from '../../src/platform/queue/event-runner.ts';
-import { EventDrainModule } from '../../src/platform/queue/queue.module.ts';
-import { ScheduledEventsLoop } from '../../src/platform/scheduled-events/scheduled-events-loop.ts';
-import { ScheduleWorkerModule } from '../../src/platform/scheduled-events/scheduled-events.module.ts';
+import { createApi } from '#server/api.ts';
+import { workerModules } from '#server/context-modules.ts';
+import { Announcer } from '#contexts/living/chat/announcer.ts';
+import { Config } from '#kernel/config/config.ts';
+import { MailSender } from '#kernel/mail/mail-sender.ts';
+import { MailWorkerModule } from '#kernel/mail/mail.module.ts';
+import { EventDrain } from '#kernel/jobs/event-drain.ts';
+import { EventRunner } from '#kernel/jobs/event-runner.ts';
+import { EventDrainModule } from '#kernel/jobs/jobs.module.ts';
+import { ScheduledEventsLoop } from '#kernel/scheduled-events/scheduled-events-loop.ts';
+import { ScheduledEventsWorkerModule } from '#kernel/scheduled-events/scheduled-events.module.ts';
 import { rememberFailures } from './failures.ts';
 import { lendSealKey } from './seal-key.ts';
 import { flushRedis, testServices } from './services.ts';
@@ -89,7 +89,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   // Files of one process stay in its memory with what they hold: a closed application is released here.
   let running: NestFastifyApplication | undefined = await createApi(config, {
     clock,
-    imports: [EventDrainModule, MailWorkerModule, ScheduleWorkerModule, ...workerModules],
+    imports: [EventDrainModule, MailWorkerModule, ScheduledEventsWorkerModule, ...workerModules],
     onRoute: (method, url) => routes.push({ method, url }),
   });
   const open = (): NestFastifyApplication => {

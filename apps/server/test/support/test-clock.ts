@@ -1,4 +1,4 @@
-import { Clock } from '../../src/platform/clock/clock.ts';
+import { Clock } from '#kernel/clock/clock.ts';
 
 /** Real time, moved by as much as a test says. */
 export class TestClock extends Clock {

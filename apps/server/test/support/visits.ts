@@ -1,9 +1,9 @@
 import type { ChoreFeedback, CleaningVisit, Page } from '@common-roof/contracts';
 
-import { NeatkeepersService } from '../../src/modules/home/neatkeepers/index.ts';
+import { NeatkeepersService } from '#contexts/housing/houses/neatkeepers/neatkeepers.service.ts';
 import { choresOf } from './chores.ts';
 import { existing, feedStage } from './feed-stage.ts';
-import { type Answer } from './http.ts';
+import type { Answer } from './http.ts';
 import { neatkeepersOf } from './neatkeepers.ts';
 import type { TestApp } from './test-app.ts';
 import type { Player, World } from './world.ts';

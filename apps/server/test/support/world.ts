@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto';
 
 import type { Role } from '@common-roof/contracts';
 
-import { type Account, AccountsRepository, AccountsService } from '../../src/modules/identity/accounts/index.ts';
-import { AdminsService } from '../../src/modules/identity/admins/index.ts';
-import { SessionsService } from '../../src/modules/identity/auth/index.ts';
-import { HomeownersService } from '../../src/modules/home/homeowners/index.ts';
-import { HousesService } from '../../src/modules/home/houses/index.ts';
-import { ConversationsRepository } from '../../src/modules/living/chat/index.ts';
-import { NeatkeepersService } from '../../src/modules/home/neatkeepers/index.ts';
-import { RoomiesService } from '../../src/modules/home/roomies/index.ts';
-import type { Actor } from '../../src/platform/http/actor.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
+import { AccountsService } from '#contexts/identity/accounts/account/accounts.service.ts';
+import { AdminsService } from '#contexts/identity/administration/admins/admins.service.ts';
+import { SessionsService } from '#contexts/identity/accounts/sign-in/sessions.service.ts';
+import { HomeownersService } from '#contexts/housing/houses/homeowners/homeowners.service.ts';
+import { HousesService } from '#contexts/housing/houses/house/houses.service.ts';
+import { ConversationsRepository } from '#contexts/living/chat/conversations.repository.ts';
+import { NeatkeepersService } from '#contexts/housing/houses/neatkeepers/neatkeepers.service.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import type { Actor } from '#kernel/http/actor.ts';
 import type { TestApp } from './test-app.ts';
 
 type TokenClaims = Parameters<SessionsService['resume']>[0];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 
-import { OwnAverage } from '../../features/home/ratings/own-average.tsx';
+import { OwnAverage } from '../../features/housing/ratings/own-average.tsx';
 import { AboutMe } from '../../features/identity/account/about-me.tsx';
 import { useSavePreferencesMutation } from '../../features/identity/account/account-api.ts';
 import { AlertPreferences } from '../../features/identity/account/alert-preferences.tsx';

@@ -1,4 +1,4 @@
-import { HouseList } from '../../features/home/houses/admin/house-list.tsx';
+import { HouseList } from '../../features/housing/houses/admin/house-list.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 

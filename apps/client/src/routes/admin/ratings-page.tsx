@@ -1,4 +1,4 @@
-import { RatingList } from '../../features/home/ratings/admin/rating-list.tsx';
+import { RatingList } from '../../features/housing/ratings/admin/rating-list.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 

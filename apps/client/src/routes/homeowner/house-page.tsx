@@ -9,17 +9,17 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useOwnConversations } from '../../features/living/chat/use-unread.ts';
-import { AboutSection } from '../../features/home/houses/house/about-section.tsx';
-import { BoardSection } from '../../features/home/houses/house/board-section.tsx';
-import { ArchiveHouse } from '../../features/home/houses/house/house-actions.tsx';
-import { PeopleSection } from '../../features/home/houses/house/people-section.tsx';
-import { RoomsSection } from '../../features/home/houses/house/rooms-section.tsx';
-import { RulesDialog } from '../../features/home/houses/house/rules-dialog.tsx';
-import { RulesSection } from '../../features/home/houses/house/rules-section.tsx';
-import { waitingIn } from '../../features/home/houses/house/waiting.ts';
-import { WaitingList } from '../../features/home/houses/house/waiting-list.tsx';
+import { AboutSection } from '../../features/housing/houses/house/about-section.tsx';
+import { BoardSection } from '../../features/housing/houses/house/board-section.tsx';
+import { ArchiveHouse } from '../../features/housing/houses/house/house-actions.tsx';
+import { PeopleSection } from '../../features/housing/houses/house/people-section.tsx';
+import { RoomsSection } from '../../features/housing/houses/house/rooms-section.tsx';
+import { RulesDialog } from '../../features/housing/houses/house/rules-dialog.tsx';
+import { RulesSection } from '../../features/housing/houses/house/rules-section.tsx';
+import { waitingIn } from '../../features/housing/houses/house/waiting.ts';
+import { WaitingList } from '../../features/housing/houses/house/waiting-list.tsx';
 import { useHouseQuery } from '../../api/resources/houses.ts';
-import { RestoreButton } from '../../features/home/houses/restore-button.tsx';
+import { RestoreButton } from '../../features/housing/houses/restore-button.tsx';
 import { BankDetailsSection } from '../../features/money/bank-details/bank-details-section.tsx';
 import { HousePhotos } from '../../features/identity/photos/house-photos.tsx';
 import { PhotosDialog } from '../../features/identity/photos/photos-dialog.tsx';
@@ -27,7 +27,7 @@ import { SettingsDialog } from '../../features/letting/showings/plan/settings-di
 import { ChatIcon, ChoresIcon, ClockIcon, EditIcon, HousesIcon, PhotoIcon } from '../../ui/icons.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { Page } from '../../ui/page.tsx';
-import { RoomDialog } from '../../features/home/houses/house/lazy-room-dialog.ts';
+import { RoomDialog } from '../../features/housing/houses/house/lazy-room-dialog.ts';
 import { AdDialog } from '../../features/letting/ads/own/lazy-ad-dialog.ts';
 import { PlanDialog } from '../../features/letting/showings/plan/lazy-plan-dialog.ts';
 import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
@@ -39,7 +39,7 @@ interface RoomTask {
 }
 
 const InviteDialog = lazyOnOpen(
-  async () => (await import('../../features/home/roomies/invite-dialog.tsx')).InviteDialog,
+  async () => (await import('../../features/housing/roomies/invite-dialog.tsx')).InviteDialog,
 );
 interface ActionsProps {
   house: HouseDetail;

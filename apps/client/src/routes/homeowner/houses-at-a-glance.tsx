@@ -6,9 +6,9 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { HouseList } from '../../features/home/houses/list/house-list.tsx';
-import { OccupancyLine } from '../../features/home/houses/list/occupancy-line.tsx';
-import { HouseStateTag } from '../../features/home/houses/state-tags.tsx';
+import { HouseList } from '../../features/housing/houses/list/house-list.tsx';
+import { OccupancyLine } from '../../features/housing/houses/list/occupancy-line.tsx';
+import { HouseStateTag } from '../../features/housing/houses/state-tags.tsx';
 import { byNewest } from '../../features/living/chat/conversations/conversation-patches.ts';
 import { NewestMessages } from '../../features/living/chat/conversations/newest-messages.tsx';
 import { useOwnConversations } from '../../features/living/chat/use-unread.ts';

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { useOwnHousesQuery } from '../../api/resources/houses.ts';
-import { useNeatkeepersOfHomeownerQuery } from '../../features/home/neatkeepers/neatkeepers-api.ts';
-import { KeeperCard } from '../../features/home/neatkeepers/own/keeper-card.tsx';
-import { PendingInvitations } from '../../features/home/neatkeepers/own/pending-invitations.tsx';
+import { useNeatkeepersOfHomeownerQuery } from '../../features/housing/neatkeepers/neatkeepers-api.ts';
+import { KeeperCard } from '../../features/housing/neatkeepers/own/keeper-card.tsx';
+import { PendingInvitations } from '../../features/housing/neatkeepers/own/pending-invitations.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useMe } from '../../session/me-context.tsx';
 import { AddIcon, BroomIcon } from '../../ui/icons.tsx';
@@ -15,7 +15,7 @@ import { EmptyState, ListSkeleton, LoadError } from '../../ui/states.tsx';
 import { lazyOnOpen } from '../../ui/lazy-on-open.tsx';
 
 const InviteDialog = lazyOnOpen(
-  async () => (await import('../../features/home/neatkeepers/own/invite-dialog.tsx')).InviteDialog,
+  async () => (await import('../../features/housing/neatkeepers/own/invite-dialog.tsx')).InviteDialog,
 );
 
 /** The homeowner's neatkeepers, their days, and open invitations. */

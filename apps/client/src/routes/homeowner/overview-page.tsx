@@ -12,10 +12,10 @@ import { useFirstStepsQuery } from '../../features/insight/first-steps/first-ste
 import { useWaitingQuery } from '../../features/insight/waiting/waiting-api.ts';
 import { WaitingSection } from '../../features/insight/waiting/waiting-section.tsx';
 import { useUnreadTotal } from '../../features/living/chat/use-unread.ts';
-import { DashboardFigures } from '../../features/home/houses/dashboard/dashboard-figures.tsx';
-import { OccupancyByMonth } from '../../features/home/houses/dashboard/occupancy-by-month.tsx';
-import { RoomsByHouse } from '../../features/home/houses/dashboard/rooms-by-house.tsx';
-import { useFiguresQuery } from '../../features/home/houses/houses-api.ts';
+import { DashboardFigures } from '../../features/housing/houses/dashboard/dashboard-figures.tsx';
+import { OccupancyByMonth } from '../../features/housing/houses/dashboard/occupancy-by-month.tsx';
+import { RoomsByHouse } from '../../features/housing/houses/dashboard/rooms-by-house.tsx';
+import { useFiguresQuery } from '../../features/housing/houses/houses-api.ts';
 import { useArrearsQuery } from '../../features/money/balance/balance-api.ts';
 import { MoneyDue } from '../../features/money/balance/arrears/money-due.tsx';
 import { useMe } from '../../session/me-context.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { PrivateFeelings } from '../../features/home/ratings/private-feelings.tsx';
+import { PrivateFeelings } from '../../features/housing/ratings/private-feelings.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReader } from '../../session/use-reader.ts';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
-import { RateableStays } from '../../features/home/ratings/rateable-stays.tsx';
-import { RatingsAbout } from '../../features/home/ratings/ratings-about.tsx';
+import { RateableStays } from '../../features/housing/ratings/rateable-stays.tsx';
+import { RatingsAbout } from '../../features/housing/ratings/ratings-about.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReader } from '../../session/use-reader.ts';

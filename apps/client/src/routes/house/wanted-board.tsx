@@ -1,5 +1,5 @@
 import { useHouseQuery } from '../../api/resources/houses.ts';
-import { BoardSection } from '../../features/home/houses/house/board-section.tsx';
+import { BoardSection } from '../../features/housing/houses/house/board-section.tsx';
 import { ListSkeleton, LoadError } from '../../ui/states.tsx';
 
 /** A house's wanted board beside its purchases. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 
-import { BoardSection } from '../../features/home/houses/house/board-section.tsx';
-import { NeatkeeperHouseCard } from '../../features/home/neatkeepers/houses/neatkeeper-house-card.tsx';
-import { ReceivedInvitations } from '../../features/home/neatkeepers/houses/received-invitations.tsx';
-import { Visits } from '../../features/home/neatkeepers/houses/visits.tsx';
-import { useKeptHousesQuery, useOwnInvitationsQuery } from '../../features/home/neatkeepers/neatkeepers-api.ts';
+import { BoardSection } from '../../features/housing/houses/house/board-section.tsx';
+import { NeatkeeperHouseCard } from '../../features/housing/neatkeepers/houses/neatkeeper-house-card.tsx';
+import { ReceivedInvitations } from '../../features/housing/neatkeepers/houses/received-invitations.tsx';
+import { Visits } from '../../features/housing/neatkeepers/houses/visits.tsx';
+import { useKeptHousesQuery, useOwnInvitationsQuery } from '../../features/housing/neatkeepers/neatkeepers-api.ts';
 import { EarlierReports } from '../../features/living/chores/visits/report/earlier-reports.tsx';
 import { ReportVisits } from '../../features/living/chores/visits/report/report-visits.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

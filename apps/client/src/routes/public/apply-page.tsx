@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { ApplyForm } from '../../features/home/applications/apply-form.tsx';
+import { ApplyForm } from '../../features/housing/applications/apply-form.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PublicPage } from '../../ui/public-page.tsx';
 

@@ -42,11 +42,11 @@ const NextShowings = lazyOnOpen(async () => {
   return part.NextShowings;
 });
 const BoardSection = lazyInView(
-  async () => (await import('../../features/home/houses/house/board-section.tsx')).BoardSection,
+  async () => (await import('../../features/housing/houses/house/board-section.tsx')).BoardSection,
   240,
 );
 const RulesSection = lazyInView(
-  async () => (await import('../../features/home/houses/house/rules-section.tsx')).RulesSection,
+  async () => (await import('../../features/housing/houses/house/rules-section.tsx')).RulesSection,
   200,
 );
 const HousePhotos = lazyInView(

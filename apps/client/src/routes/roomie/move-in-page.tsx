@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
 import { useAnswered } from '../../api/use-answered.ts';
-import { useRoomieQuery } from '../../features/home/roomies/roomies-api.ts';
+import { useRoomieQuery } from '../../features/housing/roomies/roomies-api.ts';
 import { OwnReports } from '../../features/letting/move-in/list/own-reports.tsx';
 import { OneReport } from '../../features/letting/move-in/view/one-report.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

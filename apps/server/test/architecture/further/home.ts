@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { NeatkeepersService } from '../../../src/modules/home/neatkeepers/index.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import type { World } from '../../support/world.ts';
+import { NeatkeepersService } from '#contexts/housing/houses/neatkeepers/neatkeepers.service.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import type { World } from '#test/support/world.ts';
 import { pastOf } from './people.ts';
 import type { Question } from './question.ts';
 

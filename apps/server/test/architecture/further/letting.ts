@@ -1,5 +1,5 @@
-import type { TestApp } from '../../support/test-app.ts';
-import type { World } from '../../support/world.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import type { World } from '#test/support/world.ts';
 import { pastOf } from './people.ts';
 import type { Question } from './question.ts';
 

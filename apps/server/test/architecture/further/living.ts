@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { aMissedTurn } from '../../support/appeals.ts';
-import { choresOf } from '../../support/chores.ts';
-import { feedOf } from '../../support/feed.ts';
-import { A_PROPOSAL } from '../../support/rules.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import type { World } from '../../support/world.ts';
+import { aMissedTurn } from '#test/support/appeals.ts';
+import { choresOf } from '#test/support/chores.ts';
+import { feedOf } from '#test/support/feed.ts';
+import { A_PROPOSAL } from '#test/support/rules.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import type { World } from '#test/support/world.ts';
 import { pastOf } from './people.ts';
 import type { Question } from './question.ts';
 

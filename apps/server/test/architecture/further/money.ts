@@ -1,7 +1,7 @@
-import { suppliesOf } from '../../support/supplies.ts';
-import { todayIn } from '../../support/money.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import type { World } from '../../support/world.ts';
+import { suppliesOf } from '#test/support/supplies.ts';
+import { todayIn } from '#test/support/money.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import type { World } from '#test/support/world.ts';
 import { pastOf } from './people.ts';
 import type { Question } from './question.ts';
 

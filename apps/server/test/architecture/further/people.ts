@@ -1,10 +1,10 @@
 import type { AgreementDetail } from '@common-roof/contracts';
 
-import { RoomiesService } from '../../../src/modules/home/roomies/index.ts';
-import { agreementsOf, aLetHouse } from '../../support/agreements.ts';
-import { anOpenHouse } from '../../support/houses.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { type ActorName, type Player, signIn, type World } from '../../support/world.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { agreementsOf, aLetHouse } from '#test/support/agreements.ts';
+import { anOpenHouse } from '#test/support/houses.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { type ActorName, type Player, signIn, type World } from '#test/support/world.ts';
 
 const LEFT_ON = '2026-04-01';
 

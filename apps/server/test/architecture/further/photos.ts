@@ -1,13 +1,13 @@
 import type { PhotoPlaceKind } from '@common-roof/contracts';
 
-import { NeatkeepersService } from '../../../src/modules/home/neatkeepers/index.ts';
-import { choresOf } from '../../support/chores.ts';
-import { feedOf } from '../../support/feed.ts';
-import { todayIn } from '../../support/money.ts';
-import { suppliesOf } from '../../support/supplies.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { visitsOf } from '../../support/visits.ts';
-import type { World } from '../../support/world.ts';
+import { NeatkeepersService } from '#contexts/housing/houses/neatkeepers/neatkeepers.service.ts';
+import { choresOf } from '#test/support/chores.ts';
+import { feedOf } from '#test/support/feed.ts';
+import { todayIn } from '#test/support/money.ts';
+import { suppliesOf } from '#test/support/supplies.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { visitsOf } from '#test/support/visits.ts';
+import type { World } from '#test/support/world.ts';
 import { pastOf } from './people.ts';
 import type { Question } from './question.ts';
 

@@ -1,5 +1,5 @@
-import type { Column } from '../access-matrix.ts';
-import type { Target } from '../targets/target.ts';
+import type { Column } from '#test/architecture/access-matrix.ts';
+import type { Target } from '#test/architecture/targets/target.ts';
 
 /**
  * A call of the matrix, repeated for a target that its own cells do not cover: another house in the body or the query,

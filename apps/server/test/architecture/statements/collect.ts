@@ -7,7 +7,7 @@ import { TextReader } from './read-text.ts';
 
 /** A database call, with everything that is known of it without running it. */
 export interface FoundStatement {
-  /** `modules/living/notes/notes.repository.ts:12` */
+  /** `contexts/living/notes/notes.repository.ts:12` */
   readonly place: string;
   /** Empty when the text depends on run-time values. */
   readonly texts: readonly string[];

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { AgreementSigned } from '../../../src/modules/letting/agreements/index.ts';
-import { adsOf, adText, application, offerTerms, proofByLink, slugOf } from '../../support/ads.ts';
-import { existing } from '../../support/feed-stage.ts';
-import { call } from '../../support/http.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { signIn } from '../../support/world.ts';
+import { AgreementSigned } from '#contexts/letting/leasing/agreements/agreements.events.ts';
+import { adsOf, adText, application, offerTerms, proofByLink, slugOf } from '#test/support/ads.ts';
+import { existing } from '#test/support/feed-stage.ts';
+import { call } from '#test/support/http.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { signIn } from '#test/support/world.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
 /** Ads, applicants and offers of the homeowner, created for each cell. `rPre` holds the link to the offer. */

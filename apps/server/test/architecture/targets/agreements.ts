@@ -1,11 +1,11 @@
 import type { AgreementDetail, LeaseEnd, Settlement } from '@common-roof/contracts';
 
-import { RoomiesService } from '../../../src/modules/home/roomies/index.ts';
-import { AgreementSigned } from '../../../src/modules/letting/agreements/index.ts';
-import { agreementsOf, aLetHouse, templatesOf, templateText } from '../../support/agreements.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { signIn } from '../../support/world.ts';
-import type { Column } from '../access-matrix.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { AgreementSigned } from '#contexts/letting/leasing/agreements/agreements.events.ts';
+import { agreementsOf, aLetHouse, templatesOf, templateText } from '#test/support/agreements.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { signIn } from '#test/support/world.ts';
+import type { Column } from '#test/architecture/access-matrix.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
 const EARLIER = { kind: 'earlier_end', last_day: '2026-06-01' };

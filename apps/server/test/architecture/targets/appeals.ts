@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { aMissedTurn, appealsOf } from '../../support/appeals.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { signIn, type World } from '../../support/world.ts';
-import type { Column } from '../access-matrix.ts';
+import { aMissedTurn, appealsOf } from '#test/support/appeals.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { signIn, type World } from '#test/support/world.ts';
+import type { Column } from '#test/architecture/access-matrix.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
 /** A strike of the scene's roomie, and an open appeal against it. */

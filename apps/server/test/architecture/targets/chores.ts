@@ -1,9 +1,9 @@
 import type { Chore, ChoreAssignment } from '@common-roof/contracts';
 
-import { aDailyChore, choresOf } from '../../support/chores.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { signIn } from '../../support/world.ts';
-import type { Column } from '../access-matrix.ts';
+import { aDailyChore, choresOf } from '#test/support/chores.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { signIn } from '#test/support/world.ts';
+import type { Column } from '#test/architecture/access-matrix.ts';
 import { type Scene, type Target, type Targets, to } from './target.ts';
 
 /** Chores of the house, which its homeowner adds for each cell that needs one. */

@@ -1,12 +1,12 @@
 import { dayIn } from '@common-roof/domain';
 
-import { DepositSettled } from '../../../src/modules/letting/deposits/index.ts';
-import { aHeldDeposit } from '../../support/deposits.ts';
-import { aDebt } from '../../support/money.ts';
-import { upload } from '../../support/pictures.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { signIn } from '../../support/world.ts';
-import type { Column } from '../access-matrix.ts';
+import { DepositSettled } from '#contexts/letting/deposits/deposits.events.ts';
+import { aHeldDeposit } from '#test/support/deposits.ts';
+import { aDebt } from '#test/support/money.ts';
+import { upload } from '#test/support/pictures.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { signIn } from '#test/support/world.ts';
+import type { Column } from '#test/architecture/access-matrix.ts';
 import type { Scene, Targets } from './target.ts';
 
 /** Deposits of a roomie who moved out of a room of the homeowner's, created for each cell. */

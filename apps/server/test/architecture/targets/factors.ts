@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import type { Role } from '@common-roof/contracts';
 
-import { AccountsService } from '../../../src/modules/identity/accounts/index.ts';
-import { Authenticator } from '../../support/authenticator.ts';
-import { factorsOf } from '../../support/factors.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { type Player, ROLE_OF, signIn } from '../../support/world.ts';
-import type { Column } from '../access-matrix.ts';
+import { AccountsService } from '#contexts/identity/accounts/account/accounts.service.ts';
+import { Authenticator } from '#test/support/authenticator.ts';
+import { factorsOf } from '#test/support/factors.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { type Player, ROLE_OF, signIn } from '#test/support/world.ts';
+import type { Column } from '#test/architecture/access-matrix.ts';
 import { type Scene, type Target, type Targets, to } from './target.ts';
 
 /** Sealed with no key of ours. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { choresOf } from '../../support/chores.ts';
-import { feedOf } from '../../support/feed.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { signIn, type World } from '../../support/world.ts';
-import type { Column } from '../access-matrix.ts';
+import { choresOf } from '#test/support/chores.ts';
+import { feedOf } from '#test/support/feed.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { signIn, type World } from '#test/support/world.ts';
+import type { Column } from '#test/architecture/access-matrix.ts';
 import type { Scene, Targets } from './target.ts';
 
 /** What the roomie of a scene did, posted for each cell that needs it. */

@@ -1,12 +1,12 @@
 import type { Chore, ChoreFeedback, CleaningVisit } from '@common-roof/contracts';
 import { randomUUID } from 'node:crypto';
 
-import { NeatkeepersService } from '../../../src/modules/home/neatkeepers/index.ts';
-import { choresOf } from '../../support/chores.ts';
-import { neatkeepersOf } from '../../support/neatkeepers.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { type Player, signIn } from '../../support/world.ts';
-import type { Column } from '../access-matrix.ts';
+import { NeatkeepersService } from '#contexts/housing/houses/neatkeepers/neatkeepers.service.ts';
+import { choresOf } from '#test/support/chores.ts';
+import { neatkeepersOf } from '#test/support/neatkeepers.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { type Player, signIn } from '#test/support/world.ts';
+import type { Column } from '#test/architecture/access-matrix.ts';
 import type { Scene, Targets } from './target.ts';
 
 /** Feedback on chores of the house, and visits to it, created for each cell that needs one. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { HousesService, HouseWizardService } from '../../../src/modules/home/houses/index.ts';
-import { RoomiesService } from '../../../src/modules/home/roomies/index.ts';
-import type { TestApp } from '../../support/test-app.ts';
+import { HousesService } from '#contexts/housing/houses/house/houses.service.ts';
+import { HouseWizardService } from '#contexts/housing/houses/house/house-wizard.service.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import type { TestApp } from '#test/support/test-app.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
 const basics = () => ({

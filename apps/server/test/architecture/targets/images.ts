@@ -1,6 +1,6 @@
-import { arrange, dataUrl, png, upload } from '../../support/pictures.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { signIn } from '../../support/world.ts';
+import { arrange, dataUrl, png, upload } from '#test/support/pictures.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { signIn } from '#test/support/world.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
 /** Image calls on the house and its room. */

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 
 import { TERMS_VERSION } from '@common-roof/contracts';
 
-import { SendMessageService } from '../../../src/modules/living/chat/index.ts';
-import { NotificationsService } from '../../../src/modules/insight/notifications/index.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { type Player, setPassword } from '../../support/world.ts';
-import type { Column } from '../access-matrix.ts';
+import { SendMessageService } from '#contexts/living/chat/send-message.service.ts';
+import { NotificationsService } from '#contexts/insight/notifications/notifications.service.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { type Player, setPassword } from '#test/support/world.ts';
+import type { Column } from '#test/architecture/access-matrix.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
 const side = (column: Column): string => (column.startsWith('h') ? 'homeowner' : column === 'adm' ? 'admin' : 'roomie');

@@ -1,7 +1,7 @@
-import { PaymentEntered } from '../../../src/modules/money/payments/index.ts';
-import { moneyOf, paymentOf, todayIn } from '../../support/money.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { signIn } from '../../support/world.ts';
+import { PaymentEntered } from '#contexts/money/ledger/payments/payments.events.ts';
+import { moneyOf, paymentOf, todayIn } from '#test/support/money.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { signIn } from '#test/support/world.ts';
 import type { Scene, Targets } from './target.ts';
 
 /** Debts and payments of the scene's roomie. */

@@ -1,10 +1,10 @@
 import type { MoveReportDetail } from '@common-roof/contracts';
 
-import { aLetHouse } from '../../support/agreements.ts';
-import { reportsOf } from '../../support/move-reports.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { signIn } from '../../support/world.ts';
-import type { Column } from '../access-matrix.ts';
+import { aLetHouse } from '#test/support/agreements.ts';
+import { reportsOf } from '#test/support/move-reports.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { signIn } from '#test/support/world.ts';
+import type { Column } from '#test/architecture/access-matrix.ts';
 import { type Scene, type Target, type Targets, to } from './target.ts';
 
 const BASE = '/api/move-in-submissions';

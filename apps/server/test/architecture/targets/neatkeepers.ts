@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { InvitationsRepository, NeatkeepersService } from '../../../src/modules/home/neatkeepers/index.ts';
-import { anOpenHouse } from '../../support/houses.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import type { World } from '../../support/world.ts';
+import { InvitationsRepository } from '#contexts/housing/houses/neatkeepers/invitations.repository.ts';
+import { NeatkeepersService } from '#contexts/housing/houses/neatkeepers/neatkeepers.service.ts';
+import { anOpenHouse } from '#test/support/houses.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import type { World } from '#test/support/world.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
 const cleaning = { weekdays: [2, 5], from: '09:00', to: '11:30' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { TestApp } from '../../support/test-app.ts';
+import type { TestApp } from '#test/support/test-app.ts';
 import { type Targets, to } from './target.ts';
 
 /** How admins see that the product runs. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { AccountsService } from '../../../src/modules/identity/accounts/index.ts';
-import type { TestApp } from '../../support/test-app.ts';
+import { AccountsService } from '#contexts/identity/accounts/account/accounts.service.ts';
+import type { TestApp } from '#test/support/test-app.ts';
 import { type Targets, to } from './target.ts';
 
 /** The admins' actions on people, and the audit log of them. An account that is disabled is created for the cell. */

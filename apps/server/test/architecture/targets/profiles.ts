@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { AccountsService } from '../../../src/modules/identity/accounts/index.ts';
-import { aReadyExport } from '../../support/data-exports.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { setPassword, signIn } from '../../support/world.ts';
+import { AccountsService } from '#contexts/identity/accounts/account/accounts.service.ts';
+import { aReadyExport } from '#test/support/data-exports.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { setPassword, signIn } from '#test/support/world.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
 const person = { first_name: 'Nils', last_name: 'Player', phone: null };

@@ -1,12 +1,12 @@
 import { dayIn, plusDays } from '@common-roof/domain';
 
-import { RoomiesService } from '../../../src/modules/home/roomies/index.ts';
-import { anOpenHouse } from '../../support/houses.ts';
-import { ratingsOf } from '../../support/ratings.ts';
-import { secrets } from '../../support/secrets.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { type Player, signIn, type World } from '../../support/world.ts';
-import type { Column } from '../access-matrix.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import { anOpenHouse } from '#test/support/houses.ts';
+import { ratingsOf } from '#test/support/ratings.ts';
+import { secrets } from '#test/support/secrets.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { type Player, signIn, type World } from '#test/support/world.ts';
+import type { Column } from '#test/architecture/access-matrix.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
 /** Contains words that only their author and admins may read. */

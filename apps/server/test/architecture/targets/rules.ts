@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import type { RuleComment } from '@common-roof/contracts';
 
-import { A_PROPOSAL, rulesOf } from '../../support/rules.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { signIn, type World } from '../../support/world.ts';
-import type { Column } from '../access-matrix.ts';
+import { A_PROPOSAL, rulesOf } from '#test/support/rules.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { signIn, type World } from '#test/support/world.ts';
+import type { Column } from '#test/architecture/access-matrix.ts';
 import type { Scene, Targets } from './target.ts';
 
 /** Proposals about the rules of the scene's house, and the rules themselves. */

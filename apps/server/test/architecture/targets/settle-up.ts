@@ -1,5 +1,5 @@
-import { ConfirmSettleUpService } from '../../../src/modules/money/settle-up/index.ts';
-import type { TestApp } from '../../support/test-app.ts';
+import { ConfirmSettleUpService } from '#contexts/money/expenses/settle-up/confirm-settle-up.service.ts';
+import type { TestApp } from '#test/support/test-app.ts';
 import type { Scene, Targets } from './target.ts';
 
 /** The caller's part in a payment. */

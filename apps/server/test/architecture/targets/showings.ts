@@ -1,8 +1,8 @@
 import { DEFAULT_SHOWING_SETTINGS } from '@common-roof/domain';
 
-import { aFreeTime, aVisitor, showingsOf } from '../../support/showings.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { signIn } from '../../support/world.ts';
+import { aFreeTime, aVisitor, showingsOf } from '#test/support/showings.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { signIn } from '#test/support/world.ts';
 import { type Scene, type Targets, to } from './target.ts';
 
 /** Showings of the roomie's room, which the homeowner proposes for each cell. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { HousesService } from '../../../src/modules/home/houses/index.ts';
-import { RoomiesService } from '../../../src/modules/home/roomies/index.ts';
-import type { TestApp } from '../../support/test-app.ts';
+import { HousesService } from '#contexts/housing/houses/house/houses.service.ts';
+import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
+import type { TestApp } from '#test/support/test-app.ts';
 import type { Scene, Targets } from './target.ts';
 
 /** Tenancies in the homeowner's houses. What a call uses up is created for each cell. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { csvOf, suppliesOf } from '../../support/supplies.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { todayIn } from '../../support/money.ts';
-import { signIn } from '../../support/world.ts';
-import type { Column } from '../access-matrix.ts';
+import { csvOf, suppliesOf } from '#test/support/supplies.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { todayIn } from '#test/support/money.ts';
+import { signIn } from '#test/support/world.ts';
+import type { Column } from '#test/architecture/access-matrix.ts';
 import type { Scene, Targets } from './target.ts';
 
 /** Purchases of the scene's roomie. */

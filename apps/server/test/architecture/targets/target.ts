@@ -1,5 +1,5 @@
-import type { Player } from '../../support/world.ts';
-import type { Column } from '../access-matrix.ts';
+import type { Player } from '#test/support/world.ts';
+import type { Column } from '#test/architecture/access-matrix.ts';
 
 export interface Target {
   readonly path: string;

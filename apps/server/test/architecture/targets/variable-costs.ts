@@ -1,9 +1,9 @@
 import { plusDays } from '@common-roof/domain';
 
-import { billsOf } from '../../support/bills.ts';
-import { todayIn } from '../../support/money.ts';
-import type { TestApp } from '../../support/test-app.ts';
-import { signIn } from '../../support/world.ts';
+import { billsOf } from '#test/support/bills.ts';
+import { todayIn } from '#test/support/money.ts';
+import type { TestApp } from '#test/support/test-app.ts';
+import { signIn } from '#test/support/world.ts';
 import type { Scene, Targets } from './target.ts';
 
 /** Bills of the scene's house. */

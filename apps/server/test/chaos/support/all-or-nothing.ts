@@ -1,6 +1,6 @@
 import { REPLAYED_HEADER } from '@common-roof/contracts';
 
-import type { Answer } from '../../support/http.ts';
+import type { Answer } from '#test/support/http.ts';
 import type { Cluster } from './cluster.ts';
 import { type HeldAt, killAt } from './held-step.ts';
 

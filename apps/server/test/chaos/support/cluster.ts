@@ -10,11 +10,11 @@ import {
   until,
 } from '@common-roof/local-services';
 
-import { testServices } from '../../support/services.ts';
-import { startTestApp } from '../../support/test-app.ts';
-import type { TestDatabase } from '../../support/test-database.ts';
-import { buildWorld, type World } from '../../support/world.ts';
-import { buildServer } from '../../support/compiled-server.ts';
+import { testServices } from '#test/support/services.ts';
+import { startTestApp } from '#test/support/test-app.ts';
+import type { TestDatabase } from '#test/support/test-database.ts';
+import { buildWorld, type World } from '#test/support/world.ts';
+import { buildServer } from '#test/support/compiled-server.ts';
 import { ServerProcess } from './server-process.ts';
 import { TcpGate } from './tcp-gate.ts';
 

@@ -1,4 +1,4 @@
-import type { Player } from '../../support/world.ts';
+import type { Player } from '#test/support/world.ts';
 import { check, FLAWLESS } from './checker.ts';
 import { type Cluster, expectSoon } from './cluster.ts';
 import { storedMessages, unreadAndOracle } from './facts.ts';

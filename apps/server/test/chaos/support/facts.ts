@@ -1,6 +1,6 @@
 import type { Conversation } from '@common-roof/contracts';
 
-import type { Player } from '../../support/world.ts';
+import type { Player } from '#test/support/world.ts';
 import type { StoredMessage } from './checker.ts';
 import type { Cluster } from './cluster.ts';
 import type { ServerProcess } from './server-process.ts';

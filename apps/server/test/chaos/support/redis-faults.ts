@@ -2,7 +2,7 @@ import type { Message } from '@common-roof/contracts';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
-import { connect } from '../../support/sockets.ts';
+import { connect } from '#test/support/sockets.ts';
 import { type Cluster, expectSoon } from './cluster.ts';
 import { missedMails, unsettledEvents } from './facts.ts';
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_HEADER, type LeaseSettings, type Settlement } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
 
-import { agreementsOf } from '../../support/agreements.ts';
-import { type Answer, call } from '../../support/http.ts';
+import { agreementsOf } from '#test/support/agreements.ts';
+import { type Answer, call } from '#test/support/http.ts';
 import type { Cluster } from './cluster.ts';
 import type { HeldAt } from './held-step.ts';
 import { signersOf } from './signing-crash-story.ts';

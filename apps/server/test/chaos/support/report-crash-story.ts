@@ -1,8 +1,8 @@
 import type { MoveReportDetail } from '@common-roof/contracts';
 
-import { type Answer, call } from '../../support/http.ts';
-import { itemOf } from '../../support/move-reports.ts';
-import { png } from '../../support/pictures.ts';
+import { type Answer, call } from '#test/support/http.ts';
+import { itemOf } from '#test/support/move-reports.ts';
+import { png } from '#test/support/pictures.ts';
 import type { Cluster } from './cluster.ts';
 import type { HeldAt } from './held-step.ts';
 import { aStay, aStayThatEnds, joined } from './stay-that-ends.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { type AgreementDetail, IDEMPOTENCY_HEADER, type ProspectDetail, type Room } from '@common-roof/contracts';
 
-import { agreementsOf } from '../../support/agreements.ts';
-import { offerTerms, seenByLink } from '../../support/ads.ts';
-import { call } from '../../support/http.ts';
+import { agreementsOf } from '#test/support/agreements.ts';
+import { offerTerms, seenByLink } from '#test/support/ads.ts';
+import { call } from '#test/support/http.ts';
 import { type Cluster, expectSoon } from './cluster.ts';
 import { unsettledEvents } from './facts.ts';
 import { type HeldAt, killAt } from './held-step.ts';

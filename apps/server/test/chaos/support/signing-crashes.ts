@@ -1,6 +1,6 @@
-import { Config } from '../../../src/platform/config/config.ts';
-import { verifyDatabase } from '../../support/evidence.ts';
-import { testServices } from '../../support/services.ts';
+import { Config } from '#kernel/config/config.ts';
+import { verifyDatabase } from '#test/support/evidence.ts';
+import { testServices } from '#test/support/services.ts';
 import { expectAllOrNothing } from './all-or-nothing.ts';
 import { type Cluster, expectSoon } from './cluster.ts';
 import {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type AgreementDetail, IDEMPOTENCY_HEADER, type LeaseSettings } from '@common-roof/contracts';
 import { dayIn } from '@common-roof/domain';
 
-import { type Answer, call } from '../../support/http.ts';
+import { type Answer, call } from '#test/support/http.ts';
 import { type Cluster, expectSoon } from './cluster.ts';
 import { signersOf } from './signing-crash-story.ts';
 

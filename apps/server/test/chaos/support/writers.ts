@@ -1,7 +1,7 @@
 import { type Ack, Message } from '@common-roof/contracts';
 
-import { newSocket, type ClientSocket } from '../../support/sockets.ts';
-import type { Player } from '../../support/world.ts';
+import { newSocket, type ClientSocket } from '#test/support/sockets.ts';
+import type { Player } from '#test/support/world.ts';
 import type { History, Operation } from './history.ts';
 import type { ServerProcess } from './server-process.ts';
 

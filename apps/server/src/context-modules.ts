@@ -1,0 +1,49 @@
+import { AccessModule } from '#contexts/identity/access/index.ts';
+import { MediaModule } from '#contexts/identity/media/index.ts';
+import { AccountsModule } from '#contexts/identity/accounts/index.ts';
+import { ProfilesModule } from '#contexts/identity/profiles/index.ts';
+import { DataExportsModule } from '#contexts/identity/data-exports/index.ts';
+import { AdministrationModule } from '#contexts/identity/administration/index.ts';
+import { HousesModule } from '#contexts/housing/houses/index.ts';
+import { RatingsModule } from '#contexts/housing/ratings/index.ts';
+import { ListingsModule } from '#contexts/letting/listings/index.ts';
+import { LeasingModule } from '#contexts/letting/leasing/index.ts';
+import { MoveReportsModule } from '#contexts/letting/move-reports/index.ts';
+import { DepositsModule } from '#contexts/letting/deposits/index.ts';
+import { ChatModule, ChatWorkerModule } from '#contexts/living/chat/index.ts';
+import { NotesModule } from '#contexts/living/notes/index.ts';
+import { ChoresModule } from '#contexts/living/chores/index.ts';
+import { HouseRulesModule } from '#contexts/living/house-rules/index.ts';
+import { LedgerModule } from '#contexts/money/ledger/index.ts';
+import { ExpensesModule } from '#contexts/money/expenses/index.ts';
+import { NotificationsModule } from '#contexts/insight/notifications/index.ts';
+import { ActivityModule } from '#contexts/insight/activity/index.ts';
+import { OversightModule, OversightWorkerModule } from '#contexts/insight/oversight/index.ts';
+
+/** Services and event handlers, lowest floor first: in every process. */
+export const contextModules = [
+  AccessModule,
+  MediaModule,
+  AccountsModule,
+  ProfilesModule,
+  DataExportsModule,
+  AdministrationModule,
+  HousesModule,
+  RatingsModule,
+  ListingsModule,
+  LeasingModule,
+  MoveReportsModule,
+  DepositsModule,
+  ChatModule,
+  NotesModule,
+  ChoresModule,
+  HouseRulesModule,
+  LedgerModule,
+  ExpensesModule,
+  NotificationsModule,
+  ActivityModule,
+  OversightModule,
+];
+
+/** Modules with timers of their own: in worker processes. */
+export const workerModules = [ChatWorkerModule, OversightWorkerModule];

@@ -1,0 +1,325 @@
+import type { Amenity, House, HouseSort, HouseState } from '@common-roof/contracts';
+import { type ActionOf, houseMachine } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Database, type Statement, violatedConstraint } from '#kernel/database/database.ts';
+import { ascending, containing, newestFirst, type Order, type PageQuery, type Slice } from '#kernel/database/lists.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { DomainError } from '#kernel/errors/domain-error.ts';
+import { defineRowStates } from '#kernel/state-machines/row-states.ts';
+import { type Advanced, States, type Step } from '#kernel/state-machines/states.ts';
+import { type HouseRelation, relationToHouse } from '#contexts/identity/access/index.ts';
+import { type PhotoRow, photosOf } from '#contexts/identity/media/index.ts';
+import {
+  type RoomieRow,
+  ROOMIES_OF_HOUSE,
+  STANDING_MONTH,
+} from '#contexts/housing/houses/tenancies/roomies.repository.ts';
+import { type RoomOfHouseRow, ROOMS_OF_HOUSE } from '#contexts/housing/houses/rooms/rooms.repository.ts';
+import { COUNTS } from './houses.sql.ts';
+import type { HouseEntity } from './house.entity.ts';
+
+type HouseAction = ActionOf<typeof houseMachine>;
+
+export const HOUSES = defineRowStates({
+  table: 'houses',
+  machine: houseMachine,
+  refusal: (state, action) => {
+    if (action === 'open') return 'This house is already open. Edit it instead.';
+    if (state === 'archived') return 'This house is archived.';
+    return state === 'draft'
+      ? 'That cannot be done while the house is a draft.'
+      : 'That cannot be done while the house is open.';
+  },
+});
+
+export interface HouseBasics {
+  readonly name: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  /** ISO 3166-1 alpha-2 */
+  readonly country: string;
+  /** ISO 4217 */
+  readonly currency: string;
+  /** IANA */
+  readonly timeZone: string;
+  readonly description: string;
+  readonly amenities: readonly Amenity[];
+}
+
+export interface HouseSummaryRow extends Pick<
+  HouseEntity,
+  'id' | 'homeowner_id' | 'name' | 'city' | 'currency' | 'time_zone' | 'purchase_limit_minor'
+> {
+  state: House['state'];
+  /** Points of everyone, in the current month. */
+  points: number;
+  rooms: number;
+  roomies: number;
+  vacant: number;
+  listed: number;
+  releasing: number;
+}
+
+export interface HouseRow
+  extends
+    HouseSummaryRow,
+    Pick<
+      HouseEntity,
+      | 'street'
+      | 'postal_code'
+      | 'country'
+      | 'description'
+      | 'amenities'
+      | 'board'
+      | 'board_version'
+      | 'rules_version'
+      | 'version'
+      | 'updated_at'
+    > {
+  rules_text: string | null;
+  rules_began_at: Date | null;
+  money_fixed: boolean;
+  owner_first_name: string;
+  owner_last_name: string;
+  owner_photo: string | null;
+}
+
+/** A house with everything that its page shows. */
+export interface WholeHouseRow extends HouseRow {
+  relation: HouseRelation;
+  photos: PhotoRow[];
+  its_rooms: RoomOfHouseRow[];
+  its_roomies: RoomieRow[];
+}
+
+export interface HouseQuery extends PageQuery {
+  readonly state?: HouseState | undefined;
+  readonly search?: string | undefined;
+  readonly sort: HouseSort;
+}
+
+/** Columns of the houses `h` and their counts `c`. */
+export const SUMMARY = `h.id, h.homeowner_id, h.name, h.city, h.state, h.currency, h.time_zone, h.purchase_limit_minor,
+  c.rooms, c.vacant, c.listed, c.releasing,
+  (SELECT coalesce(sum(s.points), 0)::int FROM point_totals s WHERE s.house_id = h.id AND s.period = ${STANDING_MONTH('h.id')}) AS points,
+  (SELECT count(*)::int FROM tenancies o WHERE o.house_id = h.id AND o.state IN ('active', 'releasing')) AS roomies`;
+
+const ONE = `
+  SELECT ${SUMMARY}, h.street, h.postal_code, h.country, h.description, h.amenities, h.board, h.board_version,
+         h.rules_version, rules.text AS rules_text, rules.began_at AS rules_began_at, h.version, h.updated_at,
+         EXISTS (SELECT 1 FROM tenancies o WHERE o.house_id = h.id) AS money_fixed,
+         a.first_name AS owner_first_name, a.last_name AS owner_last_name, a.photo AS owner_photo
+    FROM houses h JOIN accounts a ON a.id = h.homeowner_id
+    LEFT JOIN house_rules rules ON rules.house_id = h.id AND rules.version = h.rules_version
+    ${COUNTS}
+   WHERE h.id = $1`;
+
+const HOUSE: Statement = { name: 'house-by-id', text: ONE };
+
+/**
+ * The same statement checks whether the caller may see the house: its page is opened most often, and content and
+ * audience agree.
+ */
+const WHOLE: Statement = {
+  name: 'house-whole',
+  text: `
+    SELECT house.*, ${photosOf('house', 'house.id')} AS photos,
+           (SELECT coalesce(json_agg(room), '[]') FROM (${ROOMS_OF_HOUSE}) room) AS its_rooms,
+           (SELECT coalesce(json_agg(roomie), '[]') FROM (${ROOMIES_OF_HOUSE}) roomie) AS its_roomies
+      FROM (SELECT one.*, ${relationToHouse('one')} AS relation FROM (${ONE}) one) house
+     WHERE house.relation IS NOT NULL`,
+};
+
+/** The houses that a role can list, `?` being the account. */
+const MINE = {
+  roomie: `EXISTS (SELECT 1 FROM tenancies m WHERE m.house_id = h.id AND m.roomie_id = ? AND m.state IN ('active', 'releasing'))`,
+  homeowner: 'h.homeowner_id = ?',
+  neatkeeper: `EXISTS (SELECT 1 FROM house_neatkeepers k WHERE k.house_id = h.id AND k.neatkeeper_id = ?)`,
+  admin: '?::uuid IS NOT NULL',
+} as const;
+
+/** Orders houses `h` by a value that several may share. */
+export const orderedBy = (sql: string, type: 'text' | 'int'): Order => ascending([sql, type], ['h.id', 'uuid']);
+
+const SORTS: Record<HouseSort, Order> = {
+  name: orderedBy('h.name', 'text'),
+  city: orderedBy('h.city', 'text'),
+  newest: newestFirst('h.id'),
+  vacant: { ...orderedBy('c.vacant', 'int'), descending: true },
+};
+
+@Injectable()
+export class HousesRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly states: States,
+  ) {}
+
+  /** @throws 409 when the homeowner has another house of that name that is not archived */
+  async create(homeownerId: string, house: HouseBasics, state: 'draft' | 'open'): Promise<string> {
+    const [row] = await this.nameIsFree(() =>
+      this.database.query<{ id: string }>(
+        `INSERT INTO houses (name, street, postal_code, city, country, currency, time_zone, description, amenities,
+                             homeowner_id, state)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
+        [...Object.values(columnsOf(house)), homeownerId, state],
+      ),
+    );
+    if (!row) throw new Error('A house was not stored.');
+    return row.id;
+  }
+
+  /** @returns the new version. @throws 404; 409 when the change cannot follow, or as {@link create} */
+  async write(id: string, house: HouseBasics, at: Date): Promise<number> {
+    return (await this.advance(id, 'edit', at, columnsOf(house))).version;
+  }
+
+  /** @throws 404; 409 when the action cannot follow, or as {@link create} */
+  advance(id: string, action: HouseAction, at: Date, set: Step['set'] = {}): Promise<Advanced<HouseState>> {
+    return this.nameIsFree(() => this.states.advance(HOUSES, action, id, { set: { ...set, updated_at: at } }));
+  }
+
+  /** Locks the house against changes and move-ins until the end of the transaction. */
+  async lock(id: string): Promise<HouseRow | undefined> {
+    await this.database.query('SELECT 1 FROM houses WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    return this.find(id); // a statement of its own: it sees what the transactions before it in the queue have written
+  }
+
+  /** Returns whether the house has an agreed tenancy that begins on a later day. */
+  async isAwaitingRoomie(id: string): Promise<boolean> {
+    const rows = await this.database.query(
+      `SELECT 1 FROM tenancies WHERE house_id = $1 AND state = 'upcoming' LIMIT 1`,
+      [id],
+    );
+    return rows.length > 0;
+  }
+
+  /** Returns whether rents or deposits are recorded in its currency. */
+  async hasAmounts(id: string): Promise<boolean> {
+    const [row] = await this.database.query<{ has: boolean }>(
+      `SELECT EXISTS (SELECT 1 FROM rooms WHERE house_id = $1 AND (rent_minor > 0 OR deposit_minor > 0))
+           OR EXISTS (SELECT 1 FROM ads WHERE house_id = $1)
+           OR EXISTS (SELECT 1 FROM prospects WHERE house_id = $1)
+           OR EXISTS (SELECT 1 FROM agreements WHERE house_id = $1 AND type = 'lease') AS has`,
+      [id],
+    );
+    return row?.has ?? false;
+  }
+
+  /** Deletes a draft with everything that belongs to it. @throws 409 when it is not a draft */
+  async remove(id: string): Promise<void> {
+    await this.database.execute('DELETE FROM rooms WHERE house_id = $1', [id]);
+    await this.database.execute('DELETE FROM house_neatkeepers WHERE house_id = $1', [id]);
+    await this.states.advance(HOUSES, 'discard', id);
+  }
+
+  async find(id: string): Promise<HouseRow | undefined> {
+    const [row] = await this.database.statement<HouseRow>(HOUSE, [id]);
+    return row;
+  }
+
+  /** Finds the house with everything on its page, for accounts that may see it; undefined for all others. */
+  async findWhole(actor: Actor, id: string): Promise<WholeHouseRow | undefined> {
+    const [row] = await this.database.statement<WholeHouseRow>(WHOLE, [id, actor.accountId, actor.role]);
+    return row;
+  }
+
+  /** The page is chosen first and counted then, unless it is ordered by a count. */
+  listFor(actor: Actor, query: HouseQuery): Promise<Slice<HouseSummaryRow>> {
+    return this.database.page<HouseSummaryRow>(
+      {
+        select: 'h.*',
+        from: `houses h ${query.sort === 'vacant' ? COUNTS : ''}`,
+        where: {
+          [MINE[actor.role]]: actor.accountId,
+          [`h.state <> 'archived'`]: query.state === undefined && actor.role !== 'admin',
+          'h.state = ?': query.state,
+          'h.name ILIKE ? OR h.city ILIKE ?': containing(query.search),
+        },
+        order: SORTS[query.sort],
+        thenSelect: { as: 'h', columns: SUMMARY, join: COUNTS },
+      },
+      query,
+    );
+  }
+
+  byIds(ids: readonly string[]): Promise<HouseSummaryRow[]> {
+    return this.database.query<HouseSummaryRow>(
+      `SELECT ${SUMMARY} FROM houses h ${COUNTS} WHERE h.id = ANY($1::uuid[]) ORDER BY h.name, h.id`,
+      [ids],
+    );
+  }
+
+  /** @param minor in minor units; null: the currency's default */
+  async setPurchaseLimit(id: string, minor: number | null): Promise<void> {
+    await this.database.execute('UPDATE houses SET purchase_limit_minor = $2 WHERE id = $1', [id, minor]);
+  }
+
+  async findTimeZone(id: string): Promise<string> {
+    return (await this.findPlace(id)).timeZone;
+  }
+
+  /** Finds its name, time zone (IANA) and currency (ISO 4217). */
+  async findPlace(id: string): Promise<{ name: string; timeZone: string; currency: string }> {
+    const [row] = await this.database.query<{ name: string; timeZone: string; currency: string }>(
+      'SELECT name, time_zone AS "timeZone", currency FROM houses WHERE id = $1',
+      [id],
+    );
+    return row ?? { name: '', timeZone: 'UTC', currency: 'EUR' };
+  }
+
+  /** Lists everyone who may see the house, except admins. */
+  async listAudience(id: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT homeowner_id AS id FROM houses WHERE id = $1
+       UNION SELECT roomie_id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing')
+       UNION SELECT neatkeeper_id FROM house_neatkeepers WHERE house_id = $1`,
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** Lists the current roomies and the homeowner. */
+  async listHousehold(id: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT homeowner_id AS id FROM houses WHERE id = $1
+       UNION SELECT roomie_id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing')`,
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** Lists the current roomies. */
+  async listRoomies(id: string): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT roomie_id AS id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing')`,
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  private async nameIsFree<Result>(write: () => Promise<Result>): Promise<Result> {
+    try {
+      return await write();
+    } catch (error) {
+      if (violatedConstraint(error) !== 'houses_name_per_homeowner') throw error;
+      const detail = 'There is another house of that name. Give each its own.';
+      throw new DomainError('conflict', { detail, errors: [{ path: 'name', message: detail }] });
+    }
+  }
+}
+
+/** In the order in which {@link HousesRepository.create} names them. */
+const columnsOf = (house: HouseBasics) => ({
+  name: house.name,
+  street: house.street,
+  postal_code: house.postalCode,
+  city: house.city,
+  country: house.country,
+  currency: house.currency,
+  time_zone: house.timeZone,
+  description: house.description,
+  amenities: house.amenities,
+});

@@ -1,0 +1,2 @@
+export { Access, houseIsArchived, relationToHouse, type HouseRelation, type RoomieRelation } from './access.service.ts';
+export { AccessModule } from './access.module.ts';

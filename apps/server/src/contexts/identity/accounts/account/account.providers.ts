@@ -1,0 +1,22 @@
+import type { ContextPart } from '#kernel/database/define-context.ts';
+import { Account } from './account.entity.ts';
+import { TermsAcceptanceEntity } from './terms-acceptance.entity.ts';
+import { AccountsRepository } from './accounts.repository.ts';
+import { RoleFactsRepository } from './role-facts.repository.ts';
+import { AccountsService } from './accounts.service.ts';
+import { AccountPhoto } from './account-photo.ts';
+import { AccountsPersonalData } from './accounts.personal-data.ts';
+import { ForgetAccount } from './forget-account.ts';
+
+export const account: ContextPart = {
+  entities: [Account, TermsAcceptanceEntity],
+  providers: [
+    AccountsRepository,
+    RoleFactsRepository,
+    AccountsService,
+    AccountPhoto,
+    AccountsPersonalData,
+    ForgetAccount,
+  ],
+  exports: [AccountsRepository, RoleFactsRepository, AccountsService],
+};

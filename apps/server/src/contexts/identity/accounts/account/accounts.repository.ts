@@ -1,0 +1,215 @@
+import type { Locale, Role } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, Not, Repository } from 'typeorm';
+
+import { Database, violatedConstraint } from '#kernel/database/database.ts';
+import { DomainError } from '#kernel/errors/domain-error.ts';
+import { Account } from './account.entity.ts';
+import { emailKey } from './email-key.ts';
+
+/** Admins are a team, not a crowd. */
+export const MOST_ADMINS = 200;
+
+export interface NewAccount {
+  readonly email: string;
+  readonly accountType: Role;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone?: string;
+}
+
+const PROFILE_TABLE: Record<Role, string> = {
+  roomie: 'roomies',
+  homeowner: 'homeowners',
+  neatkeeper: 'neatkeepers',
+  admin: 'admins',
+};
+
+@Injectable()
+export class AccountsRepository {
+  constructor(
+    @InjectRepository(Account) private readonly accounts: Repository<Account>,
+    private readonly database: Database,
+  ) {}
+
+  find(id: string): Promise<Account | null> {
+    return this.accounts.findOneBy({ id });
+  }
+
+  /** Finds accounts, in no particular order. */
+  findAll(ids: readonly string[]): Promise<Account[]> {
+    return this.accounts.findBy({ id: In([...ids]) });
+  }
+
+  findByEmail(email: string, accountType: Role): Promise<Account | null> {
+    return this.accounts.findOneBy({ email_key: emailKey(email), account_type: accountType });
+  }
+
+  /** Creates the account and its profile row. @throws 409 when the address already has an account of that type */
+  async create({ email, accountType, firstName, lastName, phone }: NewAccount): Promise<Account> {
+    try {
+      const [row] = await this.database.query<{ id: string }>(
+        `WITH account AS (
+           INSERT INTO accounts (email, email_key, account_type, first_name, last_name, phone)
+           VALUES ($1, $2, $3, $4, $5, $6) RETURNING id)
+         INSERT INTO ${PROFILE_TABLE[accountType]} (id) SELECT id FROM account RETURNING id`,
+        [email, emailKey(email), accountType, firstName, lastName, phone ?? null],
+      );
+      const account = row && (await this.find(row.id));
+      if (!account) throw new Error('An account that was just made is not there.');
+      return account;
+    } catch (error) {
+      if (violatedConstraint(error) !== 'accounts_email_per_type') throw error;
+      throw new DomainError('conflict', { detail: 'This address already has an account of that type.' });
+    }
+  }
+
+  /** Locks the account until the end of the transaction. */
+  lock(id: string): Promise<Account | null> {
+    return this.accounts.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  /**
+   * Locks the admins who are neither disabled nor leaving until the end of the transaction, so that none is disabled or
+   * deleted in between.
+   */
+  lockAdmins(): Promise<{ id: string; has_password: boolean }[]> {
+    return this.database.query(
+      `SELECT id, password_hash IS NOT NULL AS has_password FROM accounts
+        WHERE account_type = 'admin' AND disabled_at IS NULL AND deletion_due_at IS NULL ORDER BY id FOR NO KEY UPDATE`,
+    );
+  }
+
+  /** A repeated call keeps the time of the first one. */
+  async setDisabled(id: string, disabled: boolean): Promise<void> {
+    await this.database.execute(
+      `UPDATE accounts SET disabled_at = CASE WHEN $2 THEN coalesce(disabled_at, now()) END, updated_at = now()
+        WHERE id = $1`,
+      [id, disabled],
+    );
+  }
+
+  async setPasswordHash(id: string, passwordHash: string): Promise<void> {
+    await this.accounts.update({ id }, { password_hash: passwordHash, updated_at: () => 'now()' });
+  }
+
+  /** Stores a new hash of the same password, unless the password has changed since. */
+  async replaceHash(id: string, seen: string, passwordHash: string): Promise<void> {
+    await this.accounts.update({ id, password_hash: seen }, { password_hash: passwordHash });
+  }
+
+  /** @param photo path of the small photo */
+  async setPhoto(id: string, photo: string | null): Promise<void> {
+    await this.accounts.update({ id }, { photo, updated_at: () => 'now()' });
+  }
+
+  /** A repeated call keeps the time of the first one. */
+  async markEmailVerified(id: string): Promise<void> {
+    await this.database.execute(
+      'UPDATE accounts SET email_verified_at = coalesce(email_verified_at, now()) WHERE id = $1',
+      [id],
+    );
+  }
+
+  async saveName(id: string, firstName: string, lastName: string, phone: string | null): Promise<void> {
+    await this.accounts.update(
+      { id },
+      { first_name: firstName, last_name: lastName, phone, updated_at: () => 'now()' },
+    );
+  }
+
+  /** Returns whether another account of that type has the address. */
+  async isTaken(email: string, accountType: Role, by: string): Promise<boolean> {
+    const other = await this.findByEmail(email, accountType);
+    return other !== null && other.id !== by;
+  }
+
+  async askForEmail(id: string, newEmail: string): Promise<void> {
+    await this.accounts.update({ id }, { new_email: newEmail, updated_at: () => 'now()' });
+  }
+
+  /** @throws 409 when another account has taken the address since */
+  async changeEmail(id: string, email: string): Promise<void> {
+    try {
+      await this.database.execute(
+        `UPDATE accounts SET email = $2, email_key = $3, new_email = NULL, email_verified_at = now(), updated_at = now()
+          WHERE id = $1`,
+        [id, email, emailKey(email)],
+      );
+    } catch (error) {
+      if (violatedConstraint(error) !== 'accounts_email_per_type') throw error;
+      throw new DomainError('conflict', { detail: 'This address already has an account of that type.' });
+    }
+  }
+
+  /** Anonymises the account. The row stays, because messages, ledgers and agreements refer to it. */
+  async anonymise(id: string): Promise<void> {
+    await this.database.execute(
+      `UPDATE accounts
+          SET email = id || '@deleted.invalid', email_key = id || '@deleted.invalid', new_email = NULL,
+              first_name = 'Former', last_name = account_type, phone = NULL, photo = NULL, password_hash = NULL, locale = NULL,
+              last_locale = NULL,
+              theme = NULL, time_zone = 'UTC', deletion_due_at = NULL, disabled_at = coalesce(disabled_at, now()),
+              deleted_at = coalesce(deleted_at, now()), updated_at = now()
+        WHERE id = $1`,
+      [id],
+    );
+  }
+
+  /** @returns false when the deletion was requested or done already */
+  async leave(id: string, dueAt: Date): Promise<boolean> {
+    const { affected } = await this.accounts.update(
+      { id, deletion_due_at: IsNull(), deleted_at: IsNull() },
+      { deletion_due_at: dueAt, updated_at: () => 'now()' },
+    );
+    return affected === 1;
+  }
+
+  /** @returns false when no deletion was requested */
+  async cancelDeletion(id: string): Promise<boolean> {
+    const { affected } = await this.accounts.update(
+      { id, deletion_due_at: Not(IsNull()), deleted_at: IsNull() },
+      { deletion_due_at: null, updated_at: () => 'now()' },
+    );
+    return affected === 1;
+  }
+
+  /** Keeps the time of the first acceptance of a version. */
+  async acceptTerms(id: string, version: string, textSha256: string): Promise<void> {
+    await this.database.execute(
+      `WITH accepted AS (
+         INSERT INTO terms_acceptances (account_id, version, text_sha256, accepted_at) VALUES ($1, $2, $3, now())
+         ON CONFLICT DO NOTHING RETURNING accepted_at)
+       UPDATE accounts SET terms_version = $2, terms_accepted_at = a.accepted_at FROM accepted a WHERE id = $1`,
+      [id, version, textSha256],
+    );
+  }
+
+  /** Stores the language when none is set, and the language of the last visit. */
+  async noteLocale(id: string, locale: Locale | null): Promise<void> {
+    await this.database.execute(
+      'UPDATE accounts SET last_locale = $2 WHERE id = $1 AND $2::text IS NOT NULL AND last_locale IS DISTINCT FROM $2',
+      [id, locale],
+    );
+  }
+
+  /** A new account uses its host's language until its owner has a language of their own. */
+  async readLike(id: string, hostId: string): Promise<void> {
+    await this.database.execute(
+      `UPDATE accounts a SET last_locale = coalesce(h.locale, h.last_locale)
+         FROM accounts h WHERE a.id = $1 AND h.id = $2 AND a.last_locale IS NULL`,
+      [id, hostId],
+    );
+  }
+
+  /** Lists the admins who can sign in and are not leaving, oldest first. */
+  async admins(): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM accounts WHERE account_type = 'admin' AND disabled_at IS NULL AND deletion_due_at IS NULL
+        ORDER BY id LIMIT $1`,
+      [MOST_ADMINS],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import { APP_GUARD } from '@nestjs/core';
+
+import { AccountsModule } from './accounts.module.ts';
+import { LoginService } from './sign-in/login.service.ts';
+import { SecondStep } from './sign-in/second-step.service.ts';
+import { PasskeyLoginService } from './sign-in/passkey-login.service.ts';
+import { SignIns } from './sign-in/sign-ins.ts';
+import { KnownCallers } from './sign-in/known-callers.ts';
+import { JwtStrategy } from './sign-in/jwt.strategy.ts';
+import { EarlyAdmission } from './sign-in/early-admission.ts';
+import { AuthGateway } from './sign-in/auth.gateway.ts';
+import { AccessGuard } from './sign-in/access.guard.ts';
+import { OwnFactors } from './own-factors/own-factors.service.ts';
+import { AuthController } from './sign-in/auth.controller.ts';
+import { SecondStepController } from './sign-in/second-step.controller.ts';
+import { OwnFactorsController } from './own-factors/own-factors.controller.ts';
+import { AccountsController } from './account/accounts.controller.ts';
+
+@Module({
+  imports: [AccountsModule, PassportModule],
+  providers: [
+    LoginService,
+    SecondStep,
+    PasskeyLoginService,
+    SignIns,
+    KnownCallers,
+    JwtStrategy,
+    EarlyAdmission,
+    AuthGateway,
+    { provide: APP_GUARD, useClass: AccessGuard },
+    OwnFactors,
+  ],
+  controllers: [AuthController, SecondStepController, OwnFactorsController, AccountsController],
+})
+export class AccountsHttpModule {}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+
+import { defineContext } from '#kernel/database/define-context.ts';
+import { AccessModule } from '#contexts/identity/access/index.ts';
+import { MediaModule } from '#contexts/identity/media/index.ts';
+import { account } from './account/account.providers.ts';
+import { factors } from './factors/factors.providers.ts';
+import { signIn } from './sign-in/sign-in.providers.ts';
+import { ownFactors } from './own-factors/own-factors.providers.ts';
+
+@Module(
+  defineContext({
+    imports: [JwtModule.register({}), AccessModule, MediaModule],
+    parts: [account, factors, signIn, ownFactors],
+  }),
+)
+export class AccountsModule {}

@@ -1,0 +1,14 @@
+export { Account } from './account/account.entity.ts';
+export * from './account/accounts.events.ts';
+export { toUser } from './account/accounts.mapper.ts';
+export { AccountsRepository, MOST_ADMINS, type NewAccount } from './account/accounts.repository.ts';
+export { AccountsService } from './account/accounts.service.ts';
+export { emailKey } from './account/email-key.ts';
+export { requireOwnAddress } from './account/own-address.ts';
+export { RoleFactsRepository } from './account/role-facts.repository.ts';
+export { ResetFactors } from './own-factors/reset-factors.service.ts';
+export { AccountGate } from './sign-in/account-gate.ts';
+export { PasswordsService } from './sign-in/passwords.service.ts';
+export { SessionsService } from './sign-in/sessions.service.ts';
+export { StepUp } from './sign-in/step-up.ts';
+export { AccountsModule } from './accounts.module.ts';

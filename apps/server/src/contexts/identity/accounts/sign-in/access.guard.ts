@@ -1,0 +1,78 @@
+import { AUTH_HEADER, type Role, ROLES as ROLES_OF_ACCOUNTS } from '@common-roof/contracts';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyReply } from 'fastify';
+
+import type { AuthenticatedRequest } from '#kernel/http/actor.ts';
+import { DomainError } from '#kernel/errors/domain-error.ts';
+import {
+  BEFORE_FACTOR,
+  BY_LINK,
+  PUBLIC,
+  ROLES,
+  SIGNED_IN_OR_NOT,
+  WHILE_LEAVING,
+} from '#kernel/http/roles.decorator.ts';
+import { factorNeeded, leaving, type SignedInSession } from './sessions.service.ts';
+
+/**
+ * Guards every HTTP call, in this order: is the call declared, who is the caller, may that role make it. For rate
+ * limits see EarlyAdmission.
+ */
+@Injectable()
+export class AccessGuard extends AuthGuard('session') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true; // sockets are admitted in their handshake
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const handler = context.getHandler();
+    if (this.reflector.get<true | undefined>(PUBLIC, handler)) {
+      if (this.reflector.get<true | undefined>(SIGNED_IN_OR_NOT, handler) && request.headers[AUTH_HEADER]) {
+        await this.admit(context, request);
+        return true;
+      }
+      return true;
+    }
+    if (bringsLink(this.reflector.get<RegExp | undefined>(BY_LINK, handler), request)) return true;
+    const roles = this.reflector.get<readonly Role[] | undefined>(ROLES, handler);
+    if (!roles) throw new DomainError('forbidden');
+    await this.admit(context, request, roles);
+    return true;
+  }
+
+  private async admit(
+    context: ExecutionContext,
+    request: AuthenticatedRequest,
+    roles: readonly Role[] = ROLES_OF_ACCOUNTS,
+  ): Promise<void> {
+    await super.canActivate(context);
+    const { actor } = request;
+    if (!actor) throw new DomainError('unauthenticated');
+    if (actor.isLimited === true && !this.reflector.get<true | undefined>(BEFORE_FACTOR, context.getHandler())) {
+      throw factorNeeded();
+    }
+    if (!roles.includes(actor.role)) throw new DomainError('forbidden', { detail: 'Not Authorized ...' });
+  }
+
+  /** Maps Passport's outcome: every kind of invalid token gets the same answer. */
+  override handleRequest<User>(error: unknown, user: User | false, _info: unknown, context: ExecutionContext): User {
+    if (error instanceof Error && !(error.name === 'JsonWebTokenError')) throw error;
+    if (!user) throw new DomainError('unauthenticated');
+    const { actor, renewedToken, isLeaving } = user as unknown as SignedInSession;
+    if (isLeaving && !this.reflector.get<true | undefined>(WHILE_LEAVING, context.getHandler())) throw leaving();
+    const http = context.switchToHttp();
+    http.getRequest<AuthenticatedRequest>().actor = actor;
+    if (renewedToken) void http.getResponse<FastifyReply>().header(AUTH_HEADER, renewedToken);
+    return user;
+  }
+}
+
+/** Returns whether the id in the path is a link's secret, for a call that accepts one. */
+function bringsLink(secret: RegExp | undefined, { params }: AuthenticatedRequest): boolean {
+  if (!secret || typeof params !== 'object' || params === null || !('id' in params)) return false;
+  return typeof params.id === 'string' && secret.test(params.id);
+}

@@ -1,0 +1,32 @@
+import { DomainError } from '#kernel/errors/domain-error.ts';
+import type { FormFile } from '#kernel/http/form-files.ts';
+import type { ImageSource } from './upload-images.service.ts';
+
+/** `data:image/png;base64,…`. The claimed type is ignored; an address of anything else is rejected. */
+const HEAD = /^data:[\w.+-]{0,60}\/?[\w.+-]{0,60}(?:;[\w=.+-]{1,60}){0,3};base64,/i;
+const HEAD_CHARACTERS = 400;
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+const noDataUrl = new DomainError('rule_violated', {
+  detail: 'Send the picture itself, as a data URL in base64: nothing is fetched from an address.',
+});
+const tooLarge = new DomainError('body_too_large', { detail: 'This picture has too many bytes.' });
+
+/**
+ * Yields the images of a call one by one, however they were sent.
+ * @param body absent when they came as files of a form
+ */
+export async function* imageSources(
+  files: AsyncIterable<FormFile> | null,
+  body: { data: string | readonly string[] } | undefined,
+): AsyncGenerator<ImageSource> {
+  for await (const file of files ?? []) yield 'bytes' in file ? file : { refusal: tooLarge };
+  for (const url of [body?.data ?? []].flat()) yield ofDataUrl(url);
+}
+
+function ofDataUrl(url: string): ImageSource {
+  const head = HEAD.exec(url.slice(0, HEAD_CHARACTERS))?.[0];
+  if (head === undefined) return { refusal: noDataUrl };
+  const content = url.slice(head.length);
+  return BASE64.test(content) ? { bytes: Buffer.from(content, 'base64') } : { refusal: noDataUrl };
+}

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { ImageEntity } from './image.entity.ts';
+import { ImageFileEntity } from './image-file.entity.ts';
+import { ImagePlacementEntity } from './image-placement.entity.ts';
+import { PhotoPlaces } from './photo-places.ts';
+import { ImagesRepository } from './images.repository.ts';
+import { PlacementsRepository } from './placements.repository.ts';
+import { Renditions } from './renditions.ts';
+import { Images } from './images.service.ts';
+import { UploadImages } from './upload-images.service.ts';
+import { UnusedImages } from './unused-images.repository.ts';
+import { DeleteUnusedImages } from './delete-unused-images.ts';
+import { ImagesEffects } from './images.effects.ts';
+import { ImagesPersonalData } from './images.personal-data.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ImageEntity, ImageFileEntity, ImagePlacementEntity])],
+  providers: [
+    PhotoPlaces,
+    ImagesRepository,
+    PlacementsRepository,
+    Renditions,
+    Images,
+    UploadImages,
+    UnusedImages,
+    DeleteUnusedImages,
+    ImagesEffects,
+    ImagesPersonalData,
+  ],
+  exports: [PhotoPlaces, ImagesRepository, Images, UploadImages],
+})
+export class MediaModule {}

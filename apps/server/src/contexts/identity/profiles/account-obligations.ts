@@ -1,0 +1,47 @@
+import { filled, type ProblemText } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import type { Actor } from '#kernel/http/actor.ts';
+import { AccountsRepository, RoleFactsRepository } from '#contexts/identity/accounts/index.ts';
+
+/** Checks whether other people depend on an account, which prevents its deletion. */
+@Injectable()
+export class AccountObligations {
+  constructor(
+    private readonly facts: RoleFactsRepository,
+    private readonly accounts: AccountsRepository,
+  ) {}
+
+  /**
+   * Returns what has to be settled first, as a text for the person; null when nothing has. Within a transaction the
+   * result holds to its end.
+   */
+  async findBlocking({ accountId, role }: Pick<Actor, 'accountId' | 'role'>): Promise<ProblemText | null> {
+    switch (role) {
+      case 'roomie': {
+        const living = await this.facts.currentLiving(accountId);
+        if (living) {
+          return filled('You still live in {house}. Move out first; then you can delete your account.', {
+            house: living.house_name,
+          });
+        }
+        const arrival = await this.facts.upcomingStay(accountId);
+        return arrival
+          ? filled('You are about to move into {house}. Agree with your homeowner to cancel that first.', {
+              house: arrival.house,
+            })
+          : null;
+      }
+      case 'homeowner': {
+        const houses = await this.facts.countHouses(accountId);
+        return houses > 0 ? 'You still hold houses. Archive them first; then you can delete your account.' : null;
+      }
+      case 'admin':
+        return (await this.accounts.lockAdmins()).some(({ id, has_password }) => id !== accountId && has_password)
+          ? null
+          : 'You are the last admin. Add another one first.';
+      case 'neatkeeper':
+        return null;
+    }
+  }
+}

@@ -1,0 +1,3 @@
+export * from './profiles.events.ts';
+export { ProfilesService } from './profiles.service.ts';
+export { ProfilesModule } from './profiles.module.ts';

@@ -1,0 +1,2 @@
+export { NotificationsService } from './notifications.service.ts';
+export { NotificationsModule } from './notifications.module.ts';

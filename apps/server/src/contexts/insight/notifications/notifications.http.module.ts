@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+
+import { AccountsModule } from '#contexts/identity/accounts/index.ts';
+import { NotificationsModule } from './notifications.module.ts';
+import { PreferencesService } from './preferences.service.ts';
+import { NotificationsController } from './notifications.controller.ts';
+import { PreferencesController } from './preferences.controller.ts';
+
+@Module({
+  imports: [NotificationsModule, AccountsModule],
+  providers: [PreferencesService],
+  controllers: [NotificationsController, PreferencesController],
+})
+export class NotificationsHttpModule {}

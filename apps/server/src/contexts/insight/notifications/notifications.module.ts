@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { AccountsModule } from '#contexts/identity/accounts/index.ts';
+import { ChatModule } from '#contexts/living/chat/index.ts';
+import { NotificationPreferenceEntity } from './notification-preference.entity.ts';
+import { NotificationEntity } from './notification.entity.ts';
+import { NotificationsRepository } from './notifications.repository.ts';
+import { PreferencesRepository } from './preferences.repository.ts';
+import { DigestsRepository } from './digests.repository.ts';
+import { Digests } from './digests.service.ts';
+import { BatchedAlertsRepository } from './batched-alerts.repository.ts';
+import { BatchedAlerts } from './batched-alerts.service.ts';
+import { NotificationsService } from './notifications.service.ts';
+import { NotificationsEffects } from './notifications.effects.ts';
+import { AlertEffects } from './alert-effects.ts';
+import { AlertMails } from './alert-mails.ts';
+import { NotificationsPersonalData } from './notifications.personal-data.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([NotificationPreferenceEntity, NotificationEntity]), AccountsModule, ChatModule],
+  providers: [
+    NotificationsRepository,
+    PreferencesRepository,
+    DigestsRepository,
+    Digests,
+    BatchedAlertsRepository,
+    BatchedAlerts,
+    NotificationsService,
+    NotificationsEffects,
+    AlertEffects,
+    AlertMails,
+    NotificationsPersonalData,
+  ],
+  exports: [NotificationsRepository, PreferencesRepository, Digests, NotificationsService],
+})
+export class NotificationsModule {}

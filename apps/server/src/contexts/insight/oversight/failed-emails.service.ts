@@ -1,0 +1,73 @@
+import type { FailedEmail, listFailedEmails, Page, ParsedInput } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '#kernel/database/database.ts';
+import { newestFirst } from '#kernel/database/lists.ts';
+import { Outbox } from '#kernel/events/outbox.ts';
+import { notFound } from '#kernel/errors/domain-error.ts';
+import { toPage } from '#kernel/http/page.ts';
+import { EmailQueued } from '#kernel/mail/mail.events.ts';
+
+interface Row {
+  id: string;
+  template: string;
+  to_address: string;
+  attempts: number;
+  last_error: string | null;
+  created_at: Date;
+}
+
+/** Turns `rosa@demo.test` into `r…@demo.test`: enough to recognise an address, too little to collect it. */
+const masked = (address: string): string => address.replace(/^(.).*(@[^@]*)$/u, '$1…$2');
+
+/** Lists e-mails that failed and retries them. For admins only: the controller checks the role. */
+@Injectable()
+export class FailedEmailsService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async list(query: ParsedInput<typeof listFailedEmails>['query']): Promise<Page<FailedEmail>> {
+    const emails = await this.database.page<Row>(
+      {
+        select: 'id, template, to_address, attempts, last_error, created_at',
+        from: 'email_message',
+        where: { 'state = ?': 'failed' },
+        order: newestFirst('id'),
+      },
+      query,
+    );
+    return toPage(emails, (row) => ({
+      _id: row.id,
+      kind: row.template,
+      to: masked(row.to_address),
+      attempts: row.attempts,
+      last_error: row.last_error,
+      created_at: row.created_at.toISOString(),
+    }));
+  }
+
+  /**
+   * Retries all of them, for example after the mail server refused everything. The sender polls for due e-mails, so no
+   * event is needed.
+   */
+  async retryAll(): Promise<{ count: number }> {
+    const count = await this.database.execute(
+      `UPDATE email_message SET state = 'queued', attempts = 0, next_attempt_at = now() WHERE state = 'failed'`,
+    );
+    return { count };
+  }
+
+  async retry(id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const rows = await this.database.query(
+        `UPDATE email_message SET state = 'queued', attempts = 0, next_attempt_at = now()
+          WHERE id = $1 AND state = 'failed' RETURNING id`,
+        [id],
+      );
+      if (rows.length === 0) throw notFound();
+      await this.outbox.append(EmailQueued, { email_id: id });
+    });
+  }
+}

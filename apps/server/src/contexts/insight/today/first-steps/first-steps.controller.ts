@@ -1,0 +1,27 @@
+import { type FirstSteps, getFirstSteps, hideFirstSteps } from '@common-roof/contracts';
+import { Controller } from '@nestjs/common';
+
+import { Unaudited } from '#kernel/http/unaudited.ts';
+import { type Actor, CurrentActor } from '#kernel/http/actor.ts';
+import { Serves } from '#kernel/http/call.decorator.ts';
+import { Roles } from '#kernel/http/roles.decorator.ts';
+import { FirstStepsService } from './first-steps.service.ts';
+
+@Controller()
+export class FirstStepsController {
+  constructor(private readonly steps: FirstStepsService) {}
+
+  @Serves(getFirstSteps)
+  @Roles('roomie', 'homeowner')
+  @Unaudited('their own start')
+  get(@CurrentActor() actor: Actor): Promise<FirstSteps> {
+    return this.steps.getForAccount(actor);
+  }
+
+  @Serves(hideFirstSteps)
+  @Roles('roomie', 'homeowner')
+  @Unaudited('their own start')
+  async hide(@CurrentActor() actor: Actor): Promise<void> {
+    await this.steps.hide(actor);
+  }
+}

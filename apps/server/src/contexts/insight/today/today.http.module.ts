@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+
+import { FirstStepsRepository } from './first-steps/first-steps.repository.ts';
+import { FirstStepsService } from './first-steps/first-steps.service.ts';
+import { WaitingController } from './waiting/waiting.controller.ts';
+import { FirstStepsController } from './first-steps/first-steps.controller.ts';
+
+@Module({
+  providers: [FirstStepsRepository, FirstStepsService],
+  controllers: [WaitingController, FirstStepsController],
+})
+export class TodayHttpModule {}

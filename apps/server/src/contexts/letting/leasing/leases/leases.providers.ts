@@ -1,0 +1,54 @@
+import type { ContextPart } from '#kernel/database/define-context.ts';
+import { LeaseSettingsEntity } from './lease-settings.entity.ts';
+import { LeaseReleaseEntity } from './lease-release.entity.ts';
+import { LeaseRequestEntity } from './lease-request.entity.ts';
+import { LeasesRepository } from './leases.repository.ts';
+import { LeaseRequestsRepository } from './lease-requests.repository.ts';
+import { LeaseRequestsService } from './lease-requests.service.ts';
+import { WithdrawNoticeService } from './withdraw-notice.service.ts';
+import { TermService } from './term.service.ts';
+import { MovesService } from './moves.service.ts';
+import { LeaseInForce } from './lease-in-force.ts';
+import { SettlementSources } from './settlement-sources.ts';
+import { ReleaseFollowers } from './release-followers.ts';
+import { SettlementService } from './settlement.service.ts';
+import { CountersignService } from './countersign.service.ts';
+import { NoticeService } from './notice.service.ts';
+import { ReleaseService } from './release.service.ts';
+import { LeasesHandlers } from './leases.handlers.ts';
+import { LeasesEffects } from './leases.effects.ts';
+import { LeasesPersonalData } from './leases.personal-data.ts';
+import { LeasesWaiting } from './leases.waiting.ts';
+
+export const leases: ContextPart = {
+  entities: [LeaseSettingsEntity, LeaseReleaseEntity, LeaseRequestEntity],
+  providers: [
+    LeasesRepository,
+    LeaseRequestsRepository,
+    LeaseRequestsService,
+    WithdrawNoticeService,
+    TermService,
+    MovesService,
+    LeaseInForce,
+    SettlementSources,
+    ReleaseFollowers,
+    SettlementService,
+    CountersignService,
+    NoticeService,
+    ReleaseService,
+    LeasesHandlers,
+    LeasesEffects,
+    LeasesPersonalData,
+    LeasesWaiting,
+  ],
+  exports: [
+    CountersignService,
+    MovesService,
+    NoticeService,
+    ReleaseService,
+    LeaseRequestsService,
+    ReleaseFollowers,
+    SettlementService,
+    SettlementSources,
+  ],
+};

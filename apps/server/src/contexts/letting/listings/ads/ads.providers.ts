@@ -1,0 +1,46 @@
+import type { ContextPart } from '#kernel/database/define-context.ts';
+import { AdApplicantEntity } from './ad-applicant.entity.ts';
+import { AdEntity } from './ad.entity.ts';
+import { AdsRepository } from './ads.repository.ts';
+import { ApplicantsRepository } from './applicants.repository.ts';
+import { ApplicantDeadlines } from './applicant-deadlines.ts';
+import { ReadAdsService } from './read-ads.service.ts';
+import { AdStateService } from './ad-state.service.ts';
+import { WriteAdService } from './write-ad.service.ts';
+import { ApplyForRoomService } from './apply-for-room.service.ts';
+import { ApplicantsService } from './applicants.service.ts';
+import { ApplicantsMails } from './applicants.mails.ts';
+import { AdsHandlers } from './ads.handlers.ts';
+import { AdsEffects } from './ads.effects.ts';
+import { AdsPersonalData } from './ads.personal-data.ts';
+import { AdsWaiting } from './ads.waiting.ts';
+import { AdPhotos } from './ad-photos.ts';
+
+export const ads: ContextPart = {
+  entities: [AdApplicantEntity, AdEntity],
+  providers: [
+    AdsRepository,
+    ApplicantsRepository,
+    ApplicantDeadlines,
+    ReadAdsService,
+    AdStateService,
+    WriteAdService,
+    ApplyForRoomService,
+    ApplicantsService,
+    ApplicantsMails,
+    AdsHandlers,
+    AdsEffects,
+    AdsPersonalData,
+    AdsWaiting,
+    AdPhotos,
+  ],
+  exports: [
+    AdsRepository,
+    ApplicantsRepository,
+    ReadAdsService,
+    AdStateService,
+    WriteAdService,
+    ApplyForRoomService,
+    ApplicantsService,
+  ],
+};

@@ -1,0 +1,10 @@
+export { AdStateService } from './ads/ad-state.service.ts';
+export { AdsRepository, requireFreeOn } from './ads/ads.repository.ts';
+export { ApplicantsRepository } from './ads/applicants.repository.ts';
+export { ApplicantsService } from './ads/applicants.service.ts';
+export { ApplyForRoomService, CONFIRM_LINK } from './ads/apply-for-room.service.ts';
+export { WriteAdService } from './ads/write-ad.service.ts';
+export { ShowingTimesService } from './showings/showing-times.service.ts';
+export { ShowingsService } from './showings/showings.service.ts';
+export { VISIT_LINK, VisitsService } from './showings/visits.service.ts';
+export { ListingsModule } from './listings.module.ts';

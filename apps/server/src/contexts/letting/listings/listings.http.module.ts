@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+
+import { ListingsModule } from './listings.module.ts';
+import { AdsController } from './ads/ads.controller.ts';
+import { ApplicantsController } from './ads/applicants.controller.ts';
+import { ShowingsController } from './showings/showings.controller.ts';
+import { ShowingTimesController } from './showings/showing-times.controller.ts';
+import { VisitsController } from './showings/visits.controller.ts';
+
+@Module({
+  imports: [ListingsModule],
+  controllers: [AdsController, ApplicantsController, ShowingsController, ShowingTimesController, VisitsController],
+})
+export class ListingsHttpModule {}

@@ -1,0 +1,98 @@
+import { LIMITS, type Message } from '@common-roof/contracts';
+import { canStillEdit } from '@common-roof/domain';
+import { filled } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import { Clock } from '#kernel/clock/clock.ts';
+import { Database } from '#kernel/database/database.ts';
+import { Outbox } from '#kernel/events/outbox.ts';
+import type { Actor } from '#kernel/http/actor.ts';
+import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
+import { Realtime } from '#kernel/realtime/realtime.ts';
+import { ConversationAccess } from './conversation-access.ts';
+import { MessageChanged } from './messages.events.ts';
+import { toMessage } from './messages.mapper.ts';
+import { type MessageRow, MessagesRepository } from './messages.repository.ts';
+
+/** Edits and deletes a person's own messages. */
+@Injectable()
+export class ChangeMessageService {
+  constructor(
+    private readonly access: ConversationAccess,
+    private readonly messages: MessagesRepository,
+    private readonly realtime: Realtime,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * @throws 404; 403 for another person's message; 409 when it is deleted, the time for edits is over, or the
+   * conversation is closed
+   */
+  async edit(actor: Actor, id: string, messageId: string, text: string): Promise<Message> {
+    const { message, isOpen } = await this.own(actor, id, messageId);
+    if (!isOpen) throw new DomainError('conflict', { detail: 'This conversation has ended.' });
+    if (!canStillEdit(message.created_at, this.clock.now())) {
+      throw new DomainError('conflict', {
+        detail: filled('A message can be changed for {minutes} minutes.', { minutes: LIMITS.messageEditMinutes }),
+      });
+    }
+    const edited = await this.change(message, (change) =>
+      this.messages.edit(message.id, text, this.clock.now(), change),
+    );
+    if (edited.deleted_at !== null) throw new DomainError('conflict', { detail: 'This message was deleted.' });
+    return edited;
+  }
+
+  /** Deleting a message twice changes nothing. */
+  async delete(actor: Actor, id: string, messageId: string): Promise<Message> {
+    const { message } = await this.own(actor, id, messageId);
+    if (message.deleted_at) return toMessage(message);
+    return this.change(message, (change) => this.messages.bury(message.id, this.clock.now(), change));
+  }
+
+  private async own(actor: Actor, id: string, messageId: string): Promise<{ message: MessageRow; isOpen: boolean }> {
+    const conversation = await this.access.requirePart(actor, id);
+    const message = await this.messages.find(conversation.id, messageId);
+    if (!message) throw notFound();
+    if (message.sender_id !== actor.accountId)
+      throw new DomainError('forbidden', { detail: 'That is not your message.' });
+    return { message, isOpen: conversation.is_open };
+  }
+
+  /**
+   * Pushes the change after the commit and again through an event, which survives a killed process and a Redis failure.
+   * @param apply returns false when the message has been deleted since: nothing changes, and no change is counted
+   * @returns the message as it is now
+   */
+  private async change(
+    { conversation_id, id }: MessageRow,
+    apply: (change: number) => Promise<boolean>,
+  ): Promise<Message> {
+    try {
+      return await this.database.transaction(async () => {
+        const change = await this.messages.nextChange(conversation_id);
+        if (!(await apply(change))) throw new DeletedMeanwhile();
+        const message = await this.read(conversation_id, id);
+        await this.outbox.append(MessageChanged, { conversation_id, change });
+        this.database.afterCommit(() => {
+          this.realtime.toConversation(conversation_id).emit('message:updated', message);
+        });
+        return message;
+      });
+    } catch (error) {
+      if (error instanceof DeletedMeanwhile) return this.read(conversation_id, id);
+      throw error;
+    }
+  }
+
+  private async read(conversationId: string, id: string): Promise<Message> {
+    const row = await this.messages.find(conversationId, id);
+    if (!row) throw notFound();
+    return toMessage(row);
+  }
+}
+
+/** Rolls back the number that the change had taken. */
+class DeletedMeanwhile extends Error {}

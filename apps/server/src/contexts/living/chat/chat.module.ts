@@ -1,0 +1,72 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { AccessModule } from '#contexts/identity/access/index.ts';
+import { AccountsModule } from '#contexts/identity/accounts/index.ts';
+import { ConversationEntity } from './conversation.entity.ts';
+import { ConversationReadEntity } from './conversation-read.entity.ts';
+import { MessageEntity } from './message.entity.ts';
+import { ConversationsRepository } from './conversations.repository.ts';
+import { ConversationLists } from './conversation-lists.repository.ts';
+import { MessagesRepository } from './messages.repository.ts';
+import { ReadsRepository } from './reads.repository.ts';
+import { LastMessages } from './last-messages.repository.ts';
+import { UnreadTotals } from './unread-totals.repository.ts';
+import { ConversationAccess } from './conversation-access.ts';
+import { UnreadService } from './unread.service.ts';
+import { SendMessageService } from './send-message.service.ts';
+import { ReadMessagesService } from './read-messages.service.ts';
+import { Watching } from './watching.ts';
+import { MessagesMails } from './messages.mails.ts';
+import { MessagesHandlers } from './messages.handlers.ts';
+import { MessagesEffects } from './messages.effects.ts';
+import { MessagesPersonalData } from './messages.personal-data.ts';
+import { UnreadAlerts } from './unread-alerts.ts';
+import { Leavers } from './leavers.ts';
+import { DepositTalks } from './deposit-talks.ts';
+import { Announcer } from './announcer.ts';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([ConversationEntity, ConversationReadEntity, MessageEntity]),
+    AccessModule,
+    AccountsModule,
+  ],
+  providers: [
+    ConversationsRepository,
+    ConversationLists,
+    MessagesRepository,
+    ReadsRepository,
+    LastMessages,
+    UnreadTotals,
+    ConversationAccess,
+    UnreadService,
+    SendMessageService,
+    ReadMessagesService,
+    Watching,
+    MessagesMails,
+    MessagesHandlers,
+    MessagesEffects,
+    MessagesPersonalData,
+    UnreadAlerts,
+    Leavers,
+    DepositTalks,
+  ],
+  exports: [
+    ConversationsRepository,
+    ConversationLists,
+    MessagesRepository,
+    ReadsRepository,
+    LastMessages,
+    ConversationAccess,
+    UnreadService,
+    SendMessageService,
+    ReadMessagesService,
+    MessagesMails,
+  ],
+})
+export class ChatModule {}
+
+/** Runs the announcer of chat, once in each worker process. */
+@Module({ imports: [ChatModule], providers: [Announcer], exports: [Announcer] })
+export class ChatWorkerModule {}

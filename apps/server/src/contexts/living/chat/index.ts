@@ -1,0 +1,8 @@
+export { Announcer } from './announcer.ts';
+export { ConversationsRepository } from './conversations.repository.ts';
+export * from './messages.events.ts';
+export { MessagesMails } from './messages.mails.ts';
+export { MessagesRepository } from './messages.repository.ts';
+export { ReadMessagesService } from './read-messages.service.ts';
+export { SendMessageService } from './send-message.service.ts';
+export { ChatModule, ChatWorkerModule } from './chat.module.ts';

@@ -1,0 +1,113 @@
+import {
+  type Conversation,
+  type ConversationPage,
+  countUnread,
+  deleteMessage,
+  editMessage,
+  emailConversation,
+  listConversations,
+  listHouseConversations,
+  listMessages,
+  type Message,
+  type MessagePage,
+  type Page,
+  type ParsedInput,
+  sendMessage,
+} from '@common-roof/contracts';
+import { Controller, HttpStatus, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+
+import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/http/actor.ts';
+import { Input, Serves } from '#kernel/http/call.decorator.ts';
+import { Roles } from '#kernel/http/roles.decorator.ts';
+import { ChangeMessageService } from './change-message.service.ts';
+import { EmailConversationService } from './email-conversation.service.ts';
+import { ListConversationsService } from './list-conversations.service.ts';
+import { ReadMessagesService } from './read-messages.service.ts';
+import { SendMessageService } from './send-message.service.ts';
+import { UnreadCountService } from './unread-count.service.ts';
+
+@Controller()
+export class MessagesController {
+  constructor(
+    private readonly lists: ListConversationsService,
+    private readonly reader: ReadMessagesService,
+    private readonly sender: SendMessageService,
+    private readonly changes: ChangeMessageService,
+    private readonly mailer: EmailConversationService,
+    private readonly unreadCounts: UnreadCountService,
+  ) {}
+
+  @Serves(listConversations)
+  @Roles('roomie', 'homeowner')
+  list(
+    @CurrentActor() actor: Actor,
+    @Input() { query }: ParsedInput<typeof listConversations>,
+  ): Promise<ConversationPage> {
+    return this.lists.listMine(actor, query);
+  }
+
+  @Serves(listHouseConversations)
+  @Roles('admin')
+  listForHouse(
+    @CurrentActor() actor: Actor,
+    @Input() { params, query }: ParsedInput<typeof listHouseConversations>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<Page<Conversation>> {
+    return this.lists.listForHouse(actor, params.id, query, origin);
+  }
+
+  @Serves(listMessages)
+  @Roles('roomie', 'homeowner', 'admin')
+  page(
+    @CurrentActor() actor: Actor,
+    @Input() { params, query }: ParsedInput<typeof listMessages>,
+    @Origin() origin: RequestOrigin,
+  ): Promise<MessagePage> {
+    return this.reader.page(actor, params.id, query, origin);
+  }
+
+  @Serves(sendMessage)
+  @Roles('roomie', 'homeowner')
+  async send(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof sendMessage>,
+    @Origin() origin: RequestOrigin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Message> {
+    const { message, repeated } = await this.sender.byHttp(actor, params.id, body, origin);
+    if (repeated) void reply.status(HttpStatus.OK);
+    return message;
+  }
+
+  @Serves(editMessage)
+  @Roles('roomie', 'homeowner')
+  edit(@CurrentActor() actor: Actor, @Input() { params, body }: ParsedInput<typeof editMessage>): Promise<Message> {
+    return this.changes.edit(actor, params.id, params.message_id, body.text);
+  }
+
+  @Serves(deleteMessage)
+  @Roles('roomie', 'homeowner')
+  delete(@CurrentActor() actor: Actor, @Input() { params }: ParsedInput<typeof deleteMessage>): Promise<Message> {
+    return this.changes.delete(actor, params.id, params.message_id);
+  }
+
+  @Serves(emailConversation)
+  @Roles('roomie', 'homeowner')
+  async email(
+    @CurrentActor() actor: Actor,
+    @Input() { params, body }: ParsedInput<typeof emailConversation>,
+  ): Promise<{ message: string }> {
+    await this.mailer.email(actor, params.id, body.toEmail);
+    return { message: 'The newest messages are on their way.' };
+  }
+
+  @Serves(countUnread)
+  @Roles('roomie', 'homeowner')
+  unreadCount(
+    @CurrentActor() actor: Actor,
+    @Input() { params }: ParsedInput<typeof countUnread>,
+  ): Promise<{ unread: number; total: number }> {
+    return this.unreadCounts.getForRoomie(actor, params.id);
+  }
+}

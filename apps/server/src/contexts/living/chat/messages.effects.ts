@@ -1,0 +1,98 @@
+import { alertSaying } from '@common-roof/words';
+import { Injectable } from '@nestjs/common';
+
+import {
+  type ActivityLine,
+  activity,
+  when,
+  type RaisedAlert,
+  type EffectsProvider,
+  DeclaresEffects,
+} from '#kernel/events/effects.ts';
+import { Presence } from '#kernel/realtime/presence.ts';
+import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { ConversationsRepository } from './conversations.repository.ts';
+import { ConversationEmailed, ConversationRead, MessagesMissed, MessagesPosted } from './messages.events.ts';
+import { MessagesRepository } from './messages.repository.ts';
+import { UnreadService } from './unread.service.ts';
+
+/**
+ * Declares the effects of messages, except for the push of the message itself, which the process that accepted it
+ * sends.
+ */
+@DeclaresEffects()
+@Injectable()
+export class MessagesEffects implements EffectsProvider {
+  constructor(
+    private readonly messages: MessagesRepository,
+    private readonly conversations: ConversationsRepository,
+    private readonly unread: UnreadService,
+    private readonly presence: Presence,
+    private readonly accounts: AccountsRepository,
+  ) {}
+
+  readonly effects = [
+    when(MessagesPosted, {
+      activity: (event) => this.posted(event),
+      alerts: ({ conversation_id }) => this.alertAbsent(conversation_id),
+    }),
+    when(MessagesMissed, { activity: ({ account_id }) => activity(account_id, 'messages_missed') }),
+    when(ConversationRead, {
+      alerts: ({ account_id, conversation_id: about }) => ({ of: [account_id], kind: 'messages_missed', about }),
+    }),
+    when(ConversationEmailed, {
+      activity: ({ sender_id, house_id: house }) => activity(sender_id, 'conversation_emailed', { house }),
+      alerts: (event) => this.alertRecipient(event),
+      mail: async ({ recipient_id, conversation_id, sender_id, to_seq }) => {
+        const recipient = await this.accounts.find(recipient_id);
+        const data = { conversation_id, sender_id, to_seq };
+        return recipient && { template: 'conversation-copy', to: recipient, data };
+      },
+    }),
+  ];
+
+  private async posted(event: {
+    readonly conversation_id: string;
+    readonly house_id: string;
+    readonly from_seq: number;
+    readonly to_seq: number;
+  }): Promise<ActivityLine> {
+    const { last, senders } = await this.messages.listSenders(event.conversation_id, event.from_seq, event.to_seq);
+    const count = event.to_seq - event.from_seq + 1;
+    return activity(last, 'messages_posted', { house: event.house_id, count, others: Math.max(0, senders - 1) });
+  }
+
+  /** Raises an alert for members who are away. Members who are present see the messages themselves. */
+  private async alertAbsent(conversationId: string): Promise<readonly RaisedAlert[]> {
+    const members = await this.unread.listMembers(conversationId);
+    const online = await this.presence.online(members.map(({ account_id }) => account_id));
+    const absent = members.filter(({ account_id, unread }) => unread > 0 && !online.has(account_id));
+    if (absent.length === 0) return [];
+    const { title } = await this.conversations.findPlace(conversationId);
+    return absent.map(({ account_id: to, unread: count }) => ({
+      to,
+      kind: 'messages_missed',
+      about: conversationId,
+      says: alertSaying('messages_missed', { count, conversation: title }),
+      link: `/chat?c=${conversationId}`,
+    }));
+  }
+
+  private async alertRecipient(event: {
+    readonly conversation_id: string;
+    readonly sender_id: string;
+    readonly recipient_id: string;
+  }): Promise<RaisedAlert | null> {
+    if (event.sender_id === event.recipient_id) return null;
+    const sender = await this.accounts.find(event.sender_id);
+    const { title } = await this.conversations.findPlace(event.conversation_id);
+    return {
+      to: event.recipient_id,
+      kind: 'conversation_emailed',
+      about: null,
+      names: [event.sender_id],
+      says: alertSaying('conversation_emailed', { name: sender?.first_name ?? null, conversation: title }),
+      link: `/chat?c=${event.conversation_id}`,
+    };
+  }
+}

@@ -1,0 +1,14 @@
+export { DecideAppealService } from './appeals/decide-appeal.service.ts';
+export { OpenAppealService } from './appeals/open-appeal.service.ts';
+export { ReadAppealsService } from './appeals/read-appeals.service.ts';
+export { JudgeFeedService } from './feed/judge-feed.service.ts';
+export { PostFeedService } from './feed/post-feed.service.ts';
+export { ChoreFeedbackService } from './feedback/chore-feedback.service.ts';
+export { ChoreBalancesService } from './planning/chore-balances.service.ts';
+export { ChorePlanner } from './planning/chore-planner.ts';
+export { ChoresService } from './planning/chores.service.ts';
+export { ReadChoresService } from './planning/read-chores.service.ts';
+export { StandingsService } from './points/standings.service.ts';
+export { DecideVisitService } from './visits/decide-visit.service.ts';
+export { ReportVisitService } from './visits/report-visit.service.ts';
+export { ChoresModule } from './chores.module.ts';

@@ -1,0 +1,2 @@
+export { NotesService } from './notes.service.ts';
+export { NotesModule } from './notes.module.ts';

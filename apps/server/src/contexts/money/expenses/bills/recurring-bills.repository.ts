@@ -1,0 +1,91 @@
+import type { CostCategory } from '@common-roof/contracts';
+import type { Period } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '#kernel/database/database.ts';
+import type { RecurringBillEntity } from './recurring-bill.entity.ts';
+
+export interface RecurringRow extends RecurringBillEntity {
+  house: string;
+  homeowner_id: string;
+  time_zone: string;
+  is_open: boolean;
+}
+
+const SELECT = `
+  SELECT r.id, r.house_id, r.category, r.every, to_char(r.first_on, 'YYYY-MM-DD') AS first_on, r.supplier,
+         to_char(r.reminded_on, 'YYYY-MM-DD') AS reminded_on, h.name AS house, h.homeowner_id, h.time_zone,
+         h.state = 'open' AS is_open
+    FROM recurring_bills r JOIN houses h ON h.id = r.house_id`;
+
+@Injectable()
+export class RecurringBillsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Returns the recurring bills of a house, at most one per category. */
+  listForHouse(houseId: string): Promise<RecurringRow[]> {
+    return this.database.query<RecurringRow>(`${SELECT} WHERE r.house_id = $1 ORDER BY r.category`, [houseId]);
+  }
+
+  /** Returns those of a homeowner's open houses. */
+  listForHomeowner(homeownerId: string): Promise<RecurringRow[]> {
+    return this.database.query<RecurringRow>(
+      `${SELECT} WHERE h.homeowner_id = $1 AND h.state = 'open' ORDER BY h.name, h.id, r.category LIMIT 500`,
+      [homeownerId],
+    );
+  }
+
+  async find(id: string): Promise<RecurringRow | undefined> {
+    const [row] = await this.database.query<RecurringRow>(`${SELECT} WHERE r.id = $1`, [id]);
+    return row;
+  }
+
+  async findForCategory(houseId: string, category: CostCategory): Promise<RecurringRow | undefined> {
+    const [row] = await this.database.query<RecurringRow>(`${SELECT} WHERE r.house_id = $1 AND r.category = $2`, [
+      houseId,
+      category,
+    ]);
+    return row;
+  }
+
+  /** Replaces the recurring bill of the category. @returns its id */
+  async save(bill: Omit<RecurringBillEntity, 'id'>): Promise<string> {
+    const { house_id, category, every, first_on, supplier, reminded_on } = bill;
+    const [row] = await this.database.query<{ id: string }>(
+      `INSERT INTO recurring_bills (house_id, category, every, first_on, supplier, reminded_on) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (house_id, category) DO UPDATE
+         SET every = excluded.every, first_on = excluded.first_on, supplier = excluded.supplier, reminded_on = excluded.reminded_on
+       RETURNING id`,
+      [house_id, category, every, first_on, supplier, reminded_on],
+    );
+    if (!row) throw new Error('A bill that comes again was not stored.');
+    return row.id;
+  }
+
+  /** @returns its id; undefined when there was none */
+  async remove(houseId: string, category: CostCategory): Promise<string | undefined> {
+    const [row] = await this.database.query<{ id: string }>(
+      'DELETE FROM recurring_bills WHERE house_id = $1 AND category = $2 RETURNING id',
+      [houseId, category],
+    );
+    return row?.id;
+  }
+
+  /** @param day ISO date of the bill. @returns whether there had been no reminder of it */
+  async noteReminded(id: string, day: string): Promise<boolean> {
+    const [row] = await this.database.query<{ id: string }>(
+      'UPDATE recurring_bills SET reminded_on = $2 WHERE id = $1 AND reminded_on IS DISTINCT FROM $2::date RETURNING id',
+      [id, day],
+    );
+    return row !== undefined;
+  }
+
+  /** Returns the periods of a house's bills that reach a day or go beyond it, by category. */
+  async enteredSince(houseId: string, day: string): Promise<(Period & { category: CostCategory })[]> {
+    return this.database.query<Period & { category: CostCategory }>(
+      `SELECT category, to_char(from_on, 'YYYY-MM-DD') AS "from", to_char(to_on, 'YYYY-MM-DD') AS "to" FROM variable_costs
+        WHERE house_id = $1 AND to_on >= $2 AND state = 'entered'`,
+      [houseId, day],
+    );
+  }
+}

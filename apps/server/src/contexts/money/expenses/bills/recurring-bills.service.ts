@@ -1,0 +1,110 @@
+import type { CostCategory, ParsedInput, RecurringBill, saveRecurringBill } from '@common-roof/contracts';
+import { dayIn, instantOf, lastBillBy, nextBillAfter, plusDays } from '@common-roof/domain';
+import { Injectable } from '@nestjs/common';
+
+import { Audit } from '#kernel/audit/audit.ts';
+import { Clock } from '#kernel/clock/clock.ts';
+import { Database } from '#kernel/database/database.ts';
+import { Outbox } from '#kernel/events/outbox.ts';
+import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
+import { notFound, unacceptable } from '#kernel/errors/domain-error.ts';
+import { ScheduledEvents } from '#kernel/scheduled-events/scheduled-events.ts';
+import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { Access } from '#contexts/identity/access/index.ts';
+import { type RecurringRow, RecurringBillsRepository } from './recurring-bills.repository.ts';
+import { RecurringBillChanged, RecurringBillDue } from './variable-costs.events.ts';
+import { WaitingBills } from './waiting-bills.ts';
+
+interface Listed {
+  items: RecurringBill[];
+}
+
+/** When the day's reminders are sent, in the house's time zone. */
+const TIME = '09:00';
+
+/** Tracks recurring bills, so that none is forgotten. */
+@Injectable()
+export class RecurringBillsService {
+  constructor(
+    private readonly access: Access,
+    private readonly database: Database,
+    private readonly houses: HousesRepository,
+    private readonly recurring: RecurringBillsRepository,
+    private readonly waiting: WaitingBills,
+    private readonly scheduledEvents: ScheduledEvents,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 404 unless the caller owns the house */
+  async list(actor: Actor, houseId: string): Promise<Listed> {
+    const relation = await this.access.requireHouse(actor, houseId);
+    if (relation !== 'owner' && relation !== 'admin') throw notFound();
+    const rows = await this.recurring.listForHouse(houseId);
+    const waits = await this.waiting.listWaiting(rows);
+    return { items: rows.map((row) => this.shown(row, waits.get(row.id) ?? null)) };
+  }
+
+  /**
+   * Saves a recurring bill. One that is already due shows as due, but the homeowner isn't reminded of what they have
+   * just entered.
+   * @throws 404 unless the caller owns the house; 409 when it is archived; 422 for a first day more than a year from
+   * now
+   */
+  async save(
+    actor: Actor,
+    houseId: string,
+    { category, every, first_on, supplier }: ParsedInput<typeof saveRecurringBill>['body'],
+    origin: RequestOrigin,
+  ): Promise<Listed> {
+    await this.requireOwn(actor, houseId);
+    const { timeZone } = await this.houses.findPlace(houseId);
+    const today = dayIn(timeZone, this.clock.now());
+    if (first_on > plusDays(today, 366)) throw unacceptable('first_on', 'must not be more than a year from now');
+    await this.database.transaction(async () => {
+      const reminded_on = lastBillBy({ every, firstOn: first_on }, today);
+      const bill = { house_id: houseId, category, every, first_on, supplier: supplier.trim(), reminded_on };
+      const id = await this.recurring.save(bill);
+      await this.scheduleNext({ ...bill, id, time_zone: timeZone });
+      await this.outbox.append(RecurringBillChanged, { recurring_id: id, house_id: houseId });
+      await this.audit.recordAdmin(actor, 'bill.recurring', id, origin);
+    });
+    return this.list(actor, houseId);
+  }
+
+  /** @throws 404 unless the caller owns the house, and there is one; 409 when the house is archived */
+  async remove(actor: Actor, houseId: string, category: CostCategory, origin: RequestOrigin): Promise<Listed> {
+    await this.requireOwn(actor, houseId);
+    await this.database.transaction(async () => {
+      const id = await this.recurring.remove(houseId, category);
+      if (id === undefined) throw notFound();
+      await this.scheduledEvents.unschedule(RecurringBillDue, id);
+      await this.outbox.append(RecurringBillChanged, { recurring_id: id, house_id: houseId });
+      await this.audit.recordAdmin(actor, 'bill.recurring', id, origin);
+    });
+    return this.list(actor, houseId);
+  }
+
+  /** Schedules the next day with a possible reminder. Runs in the caller's transaction. */
+  async scheduleNext(row: Pick<RecurringRow, 'id' | 'every' | 'first_on' | 'time_zone'>): Promise<void> {
+    const today = dayIn(row.time_zone, this.clock.now());
+    const next = nextBillAfter({ every: row.every, firstOn: row.first_on }, today);
+    await this.scheduledEvents.schedule(RecurringBillDue, {
+      key: row.id,
+      at: instantOf(next, TIME, row.time_zone),
+      payload: { recurring_id: row.id },
+    });
+  }
+
+  private async requireOwn(actor: Actor, houseId: string): Promise<void> {
+    const relation = await this.access.requireHouseForChange(actor, houseId);
+    if (relation !== 'owner' && relation !== 'admin') throw notFound();
+  }
+
+  private shown(row: RecurringRow, waits: RecurringBill['waits']): RecurringBill {
+    const { category, every, first_on, supplier, time_zone } = row;
+    const next_on = nextBillAfter({ every, firstOn: first_on }, dayIn(time_zone, this.clock.now()));
+    return { category, every, first_on, supplier, next_on, waits };
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+
+import { ExpensesModule } from './expenses.module.ts';
+import { SuppliesController } from './supplies/supplies.controller.ts';
+import { SuppliesHistoryController } from './supplies/supplies-history.controller.ts';
+import { SuppliesImportController } from './supplies/supplies-import.controller.ts';
+import { SettleUpController } from './settle-up/settle-up.controller.ts';
+import { TurnPaymentsController } from './turn-payments/turn-payments.controller.ts';
+import { VariableCostsController } from './bills/variable-costs.controller.ts';
+import { RecurringBillsController } from './bills/recurring-bills.controller.ts';
+
+@Module({
+  imports: [ExpensesModule],
+  controllers: [
+    SuppliesController,
+    SuppliesHistoryController,
+    SuppliesImportController,
+    SettleUpController,
+    TurnPaymentsController,
+    VariableCostsController,
+    RecurringBillsController,
+  ],
+})
+export class ExpensesHttpModule {}

@@ -1,0 +1,10 @@
+export { EnterBillService } from './bills/enter-bill.service.ts';
+export { RecurringBillsService } from './bills/recurring-bills.service.ts';
+export { ConfirmSettleUpService } from './settle-up/confirm-settle-up.service.ts';
+export { PaySettleUpService } from './settle-up/pay-settle-up.service.ts';
+export { PlanSettleUp } from './settle-up/plan-settle-up.ts';
+export { ReadSettleUpService } from './settle-up/read-settle-up.service.ts';
+export { EnterSupplyService } from './supplies/enter-supply.service.ts';
+export { RemoveSupplyService } from './supplies/remove-supply.service.ts';
+export { VerifySupplyService } from './supplies/verify-supply.service.ts';
+export { ExpensesModule } from './expenses.module.ts';

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+import { defineEvent } from '#kernel/events/define-event.ts';
+
+const supply = { house_id: z.uuid(), supply_id: z.uuid(), buyer_id: z.uuid(), actor_id: z.uuid() };
+const month = { house_id: z.uuid(), month: z.string() };
+
+export const SupplyEntered = defineEvent('supply.entered', z.strictObject(supply));
+/** A person confirmed a price, but more confirmations are needed. */
+export const SupplyConfirmed = defineEvent('supply.confirmed', z.strictObject(supply));
+export const SupplyVerified = defineEvent('supply.verified', z.strictObject(supply));
+/** The buyer withdrew a purchase. */
+export const SupplyWithdrawn = defineEvent('supply.withdrawn', z.strictObject(supply));
+/** The homeowner removed a purchase. */
+export const SupplyRemoved = defineEvent('supply.removed', z.strictObject(supply));
+
+const taken = { house_id: z.uuid(), import_id: z.uuid(), actor_id: z.uuid() };
+/** The purchases of an imported file count. */
+export const SuppliesImported = defineEvent('supplies.imported', z.strictObject(taken));
+/** The purchases of an imported file no longer count. */
+export const SuppliesImportEnded = defineEvent('supplies.import-ended', z.strictObject(taken));
+
+/** A month has to be recalculated from its purchases. */
+export const SuppliesRecalculationRequested = defineEvent('supplies.to-reckon', z.strictObject(month));
+export const SuppliesRecalculated = defineEvent('supplies.reckoned', z.strictObject(month));

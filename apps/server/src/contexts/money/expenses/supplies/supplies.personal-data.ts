@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '#kernel/database/database.ts';
+import {
+  type PersonalDataProvider,
+  personalData,
+  DeclaresPersonalData,
+} from '#kernel/privacy/declare-personal-data.ts';
+
+/** Personal data: a person's purchases, the prices others confirmed, and their shares. */
+@DeclaresPersonalData()
+@Injectable()
+export class SuppliesPersonalData implements PersonalDataProvider {
+  constructor(private readonly database: Database) {}
+
+  readonly personalData = [
+    personalData('supplies', {
+      export: {
+        supplies: ({ id, newest }) =>
+          this.database.query(
+            `SELECT h.name AS house, s.name, s.quantity, to_char(s.bought_on, 'YYYY-MM-DD') AS bought_on, s.price_minor,
+                    s.price_added_minor, h.currency, s.state, s.reason
+               FROM supplies s JOIN houses h ON h.id = s.house_id WHERE s.buyer_id = $1 ORDER BY s.id DESC LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      retained: {
+        buyer_id: 'What was bought is part of the ledger of the house; it is of a former roomie then.',
+        entered_by: 'As buyer_id.',
+        ended_by: 'Who took it out stays answerable for it.',
+        name: 'The others bear a part of it.',
+        reason: 'As ended_by.',
+      },
+    }),
+    personalData('supplies_imports', {
+      retained: {
+        made_by: 'Who brought a file stays answerable for it.',
+        ended_by: 'As made_by.',
+        reason: 'As made_by.',
+      },
+    }),
+    personalData('supply_stated_shares', { retained: { roomie_id: 'They follow from the purchases of the house.' } }),
+    personalData('supply_confirmations', {
+      export: {
+        confirmed_prices: ({ id, newest }) =>
+          this.database.query(
+            `SELECT h.name AS house, s.name, c.minor, h.currency, c.at
+               FROM supply_confirmations c JOIN supplies s ON s.id = c.supply_id JOIN houses h ON h.id = s.house_id
+              WHERE c.verifier_id = $1 ORDER BY c.at DESC, s.id LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      retained: { verifier_id: 'Who confirmed a price stays answerable for it.' },
+    }),
+    personalData('supply_shares', {
+      export: {
+        supply_shares: ({ id, newest }) =>
+          this.database.query(
+            `SELECT h.name AS house, s.name, to_char(s.bought_on, 'YYYY-MM-DD') AS bought_on, x.minor, h.currency
+               FROM supply_shares x JOIN supplies s ON s.id = x.supply_id JOIN houses h ON h.id = s.house_id
+              WHERE x.roomie_id = $1 ORDER BY s.bought_on DESC, s.id LIMIT $2`,
+            [id, newest],
+          ),
+      },
+      retained: { roomie_id: 'They follow from the purchases of the house.' },
+    }),
+    personalData('supply_months', { retained: { roomie_id: 'They follow from the purchases of the house.' } }),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { ContextPart } from '#kernel/database/define-context.ts';
+import { SupplyEntity } from './supply.entity.ts';
+import { SupplyConfirmationEntity } from './supply-confirmation.entity.ts';
+import { SupplyShareEntity } from './supply-share.entity.ts';
+import { SupplyMonthEntity } from './supply-month.entity.ts';
+import { SuppliesImportEntity } from './supplies-import.entity.ts';
+import { SupplyStatedShareEntity } from './supply-stated-share.entity.ts';
+import { SuppliesRepository } from './supplies.repository.ts';
+import { SupplyMonthsRepository } from './supply-months.repository.ts';
+import { SuppliesImportsRepository } from './supplies-imports.repository.ts';
+import { SuppliesRecalculator } from './supplies-recalculator.ts';
+import { DelayedRecalculation } from './delayed-recalculation.ts';
+import { ReadSuppliesService } from './read-supplies.service.ts';
+import { EnterSupplyService } from './enter-supply.service.ts';
+import { VerifySupplyService } from './verify-supply.service.ts';
+import { RemoveSupplyService } from './remove-supply.service.ts';
+import { RecalculateSuppliesService } from './recalculate-supplies.service.ts';
+import { ReadImport } from './read-import.ts';
+import { ImportSuppliesService } from './import-supplies.service.ts';
+import { ExportSupplies } from './export-supplies.ts';
+import { Receipts } from './receipts.ts';
+import { OpenSupplies } from './open-supplies.ts';
+import { SuppliesHandlers } from './supplies.handlers.ts';
+import { SuppliesEffects } from './supplies.effects.ts';
+import { SuppliesImportsEffects } from './supplies-imports.effects.ts';
+import { SuppliesPersonalData } from './supplies.personal-data.ts';
+import { SuppliesWaiting } from './supplies.waiting.ts';
+
+export const supplies: ContextPart = {
+  entities: [
+    SupplyEntity,
+    SupplyConfirmationEntity,
+    SupplyShareEntity,
+    SupplyMonthEntity,
+    SuppliesImportEntity,
+    SupplyStatedShareEntity,
+  ],
+  providers: [
+    SuppliesRepository,
+    SupplyMonthsRepository,
+    SuppliesImportsRepository,
+    SuppliesRecalculator,
+    DelayedRecalculation,
+    ReadSuppliesService,
+    EnterSupplyService,
+    VerifySupplyService,
+    RemoveSupplyService,
+    RecalculateSuppliesService,
+    ReadImport,
+    ImportSuppliesService,
+    ExportSupplies,
+    Receipts,
+    OpenSupplies,
+    SuppliesHandlers,
+    SuppliesEffects,
+    SuppliesImportsEffects,
+    SuppliesPersonalData,
+    SuppliesWaiting,
+  ],
+  exports: [
+    ReadSuppliesService,
+    EnterSupplyService,
+    VerifySupplyService,
+    RemoveSupplyService,
+    RecalculateSuppliesService,
+    ImportSuppliesService,
+    ExportSupplies,
+  ],
+};

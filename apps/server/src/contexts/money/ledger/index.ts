@@ -1,0 +1,13 @@
+export { BankDetailsService } from './bank-details/bank-details.service.ts';
+export { LedgerReconciler, type PostingTarget } from './book/ledger-reconciler.ts';
+export * from './book/ledger.events.ts';
+export { Ledger } from './book/ledger.ts';
+export { ReadLedgerService } from './book/read-ledger.service.ts';
+export { restatedSql, toRestated, type AggregatedRestatement } from './book/restated.ts';
+export { RestatementsRepository } from './book/restatements.repository.ts';
+export { Restatements } from './book/restatements.ts';
+export type { SettledPayment } from './book/standing.repository.ts';
+export { PaymentsService } from './payments/payments.service.ts';
+export { ReportedPaymentsService } from './payments/reported-payments.service.ts';
+export { ChargeStays } from './rent/charge-stays.ts';
+export { LedgerModule } from './ledger.module.ts';

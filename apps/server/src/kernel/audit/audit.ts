@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import type { AuditEvent } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+
+import { Database } from '#kernel/database/database.ts';
+import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
+import { type ChainState, type Head, LAST_GOOD_AUDIT } from '#kernel/evidence/evidence-chain.ts';
+import { Evidence } from '#kernel/evidence/evidence.ts';
+
+export interface AuditEntry {
+  readonly event: AuditEvent;
+  readonly actor?: Pick<Actor, 'accountId' | 'role'>;
+  readonly targetId?: string;
+  /** Facts only, never message text, tokens or sensitive content. */
+  readonly details?: Record<string, string | number | boolean | null>;
+  readonly origin?: RequestOrigin;
+}
+
+const STREAM = 'audit';
+
+/** Records who did and read what. It is a stream of evidence, so no line can be changed or removed unnoticed. */
+@Injectable()
+export class Audit {
+  /** Whether the current call has already written a line about access. */
+  private readonly calls = new AsyncLocalStorage<{ isWritten: boolean }>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly evidence: Evidence,
+  ) {}
+
+  async append({ event, actor, targetId, details, origin }: AuditEntry): Promise<void> {
+    const call = this.calls.getStore();
+    if (call && !event.startsWith('authn_')) call.isWritten = true;
+    await this.evidence.append(STREAM, {
+      event,
+      actor_id: actor?.accountId ?? null,
+      actor_role: actor?.role ?? null,
+      target_id: targetId ?? null,
+      details: details ?? {},
+      request_id: origin?.requestId ?? null,
+      ip: origin?.ip ?? null,
+    });
+  }
+
+  /** Runs `work`, and writes `entry` unless the work wrote a line of its own. */
+  onceAtLeast<Result>(work: () => Promise<Result>, entry: AuditEntry): Promise<Result> {
+    const call = { isWritten: false };
+    return this.calls.run(call, async () => {
+      const result = await work();
+      if (!call.isWritten) await this.append(entry);
+      return result;
+    });
+  }
+
+  /** Records what an admin does on another person's behalf. What people do to their own data is not logged. */
+  async recordAdmin(actor: Actor, action: string, targetId: string, origin: RequestOrigin): Promise<void> {
+    if (actor.role !== 'admin') return;
+    await this.append({ event: 'authz_admin', actor, targetId, details: { action }, origin });
+  }
+
+  /**
+   * Verifies the whole chain, and that it still contains the head of the last successful check, so that nothing is
+   * missing at its end.
+   */
+  async check(): Promise<ChainState> {
+    const [last] = await this.database.query<Head>(LAST_GOOD_AUDIT);
+    return this.evidence.follow(STREAM, ...(last ? [last] : []));
+  }
+}

@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+
+import { Evidence } from './evidence.ts';
+import { EvidenceLineEntity } from './evidence-line.entity.ts';
+import { EvidenceStreamEntity } from './evidence-stream.entity.ts';
+
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([EvidenceLineEntity, EvidenceStreamEntity])],
+  providers: [Evidence],
+  exports: [Evidence],
+})
+export class EvidenceModule {}

@@ -1,0 +1,87 @@
+import { Logger } from '@nestjs/common';
+
+import { repeatedFailures } from '#kernel/logging/repeated-messages.ts';
+
+/** A loop without progress for this long is stalled. Longer work reports progress in between. */
+const STALLED_AFTER_MS = 180_000;
+
+const started = new Set<PollingLoop>();
+
+/** Returns the names of the stalled loops of this process. */
+export function stalledLoops(now: number = performance.now()): readonly string[] {
+  return [...started].filter((loop) => loop.isStalled(now)).map(({ name }) => name);
+}
+
+/** Runs `work` every `intervalMs` and when woken, one run at a time; a failed run is logged and retried. */
+export class PollingLoop {
+  private readonly logger: Logger;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private wanted = false;
+  private stopped = false;
+
+  /** When the current run started or last reported progress, by `performance.now()`. */
+  private movedAt: number | undefined;
+
+  constructor(
+    readonly name: string,
+    private readonly intervalMs: number,
+    private readonly work: (moves: () => void) => Promise<unknown>,
+  ) {
+    this.logger = new Logger(name);
+  }
+
+  start(): void {
+    started.add(this);
+    this.timer = setInterval(() => {
+      this.wake();
+    }, this.intervalMs);
+    this.wake();
+  }
+
+  wake(): void {
+    if (this.stopped) return;
+    this.wanted = true;
+    this.running ??= this.turns().finally(() => {
+      this.running = undefined;
+      if (this.wanted) this.wake();
+    });
+  }
+
+  /** Resolves after the current run. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    started.delete(this);
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  isStalled(now: number): boolean {
+    return this.movedAt !== undefined && now - this.movedAt > STALLED_AFTER_MS;
+  }
+
+  private readonly move = (): void => {
+    this.movedAt = performance.now();
+  };
+
+  private async turns(): Promise<void> {
+    while (this.wanted && !this.stopped) {
+      this.wanted = false;
+      this.move();
+      try {
+        await this.work(this.move);
+      } catch (error) {
+        const line = repeatedFailures.firstOccurrence(reasonOf(error));
+        if (line !== undefined) this.logger.error(line);
+      } finally {
+        this.movedAt = undefined;
+      }
+    }
+  }
+}
+
+/** Node's error of several refused addresses has no message of its own. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message === '' && 'code' in error ? String(error.code) : error.message;
+}

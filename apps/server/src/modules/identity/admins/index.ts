@@ -1,2 +1,0 @@
-export { AdminsModule } from './admins.module.ts';
-export { AdminsService } from './admins.service.ts';

@@ -1,1 +1,0 @@
-export { AuditLogModule } from './audit.module.ts';

@@ -1,2 +1,0 @@
-export { OwnFactorsModule } from './own-factors.module.ts';
-export { ResetFactors } from './reset-factors.service.ts';

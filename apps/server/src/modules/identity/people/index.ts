@@ -1,1 +1,0 @@
-export { IS_LISTED_PERSON } from './listed-people.sql.ts';

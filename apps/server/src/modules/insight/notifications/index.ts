@@ -1,3 +1,0 @@
-export * from './notifications.events.ts';
-export { NotificationsModule } from './notifications.module.ts';
-export { NotificationsService } from './notifications.service.ts';

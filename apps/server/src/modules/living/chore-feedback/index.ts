@@ -1,2 +1,0 @@
-export { ChoreFeedbackModule } from './chore-feedback.module.ts';
-export { ChoreFeedbackService } from './chore-feedback.service.ts';

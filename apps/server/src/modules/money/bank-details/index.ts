@@ -1,2 +1,0 @@
-export { BankDetailsModule } from './bank-details.module.ts';
-export { BankDetailsService } from './bank-details.service.ts';

@@ -1,1 +1,0 @@
-export { PaymentTrackerModule } from './payment-tracker.module.ts';

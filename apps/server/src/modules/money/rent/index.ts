@@ -1,2 +1,0 @@
-export { ChargeStays } from './charge-stays.ts';
-export { RentModule } from './rent.module.ts';

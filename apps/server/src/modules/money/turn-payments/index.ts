@@ -1,2 +1,0 @@
-export * from './turn-payments.events.ts';
-export { TurnPaymentsModule } from './turn-payments.module.ts';
