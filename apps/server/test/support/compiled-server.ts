@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -42,10 +42,22 @@ async function compileInto(folder: string): Promise<void> {
     join(root, 'swc.node.json'),
   ];
   await promisify(execFile)(process.execPath, [swc, ...args], { cwd: server });
+  writeFileSync(join(unfinished, 'package.json'), ownManifest());
   try {
     renameSync(unfinished, folder);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
+}
+
+/** A package of its own, whose subpath imports lead to its files and not to those of `src` or `dist`. */
+function ownManifest(): string {
+  const { imports } = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8')) as {
+    imports: Readonly<Record<string, string | { readonly default: string }>>;
+  };
+  const own = Object.entries(imports).flatMap(([pattern, target]) =>
+    typeof target === 'object' ? [[pattern, target.default.replace('./dist/', './')]] : [],
+  );
+  return JSON.stringify({ type: 'module', imports: Object.fromEntries(own) as object });
 }
