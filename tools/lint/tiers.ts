@@ -25,9 +25,8 @@ export const floors: readonly Floor[] = [
       access: [],
       media: ['access'],
       accounts: ['access', 'media'],
-      profiles: ['access', 'accounts'],
       'data-exports': ['accounts'],
-      administration: ['accounts', 'profiles'],
+      administration: ['accounts'],
     },
   },
   { name: 'housing', contexts: { houses: [], ratings: ['houses'] } },
@@ -53,7 +52,7 @@ interface Floor {
 
 /** Contexts that are too large for one folder, and their parts. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['account', 'factors', 'sign-in', 'own-factors'],
+  accounts: ['account', 'factors', 'sign-in', 'own-factors', 'profiles'],
   administration: ['admins', 'people', 'audit-log', 'contact'],
   houses: ['rooms', 'tenancies', 'house', 'neatkeepers', 'homeowners'],
   listings: ['ads', 'showings'],

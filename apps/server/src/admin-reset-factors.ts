@@ -6,10 +6,10 @@ import { NestFactory } from '@nestjs/core';
 import { z } from 'zod';
 
 import { contextModules } from './context-modules.ts';
-import { AccountsRepository, ResetFactors } from './contexts/identity/accounts/index.ts';
-import { Config } from './kernel/config/config.ts';
-import { DomainError, notFound } from './kernel/errors/domain-error.ts';
-import { KernelModule } from './kernel/kernel.module.ts';
+import { AccountsRepository, ResetFactors } from '#contexts/identity/accounts/index.ts';
+import { Config } from '#kernel/config/config.ts';
+import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
+import { KernelModule } from '#kernel/kernel.module.ts';
 
 const USAGE = 'npm run admin:reset-factors -- --email ada@example.org';
 const COMMAND = 'admin:reset-factors';

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 
 import { httpModules } from './http-modules.ts';
-import { HealthHttpModule } from './kernel/health/health.http.module.ts';
-import { openApiDocument } from './kernel/http/openapi.ts';
-import { policiesOf } from './kernel/http/route-policy.ts';
+import { HealthHttpModule } from '#kernel/health/health.http.module.ts';
+import { openApiDocument } from '#kernel/http/openapi.ts';
+import { policiesOf } from '#kernel/http/route-policy.ts';
 
 const FILE = join(import.meta.dirname, '../../../libs/api-client/openapi.json');
 

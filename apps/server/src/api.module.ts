@@ -3,13 +3,13 @@ import { APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 
 import { contextModules } from './context-modules.ts';
 import { httpModules } from './http-modules.ts';
-import { AuditByDefault } from './kernel/audit/audit-by-default.ts';
-import { Clock } from './kernel/clock/clock.ts';
-import type { Config } from './kernel/config/config.ts';
-import { HealthHttpModule } from './kernel/health/health.http.module.ts';
-import { IdempotencyInterceptor } from './kernel/http/idempotency.interceptor.ts';
-import { RoutePolicies } from './kernel/http/route-policy.ts';
-import { KernelModule } from './kernel/kernel.module.ts';
+import { AuditByDefault } from '#kernel/audit/audit-by-default.ts';
+import { Clock } from '#kernel/clock/clock.ts';
+import type { Config } from '#kernel/config/config.ts';
+import { HealthHttpModule } from '#kernel/health/health.http.module.ts';
+import { IdempotencyInterceptor } from '#kernel/http/idempotency.interceptor.ts';
+import { RoutePolicies } from '#kernel/http/route-policy.ts';
+import { KernelModule } from '#kernel/kernel.module.ts';
 
 @Module({})
 export class ApiModule {

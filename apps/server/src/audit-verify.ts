@@ -6,16 +6,16 @@ import { z } from 'zod';
 
 // The doors bring whole modules, with decorators, which Node does not run by itself.
 /* oxlint-disable common-roof/import-zones -- as said */
-import { agreementEvidenceVerifier } from './contexts/letting/leasing/agreements/agreement-evidence-verifier.ts';
-import { depositEvidenceVerifier } from './contexts/letting/deposits/deposit-evidence-verifier.ts';
-import { leaseEvidenceVerifier } from './contexts/letting/leasing/leases/lease-evidence-verifier.ts';
-import { reportEvidenceVerifier } from './contexts/letting/move-reports/report-evidence-verifier.ts';
-import { paymentEvidenceVerifier } from './contexts/money/ledger/payments/payment-evidence-verifier.ts';
-import { evidenceKeys } from './kernel/config/key-rings.ts';
-import { withSecretFiles } from './kernel/config/secret-files.ts';
-import { type Finding, verifyEvidence } from './kernel/evidence/verify-evidence.ts';
-import { isMissingFile } from './kernel/files/missing-file.ts';
-import { openDisk } from './kernel/files/open-disk.ts';
+import { agreementEvidenceVerifier } from '#contexts/letting/leasing/agreements/agreement-evidence-verifier.ts';
+import { depositEvidenceVerifier } from '#contexts/letting/deposits/deposit-evidence-verifier.ts';
+import { leaseEvidenceVerifier } from '#contexts/letting/leasing/leases/lease-evidence-verifier.ts';
+import { reportEvidenceVerifier } from '#contexts/letting/move-reports/report-evidence-verifier.ts';
+import { paymentEvidenceVerifier } from '#contexts/money/ledger/payments/payment-evidence-verifier.ts';
+import { evidenceKeys } from '#kernel/config/key-rings.ts';
+import { withSecretFiles } from '#kernel/config/secret-files.ts';
+import { type Finding, verifyEvidence } from '#kernel/evidence/verify-evidence.ts';
+import { isMissingFile } from '#kernel/files/missing-file.ts';
+import { openDisk } from '#kernel/files/open-disk.ts';
 /* oxlint-enable common-roof/import-zones */
 
 /**

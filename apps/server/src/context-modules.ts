@@ -1,7 +1,6 @@
 import { AccessModule } from '#contexts/identity/access/index.ts';
 import { MediaModule } from '#contexts/identity/media/index.ts';
 import { AccountsModule } from '#contexts/identity/accounts/index.ts';
-import { ProfilesModule } from '#contexts/identity/profiles/index.ts';
 import { DataExportsModule } from '#contexts/identity/data-exports/index.ts';
 import { AdministrationModule } from '#contexts/identity/administration/index.ts';
 import { HousesModule } from '#contexts/housing/houses/index.ts';
@@ -25,7 +24,6 @@ export const contextModules = [
   AccessModule,
   MediaModule,
   AccountsModule,
-  ProfilesModule,
   DataExportsModule,
   AdministrationModule,
   HousesModule,

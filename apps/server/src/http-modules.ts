@@ -1,6 +1,5 @@
 import { MediaHttpModule } from '#contexts/identity/media/media.http.module.ts';
 import { AccountsHttpModule } from '#contexts/identity/accounts/accounts.http.module.ts';
-import { ProfilesHttpModule } from '#contexts/identity/profiles/profiles.http.module.ts';
 import { DataExportsHttpModule } from '#contexts/identity/data-exports/data-exports.http.module.ts';
 import { AdministrationHttpModule } from '#contexts/identity/administration/administration.http.module.ts';
 import { HousesHttpModule } from '#contexts/housing/houses/houses.http.module.ts';
@@ -24,7 +23,6 @@ import { TodayHttpModule } from '#contexts/insight/today/today.http.module.ts';
 export const httpModules = [
   MediaHttpModule,
   AccountsHttpModule,
-  ProfilesHttpModule,
   DataExportsHttpModule,
   AdministrationHttpModule,
   HousesHttpModule,

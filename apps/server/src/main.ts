@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { createApi } from './api.ts';
-import { Health } from './kernel/health/health.ts';
+import { Health } from '#kernel/health/health.ts';
 import { runProcess } from './process-life.ts';
 
 await runProcess(async (config) => {

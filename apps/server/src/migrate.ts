@@ -1,5 +1,5 @@
-import { Config } from './kernel/config/config.ts';
-import { createPatientDataSource } from './kernel/database/data-source.ts';
+import { Config } from '#kernel/config/config.ts';
+import { createPatientDataSource } from '#kernel/database/data-source.ts';
 
 /** Migrates the database to this version; concurrent runs wait for each other. */
 try {

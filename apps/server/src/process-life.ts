@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 
-import { Config } from './kernel/config/config.ts';
+import { Config } from '#kernel/config/config.ts';
 
 /** Longer than requests and sockets are given to finish; after it the process ends in any case. */
 const SHUTDOWN_MS = 13_000;

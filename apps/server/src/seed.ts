@@ -3,7 +3,7 @@ import { Logger } from 'nestjs-pino';
 
 import { DemoData } from './demo/demo-data.service.ts';
 import { DemoModule, WITHOUT_LIMITS } from './demo/demo.module.ts';
-import { Config } from './kernel/config/config.ts';
+import { Config } from '#kernel/config/config.ts';
 
 /** Creates the demonstration once. */
 try {

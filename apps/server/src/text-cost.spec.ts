@@ -6,12 +6,12 @@ import { acceptedLocale } from '@common-roof/words';
 import { columnsOf, namesIn, personNamed, purchasesIn } from '@common-roof/domain';
 import { z } from 'zod';
 
-import { canonicalHtml, documentOf } from './contexts/letting/leasing/templates/agreement-html.ts';
-import { textOf } from './contexts/letting/leasing/templates/text-of.ts';
-import { readCookie } from './kernel/http/cookies.ts';
-import { clientAddress, networkOf } from './kernel/http/client-address.ts';
-import { loggedPath } from './kernel/logging/logged-path.ts';
-import { readCsv } from './kernel/csv/read-csv.ts';
+import { canonicalHtml, documentOf } from '#contexts/letting/leasing/templates/agreement-html.ts';
+import { textOf } from '#contexts/letting/leasing/templates/text-of.ts';
+import { readCookie } from '#kernel/http/cookies.ts';
+import { clientAddress, networkOf } from '#kernel/http/client-address.ts';
+import { loggedPath } from '#kernel/logging/logged-path.ts';
+import { readCsv } from '#kernel/csv/read-csv.ts';
 
 /**
  * Text from users is parsed in the thread that serves everyone else. Parsing any text takes about as long as parsing

@@ -1,11 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 
 import { contextModules, workerModules } from './context-modules.ts';
-import type { Config } from './kernel/config/config.ts';
-import { MailWorkerModule } from './kernel/mail/mail.module.ts';
-import { KernelModule } from './kernel/kernel.module.ts';
-import { JobsWorkerModule } from './kernel/jobs/jobs.module.ts';
-import { ScheduledEventsWorkerModule } from './kernel/scheduled-events/scheduled-events.module.ts';
+import type { Config } from '#kernel/config/config.ts';
+import { MailWorkerModule } from '#kernel/mail/mail.module.ts';
+import { KernelModule } from '#kernel/kernel.module.ts';
+import { JobsWorkerModule } from '#kernel/jobs/jobs.module.ts';
+import { ScheduledEventsWorkerModule } from '#kernel/scheduled-events/scheduled-events.module.ts';
 
 @Module({})
 export class WorkerModule {

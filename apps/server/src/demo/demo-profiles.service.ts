@@ -1,7 +1,7 @@
 import { plusDays } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
-import type { Account } from '#contexts/identity/accounts/index.ts';
+import { type Account, ProfilesService } from '#contexts/identity/accounts/index.ts';
 import {
   APPLICATION_LINK,
   ApplicationsRepository,
@@ -9,7 +9,6 @@ import {
   RoomiesService,
   StayDetailsService,
 } from '#contexts/housing/houses/index.ts';
-import { ProfilesService } from '#contexts/identity/profiles/index.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DemoClock } from './demo-clock.ts';
 import { APPLICANTS } from './people.ts';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 
-import { ProfilesModule } from '#contexts/identity/profiles/index.ts';
+import { AccountsModule } from '#contexts/identity/accounts/index.ts';
 import { AccessModule } from '#contexts/identity/access/index.ts';
 import { MediaModule } from '#contexts/identity/media/index.ts';
 import { HousesModule } from './houses.module.ts';
@@ -19,7 +19,7 @@ import { HousesController } from './house/houses.controller.ts';
 import { ChangeHousesController } from './house/change-houses.controller.ts';
 
 @Module({
-  imports: [HousesModule, ProfilesModule, AccessModule, MediaModule],
+  imports: [HousesModule, AccountsModule, AccessModule, MediaModule],
   providers: [HouseRulesService, FiguresService, AdminHousesRepository, AdminHousesService],
   controllers: [
     ApplicationsController,

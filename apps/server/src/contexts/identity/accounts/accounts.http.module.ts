@@ -16,6 +16,7 @@ import { OwnFactors } from './own-factors/own-factors.service.ts';
 import { AuthController } from './sign-in/auth.controller.ts';
 import { SecondStepController } from './sign-in/second-step.controller.ts';
 import { OwnFactorsController } from './own-factors/own-factors.controller.ts';
+import { ProfilesController } from './profiles/profiles.controller.ts';
 import { AccountsController } from './account/accounts.controller.ts';
 
 @Module({
@@ -32,6 +33,6 @@ import { AccountsController } from './account/accounts.controller.ts';
     { provide: APP_GUARD, useClass: AccessGuard },
     OwnFactors,
   ],
-  controllers: [AuthController, SecondStepController, OwnFactorsController, AccountsController],
+  controllers: [AuthController, SecondStepController, OwnFactorsController, AccountsController, ProfilesController],
 })
 export class AccountsHttpModule {}

@@ -7,6 +7,8 @@ export { emailKey } from './account/email-key.ts';
 export { requireOwnAddress } from './account/own-address.ts';
 export { RoleFactsRepository } from './account/role-facts.repository.ts';
 export { ResetFactors } from './own-factors/reset-factors.service.ts';
+export * from './profiles/profiles.events.ts';
+export { ProfilesService } from './profiles/profiles.service.ts';
 export { AccountGate } from './sign-in/account-gate.ts';
 export { PasswordsService } from './sign-in/passwords.service.ts';
 export { SessionsService } from './sign-in/sessions.service.ts';

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 
 import { AccountsModule } from '#contexts/identity/accounts/index.ts';
-import { ProfilesModule } from '#contexts/identity/profiles/index.ts';
 import { AdministrationModule } from './administration.module.ts';
 import { AuditLogService } from './audit-log/audit-log.service.ts';
 import { PeopleRepository } from './people/people.repository.ts';
@@ -11,7 +10,7 @@ import { PeopleController } from './people/people.controller.ts';
 import { ContactController } from './contact/contact.controller.ts';
 
 @Module({
-  imports: [AdministrationModule, AccountsModule, ProfilesModule],
+  imports: [AdministrationModule, AccountsModule],
   providers: [AuditLogService, PeopleRepository, PeopleService],
   controllers: [AuditLogController, PeopleController, ContactController],
 })

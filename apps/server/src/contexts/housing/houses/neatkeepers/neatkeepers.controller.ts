@@ -18,7 +18,7 @@ import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/ht
 import { Input, Serves } from '#kernel/http/call.decorator.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
 import { Roles } from '#kernel/http/roles.decorator.ts';
-import { ProfilesService } from '#contexts/identity/profiles/index.ts';
+import { ProfilesService } from '#contexts/identity/accounts/index.ts';
 import { toNeatkeeper } from './neatkeepers.mapper.ts';
 import { NeatkeepersService } from './neatkeepers.service.ts';
 import { ReadNeatkeepersService } from './read-neatkeepers.service.ts';

@@ -1,5 +1,10 @@
 import type { ContextPart } from '#kernel/database/define-context.ts';
 import { Account } from './account.entity.ts';
+import { AdminEntity } from './admin.entity.ts';
+import { HomeownerEntity } from './homeowner.entity.ts';
+import { NeatkeeperEntity } from './neatkeeper.entity.ts';
+import { RoomieAbsenceEntity } from './roomie-absence.entity.ts';
+import { RoomieEntity } from './roomie.entity.ts';
 import { TermsAcceptanceEntity } from './terms-acceptance.entity.ts';
 import { AccountsRepository } from './accounts.repository.ts';
 import { RoleFactsRepository } from './role-facts.repository.ts';
@@ -9,7 +14,15 @@ import { AccountsPersonalData } from './accounts.personal-data.ts';
 import { ForgetAccount } from './forget-account.ts';
 
 export const account: ContextPart = {
-  entities: [Account, TermsAcceptanceEntity],
+  entities: [
+    Account,
+    AdminEntity,
+    HomeownerEntity,
+    NeatkeeperEntity,
+    RoomieAbsenceEntity,
+    RoomieEntity,
+    TermsAcceptanceEntity,
+  ],
   providers: [
     AccountsRepository,
     RoleFactsRepository,

@@ -21,8 +21,8 @@ import {
   AccountGate,
   PasswordsService,
   StepUp,
+  ProfilesService,
 } from '#contexts/identity/accounts/index.ts';
-import { ProfilesService } from '#contexts/identity/profiles/index.ts';
 import { type ListedRole, PeopleRepository, type PersonRow } from './people.repository.ts';
 
 type Query = ParsedInput<typeof listRoomiesForAdmin>['query'];

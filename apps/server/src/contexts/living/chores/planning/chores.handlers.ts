@@ -14,7 +14,7 @@ import {
   TenancyEnded,
   TenancyStarted,
 } from '#contexts/housing/houses/index.ts';
-import { ProfileChanged } from '#contexts/identity/profiles/index.ts';
+import { ProfileChanged } from '#contexts/identity/accounts/index.ts';
 import { FIRM_DAYS, FIRM_DAYS_WITH_NEWCOMER } from './chore-plan.ts';
 import { ChorePlanner } from './chore-planner.ts';
 import { ChorePlansRepository } from './chore-plans.repository.ts';

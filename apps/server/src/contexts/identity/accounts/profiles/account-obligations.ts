@@ -2,7 +2,8 @@ import { filled, type ProblemText } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import type { Actor } from '#kernel/http/actor.ts';
-import { AccountsRepository, RoleFactsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
+import { RoleFactsRepository } from '#contexts/identity/accounts/account/role-facts.repository.ts';
 
 /** Checks whether other people depend on an account, which prevents its deletion. */
 @Injectable()

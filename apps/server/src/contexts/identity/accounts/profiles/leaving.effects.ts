@@ -6,8 +6,8 @@ import {
   AccountDeletionCancelled,
   AccountLeavesSoon,
   AccountLeaving,
-  AccountsRepository,
-} from '#contexts/identity/accounts/index.ts';
+} from '#contexts/identity/accounts/account/accounts.events.ts';
+import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { CALLED_OFF_MAIL, LEAVES_SOON_MAIL, LEAVING_MAIL } from './leaving.mails.ts';
 
 /** Informs owners who are leaving about the date until which they can keep the account. */

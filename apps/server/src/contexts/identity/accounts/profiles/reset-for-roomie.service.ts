@@ -6,7 +6,8 @@ import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { notFound, unacceptable } from '#kernel/errors/domain-error.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
 import { Access } from '#contexts/identity/access/index.ts';
-import { AccountsService, PasswordsService } from '#contexts/identity/accounts/index.ts';
+import { AccountsService } from '#contexts/identity/accounts/account/accounts.service.ts';
+import { PasswordsService } from '#contexts/identity/accounts/sign-in/passwords.service.ts';
 
 /** Resets a roomie's password: only they choose it; their homeowner or an admin may send them a link. */
 @Injectable()

@@ -3,7 +3,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Config } from '#kernel/config/config.ts';
 import { type AccountEmail, type ComposedEmail, MailComposers } from '#kernel/mail/composers.ts';
-import { type Account, AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 
 export const LEAVING_MAIL = 'account-leaving';
 export const LEAVES_SOON_MAIL = 'account-leaves-soon';

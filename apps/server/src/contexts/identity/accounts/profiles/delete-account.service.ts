@@ -13,10 +13,10 @@ import {
   AccountDeletionCancelled,
   AccountLeavesSoon,
   AccountLeaving,
-  AccountsRepository,
-  PasswordsService,
-  SessionsService,
-} from '#contexts/identity/accounts/index.ts';
+} from '#contexts/identity/accounts/account/accounts.events.ts';
+import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
+import { PasswordsService } from '#contexts/identity/accounts/sign-in/passwords.service.ts';
+import { SessionsService } from '#contexts/identity/accounts/sign-in/sessions.service.ts';
 import { AccountObligations } from './account-obligations.ts';
 
 /** Lets the owner of an account request its deletion, which follows two weeks later, or keep the account. */

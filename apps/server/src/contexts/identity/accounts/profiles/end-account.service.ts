@@ -6,14 +6,14 @@ import type { EventOf } from '#kernel/events/define-event.ts';
 import { EventHandler } from '#kernel/events/event-handler.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import { MailOutbox } from '#kernel/mail/mail-outbox.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
 import {
-  type Account,
   AccountDeleted,
   AccountDeletionCalledOff,
   AccountDeletionDue,
-  AccountsRepository,
-  SessionsService,
-} from '#contexts/identity/accounts/index.ts';
+} from '#contexts/identity/accounts/account/accounts.events.ts';
+import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
+import { SessionsService } from '#contexts/identity/accounts/sign-in/sessions.service.ts';
 import { AccountObligations } from './account-obligations.ts';
 import { ACCOUNT_DELETED_MAIL } from './leaving.mails.ts';
 

@@ -17,7 +17,9 @@ import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import { Access } from '#contexts/identity/access/index.ts';
-import { type Account, AccountsRepository, AccountsService } from '#contexts/identity/accounts/index.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
+import { AccountsService } from '#contexts/identity/accounts/account/accounts.service.ts';
 import { ProfileChanged } from './profiles.events.ts';
 import { ProfilesRepository } from './profiles.repository.ts';
 
