@@ -20,6 +20,12 @@ const forbidden: readonly (readonly [what: string, file: string, code: string, r
     'common-roof(import-zones)',
   ],
   ['a forbidden late import', `${note}/c.ts`, "await import('#server/main.ts');", 'common-roof(import-zones)'],
+  [
+    'a repository in a door',
+    `${note}/index.ts`,
+    "export { A } from './notes.repository.ts';",
+    'common-roof(import-zones)',
+  ],
   ['a climbing import', `${note}/m.ts`, "import '../chat/message.entity.ts';", 'common-roof(import-zones)'],
   ['a context without a floor', `${contexts}/surprises/notes/a.ts`, 'export {};', 'common-roof(import-zones)'],
   ['process.env', `${note}/d.ts`, 'export const a = process.env;', 'common-roof(no-environment)'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { repositoryRoot } from '../lib/repository.ts';
 import { clientTier, floors, kernelLevels, parts } from './tiers.ts';
-import { forbiddenFile, forbiddenPackage, importedFile, misplaced, unreadable } from './zones.ts';
+import { forbiddenExport, forbiddenFile, forbiddenPackage, importedFile, misplaced, unreadable } from './zones.ts';
 
 const kernel = 'apps/server/src/kernel';
 const contexts = 'apps/server/src/contexts';
@@ -158,6 +158,14 @@ describe('the contexts of a floor', () => {
       );
     });
     expect(later).toEqual([]);
+  });
+});
+
+describe('the door of a context', () => {
+  it('never exports a repository', () => {
+    const door = `${contexts}/living/notes/index.ts`;
+    expect(forbiddenExport(door, `${contexts}/living/notes/notes.repository.ts`)).toContain('read model');
+    expect(forbiddenExport(door, `${contexts}/living/notes/notes.service.ts`)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { defineRule, type Node } from '@oxlint/plugins';
 
-import { forbiddenFile, forbiddenPackage, importedFile, misplaced, unreadable } from './zones.ts';
+import { forbiddenExport, forbiddenFile, forbiddenPackage, importedFile, misplaced, unreadable } from './zones.ts';
 
 /** Decides by location which file may import which: a folder is covered from its first file on. */
 export const importZones = defineRule({
@@ -30,6 +30,10 @@ export const importZones = defineRule({
       },
       ExportNamedDeclaration: (node) => {
         check(node, node.source?.value);
+        const target = node.source && importedFile(file, node.source.value);
+        if (target !== undefined && target !== null && node.exportKind !== 'type') {
+          report(node, forbiddenExport(file, target));
+        }
       },
       ExportAllDeclaration: (node) => {
         check(node, node.source.value);

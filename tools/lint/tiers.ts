@@ -94,8 +94,8 @@ export const vendorHomes: Readonly<Record<string, RegExp>> = {
   otpauth: /^contexts\/identity\/accounts\/factors\//,
   '@simplewebauthn': /^contexts\/identity\/accounts\/factors\//,
   sharp: /^(contexts\/identity\/media|demo)\//,
-  '@nestjs/typeorm': /(^kernel\/database\/|\.module\.ts$|\.repository\.ts$)/,
-  typeorm: /(^kernel\/database\/|\.entity\.ts$|\.repository\.ts$)/,
+  '@nestjs/typeorm': /(^kernel\/database\/|\.module\.ts$|\.repository\.ts$|-read-model\.ts$)/,
+  typeorm: /(^kernel\/database\/|\.entity\.ts$|\.repository\.ts$|-read-model\.ts$)/,
 };
 
 /** A position in an order: the further up, the more it may import. */

@@ -105,6 +105,12 @@ export function forbiddenFile(file: string, target: string): string | undefined 
   return undefined;
 }
 
+/** Returns what is wrong with exporting values of one of our files again; undefined: nothing. */
+export const forbiddenExport = (file: string, target: string): string | undefined =>
+  /^apps\/server\/src\/contexts\/[^/]+\/[^/]+\/index\.ts$/.test(file) && target.endsWith('.repository.ts')
+    ? 'A door never exports a repository: others read by a read model, and write by a service.'
+    : undefined;
+
 /** What the worker never loads. */
 const ofApi = /\.(controller|gateway|http\.module)\.ts$|^(api\.module|http-modules)\.ts$/;
 

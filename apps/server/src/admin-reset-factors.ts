@@ -6,7 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import { z } from 'zod';
 
 import { contextModules } from './context-modules.ts';
-import { AccountsRepository, ResetFactors } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel, ResetFactors } from '#contexts/identity/accounts/index.ts';
 import { Config } from '#kernel/config/config.ts';
 import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
 import { KernelModule } from '#kernel/kernel.module.ts';
@@ -26,7 +26,7 @@ async function run(): Promise<string> {
   const imports = [KernelModule.forRoot({ config, processName: COMMAND }), ...contextModules];
   const app = await NestFactory.createApplicationContext({ module: ResetFactorsModule, imports }, { logger: false });
   try {
-    const account = await app.get(AccountsRepository, { strict: false }).findByEmail(given.data.email, 'admin');
+    const account = await app.get(AccountsReadModel, { strict: false }).findByEmail(given.data.email, 'admin');
     if (!account) throw notFound();
     const { id, account_type: role } = account;
     const origin = { ip: 'server', network: 'server', userAgent: COMMAND, requestId: COMMAND, locale: null };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import {
   AdStateService,
-  ApplicantsRepository,
+  ApplicantsReadModel,
   ApplicantsService,
   ApplyForRoomService,
   CONFIRM_LINK,
@@ -21,7 +21,7 @@ export class DemoAds {
     private readonly states: AdStateService,
     private readonly applying: ApplyForRoomService,
     private readonly applicants: ApplicantsService,
-    private readonly rows: ApplicantsRepository,
+    private readonly rows: ApplicantsReadModel,
     private readonly offers: OffersService,
     private readonly mailbox: DemoMailbox,
   ) {}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import {
   type Account,
-  AccountsRepository,
+  AccountsReadModel,
   AccountsService,
   SessionsService,
 } from '#contexts/identity/accounts/index.ts';
@@ -18,7 +18,7 @@ import {
   NeatkeepersService,
   RoomiesService,
 } from '#contexts/housing/houses/index.ts';
-import { ConversationsRepository, ReadMessagesService, SendMessageService } from '#contexts/living/chat/index.ts';
+import { ConversationsService, ReadMessagesService, SendMessageService } from '#contexts/living/chat/index.ts';
 import { NotesService } from '#contexts/living/notes/index.ts';
 import { NotificationsService } from '#contexts/insight/notifications/index.ts';
 import { Database } from '#kernel/database/database.ts';
@@ -82,7 +82,7 @@ export class DemoData {
     private readonly database: Database,
     private readonly events: DemoEvents,
     private readonly accounts: AccountsService,
-    private readonly rows: AccountsRepository,
+    private readonly rows: AccountsReadModel,
     private readonly homeowners: HomeownersService,
     private readonly neatkeepers: NeatkeepersService,
     private readonly invitations: InvitationsService,
@@ -92,7 +92,7 @@ export class DemoData {
     private readonly changes: ChangeHouseService,
     private readonly wizard: HouseWizardService,
     private readonly board: BoardService,
-    private readonly conversations: ConversationsRepository,
+    private readonly conversations: ConversationsService,
     private readonly sender: SendMessageService,
     private readonly reader: ReadMessagesService,
     private readonly notes: NotesService,
@@ -184,7 +184,7 @@ export class DemoData {
       // The demonstration's password is printed at every start; the rules for people's own passwords do not apply to
       // it.
       await this.accounts.setPassword(id, DEMO_PASSWORD);
-      await this.rows.markEmailVerified(id);
+      await this.accounts.markEmailVerified(id);
     }
     return people;
   }
@@ -200,8 +200,8 @@ export class DemoData {
     await this.movesIn(people.edna, attic, 500);
     const edna = { roomie: actorOf(people.edna), roomId: attic, since: 500 };
     // The event that opens them is handled later, at the end of all this.
-    await this.conversations.ensureForHouse(houseId);
-    await this.conversations.ensureForRoom(houseId, attic, people.edna.id);
+    await this.conversations.openForHouse(houseId);
+    await this.conversations.openForRoom(houseId, attic, people.edna.id);
     await this.tell(people, houseId, ALDER_BEFORE);
     await this.tell(people, attic, EDNA_ATTIC);
     await this.leases.moveOut(helen, edna, 160, templates, AT_HOME);
@@ -223,7 +223,7 @@ export class DemoData {
     await this.tell(people, garden, GARDEN_ROOM);
     await this.tell(people, front, FRONT_ROOM);
     await this.tell(people, attic, ATTIC);
-    await this.conversations.ensureForRoom(houseId, box, people.tom.id);
+    await this.conversations.openForRoom(houseId, box, people.tom.id);
     await this.tell(people, box, TOMS_DEPOSIT, people.tom);
     const declined = { roomId: attic, roomie: actorOf(people.lena) };
     await this.showings.ofLivedInRooms(actorOf(people.helen), { roomId: garden }, declined, AT_HOME);
@@ -305,7 +305,7 @@ export class DemoData {
 
   /** Authors who answer have read the earlier lines; today's lines are left for the others to find. */
   private async tell(people: Accounts, placeId: string, lines: readonly Line[], former?: Account): Promise<void> {
-    const conversationId = await this.conversations.idOfPlace(placeId, former?.id);
+    const conversationId = await this.conversations.findOfPlace(placeId, former?.id);
     let read = 0;
     if (conversationId === undefined) throw new Error('A demonstration house has no conversation.');
     for (const [ago, time, who, text] of lines) {
@@ -318,8 +318,8 @@ export class DemoData {
       });
       if (ago > 0) read = message.seq;
     }
-    for (const member of await this.conversations.listMembers([conversationId])) {
-      const account = Object.values(people).find(({ id }) => id === member.account_id);
+    for (const memberId of await this.conversations.listMemberIds(conversationId)) {
+      const account = Object.values(people).find(({ id }) => id === memberId);
       if (account) await this.reader.markRead(actorOf(account), conversationId, read);
     }
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type Account, ProfilesService } from '#contexts/identity/accounts/index.ts';
 import {
   APPLICATION_LINK,
-  ApplicationsRepository,
+  ApplicationsReadModel,
   ApplyService,
   RoomiesService,
   StayDetailsService,
@@ -30,7 +30,7 @@ export class DemoProfiles {
     private readonly stays: StayDetailsService,
     private readonly roomies: RoomiesService,
     private readonly applying: ApplyService,
-    private readonly applications: ApplicationsRepository,
+    private readonly applications: ApplicationsReadModel,
     private readonly mailbox: DemoMailbox,
     private readonly clock: DemoClock,
   ) {}

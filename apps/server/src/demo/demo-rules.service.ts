@@ -1,7 +1,7 @@
 import type { ParsedInput, proposeRuleChange } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { ChangeHouseService, HousesRepository } from '#contexts/housing/houses/index.ts';
+import { ChangeHouseService, HousesReadModel } from '#contexts/housing/houses/index.ts';
 import {
   RuleBookService,
   DecideRuleChangeService,
@@ -27,7 +27,7 @@ type Proposal = Omit<ParsedInput<typeof proposeRuleChange>['body'], 'email'>;
 @Injectable()
 export class DemoRules {
   constructor(
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly editing: ChangeHouseService,
     private readonly proposing: ProposeRuleChangeService,
     private readonly voting: VoteOnRuleChangeService,

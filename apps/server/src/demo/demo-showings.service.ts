@@ -2,7 +2,7 @@ import type { Slot } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import {
-  ApplicantsRepository,
+  ApplicantsReadModel,
   ShowingsService,
   ShowingTimesService,
   VISIT_LINK,
@@ -23,7 +23,7 @@ export class DemoShowings {
     private readonly showings: ShowingsService,
     private readonly times: ShowingTimesService,
     private readonly visits: VisitsService,
-    private readonly applicants: ApplicantsRepository,
+    private readonly applicants: ApplicantsReadModel,
     private readonly mailbox: DemoMailbox,
     private readonly clock: DemoClock,
   ) {}

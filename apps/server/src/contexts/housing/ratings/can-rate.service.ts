@@ -6,7 +6,7 @@ import { Clock } from '#kernel/clock/clock.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import { toPage } from '#kernel/http/page.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { RatedStaysRepository, type RateableStayRow } from './rated-stays.repository.ts';
 import { RatingPrivateView } from './rating-private-view.ts';
 import { chanceOf, toChance, toRating } from './ratings.mapper.ts';
@@ -21,7 +21,7 @@ export class CanRateService {
     private readonly stays: RatedStaysRepository,
     private readonly ratings: RatingsRepository,
     private readonly view: RatingPrivateView,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
     private readonly clock: Clock,
   ) {}
 

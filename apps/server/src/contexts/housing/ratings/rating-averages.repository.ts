@@ -1,30 +1,10 @@
-import type { RatingAverage } from '@common-roof/contracts';
-import { ratingAverage } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
-import { Database } from '#kernel/database/database.ts';
-import type { RatingAverageEntity } from './rating-average.entity.ts';
-
-type Sums = Pick<RatingAverageEntity, 'count' | 'sum'>;
+import { RatingAveragesReadModel } from './rating-averages-read-model.ts';
 
 /** Averages of accounts, over revealed ratings that were not removed. */
 @Injectable()
-export class RatingAveragesRepository {
-  constructor(private readonly database: Database) {}
-
-  async findAverage(accountId: string): Promise<RatingAverage> {
-    return (await this.listAverages([accountId])).get(accountId) ?? averageOf();
-  }
-
-  async listAverages(accountIds: readonly string[]): Promise<ReadonlyMap<string, RatingAverage>> {
-    const rows = await this.database.query<RatingAverageEntity>(
-      'SELECT ratee_id, count, sum FROM rating_averages WHERE ratee_id = ANY($1)',
-      [accountIds],
-    );
-    const found = new Map(rows.map((row) => [row.ratee_id, averageOf(row)]));
-    return new Map(accountIds.map((id) => [id, found.get(id) ?? averageOf()]));
-  }
-
+export class RatingAveragesRepository extends RatingAveragesReadModel {
   /**
    * Recounts from the rows alone, unless the account was deleted. Recounts for one person run one after the other, so
    * that the last one has seen what the others did.
@@ -51,8 +31,3 @@ export class RatingAveragesRepository {
     await this.database.execute('DELETE FROM rating_averages WHERE ratee_id = $1', [accountId]);
   }
 }
-
-const averageOf = ({ count, sum }: Sums = { count: 0, sum: 0 }): RatingAverage => ({
-  average: ratingAverage(count, sum),
-  count,
-});

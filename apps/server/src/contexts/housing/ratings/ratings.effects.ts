@@ -14,7 +14,7 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { RatedStaysRepository } from './rated-stays.repository.ts';
 import {
   RatingAverageChanged,
@@ -37,7 +37,7 @@ export class RatingsEffects implements EffectsProvider {
   constructor(
     private readonly ratings: RatingsRepository,
     private readonly stays: RatedStaysRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
     private readonly clock: Clock,
   ) {}
 

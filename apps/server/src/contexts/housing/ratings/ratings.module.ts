@@ -9,6 +9,7 @@ import { RatingsRepository } from './ratings.repository.ts';
 import { RatingPrivateRepository } from './rating-private.repository.ts';
 import { RatingPrivateView } from './rating-private-view.ts';
 import { RatingAveragesRepository } from './rating-averages.repository.ts';
+import { RatingAveragesReadModel } from './rating-averages-read-model.ts';
 import { RatedStaysRepository } from './rated-stays.repository.ts';
 import { RevealRatings } from './reveal-ratings.ts';
 import { RemindToRate } from './remind-to-rate.ts';
@@ -28,6 +29,7 @@ import { RatingsPersonalData } from './ratings.personal-data.ts';
     RatingPrivateRepository,
     RatingPrivateView,
     RatingAveragesRepository,
+    RatingAveragesReadModel,
     RatedStaysRepository,
     RevealRatings,
     RemindToRate,
@@ -41,7 +43,7 @@ import { RatingsPersonalData } from './ratings.personal-data.ts';
     RatingsPersonalData,
   ],
   exports: [
-    RatingAveragesRepository,
+    RatingAveragesReadModel,
     WriteRatingService,
     ChangeRatingService,
     RemoveRatingService,

@@ -15,7 +15,7 @@ import type { Slice } from '#kernel/database/lists.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import { toPage } from '#kernel/http/page.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { RatedStaysRepository } from './rated-stays.repository.ts';
 import { RatingAveragesRepository } from './rating-averages.repository.ts';
 import { RatingPrivateView } from './rating-private-view.ts';
@@ -32,7 +32,7 @@ export class ReadRatingsService {
     private readonly stays: RatedStaysRepository,
     private readonly averages: RatingAveragesRepository,
     private readonly view: RatingPrivateView,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
     private readonly audit: Audit,
   ) {}
 

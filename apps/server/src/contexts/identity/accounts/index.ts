@@ -1,11 +1,12 @@
 export { Account } from './account/account.entity.ts';
 export * from './account/accounts.events.ts';
 export { toUser } from './account/accounts.mapper.ts';
-export { AccountsRepository, MOST_ADMINS, type NewAccount } from './account/accounts.repository.ts';
+export type { NewAccount } from './account/new-account.ts';
+export { AccountsReadModel } from './account/accounts-read-model.ts';
+export { MOST_ADMINS } from './account/accounts-read-model.ts';
 export { AccountsService } from './account/accounts.service.ts';
 export { emailKey } from './account/email-key.ts';
 export { requireOwnAddress } from './account/own-address.ts';
-export { RoleFactsRepository } from './account/role-facts.repository.ts';
 export { ResetFactors } from './own-factors/reset-factors.service.ts';
 export * from './profiles/profiles.events.ts';
 export { ProfilesService } from './profiles/profiles.service.ts';

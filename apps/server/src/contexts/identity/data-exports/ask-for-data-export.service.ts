@@ -11,7 +11,7 @@ import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import { ScheduledEvents } from '#kernel/scheduled-events/scheduled-events.ts';
 import { oneDayBefore, assertDailyLimit } from '#kernel/rate-limits/daily-limit.ts';
-import { AccountsRepository, StepUp } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel, StepUp } from '#contexts/identity/accounts/index.ts';
 import { DataExportRequested, DataExportOverdue } from './data-exports.events.ts';
 import { toDataExport } from './data-exports.mapper.ts';
 import { DataExportsRepository } from './data-exports.repository.ts';
@@ -21,7 +21,7 @@ import { DataExportsRepository } from './data-exports.repository.ts';
 export class AskForDataExportService {
   constructor(
     private readonly database: Database,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
     private readonly exports: DataExportsRepository,
     private readonly stepUp: StepUp,
     private readonly scheduledEvents: ScheduledEvents,

@@ -9,7 +9,7 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { DATA_EXPORT_MAIL } from './data-exports.mails.ts';
 import { DataExportRequested, DataExportEnded, DataExportFailed, DataExportReady } from './data-exports.events.ts';
 import { DataExportsRepository } from './data-exports.repository.ts';
@@ -20,7 +20,7 @@ import { DataExportsRepository } from './data-exports.repository.ts';
 export class DataExportsEffects implements EffectsProvider {
   constructor(
     private readonly exports: DataExportsRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
   ) {}
 
   readonly effects = [

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Capabilities } from '#kernel/capabilities/capabilities.ts';
 import { type AccountEmail, type ComposedEmail, MailComposers } from '#kernel/mail/composers.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { DATA_EXPORT_LINK } from './data-export-link.ts';
 import { DataExportsRepository } from './data-exports.repository.ts';
 
@@ -15,7 +15,7 @@ export class DataExportsMails implements OnModuleInit {
   constructor(
     private readonly composers: MailComposers,
     private readonly capabilities: Capabilities,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
     private readonly exports: DataExportsRepository,
   ) {}
 

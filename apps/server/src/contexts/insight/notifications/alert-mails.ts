@@ -9,7 +9,7 @@ import { EventHandler } from '#kernel/events/event-handler.ts';
 import { AlertCalendars } from '#kernel/mail/alert-calendars.ts';
 import { type AccountEmail, type ComposedEmail, MailComposers } from '#kernel/mail/composers.ts';
 import { MailOutbox } from '#kernel/mail/mail-outbox.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { MessagesMails, MessagesMissed } from '#contexts/living/chat/index.ts';
 import { Digests } from './digests.service.ts';
 import type { BatchedAlert } from './batched-alerts.repository.ts';
@@ -38,7 +38,7 @@ export class AlertMails implements OnModuleInit {
     private readonly batchedAlerts: BatchedAlerts,
     private readonly preferences: PreferencesRepository,
     private readonly notifications: NotificationsService,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
     private readonly messageMails: MessagesMails,
     private readonly calendars: AlertCalendars,
     private readonly config: Config,

@@ -6,7 +6,7 @@ import { EventHandler } from '#kernel/events/event-handler.ts';
 import { MailOutbox } from '#kernel/mail/mail-outbox.ts';
 import { ScheduledEvents } from '#kernel/scheduled-events/scheduled-events.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { type BatchedAlert, BatchedAlertsRepository } from './batched-alerts.repository.ts';
 import type { NotificationEntity } from './notification.entity.ts';
 import { BatchedAlertsDue } from './notifications.events.ts';
@@ -24,7 +24,7 @@ const WRITTEN_BY_MS = 60_000;
 export class BatchedAlerts {
   constructor(
     private readonly batches: BatchedAlertsRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
     private readonly scheduledEvents: ScheduledEvents,
     private readonly mail: MailOutbox,
     private readonly limits: RateLimits,

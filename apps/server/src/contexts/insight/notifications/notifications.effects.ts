@@ -2,7 +2,7 @@ import { readerOf } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { when, type Push, type EffectsProvider, DeclaresEffects, push } from '#kernel/events/effects.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { NotificationRaised } from './notifications.events.ts';
 import { toNotification } from './notifications.mapper.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
@@ -12,7 +12,7 @@ import { NotificationsRepository } from './notifications.repository.ts';
 export class NotificationsEffects implements EffectsProvider {
   constructor(
     private readonly rows: NotificationsRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
   ) {}
 
   readonly effects = [

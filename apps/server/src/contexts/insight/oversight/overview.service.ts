@@ -5,10 +5,10 @@ import { Clock } from '#kernel/clock/clock.ts';
 import { Database } from '#kernel/database/database.ts';
 import { Queues } from '#kernel/jobs/queues.ts';
 import { Presence } from '#kernel/realtime/presence.ts';
-import { ApplicationsRepository } from '#contexts/housing/houses/index.ts';
+import { ApplicationsReadModel } from '#contexts/housing/houses/index.ts';
 import { IS_LISTED_PERSON } from '#contexts/identity/administration/index.ts';
 import { ReadAppealsService } from '#contexts/living/chores/index.ts';
-import { MessagesRepository } from '#contexts/living/chat/index.ts';
+import { ReadMessagesService } from '#contexts/living/chat/index.ts';
 
 /**
  * Builds an admin's start page. People are counted as the lists show them, and waiting items as their own pages count
@@ -20,8 +20,8 @@ export class OverviewService {
     private readonly database: Database,
     private readonly queues: Queues,
     private readonly presence: Presence,
-    private readonly messages: MessagesRepository,
-    private readonly applications: ApplicationsRepository,
+    private readonly messages: ReadMessagesService,
+    private readonly applications: ApplicationsReadModel,
     private readonly appeals: ReadAppealsService,
     private readonly clock: Clock,
   ) {}

@@ -1,6 +1,7 @@
 export { AdStateService } from './ads/ad-state.service.ts';
-export { AdsRepository, requireFreeOn } from './ads/ads.repository.ts';
-export { ApplicantsRepository } from './ads/applicants.repository.ts';
+export { requireFreeOn } from './ads/vacancies-read-model.ts';
+export { VacanciesReadModel } from './ads/vacancies-read-model.ts';
+export { ApplicantsReadModel } from './ads/applicants-read-model.ts';
 export { ApplicantsService } from './ads/applicants.service.ts';
 export { ApplyForRoomService, CONFIRM_LINK } from './ads/apply-for-room.service.ts';
 export { WriteAdService } from './ads/write-ad.service.ts';

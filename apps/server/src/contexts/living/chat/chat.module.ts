@@ -7,6 +7,7 @@ import { ConversationEntity } from './conversation.entity.ts';
 import { ConversationReadEntity } from './conversation-read.entity.ts';
 import { MessageEntity } from './message.entity.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
+import { ConversationsService } from './conversations.service.ts';
 import { ConversationLists } from './conversation-lists.repository.ts';
 import { MessagesRepository } from './messages.repository.ts';
 import { ReadsRepository } from './reads.repository.ts';
@@ -34,6 +35,7 @@ import { Announcer } from './announcer.ts';
   ],
   providers: [
     ConversationsRepository,
+    ConversationsService,
     ConversationLists,
     MessagesRepository,
     ReadsRepository,
@@ -54,6 +56,7 @@ import { Announcer } from './announcer.ts';
   ],
   exports: [
     ConversationsRepository,
+    ConversationsService,
     ConversationLists,
     MessagesRepository,
     ReadsRepository,

@@ -1,8 +1,7 @@
 export { Announcer } from './announcer.ts';
-export { ConversationsRepository } from './conversations.repository.ts';
+export { ConversationsService } from './conversations.service.ts';
 export * from './messages.events.ts';
 export { MessagesMails } from './messages.mails.ts';
-export { MessagesRepository } from './messages.repository.ts';
 export { ReadMessagesService } from './read-messages.service.ts';
 export { SendMessageService } from './send-message.service.ts';
 export { ChatModule, ChatWorkerModule } from './chat.module.ts';

@@ -10,7 +10,7 @@ import {
   DeclaresEffects,
 } from '#kernel/events/effects.ts';
 import { Presence } from '#kernel/realtime/presence.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { ConversationEmailed, ConversationRead, MessagesMissed, MessagesPosted } from './messages.events.ts';
 import { MessagesRepository } from './messages.repository.ts';
@@ -28,7 +28,7 @@ export class MessagesEffects implements EffectsProvider {
     private readonly conversations: ConversationsRepository,
     private readonly unread: UnreadService,
     private readonly presence: Presence,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
   ) {}
 
   readonly effects = [

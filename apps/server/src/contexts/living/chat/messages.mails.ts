@@ -4,7 +4,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Config } from '#kernel/config/config.ts';
 import { type AccountEmail, type ComposedEmail, MailComposers } from '#kernel/mail/composers.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { unreadOf } from './messages.mapper.ts';
 import { type MessageRow, MessagesRepository } from './messages.repository.ts';
@@ -21,7 +21,7 @@ export class MessagesMails implements OnModuleInit {
     private readonly composers: MailComposers,
     private readonly conversations: ConversationsRepository,
     private readonly messages: MessagesRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
     private readonly config: Config,
   ) {}
 

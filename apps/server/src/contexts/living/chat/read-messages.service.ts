@@ -42,6 +42,11 @@ export class ReadMessagesService {
     private readonly watching: Watching,
   ) {}
 
+  /** Counts the messages of all conversations. */
+  countSince(at: Date): Promise<number> {
+    return this.messages.countSince(at);
+  }
+
   /**
    * Returns a page and marks it as read for the caller. An admin's read moves no mark, needs a reason and is recorded
    * in the audit log.

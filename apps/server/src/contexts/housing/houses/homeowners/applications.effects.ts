@@ -9,7 +9,7 @@ import {
   DeclaresEffects,
   type RequestedEmail,
 } from '#kernel/events/effects.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import {
   ApplicationConfirmed,
   ApplicationDecided,
@@ -27,7 +27,7 @@ import { ApplicationsRepository } from './applications.repository.ts';
 export class ApplicationsEffects implements EffectsProvider {
   constructor(
     private readonly applications: ApplicationsRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
   ) {}
 
   readonly effects = [

@@ -4,8 +4,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Capabilities } from '#kernel/capabilities/capabilities.ts';
 import { Config } from '#kernel/config/config.ts';
 import { type ComposedEmail, type EmailToCompose, MailComposers } from '#kernel/mail/composers.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
-import { type ApplicationRow, ApplicationsRepository } from './applications.repository.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
+import { ApplicationsRepository } from './applications.repository.ts';
+import { type ApplicationRow } from './applications-read-model.ts';
 import { APPLICATION_LINK } from './apply.service.ts';
 
 /** E-mails to applicants. An approved one gets only the invite to their new account. */
@@ -14,7 +15,7 @@ export class ApplicationsMails implements OnModuleInit {
   constructor(
     private readonly composers: MailComposers,
     private readonly applications: ApplicationsRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
     private readonly capabilities: Capabilities,
     private readonly config: Config,
   ) {}

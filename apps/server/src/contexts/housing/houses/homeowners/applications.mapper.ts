@@ -1,7 +1,7 @@
 import type { HomeownerApplication } from '@common-roof/contracts';
 
 import { toTimestamp, toTimestampOrNull } from '#kernel/database/naming.ts';
-import type { ApplicationRow } from './applications.repository.ts';
+import type { ApplicationRow } from './applications-read-model.ts';
 
 export const toApplication = (row: ApplicationRow): HomeownerApplication => ({
   _id: row.id,

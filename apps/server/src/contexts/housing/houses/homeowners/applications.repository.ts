@@ -1,13 +1,12 @@
-import type { ApplicationList, Locale } from '@common-roof/contracts';
+import type { Locale } from '@common-roof/contracts';
 import { applicationMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '#kernel/database/database.ts';
-import { containing, newestFirst, type PageQuery, type Slice } from '#kernel/database/lists.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
 import { defineRowStates } from '#kernel/state-machines/row-states.ts';
 import { States } from '#kernel/state-machines/states.ts';
-import type { HomeownerApplicationEntity } from './homeowner-application.entity.ts';
+import { type ApplicationRow, COLUMNS, FROM, ApplicationsReadModel } from './applications-read-model.ts';
 
 export const APPLICATIONS = defineRowStates({
   table: 'homeowner_applications',
@@ -28,28 +27,20 @@ export interface NewApplication {
   readonly locale: Locale | null;
 }
 
-export interface ApplicationRow extends Omit<HomeownerApplicationEntity, 'email_key' | 'homeowner_id' | 'version'> {
-  decided_by_name: string | null;
-}
-
 export interface Decided {
   /** The admin's account. */
   readonly by: string;
   readonly at: Date;
 }
 
-const COLUMNS = `
-         p.id, p.email, p.first_name, p.last_name, p.phone, p.city, p.houses, p.message, p.state, p.email_confirmed_at,
-         p.created_at, p.decided_at, p.decided_by, a.first_name || ' ' || a.last_name AS decided_by_name, p.reason,
-         p.locale`;
-const FROM = 'homeowner_applications p LEFT JOIN accounts a ON a.id = p.decided_by';
-
 @Injectable()
-export class ApplicationsRepository {
+export class ApplicationsRepository extends ApplicationsReadModel {
   constructor(
-    private readonly database: Database,
+    database: Database,
     private readonly states: States,
-  ) {}
+  ) {
+    super(database);
+  }
 
   /**
    * Returns the confirmed, undecided form of this address, if there is one: another submission cannot change it.
@@ -112,28 +103,5 @@ export class ApplicationsRepository {
   /** @throws 404; 409 when it is decided */
   async reject(id: string, { by, at }: Decided, reason: string): Promise<void> {
     await this.states.advance(APPLICATIONS, 'reject', id, { set: { decided_by: by, decided_at: at, reason } });
-  }
-
-  /** Lists applications, newest first. */
-  list(list: ApplicationList, search: string | undefined, query: PageQuery): Promise<Slice<ApplicationRow>> {
-    const found = `p.first_name || ' ' || p.last_name ILIKE ? OR p.email ILIKE ? OR p.city ILIKE ?`;
-    const where = {
-      'p.state = ?': list === 'unconfirmed' ? 'pending' : list,
-      'p.email_confirmed_at IS NOT NULL': list === 'pending' ? true : undefined,
-      'p.email_confirmed_at IS NULL': list === 'unconfirmed' ? true : undefined,
-      [found]: containing(search),
-    };
-    return this.database.page<ApplicationRow>(
-      { select: COLUMNS, from: FROM, where, order: newestFirst('p.id') },
-      query,
-    );
-  }
-
-  /** Counts the applications that an admin can decide now. */
-  async countPending(): Promise<number> {
-    const [row] = await this.database.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM homeowner_applications WHERE state = 'pending' AND email_confirmed_at IS NOT NULL`,
-    );
-    return row?.n ?? 0;
   }
 }

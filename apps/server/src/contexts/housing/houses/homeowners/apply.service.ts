@@ -7,7 +7,7 @@ import { Database } from '#kernel/database/database.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import type { RequestOrigin } from '#kernel/http/actor.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
-import { AccountsRepository, emailKey } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel, emailKey } from '#contexts/identity/accounts/index.ts';
 import { ApplicationConfirmed, HomeownerApplied, HomeownerAppliedAgain } from './applications.events.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
 
@@ -26,7 +26,7 @@ export class ApplyService {
   constructor(
     private readonly database: Database,
     private readonly applications: ApplicationsRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
     private readonly capabilities: Capabilities,
     private readonly limits: RateLimits,
     private readonly outbox: Outbox,

@@ -2,6 +2,7 @@ import type { ContextPart } from '#kernel/database/define-context.ts';
 import { HomeownerApplicationEntity } from './homeowner-application.entity.ts';
 import { HomeownersService } from './homeowners.service.ts';
 import { ApplicationsRepository } from './applications.repository.ts';
+import { ApplicationsReadModel } from './applications-read-model.ts';
 import { ApplyService } from './apply.service.ts';
 import { DecideApplicationService } from './decide-application.service.ts';
 import { ApplicationsMails } from './applications.mails.ts';
@@ -14,6 +15,7 @@ export const homeowners: ContextPart = {
   providers: [
     HomeownersService,
     ApplicationsRepository,
+    ApplicationsReadModel,
     ApplyService,
     DecideApplicationService,
     ApplicationsMails,
@@ -21,5 +23,5 @@ export const homeowners: ContextPart = {
     ApplicationsPersonalData,
     ApplicationsWaiting,
   ],
-  exports: [HomeownersService, ApplicationsRepository, ApplyService, DecideApplicationService],
+  exports: [HomeownersService, ApplicationsReadModel, ApplyService, DecideApplicationService],
 };

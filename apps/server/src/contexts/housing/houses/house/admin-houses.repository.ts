@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
 import { containing, newestFirst, type Order, type PageQuery, type Slice } from '#kernel/database/lists.ts';
-import { type HouseSummaryRow, orderedBy, SUMMARY } from './houses.repository.ts';
+import { orderedBy } from './houses.repository.ts';
+import { type HouseSummaryRow, SUMMARY } from './houses-read-model.ts';
 import { COUNTS } from './houses.sql.ts';
 
 export interface AdminHouseRow extends HouseSummaryRow {

@@ -22,7 +22,8 @@ import { StepUp } from '#contexts/identity/accounts/index.ts';
 import { AdoptRules } from './adopt-rules.ts';
 import { HouseArchived, HouseChanged, HouseDiscarded, HouseRestored } from './houses.events.ts';
 import { basicsOver } from './houses.mapper.ts';
-import { type HouseRow, HOUSES, HousesRepository } from './houses.repository.ts';
+import { HOUSES, HousesRepository } from './houses.repository.ts';
+import { type HouseRow } from './houses-read-model.ts';
 import { HousesService } from './houses.service.ts';
 
 type Changes = ParsedInput<typeof changeHouse>['body'];

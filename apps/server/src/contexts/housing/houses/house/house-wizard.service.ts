@@ -13,7 +13,8 @@ import { Access } from '#contexts/identity/access/index.ts';
 import { type RoomFacts, RoomsRepository } from '#contexts/housing/houses/rooms/rooms.repository.ts';
 import { HouseRulesRepository } from './house-rules.repository.ts';
 import { HouseDrafted, HouseOpened } from './houses.events.ts';
-import { type HouseRow, HousesRepository } from './houses.repository.ts';
+import { HousesRepository } from './houses.repository.ts';
+import { type HouseRow } from './houses-read-model.ts';
 import { HousesService } from './houses.service.ts';
 
 type GivenRoom = ParsedInput<typeof completeHouse>['body']['rooms'][number];

@@ -3,6 +3,7 @@ import { HouseEntity } from './house.entity.ts';
 import { HouseCountsEntity } from './house-counts.entity.ts';
 import { HouseRulesEntity } from './house-rules.entity.ts';
 import { HousesRepository } from './houses.repository.ts';
+import { HousesReadModel } from './houses-read-model.ts';
 import { BoardRepository } from './board.repository.ts';
 import { HouseRulesRepository } from './house-rules.repository.ts';
 import { AdoptRules } from './adopt-rules.ts';
@@ -21,6 +22,7 @@ export const house: ContextPart = {
   entities: [HouseEntity, HouseCountsEntity, HouseRulesEntity],
   providers: [
     HousesRepository,
+    HousesReadModel,
     BoardRepository,
     HouseRulesRepository,
     AdoptRules,
@@ -36,7 +38,7 @@ export const house: ContextPart = {
     HousesWaiting,
   ],
   exports: [
-    HousesRepository,
+    HousesReadModel,
     HouseRulesRepository,
     FiguresRepository,
     AdoptRules,

@@ -2,7 +2,8 @@ import type { changeHouse, House, HouseDetail, ParsedInput, Photo, Room, RoomieP
 import { purchaseLimitOf, toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '#kernel/database/naming.ts';
-import type { HouseBasics, HouseRow, HouseSummaryRow, WholeHouseRow } from './houses.repository.ts';
+import type { HouseBasics, WholeHouseRow } from './houses.repository.ts';
+import type { HouseRow, HouseSummaryRow } from './houses-read-model.ts';
 
 export const toHouse = (row: HouseSummaryRow, cover: Photo | undefined): House => ({
   _id: row.id,

@@ -1,4 +1,4 @@
-import type { Amenity, House, HouseSort, HouseState } from '@common-roof/contracts';
+import type { Amenity, HouseSort, HouseState } from '@common-roof/contracts';
 import { type ActionOf, houseMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
@@ -10,14 +10,10 @@ import { defineRowStates } from '#kernel/state-machines/row-states.ts';
 import { type Advanced, States, type Step } from '#kernel/state-machines/states.ts';
 import { type HouseRelation, relationToHouse } from '#contexts/identity/access/index.ts';
 import { type PhotoRow, photosOf } from '#contexts/identity/media/index.ts';
-import {
-  type RoomieRow,
-  ROOMIES_OF_HOUSE,
-  STANDING_MONTH,
-} from '#contexts/housing/houses/tenancies/roomies.repository.ts';
+import { type RoomieRow, ROOMIES_OF_HOUSE } from '#contexts/housing/houses/tenancies/roomies.repository.ts';
 import { type RoomOfHouseRow, ROOMS_OF_HOUSE } from '#contexts/housing/houses/rooms/rooms.repository.ts';
 import { COUNTS } from './houses.sql.ts';
-import type { HouseEntity } from './house.entity.ts';
+import { type HouseRow, ONE, type HouseSummaryRow, SUMMARY, HousesReadModel } from './houses-read-model.ts';
 
 type HouseAction = ActionOf<typeof houseMachine>;
 
@@ -48,44 +44,6 @@ export interface HouseBasics {
   readonly amenities: readonly Amenity[];
 }
 
-export interface HouseSummaryRow extends Pick<
-  HouseEntity,
-  'id' | 'homeowner_id' | 'name' | 'city' | 'currency' | 'time_zone' | 'purchase_limit_minor'
-> {
-  state: House['state'];
-  /** Points of everyone, in the current month. */
-  points: number;
-  rooms: number;
-  roomies: number;
-  vacant: number;
-  listed: number;
-  releasing: number;
-}
-
-export interface HouseRow
-  extends
-    HouseSummaryRow,
-    Pick<
-      HouseEntity,
-      | 'street'
-      | 'postal_code'
-      | 'country'
-      | 'description'
-      | 'amenities'
-      | 'board'
-      | 'board_version'
-      | 'rules_version'
-      | 'version'
-      | 'updated_at'
-    > {
-  rules_text: string | null;
-  rules_began_at: Date | null;
-  money_fixed: boolean;
-  owner_first_name: string;
-  owner_last_name: string;
-  owner_photo: string | null;
-}
-
 /** A house with everything that its page shows. */
 export interface WholeHouseRow extends HouseRow {
   relation: HouseRelation;
@@ -99,24 +57,6 @@ export interface HouseQuery extends PageQuery {
   readonly search?: string | undefined;
   readonly sort: HouseSort;
 }
-
-/** Columns of the houses `h` and their counts `c`. */
-export const SUMMARY = `h.id, h.homeowner_id, h.name, h.city, h.state, h.currency, h.time_zone, h.purchase_limit_minor,
-  c.rooms, c.vacant, c.listed, c.releasing,
-  (SELECT coalesce(sum(s.points), 0)::int FROM point_totals s WHERE s.house_id = h.id AND s.period = ${STANDING_MONTH('h.id')}) AS points,
-  (SELECT count(*)::int FROM tenancies o WHERE o.house_id = h.id AND o.state IN ('active', 'releasing')) AS roomies`;
-
-const ONE = `
-  SELECT ${SUMMARY}, h.street, h.postal_code, h.country, h.description, h.amenities, h.board, h.board_version,
-         h.rules_version, rules.text AS rules_text, rules.began_at AS rules_began_at, h.version, h.updated_at,
-         EXISTS (SELECT 1 FROM tenancies o WHERE o.house_id = h.id) AS money_fixed,
-         a.first_name AS owner_first_name, a.last_name AS owner_last_name, a.photo AS owner_photo
-    FROM houses h JOIN accounts a ON a.id = h.homeowner_id
-    LEFT JOIN house_rules rules ON rules.house_id = h.id AND rules.version = h.rules_version
-    ${COUNTS}
-   WHERE h.id = $1`;
-
-const HOUSE: Statement = { name: 'house-by-id', text: ONE };
 
 /**
  * The same statement checks whether the caller may see the house: its page is opened most often, and content and
@@ -151,11 +91,13 @@ const SORTS: Record<HouseSort, Order> = {
 };
 
 @Injectable()
-export class HousesRepository {
+export class HousesRepository extends HousesReadModel {
   constructor(
-    private readonly database: Database,
+    database: Database,
     private readonly states: States,
-  ) {}
+  ) {
+    super(database);
+  }
 
   /** @throws 409 when the homeowner has another house of that name that is not archived */
   async create(homeownerId: string, house: HouseBasics, state: 'draft' | 'open'): Promise<string> {
@@ -179,12 +121,6 @@ export class HousesRepository {
   /** @throws 404; 409 when the action cannot follow, or as {@link create} */
   advance(id: string, action: HouseAction, at: Date, set: Step['set'] = {}): Promise<Advanced<HouseState>> {
     return this.nameIsFree(() => this.states.advance(HOUSES, action, id, { set: { ...set, updated_at: at } }));
-  }
-
-  /** Locks the house against changes and move-ins until the end of the transaction. */
-  async lock(id: string): Promise<HouseRow | undefined> {
-    await this.database.query('SELECT 1 FROM houses WHERE id = $1 FOR NO KEY UPDATE', [id]);
-    return this.find(id); // a statement of its own: it sees what the transactions before it in the queue have written
   }
 
   /** Returns whether the house has an agreed tenancy that begins on a later day. */
@@ -213,11 +149,6 @@ export class HousesRepository {
     await this.database.execute('DELETE FROM rooms WHERE house_id = $1', [id]);
     await this.database.execute('DELETE FROM house_neatkeepers WHERE house_id = $1', [id]);
     await this.states.advance(HOUSES, 'discard', id);
-  }
-
-  async find(id: string): Promise<HouseRow | undefined> {
-    const [row] = await this.database.statement<HouseRow>(HOUSE, [id]);
-    return row;
   }
 
   /** Finds the house with everything on its page, for accounts that may see it; undefined for all others. */
@@ -255,49 +186,6 @@ export class HousesRepository {
   /** @param minor in minor units; null: the currency's default */
   async setPurchaseLimit(id: string, minor: number | null): Promise<void> {
     await this.database.execute('UPDATE houses SET purchase_limit_minor = $2 WHERE id = $1', [id, minor]);
-  }
-
-  async findTimeZone(id: string): Promise<string> {
-    return (await this.findPlace(id)).timeZone;
-  }
-
-  /** Finds its name, time zone (IANA) and currency (ISO 4217). */
-  async findPlace(id: string): Promise<{ name: string; timeZone: string; currency: string }> {
-    const [row] = await this.database.query<{ name: string; timeZone: string; currency: string }>(
-      'SELECT name, time_zone AS "timeZone", currency FROM houses WHERE id = $1',
-      [id],
-    );
-    return row ?? { name: '', timeZone: 'UTC', currency: 'EUR' };
-  }
-
-  /** Lists everyone who may see the house, except admins. */
-  async listAudience(id: string): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(
-      `SELECT homeowner_id AS id FROM houses WHERE id = $1
-       UNION SELECT roomie_id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing')
-       UNION SELECT neatkeeper_id FROM house_neatkeepers WHERE house_id = $1`,
-      [id],
-    );
-    return rows.map((row) => row.id);
-  }
-
-  /** Lists the current roomies and the homeowner. */
-  async listHousehold(id: string): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(
-      `SELECT homeowner_id AS id FROM houses WHERE id = $1
-       UNION SELECT roomie_id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing')`,
-      [id],
-    );
-    return rows.map((row) => row.id);
-  }
-
-  /** Lists the current roomies. */
-  async listRoomies(id: string): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(
-      `SELECT roomie_id AS id FROM tenancies WHERE house_id = $1 AND state IN ('active', 'releasing')`,
-      [id],
-    );
-    return rows.map((row) => row.id);
   }
 
   private async nameIsFree<Result>(write: () => Promise<Result>): Promise<Result> {

@@ -15,7 +15,8 @@ import { toRoom } from '#contexts/housing/houses/rooms/rooms.mapper.ts';
 import { HouseRulesRepository } from './house-rules.repository.ts';
 import { HouseOpened } from './houses.events.ts';
 import { toHouse, toHouseDetail } from './houses.mapper.ts';
-import { type HouseBasics, type HouseSummaryRow, HousesRepository } from './houses.repository.ts';
+import { type HouseBasics, HousesRepository } from './houses.repository.ts';
+import { type HouseSummaryRow } from './houses-read-model.ts';
 
 /** A house with its rooms, as one value. */
 export interface NewHouse extends Omit<HouseBasics, 'description' | 'amenities'> {

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Config } from '#kernel/config/config.ts';
 import { type AccountEmail, type ComposedEmail, MailComposers } from '#kernel/mail/composers.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { InvitationsRepository } from './invitations.repository.ts';
 
 /** Invites a neatkeeper who has an account. */
@@ -12,7 +12,7 @@ export class InvitationsMails implements OnModuleInit {
   constructor(
     private readonly composers: MailComposers,
     private readonly invitations: InvitationsRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
     private readonly config: Config,
   ) {}
 

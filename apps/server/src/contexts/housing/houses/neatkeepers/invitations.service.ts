@@ -16,7 +16,7 @@ import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
 import { Access, houseIsArchived } from '#contexts/identity/access/index.ts';
-import { type Account, AccountsRepository, PasswordsService } from '#contexts/identity/accounts/index.ts';
+import { type Account, AccountsReadModel, PasswordsService } from '#contexts/identity/accounts/index.ts';
 import { type InvitationRow, InvitationsRepository } from './invitations.repository.ts';
 import { toInvitation, toReceived } from './neatkeepers.mapper.ts';
 import { NeatkeepersRepository } from './neatkeepers.repository.ts';
@@ -32,7 +32,7 @@ export class InvitationsService {
   constructor(
     private readonly access: Access,
     private readonly database: Database,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
     private readonly passwords: PasswordsService,
     private readonly limits: RateLimits,
     private readonly invitations: InvitationsRepository,

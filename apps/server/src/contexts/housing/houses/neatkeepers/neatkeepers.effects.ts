@@ -12,7 +12,7 @@ import {
   type RequestedEmail,
   push,
 } from '#kernel/events/effects.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { InvitationsRepository } from './invitations.repository.ts';
 import {
   AssignmentEnded,
@@ -38,7 +38,7 @@ export class NeatkeepersEffects implements EffectsProvider {
   constructor(
     private readonly neatkeepers: NeatkeepersRepository,
     private readonly invitations: InvitationsRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
   ) {}
 
   readonly effects = [

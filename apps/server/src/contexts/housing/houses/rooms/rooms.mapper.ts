@@ -1,7 +1,8 @@
 import type { EmptyRoom, Photo, Room } from '@common-roof/contracts';
 import { toWireMoney } from '@common-roof/domain';
 
-import type { EmptyRoomRow, RoomRow } from './rooms.repository.ts';
+import type { EmptyRoomRow } from './rooms.repository.ts';
+import type { RoomRow } from './rooms-read-model.ts';
 
 /** @param seesMoney whether the reader may know this room's rent and deposit */
 export const toRoom = (row: RoomRow, seesMoney: boolean, photos: readonly Photo[] = []): Room => ({

@@ -1,12 +1,12 @@
-import type { HouseState, Role, Room } from '@common-roof/contracts';
+import type { Role } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { Database, violatedConstraint } from '#kernel/database/database.ts';
+import { violatedConstraint } from '#kernel/database/database.ts';
 import { ascending, type PageQuery, type Slice } from '#kernel/database/lists.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
 import { type PhotoRow, photosOf } from '#contexts/identity/media/index.ts';
-import { CURRENT_TENANCY, IS_LISTED, LET_FROM, ROOM_STATE } from './room-state.sql.ts';
-import type { RoomEntity } from './room.entity.ts';
+import { IS_LISTED } from './room-state.sql.ts';
+import { type RoomRow, COLUMNS, FROM, FACTS, RoomsReadModel } from './rooms-read-model.ts';
 
 export interface RoomFacts {
   readonly name: string;
@@ -23,34 +23,12 @@ export interface NewRoom extends RoomFacts {
   readonly houseId: string;
 }
 
-export interface RoomRow extends Omit<RoomEntity, 'created_at' | 'retired_at'> {
-  currency: string;
-  occupied_until: string | null;
-  let_from: string | null;
-  state: Room['state'];
-  roomie_id: string | null;
-}
-
-export interface HouseOfRooms {
-  homeowner_id: string;
-  state: HouseState;
-  currency: string;
-}
-
 export type RoomOfHouseRow = RoomRow & { photos: PhotoRow[] };
 
 export interface EmptyRoomRow extends RoomRow {
   house_name: string;
   city: string;
 }
-
-const FACTS = `
-  r.id, r.house_id, r.name, h.currency, r.rent_minor::text, r.deposit_minor::text, r.size_m2, r.description,
-  to_char(r.available_from, 'YYYY-MM-DD') AS available_from`;
-const COLUMNS = `
-  ${FACTS}, t.roomie_id, to_char(t.ends_on, 'YYYY-MM-DD') AS occupied_until, ${ROOM_STATE} AS state,
-  ${LET_FROM} AS let_from`;
-const FROM = `FROM rooms r JOIN houses h ON h.id = r.house_id ${CURRENT_TENANCY}`;
 
 /** Rooms of the house `$1`, with their photos as {@link photosOf} gives them. */
 export const ROOMS_OF_HOUSE = `
@@ -74,9 +52,7 @@ const values = (room: RoomFacts): unknown[] => [
 ];
 
 @Injectable()
-export class RoomsRepository {
-  constructor(private readonly database: Database) {}
-
+export class RoomsRepository extends RoomsReadModel {
   /** @throws 409 when the house has another room of that name, ignoring case */
   async insert(room: NewRoom): Promise<string> {
     const [row] = await this.nameIsFree(() =>
@@ -100,14 +76,6 @@ export class RoomsRepository {
         [...values(room), id],
       ),
     );
-  }
-
-  async find(id: string): Promise<RoomRow | undefined> {
-    const [row] = await this.database.query<RoomRow>(
-      `SELECT ${COLUMNS} ${FROM} WHERE r.id = $1 AND r.retired_at IS NULL`,
-      [id],
-    );
-    return row;
   }
 
   /** Finds the names of a room and its house, even when the room is retired. */
@@ -142,25 +110,6 @@ export class RoomsRepository {
       },
       query,
     );
-  }
-
-  /** Locks the house, so that its state and the number of its rooms hold until the end of the transaction. */
-  async lockHouse(houseId: string): Promise<(HouseOfRooms & { rooms: number }) | undefined> {
-    const [house] = await this.database.query<HouseOfRooms>(
-      'SELECT homeowner_id, state, currency FROM houses WHERE id = $1 FOR NO KEY UPDATE',
-      [houseId],
-    );
-    // Counted by a statement of its own: it sees what the transactions before it in the queue have written.
-    const [count] = await this.database.query<{ rooms: number }>(
-      'SELECT count(*)::int AS rooms FROM rooms WHERE house_id = $1 AND retired_at IS NULL',
-      [houseId],
-    );
-    return house && { ...house, rooms: count?.rooms ?? 0 };
-  }
-
-  /** Locks the room against move-ins, changes and retirement until the end of the transaction. */
-  async lock(id: string): Promise<void> {
-    await this.database.query('SELECT 1 FROM rooms WHERE id = $1 FOR NO KEY UPDATE', [id]);
   }
 
   async retire(id: string, at: Date): Promise<void> {

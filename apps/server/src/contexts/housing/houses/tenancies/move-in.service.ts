@@ -9,7 +9,7 @@ import { minorOf } from '#kernel/http/amounts.ts';
 import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
 import { Access } from '#contexts/identity/access/index.ts';
-import { AccountsRepository, AccountsService, PasswordsService } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel, AccountsService, PasswordsService } from '#contexts/identity/accounts/index.ts';
 import { BeginStay } from './begin-stay.ts';
 import { RoomiesService } from './roomies.service.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
@@ -21,7 +21,7 @@ export class MoveInService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly accounts: AccountsService,
-    private readonly rows: AccountsRepository,
+    private readonly rows: AccountsReadModel,
     private readonly tenancies: TenanciesRepository,
     private readonly beginning: BeginStay,
     private readonly roomies: RoomiesService,

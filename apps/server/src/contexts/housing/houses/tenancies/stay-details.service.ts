@@ -10,7 +10,7 @@ import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { minorOf } from '#kernel/http/amounts.ts';
 import { DomainError, notFound, unacceptable } from '#kernel/errors/domain-error.ts';
 import { Access } from '#contexts/identity/access/index.ts';
-import { AccountsRepository, AccountsService } from '#contexts/identity/accounts/index.ts';
+import { AccountsService } from '#contexts/identity/accounts/index.ts';
 import { BeginStay } from './begin-stay.ts';
 import { EndStay } from './end-stay.ts';
 import { StayChanged } from './roomies.events.ts';
@@ -25,7 +25,6 @@ export class StayDetailsService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly accounts: AccountsService,
-    private readonly accountRows: AccountsRepository,
     private readonly tenancies: TenanciesRepository,
     private readonly roomies: RoomiesRepository,
     private readonly reading: RoomiesService,
@@ -58,7 +57,7 @@ export class StayDetailsService {
     if (!('phone' in body))
       throw unacceptable('starts_on', 'Only the homeowner can change what’s agreed about a tenancy.');
     const { first_name: firstName, last_name: lastName } = await this.accounts.require(id);
-    await this.accountRows.saveName(id, firstName, lastName, body.phone);
+    await this.accounts.saveName(id, firstName, lastName, body.phone);
     return this.reading.get(actor, id);
   }
 

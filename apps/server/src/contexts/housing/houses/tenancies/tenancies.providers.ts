@@ -3,7 +3,7 @@ import { RoomieNoteEntity } from './roomie-note.entity.ts';
 import { TenancyEntity } from './tenancy.entity.ts';
 import { RoomiesRepository } from './roomies.repository.ts';
 import { TenanciesRepository } from './tenancies.repository.ts';
-import { InhabitantsRepository } from './inhabitants.repository.ts';
+import { InhabitantsReadModel } from './inhabitants-read-model.ts';
 import { RoomiesService } from './roomies.service.ts';
 import { BeginStay } from './begin-stay.ts';
 import { EndStay } from './end-stay.ts';
@@ -20,7 +20,7 @@ export const tenancies: ContextPart = {
   providers: [
     RoomiesRepository,
     TenanciesRepository,
-    InhabitantsRepository,
+    InhabitantsReadModel,
     RoomiesService,
     BeginStay,
     EndStay,
@@ -32,5 +32,5 @@ export const tenancies: ContextPart = {
     RoomiesEffects,
     RoomiesPersonalData,
   ],
-  exports: [RoomiesService, StaysService, MoveInService, LeasedStaysService, StayDetailsService, InhabitantsRepository],
+  exports: [RoomiesService, StaysService, MoveInService, LeasedStaysService, StayDetailsService, InhabitantsReadModel],
 };

@@ -7,6 +7,7 @@ import { RoomieAbsenceEntity } from './roomie-absence.entity.ts';
 import { RoomieEntity } from './roomie.entity.ts';
 import { TermsAcceptanceEntity } from './terms-acceptance.entity.ts';
 import { AccountsRepository } from './accounts.repository.ts';
+import { AccountsReadModel } from './accounts-read-model.ts';
 import { RoleFactsRepository } from './role-facts.repository.ts';
 import { AccountsService } from './accounts.service.ts';
 import { AccountPhoto } from './account-photo.ts';
@@ -25,11 +26,12 @@ export const account: ContextPart = {
   ],
   providers: [
     AccountsRepository,
+    AccountsReadModel,
     RoleFactsRepository,
     AccountsService,
     AccountPhoto,
     AccountsPersonalData,
     ForgetAccount,
   ],
-  exports: [AccountsRepository, RoleFactsRepository, AccountsService],
+  exports: [AccountsReadModel, RoleFactsRepository, AccountsService],
 };

@@ -1,23 +1,13 @@
 import type { Locale, Role } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, Not, Repository } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 
-import { Database, violatedConstraint } from '#kernel/database/database.ts';
+import { violatedConstraint } from '#kernel/database/database.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
 import { Account } from './account.entity.ts';
+import type { NewAccount } from './new-account.ts';
 import { emailKey } from './email-key.ts';
-
-/** Admins are a team, not a crowd. */
-export const MOST_ADMINS = 200;
-
-export interface NewAccount {
-  readonly email: string;
-  readonly accountType: Role;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone?: string;
-}
+import { AccountsReadModel } from './accounts-read-model.ts';
 
 const PROFILE_TABLE: Record<Role, string> = {
   roomie: 'roomies',
@@ -27,25 +17,7 @@ const PROFILE_TABLE: Record<Role, string> = {
 };
 
 @Injectable()
-export class AccountsRepository {
-  constructor(
-    @InjectRepository(Account) private readonly accounts: Repository<Account>,
-    private readonly database: Database,
-  ) {}
-
-  find(id: string): Promise<Account | null> {
-    return this.accounts.findOneBy({ id });
-  }
-
-  /** Finds accounts, in no particular order. */
-  findAll(ids: readonly string[]): Promise<Account[]> {
-    return this.accounts.findBy({ id: In([...ids]) });
-  }
-
-  findByEmail(email: string, accountType: Role): Promise<Account | null> {
-    return this.accounts.findOneBy({ email_key: emailKey(email), account_type: accountType });
-  }
-
+export class AccountsRepository extends AccountsReadModel {
   /** Creates the account and its profile row. @throws 409 when the address already has an account of that type */
   async create({ email, accountType, firstName, lastName, phone }: NewAccount): Promise<Account> {
     try {
@@ -63,11 +35,6 @@ export class AccountsRepository {
       if (violatedConstraint(error) !== 'accounts_email_per_type') throw error;
       throw new DomainError('conflict', { detail: 'This address already has an account of that type.' });
     }
-  }
-
-  /** Locks the account until the end of the transaction. */
-  lock(id: string): Promise<Account | null> {
-    return this.accounts.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
   /**
@@ -201,15 +168,5 @@ export class AccountsRepository {
          FROM accounts h WHERE a.id = $1 AND h.id = $2 AND a.last_locale IS NULL`,
       [id, hostId],
     );
-  }
-
-  /** Lists the admins who can sign in and are not leaving, oldest first. */
-  async admins(): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(
-      `SELECT id FROM accounts WHERE account_type = 'admin' AND disabled_at IS NULL AND deletion_due_at IS NULL
-        ORDER BY id LIMIT $1`,
-      [MOST_ADMINS],
-    );
-    return rows.map(({ id }) => id);
   }
 }

@@ -11,7 +11,8 @@ import { Passwords } from '#kernel/crypto/passwords.ts';
 import type { Account } from './account.entity.ts';
 import { TermsAccepted } from './accounts.events.ts';
 import { type RoleFacts, toMyProfile, toTermsState } from './accounts.mapper.ts';
-import { AccountsRepository, type NewAccount } from './accounts.repository.ts';
+import { AccountsRepository } from './accounts.repository.ts';
+import type { NewAccount } from './new-account.ts';
 import { RoleFactsRepository } from './role-facts.repository.ts';
 
 @Injectable()
@@ -45,6 +46,16 @@ export class AccountsService {
   /** Creates an account without a password: its owner sets one with an invite link. */
   create(account: NewAccount): Promise<Account> {
     return this.database.transaction(() => this.accounts.create(account));
+  }
+
+  /** Stores a name and a phone number that the caller has checked. */
+  async saveName(id: string, firstName: string, lastName: string, phone: string | null): Promise<void> {
+    await this.accounts.saveName(id, firstName, lastName, phone);
+  }
+
+  /** Notes that the owner reads e-mails at the account's address. */
+  async markEmailVerified(id: string): Promise<void> {
+    await this.accounts.markEmailVerified(id);
   }
 
   /** Stores a password whose strength the caller has checked. */

@@ -8,7 +8,7 @@ import { EventHandler } from '#kernel/events/event-handler.ts';
 import { type AccountEmail, type ComposedEmail, MailComposers } from '#kernel/mail/composers.ts';
 import { MailOutbox } from '#kernel/mail/mail-outbox.ts';
 import { defineRecurring } from '#kernel/scheduled-events/recurring.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { AuditLogRepository, CONVERSATIONS_OF_HOUSE } from './audit-log.repository.ts';
 
 const THIRTY_DAYS_SECONDS = 30 * 86_400;
@@ -25,7 +25,7 @@ const TEMPLATE = 'private-reads';
 export class PrivateReads implements OnModuleInit {
   constructor(
     private readonly log: AuditLogRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
     private readonly mail: MailOutbox,
     private readonly composers: MailComposers,
     private readonly clock: Clock,

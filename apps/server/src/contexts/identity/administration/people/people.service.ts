@@ -16,7 +16,7 @@ import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
 import { toPage } from '#kernel/http/page.ts';
 import {
-  AccountsRepository,
+  AccountsReadModel,
   AccountsService,
   AccountGate,
   PasswordsService,
@@ -36,7 +36,7 @@ export class PeopleService {
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
     private readonly passwords: PasswordsService,
-    private readonly rows: AccountsRepository,
+    private readonly rows: AccountsReadModel,
     private readonly gate: AccountGate,
     private readonly stepUp: StepUp,
     private readonly audit: Audit,

@@ -10,7 +10,7 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import type { AgreementRow } from '#contexts/letting/leasing/agreements/agreement-row.sql.ts';
 import { AgreementsRepository } from '#contexts/letting/leasing/agreements/agreements.repository.ts';
 import { LeaseRequestsRepository } from './lease-requests.repository.ts';
@@ -47,7 +47,7 @@ export class LeasesEffects implements EffectsProvider {
   constructor(
     private readonly agreements: AgreementsRepository,
     private readonly requests: LeaseRequestsRepository,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
   ) {}
 
   readonly effects = [

@@ -8,9 +8,9 @@ import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { minorOf } from '#kernel/http/amounts.ts';
 import { DomainError, notFound, unacceptable } from '#kernel/errors/domain-error.ts';
-import { LeasedStaysService, RoomsRepository } from '#contexts/housing/houses/index.ts';
+import { LeasedStaysService, RoomsReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
-import { AdsRepository, requireFreeOn } from '#contexts/letting/listings/index.ts';
+import { VacanciesReadModel, requireFreeOn } from '#contexts/letting/listings/index.ts';
 import { AgreementRecord, BY_ITSELF, type Stepper } from '#contexts/letting/leasing/agreements/agreement-record.ts';
 import { AgreementsRepository } from '#contexts/letting/leasing/agreements/agreements.repository.ts';
 import type { AgreementWithText } from '#contexts/letting/leasing/agreements/agreement-row.sql.ts';
@@ -32,8 +32,8 @@ export class MovesService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly agreements: AgreementsRepository,
-    private readonly rooms: RoomsRepository,
-    private readonly ads: AdsRepository,
+    private readonly rooms: RoomsReadModel,
+    private readonly ads: VacanciesReadModel,
     private readonly making: MakeAgreementService,
     private readonly changing: ChangeAgreementService,
     private readonly sending: SendAgreementService,

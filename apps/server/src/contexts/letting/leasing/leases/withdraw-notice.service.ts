@@ -4,7 +4,7 @@ import { Clock } from '#kernel/clock/clock.ts';
 import type { Json } from '#kernel/evidence/canonical-json.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
 import { States } from '#kernel/state-machines/states.ts';
-import { LeasedStaysService, RoomsRepository } from '#contexts/housing/houses/index.ts';
+import { LeasedStaysService, RoomsReadModel } from '#contexts/housing/houses/index.ts';
 import { accountOf, AgreementRecord, type Stepper } from '#contexts/letting/leasing/agreements/agreement-record.ts';
 import { AgreementsRepository } from '#contexts/letting/leasing/agreements/agreements.repository.ts';
 import type { AgreementWithText } from '#contexts/letting/leasing/agreements/agreement-row.sql.ts';
@@ -22,7 +22,7 @@ export class WithdrawNoticeService {
   constructor(
     private readonly agreements: AgreementsRepository,
     private readonly requests: LeaseRequestsRepository,
-    private readonly rooms: RoomsRepository,
+    private readonly rooms: RoomsReadModel,
     private readonly sending: SendAgreementService,
     private readonly stays: LeasedStaysService,
     private readonly record: AgreementRecord,

@@ -18,7 +18,7 @@ import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
-import { type Account, AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { type Account, AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { ApplicantsService } from '#contexts/letting/listings/index.ts';
 import { AgreementDocuments } from '#contexts/letting/leasing/agreements/agreement-documents.ts';
 import { ReadAgreementsService } from '#contexts/letting/leasing/agreements/read-agreements.service.ts';
@@ -47,7 +47,7 @@ export class LeasePageService {
     private readonly agreements: ReadAgreementsService,
     private readonly documents: AgreementDocuments,
     private readonly applicants: ApplicantsService,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
     private readonly capabilities: Capabilities,
     private readonly codes: SigningCodes,
     private readonly limits: RateLimits,

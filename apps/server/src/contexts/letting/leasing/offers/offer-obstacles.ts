@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
 import { DomainError, unacceptable } from '#kernel/errors/domain-error.ts';
-import { RoomsRepository } from '#contexts/housing/houses/index.ts';
-import { AdsRepository, requireFreeOn } from '#contexts/letting/listings/index.ts';
+import { RoomsReadModel } from '#contexts/housing/houses/index.ts';
+import { VacanciesReadModel, requireFreeOn } from '#contexts/letting/listings/index.ts';
 import { type ProspectRow, ProspectsRepository } from './prospects.repository.ts';
 
 type Obstacle = NonNullable<LeaseOffer['obstacle']>;
@@ -20,8 +20,8 @@ const SAYS = {
 @Injectable()
 export class OfferObstacles {
   constructor(
-    private readonly ads: AdsRepository,
-    private readonly rooms: RoomsRepository,
+    private readonly ads: VacanciesReadModel,
+    private readonly rooms: RoomsReadModel,
     private readonly prospects: ProspectsRepository,
     private readonly clock: Clock,
   ) {}

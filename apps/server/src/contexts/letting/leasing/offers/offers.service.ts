@@ -23,10 +23,10 @@ import { toPage } from '#kernel/http/page.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
 import { requireAllowed } from '#kernel/state-machines/states.ts';
 import { Access } from '#contexts/identity/access/index.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import type { ByActor } from '#contexts/letting/leasing/agreements/agreement-record.ts';
 import { ApplicantsService } from '#contexts/letting/listings/index.ts';
-import { RoomsRepository } from '#contexts/housing/houses/index.ts';
+import { RoomsReadModel } from '#contexts/housing/houses/index.ts';
 import { LEASE_LINK } from './lease-link.ts';
 import { type LeaseSource, OfferLeases, readLease, type WrittenLease } from './offer-leases.ts';
 import { OfferObstacles } from './offer-obstacles.ts';
@@ -51,8 +51,8 @@ export class OffersService {
     private readonly leases: OfferLeases,
     private readonly obstacles: OfferObstacles,
     private readonly applicants: ApplicantsService,
-    private readonly rooms: RoomsRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly rooms: RoomsReadModel,
+    private readonly accounts: AccountsReadModel,
     private readonly capabilities: Capabilities,
     private readonly codes: SigningCodes,
     private readonly limits: RateLimits,

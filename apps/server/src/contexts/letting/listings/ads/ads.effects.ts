@@ -13,7 +13,7 @@ import {
   type RequestedEmail,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import {
   AdAppliedFor,
   AdChanged,
@@ -41,7 +41,7 @@ export class AdsEffects implements EffectsProvider {
   constructor(
     private readonly ads: AdsRepository,
     private readonly applicants: ApplicantsRepository,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
   ) {}
 
   readonly effects = [

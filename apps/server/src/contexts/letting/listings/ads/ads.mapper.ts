@@ -3,7 +3,7 @@ import { postalArea, toWireMoney } from '@common-roof/domain';
 
 import { toTimestamp, toTimestampOrNull } from '#kernel/database/naming.ts';
 import type { OwnAdRow, PublicAdRow } from './ads.repository.ts';
-import type { ApplicantRow } from './applicants.repository.ts';
+import type { ApplicantRow } from './applicants-read-model.ts';
 
 /** Lists every field, so that a new column does not become public by accident. */
 const factsOf = (row: PublicAdRow, photos: readonly Photo[]): Omit<PublicAd, 'rating'> => ({

@@ -2,7 +2,9 @@ import type { ContextPart } from '#kernel/database/define-context.ts';
 import { AdApplicantEntity } from './ad-applicant.entity.ts';
 import { AdEntity } from './ad.entity.ts';
 import { AdsRepository } from './ads.repository.ts';
+import { VacanciesReadModel } from './vacancies-read-model.ts';
 import { ApplicantsRepository } from './applicants.repository.ts';
+import { ApplicantsReadModel } from './applicants-read-model.ts';
 import { ApplicantDeadlines } from './applicant-deadlines.ts';
 import { ReadAdsService } from './read-ads.service.ts';
 import { AdStateService } from './ad-state.service.ts';
@@ -20,7 +22,9 @@ export const ads: ContextPart = {
   entities: [AdApplicantEntity, AdEntity],
   providers: [
     AdsRepository,
+    VacanciesReadModel,
     ApplicantsRepository,
+    ApplicantsReadModel,
     ApplicantDeadlines,
     ReadAdsService,
     AdStateService,
@@ -35,8 +39,8 @@ export const ads: ContextPart = {
     AdPhotos,
   ],
   exports: [
-    AdsRepository,
-    ApplicantsRepository,
+    VacanciesReadModel,
+    ApplicantsReadModel,
     ReadAdsService,
     AdStateService,
     WriteAdService,

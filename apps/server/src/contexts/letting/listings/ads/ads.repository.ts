@@ -1,14 +1,15 @@
 import { type AdQuestion, type AdState, type Amenity, OTHER_DECIMALS } from '@common-roof/contracts';
 import { type AdAction, adMachine } from '@common-roof/domain';
-import { filled, type WholeSentence } from '@common-roof/words';
+import { type WholeSentence } from '@common-roof/words';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '#kernel/database/database.ts';
 import { ascending, beginningWith, newestFirst, type PageQuery, type Slice } from '#kernel/database/lists.ts';
-import { DomainError, unacceptable } from '#kernel/errors/domain-error.ts';
+import { DomainError } from '#kernel/errors/domain-error.ts';
 import { defineRowStates } from '#kernel/state-machines/row-states.ts';
 import { type Step, States } from '#kernel/state-machines/states.ts';
 import type { AdEntity } from './ad.entity.ts';
+import { VacanciesReadModel } from './vacancies-read-model.ts';
 
 const CANNOT: Record<AdAction, WholeSentence> = {
   publish: 'This ad was published already.',
@@ -76,12 +77,6 @@ export interface AdFilter {
   readonly from: string | undefined;
 }
 
-/** Whether a room is available, and from which day (ISO date); null: at once. */
-export interface Vacancy {
-  occupied: boolean;
-  free_on: string | null;
-}
-
 const FACTS = `
   a.id, a.room_id, a.house_id, a.homeowner_id, a.title, a.text, a.rent_minor, a.deposit_minor,
   to_char(a.available_from, 'YYYY-MM-DD') AS available_from, a.questions, a.opened_at, h.city, h.postal_code, h.country,
@@ -103,11 +98,13 @@ const VISIBLE = `
   AND NOT EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state IN ('active', 'upcoming'))`;
 
 @Injectable()
-export class AdsRepository {
+export class AdsRepository extends VacanciesReadModel {
   constructor(
-    private readonly database: Database,
+    database: Database,
     private readonly states: States,
-  ) {}
+  ) {
+    super(database);
+  }
 
   /** @throws 409 when the room has an ad that is not closed */
   async insert(homeownerId: string, houseId: string, roomId: string, ad: AdText): Promise<string> {
@@ -164,25 +161,6 @@ export class AdsRepository {
       [id],
     );
     return rows.map((row) => row.id);
-  }
-
-  /** Finds the day on which a room is available, and whether a roomie lives in it without notice. */
-  async findVacancy(roomId: string): Promise<Vacancy | undefined> {
-    const [row] = await this.database.query<Vacancy>(
-      `SELECT EXISTS (SELECT 1 FROM tenancies t WHERE t.room_id = r.id AND t.state IN ('active', 'upcoming')) AS occupied,
-              to_char((SELECT max(t.ends_on) + 1 FROM tenancies t WHERE t.room_id = r.id AND t.state = 'releasing'), 'YYYY-MM-DD')
-                AS free_on
-         FROM rooms r WHERE r.id = $1`,
-      [roomId],
-    );
-    return row;
-  }
-
-  /** Throws 409 while the room has a current or upcoming tenancy without notice. */
-  async requireVacancy(roomId: string): Promise<Vacancy> {
-    const vacancy = await this.findVacancy(roomId);
-    if (vacancy?.occupied !== false) throw new DomainError('conflict', { detail: 'This room is occupied.' });
-    return vacancy;
   }
 
   async findVisible(id: string): Promise<PublicAdRow | undefined> {
@@ -252,10 +230,3 @@ const values = (ad: AdText): unknown[] => [
   JSON.stringify(ad.questions),
   ad.wordingReadAt,
 ];
-
-/** Throws 422 at `starts_on` for a first day (ISO date) before the room is free. */
-export function requireFreeOn({ free_on: freeOn }: Vacancy, startsOn: string): void {
-  if (freeOn !== null && startsOn < freeOn) {
-    throw unacceptable('starts_on', filled('The room is free from {day}.', { day: { day: freeOn } }));
-  }
-}

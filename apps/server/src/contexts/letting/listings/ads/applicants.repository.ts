@@ -3,11 +3,10 @@ import { type ApplicantAction, applicantMachine } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
 import { Database, violatedConstraint } from '#kernel/database/database.ts';
-import { newestFirst, type PageQuery, type Slice } from '#kernel/database/lists.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
 import { defineRowStates } from '#kernel/state-machines/row-states.ts';
 import { type Advanced, States } from '#kernel/state-machines/states.ts';
-import type { AdApplicantEntity } from './ad-applicant.entity.ts';
+import { type ApplicantRow, COLUMNS, ApplicantsReadModel } from './applicants-read-model.ts';
 
 const APPLICANTS = defineRowStates({
   table: 'ad_applicants',
@@ -35,8 +34,6 @@ export interface NewApplicant {
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
 }
 
-export type ApplicantRow = Omit<AdApplicantEntity, 'email_key'>;
-
 /** An applicant with the ad they applied for. */
 export interface ApplicantOfAdRow extends ApplicantRow {
   title: string;
@@ -53,17 +50,14 @@ export interface WaitingRow {
   since: Date;
 }
 
-const COLUMNS = `
-  p.id, p.ad_id, p.email, p.first_name, p.last_name, p.phone, p.message,
-  to_char(p.wished_from, 'YYYY-MM-DD') AS wished_from, p.answers, p.state, p.version, p.created_at, p.confirmed_at, p.moved_at,
-  p.locale`;
-
 @Injectable()
-export class ApplicantsRepository {
+export class ApplicantsRepository extends ApplicantsReadModel {
   constructor(
-    private readonly database: Database,
+    database: Database,
     private readonly states: States,
-  ) {}
+  ) {
+    super(database);
+  }
 
   /**
    * Returns the confirmed form of this address and ad, if there is one: another submission cannot change it. Otherwise
@@ -112,32 +106,9 @@ export class ApplicantsRepository {
     }
   }
 
-  /** Returns the newest application of an address. @throws Error when there is none */
-  async idOfAddress(adId: string, email: string): Promise<string> {
-    const [row] = await this.database.query<{ id: string }>(
-      `SELECT id FROM ad_applicants WHERE ad_id = $1 AND email = $2 AND state <> 'withdrawn' ORDER BY id DESC`,
-      [adId, email],
-    );
-    if (!row) throw new Error('Nobody applied with this address.');
-    return row.id;
-  }
-
   /** @throws 404; 409 when the action cannot follow */
   advance(id: string, action: ApplicantAction, now: Date): Promise<Advanced<ApplicantState>> {
     return this.states.advance(APPLICANTS, action, id, { set: { moved_at: now } });
-  }
-
-  /** Lists applicants with a confirmed address, newest first. */
-  list(adId: string, state: ApplicantState | undefined, query: PageQuery): Promise<Slice<ApplicantRow>> {
-    return this.database.page<ApplicantRow>(
-      {
-        select: COLUMNS,
-        from: 'ad_applicants p',
-        where: { 'p.ad_id = ?': adId, 'p.confirmed_at IS NOT NULL': true, 'p.state = ?': state },
-        order: newestFirst('p.id'),
-      },
-      query,
-    );
   }
 
   /** Declines every waiting applicant of an ad that ends. @returns the declined applicants */

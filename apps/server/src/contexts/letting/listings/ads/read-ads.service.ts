@@ -5,7 +5,7 @@ import { Audit } from '#kernel/audit/audit.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import { toPage } from '#kernel/http/page.ts';
-import { RatingAveragesRepository } from '#contexts/housing/ratings/index.ts';
+import { RatingAveragesReadModel } from '#contexts/housing/ratings/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { Images } from '#contexts/identity/media/index.ts';
 import { toOwnAd, toPublicAd } from './ads.mapper.ts';
@@ -17,7 +17,7 @@ export class ReadAdsService {
     private readonly access: Access,
     private readonly ads: AdsRepository,
     private readonly images: Images,
-    private readonly averages: RatingAveragesRepository,
+    private readonly averages: RatingAveragesReadModel,
     private readonly audit: Audit,
   ) {}
 

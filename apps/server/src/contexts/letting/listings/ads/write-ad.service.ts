@@ -12,7 +12,7 @@ import { minorOf } from '#kernel/http/amounts.ts';
 import { DomainError, notFound, unacceptable } from '#kernel/errors/domain-error.ts';
 import { requireAllowed } from '#kernel/state-machines/states.ts';
 import { Access } from '#contexts/identity/access/index.ts';
-import { RoomsRepository } from '#contexts/housing/houses/index.ts';
+import { RoomsReadModel } from '#contexts/housing/houses/index.ts';
 import { AdStateService } from './ad-state.service.ts';
 import { AdChanged, AdWritten } from './ads.events.ts';
 import { toOwnAd } from './ads.mapper.ts';
@@ -28,7 +28,7 @@ export class WriteAdService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly ads: AdsRepository,
-    private readonly rooms: RoomsRepository,
+    private readonly rooms: RoomsReadModel,
     private readonly states: AdStateService,
     private readonly reader: ReadAdsService,
     private readonly outbox: Outbox,

@@ -20,7 +20,7 @@ import { Database } from '#kernel/database/database.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DomainError, unacceptable } from '#kernel/errors/domain-error.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { type OccupantRow, ShowingTimesRepository } from './showing-times.repository.ts';
 import { ShowingTimesChanged } from './showings.events.ts';
@@ -36,7 +36,7 @@ export class ShowingTimesService {
   constructor(
     private readonly access: Access,
     private readonly database: Database,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly times: ShowingTimesRepository,
     private readonly showings: ShowingsRepository,
     private readonly outbox: Outbox,

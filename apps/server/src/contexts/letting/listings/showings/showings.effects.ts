@@ -13,7 +13,7 @@ import {
   type RequestedEmail,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import {
   ShowingCancelled,
   ShowingConfirmed,
@@ -38,7 +38,7 @@ const ROOMIES_PAGE = '/showings';
 export class ShowingsEffects implements EffectsProvider {
   constructor(
     private readonly showings: ShowingsRepository,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly clock: Clock,
   ) {}
 

@@ -11,8 +11,8 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { AppealDecided, AppealEscalated, type AppealIds, AppealOpened } from './appeals.events.ts';
 import { AppealsRepository, type AppealReadModelRow } from './appeals.repository.ts';
 
@@ -26,8 +26,8 @@ const ADMINS_PAGE = '/admino#appeals';
 export class AppealsEffects implements EffectsProvider {
   constructor(
     private readonly appeals: AppealsRepository,
-    private readonly houses: HousesRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly houses: HousesReadModel,
+    private readonly accounts: AccountsReadModel,
   ) {}
 
   readonly effects = [

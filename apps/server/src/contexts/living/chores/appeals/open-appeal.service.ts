@@ -11,7 +11,7 @@ import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
 import { ScheduledEvents } from '#kernel/scheduled-events/scheduled-events.ts';
 import { oneDayBefore, assertDailyLimit } from '#kernel/rate-limits/daily-limit.ts';
 import { Access } from '#contexts/identity/access/index.ts';
-import { AccountsRepository, requireOwnAddress } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel, requireOwnAddress } from '#contexts/identity/accounts/index.ts';
 import { ChorePlanner } from '#contexts/living/chores/planning/chore-planner.ts';
 import { type AppealCause, AppealCauses } from './appeal-causes.ts';
 import { AppealEscalation } from './appeal-escalation.ts';
@@ -35,7 +35,7 @@ export class OpenAppealService {
   constructor(
     private readonly access: Access,
     private readonly database: Database,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
     private readonly planner: ChorePlanner,
     private readonly causes: AppealCauses,
     private readonly appeals: AppealsRepository,

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock/clock.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import { ScheduledEvents } from '#kernel/scheduled-events/scheduled-events.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { PostedTurns } from '#contexts/living/chores/planning/posted-turns.ts';
 import { PointLedger } from '#contexts/living/chores/points/point-ledger.ts';
 import type { FeedItemEntity } from './feed-item.entity.ts';
@@ -18,7 +18,7 @@ export class DecideFeed {
     private readonly feed: FeedRepository,
     private readonly turns: PostedTurns,
     private readonly ledger: PointLedger,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,

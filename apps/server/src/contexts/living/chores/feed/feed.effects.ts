@@ -11,7 +11,7 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { FeedDecided, FeedJudged, FeedPosted, FeedRemoved } from './feed.events.ts';
 import { type FeedReadModelRow, FeedReadModel } from './feed-read-model.ts';
 
@@ -32,7 +32,7 @@ interface AboutItem {
 export class FeedEffects implements EffectsProvider {
   constructor(
     private readonly readModel: FeedReadModel,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
   ) {}
 
   readonly effects = [

@@ -11,7 +11,7 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { ChoreFeedbackGiven, ChoreFeedbackRemoved, ChoreFeedbackResolved } from './chore-feedback.events.ts';
 import { ChoreFeedbackRepository } from './chore-feedback.repository.ts';
 
@@ -26,7 +26,7 @@ interface AboutChore {
 export class ChoreFeedbackEffects implements EffectsProvider {
   constructor(
     private readonly feedback: ChoreFeedbackRepository,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly clock: Clock,
   ) {}
 

@@ -8,7 +8,7 @@ import { Database } from '#kernel/database/database.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { monthBegan } from './chore-plan.ts';
 import { ChorePlanner } from './chore-planner.ts';
@@ -26,7 +26,7 @@ export class ChoreBalancesService {
     private readonly database: Database,
     private readonly plans: ChorePlansRepository,
     private readonly changes: TurnChangesRepository,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly planner: ChorePlanner,
     private readonly outbox: Outbox,
     private readonly audit: Audit,

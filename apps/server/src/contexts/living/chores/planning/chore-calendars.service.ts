@@ -12,9 +12,9 @@ import type { EventOf } from '#kernel/events/define-event.ts';
 import { EventHandler } from '#kernel/events/event-handler.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
-import { AccountsRepository, PasswordChanged } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel, PasswordChanged } from '#contexts/identity/accounts/index.ts';
 import { calendarOf, type ChoreSeries } from './chore-calendar.ts';
 import { scheduleOf } from './chore-plan.ts';
 import { ChoresRepository, type ForecastChoreRow } from './chores.repository.ts';
@@ -48,8 +48,8 @@ export class ChoreCalendarsService {
   constructor(
     private readonly access: Access,
     private readonly capabilities: Capabilities,
-    private readonly accounts: AccountsRepository,
-    private readonly houses: HousesRepository,
+    private readonly accounts: AccountsReadModel,
+    private readonly houses: HousesReadModel,
     private readonly chores: ChoresRepository,
     private readonly turns: TurnsRepository,
     private readonly config: Config,

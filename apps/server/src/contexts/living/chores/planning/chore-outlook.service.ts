@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
 import type { Actor } from '#kernel/http/actor.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { scheduleOf } from './chore-plan.ts';
 import { ChoresRepository } from './chores.repository.ts';
@@ -21,7 +21,7 @@ export class ChoreOutlookService {
     private readonly access: Access,
     private readonly chores: ChoresRepository,
     private readonly turns: TurnsRepository,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly clock: Clock,
   ) {}
 

@@ -12,7 +12,7 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { ChorePlansRepository } from './chore-plans.repository.ts';
 import {
   ChoreRetired,
@@ -55,7 +55,7 @@ export class ChoresEffects implements EffectsProvider {
     private readonly extraTurns: ExtraTurnsRepository,
     private readonly changes: TurnChangesRepository,
     private readonly plans: ChorePlansRepository,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly clock: Clock,
   ) {}
 

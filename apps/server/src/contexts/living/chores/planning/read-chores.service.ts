@@ -14,7 +14,7 @@ import { Clock } from '#kernel/clock/clock.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import { toPage } from '#kernel/http/page.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { toAssignment, toChore } from './chores.mapper.ts';
 import { ChoresRepository } from './chores.repository.ts';
@@ -27,7 +27,7 @@ export class ReadChoresService {
     private readonly access: Access,
     private readonly chores: ChoresRepository,
     private readonly turns: TurnsRepository,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly clock: Clock,
   ) {}
 

@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock/clock.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import { ScheduledEvents } from '#kernel/scheduled-events/scheduled-events.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { MonthsRepository } from './months.repository.ts';
 import { MonthClosed, MonthSettled, MonthTurns } from './points.events.ts';
 
@@ -28,7 +28,7 @@ export const endOf = (period: string, timeZone: string): Date => instantOf(month
 export class Months {
   constructor(
     private readonly months: MonthsRepository,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly scheduledEvents: ScheduledEvents,
     private readonly outbox: Outbox,
     private readonly clock: Clock,

@@ -9,7 +9,7 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { BonusGiven, MonthClosed, PointsChanged, StrikesReached } from './points.events.ts';
 import { PointsReadModel } from './points-read-model.ts';
 
@@ -21,7 +21,7 @@ const ownersPage = (houseId: string): string => `/feedbackAdminPage?house=${hous
 export class PointsEffects implements EffectsProvider {
   constructor(
     private readonly readModel: PointsReadModel,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
   ) {}
 
   readonly effects = [

@@ -17,7 +17,7 @@ import { toTimestampOrNull } from '#kernel/database/naming.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DomainError, unacceptable } from '#kernel/errors/domain-error.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Access, type HouseRelation } from '#contexts/identity/access/index.ts';
 import { ChorePlanner } from '#contexts/living/chores/planning/chore-planner.ts';
 import { daysOf, Months } from './months.ts';
@@ -34,7 +34,7 @@ export class StandingsService {
     private readonly months: MonthsRepository,
     private readonly reckoning: Months,
     private readonly ledger: PointLedger,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly planner: ChorePlanner,
     private readonly outbox: Outbox,
     private readonly audit: Audit,

@@ -11,7 +11,7 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { type VisitReadModelRow, VisitsReadModel } from './visits-read-model.ts';
 import { VisitConfirmed, VisitDeclined, VisitReported } from './visits.events.ts';
 
@@ -30,7 +30,7 @@ interface AboutVisit {
 export class VisitsEffects implements EffectsProvider {
   constructor(
     private readonly readModel: VisitsReadModel,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
   ) {}
 
   readonly effects = [

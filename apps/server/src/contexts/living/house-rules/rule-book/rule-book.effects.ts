@@ -11,7 +11,7 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { HouseRulesChanged, HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HouseRulesChanged, HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { RulesAcknowledged, RulesUnacknowledged } from './rule-book.events.ts';
 import { RuleBookRepository } from './rule-book.repository.ts';
 
@@ -24,7 +24,7 @@ const PAGE = '/rulechange';
 export class RuleBookEffects implements EffectsProvider {
   constructor(
     private readonly books: RuleBookRepository,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
   ) {}
 
   readonly effects = [

@@ -8,7 +8,7 @@ import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { DomainError, notFound, unacceptable } from '#kernel/errors/domain-error.ts';
 import { requireAllowed } from '#kernel/state-machines/states.ts';
-import { AdoptRules, HousesRepository } from '#contexts/housing/houses/index.ts';
+import { AdoptRules, HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { CloseVoting } from './close-voting.ts';
 import { ReadRuleChangesService } from './read-rule-changes.service.ts';
@@ -26,7 +26,7 @@ export class DecideRuleChangeService {
     private readonly access: Access,
     private readonly database: Database,
     private readonly changes: RuleChangesRepository,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly rules: AdoptRules,
     private readonly voting: CloseVoting,
     private readonly reader: ReadRuleChangesService,

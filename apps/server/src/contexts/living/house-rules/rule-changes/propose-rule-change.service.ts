@@ -11,9 +11,9 @@ import { minorOf } from '#kernel/http/amounts.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import { ScheduledEvents } from '#kernel/scheduled-events/scheduled-events.ts';
 import { oneDayBefore, assertDailyLimit } from '#kernel/rate-limits/daily-limit.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
-import { AccountsRepository, requireOwnAddress } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel, requireOwnAddress } from '#contexts/identity/accounts/index.ts';
 import { CloseVoting } from './close-voting.ts';
 import { ReadRuleChangesService } from './read-rule-changes.service.ts';
 import { RuleChangeProposed, RuleVotingEnds, RuleVotingEndsSoon } from './rule-changes.events.ts';
@@ -25,9 +25,9 @@ type Proposed = ParsedInput<typeof proposeRuleChange>['body'];
 export class ProposeRuleChangeService {
   constructor(
     private readonly access: Access,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
     private readonly database: Database,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly changes: RuleChangesRepository,
     private readonly voting: CloseVoting,
     private readonly reader: ReadRuleChangesService,

@@ -13,8 +13,8 @@ import {
   type RequestedEmail,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import {
   RuleChangeCommented,
   RuleChangeDecided,
@@ -39,8 +39,8 @@ type Alerts = readonly (ClosedQuestion | RaisedAlert)[];
 export class RuleChangesEffects implements EffectsProvider {
   constructor(
     private readonly readModel: RuleChangesReadModel,
-    private readonly houses: HousesRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly houses: HousesReadModel,
+    private readonly accounts: AccountsReadModel,
     private readonly clock: Clock,
   ) {}
 

@@ -2,7 +2,7 @@ import { billShared, dayIn, type Inhabitant, movedShares, shareBill, type Shared
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
-import { HousesRepository, InhabitantsRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel, InhabitantsReadModel } from '#contexts/housing/houses/index.ts';
 import { Ledger, Restatements, LedgerReconciler, type PostingTarget } from '#contexts/money/ledger/index.ts';
 import { BillSharesRepository, type BillToShare, type NewShare } from './bill-shares.repository.ts';
 
@@ -23,8 +23,8 @@ interface Recalculation {
 @Injectable()
 export class BillsRecalculator {
   constructor(
-    private readonly houses: HousesRepository,
-    private readonly inhabitants: InhabitantsRepository,
+    private readonly houses: HousesReadModel,
+    private readonly inhabitants: InhabitantsReadModel,
     private readonly shares: BillSharesRepository,
     private readonly ledger: Ledger,
     private readonly reconciler: LedgerReconciler,

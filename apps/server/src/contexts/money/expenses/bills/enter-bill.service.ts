@@ -11,7 +11,7 @@ import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { minorOf } from '#kernel/http/amounts.ts';
 import { DomainError, notFound, unacceptable } from '#kernel/errors/domain-error.ts';
 import { States } from '#kernel/state-machines/states.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { Images } from '#contexts/identity/media/index.ts';
 import { Ledger, Restatements } from '#contexts/money/ledger/index.ts';
@@ -32,7 +32,7 @@ export class EnterBillService {
   constructor(
     private readonly access: Access,
     private readonly database: Database,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly costs: VariableCostsRepository,
     private readonly ledger: Ledger,
     private readonly recalculator: BillsRecalculator,

@@ -2,7 +2,7 @@ import { allocate, type Inhabitant, plusDays, shareBill } from '@common-roof/dom
 import { settlementWords } from '@common-roof/words';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
-import { InhabitantsRepository } from '#contexts/housing/houses/index.ts';
+import { InhabitantsReadModel } from '#contexts/housing/houses/index.ts';
 import { type AgreementRow, type OpenItem, SettlementSources } from '#contexts/letting/leasing/index.ts';
 import { BillSharesRepository, type BillToShare } from './bill-shares.repository.ts';
 
@@ -26,7 +26,7 @@ export class OpenBills implements OnModuleInit {
   constructor(
     private readonly sources: SettlementSources,
     private readonly shares: BillSharesRepository,
-    private readonly inhabitants: InhabitantsRepository,
+    private readonly inhabitants: InhabitantsReadModel,
   ) {}
 
   onModuleInit(): void {

@@ -6,7 +6,7 @@ import { Clock } from '#kernel/clock/clock.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { minorOf } from '#kernel/http/amounts.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
-import { HousesRepository, InhabitantsRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel, InhabitantsReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { BillSharesRepository } from './bill-shares.repository.ts';
 import { requirePeriod } from './enter-bill.service.ts';
@@ -19,8 +19,8 @@ import { VariableCostsRepository } from './variable-costs.repository.ts';
 export class PreviewBillService {
   constructor(
     private readonly access: Access,
-    private readonly houses: HousesRepository,
-    private readonly inhabitants: InhabitantsRepository,
+    private readonly houses: HousesReadModel,
+    private readonly inhabitants: InhabitantsReadModel,
     private readonly shares: BillSharesRepository,
     private readonly costs: VariableCostsRepository,
     private readonly clock: Clock,

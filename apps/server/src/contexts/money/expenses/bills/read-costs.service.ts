@@ -23,7 +23,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock/clock.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
-import { HousesRepository, InhabitantsRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel, InhabitantsReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { BillSharesRepository, type BillToShare } from './bill-shares.repository.ts';
 import { toVariableCost, toVersion } from './variable-costs.mapper.ts';
@@ -37,8 +37,8 @@ const MONTHS_LOOKED_AT = 48;
 export class ReadCostsService {
   constructor(
     private readonly access: Access,
-    private readonly houses: HousesRepository,
-    private readonly inhabitants: InhabitantsRepository,
+    private readonly houses: HousesReadModel,
+    private readonly inhabitants: InhabitantsReadModel,
     private readonly costs: VariableCostsRepository,
     private readonly shares: BillSharesRepository,
     private readonly clock: Clock,

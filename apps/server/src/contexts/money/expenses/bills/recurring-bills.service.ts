@@ -9,7 +9,7 @@ import { Outbox } from '#kernel/events/outbox.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { notFound, unacceptable } from '#kernel/errors/domain-error.ts';
 import { ScheduledEvents } from '#kernel/scheduled-events/scheduled-events.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { type RecurringRow, RecurringBillsRepository } from './recurring-bills.repository.ts';
 import { RecurringBillChanged, RecurringBillDue } from './variable-costs.events.ts';
@@ -28,7 +28,7 @@ export class RecurringBillsService {
   constructor(
     private readonly access: Access,
     private readonly database: Database,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly recurring: RecurringBillsRepository,
     private readonly waiting: WaitingBills,
     private readonly scheduledEvents: ScheduledEvents,

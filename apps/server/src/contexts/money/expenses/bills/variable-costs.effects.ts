@@ -12,8 +12,8 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
-import { RestatementsRepository } from '#contexts/money/ledger/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
+import { RestatementsReadModel } from '#contexts/money/ledger/index.ts';
 import { RecurringBillsRepository } from './recurring-bills.repository.ts';
 import {
   BillCorrected,
@@ -39,8 +39,8 @@ export class VariableCostsEffects implements EffectsProvider {
     private readonly costs: VariableCostsRepository,
     private readonly recurring: RecurringBillsRepository,
     private readonly waiting: WaitingBills,
-    private readonly houses: HousesRepository,
-    private readonly restatements: RestatementsRepository,
+    private readonly houses: HousesReadModel,
+    private readonly restatements: RestatementsReadModel,
   ) {}
 
   readonly effects = [

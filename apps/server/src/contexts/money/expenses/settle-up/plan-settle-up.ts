@@ -6,7 +6,7 @@ import { Database } from '#kernel/database/database.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import { ScheduledEvents } from '#kernel/scheduled-events/scheduled-events.ts';
 import { States } from '#kernel/state-machines/states.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Ledger } from '#contexts/money/ledger/index.ts';
 import { SettleUpPlanned, SettleUpReminderDue } from './settle-up.events.ts';
 import { type NewPayment, type OpenPayment, SETTLE_UPS, SettleUpRepository } from './settle-up.repository.ts';
@@ -19,7 +19,7 @@ import { type NewPayment, type OpenPayment, SETTLE_UPS, SettleUpRepository } fro
 export class PlanSettleUp {
   constructor(
     private readonly database: Database,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly payments: SettleUpRepository,
     private readonly ledger: Ledger,
     private readonly states: States,

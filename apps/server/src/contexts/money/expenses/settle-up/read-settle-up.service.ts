@@ -5,7 +5,7 @@ import { Clock } from '#kernel/clock/clock.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import { toPage } from '#kernel/http/page.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { toBalance, toSettleUpPayment } from './settle-up.mapper.ts';
 import { type PaymentRow, SettleUpRepository } from './settle-up.repository.ts';
@@ -15,7 +15,7 @@ import { type PaymentRow, SettleUpRepository } from './settle-up.repository.ts';
 export class ReadSettleUpService {
   constructor(
     private readonly access: Access,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly payments: SettleUpRepository,
     private readonly clock: Clock,
   ) {}

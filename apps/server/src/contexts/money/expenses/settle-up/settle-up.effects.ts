@@ -11,7 +11,7 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import {
   SettleUpReminderRequested,
   SettleUpConfirmed,
@@ -41,7 +41,7 @@ type Says = RaisedAlert['says'];
 export class SettleUpEffects implements EffectsProvider {
   constructor(
     private readonly payments: SettleUpRepository,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
   ) {}
 
   readonly effects = [

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { CsvTable } from '#kernel/csv/send-csv.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { Access } from '#contexts/identity/access/index.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { SuppliesRepository, type SupplyFilter, type SupplyRow } from './supplies.repository.ts';
 import { type PaidRow, SuppliesImportsRepository } from './supplies-imports.repository.ts';
 
@@ -16,7 +16,7 @@ const AT_ONCE = 100;
 export class ExportSupplies {
   constructor(
     private readonly access: Access,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly supplies: SuppliesRepository,
     private readonly imports: SuppliesImportsRepository,
   ) {}

@@ -22,7 +22,7 @@ import { DomainError, notFound, unacceptable } from '#kernel/errors/domain-error
 import { toPage } from '#kernel/http/page.ts';
 import { RateLimits } from '#kernel/rate-limits/rate-limits.ts';
 import { States } from '#kernel/state-machines/states.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Access } from '#contexts/identity/access/index.ts';
 import { Ledger } from '#contexts/money/ledger/index.ts';
 import { ReadImport, tableOf } from './read-import.ts';
@@ -40,7 +40,7 @@ import { SUPPLIES } from './supplies.repository.ts';
 export class ImportSuppliesService {
   constructor(
     private readonly access: Access,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly database: Database,
     private readonly imports: SuppliesImportsRepository,
     private readonly reading: ReadImport,

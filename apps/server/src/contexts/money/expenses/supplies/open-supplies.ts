@@ -2,7 +2,7 @@ import { type Inhabitant, plusDays, purchaseCounted, purchaseShares } from '@com
 import { settlementWords } from '@common-roof/words';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
-import { InhabitantsRepository } from '#contexts/housing/houses/index.ts';
+import { InhabitantsReadModel } from '#contexts/housing/houses/index.ts';
 import { type AgreementRow, type OpenItem, SettlementSources } from '#contexts/letting/leasing/index.ts';
 import { Ledger, type SettledPayment } from '#contexts/money/ledger/index.ts';
 import { SupplyMonthsRepository } from './supply-months.repository.ts';
@@ -22,7 +22,7 @@ export class OpenSupplies implements OnModuleInit {
   constructor(
     private readonly sources: SettlementSources,
     private readonly months: SupplyMonthsRepository,
-    private readonly inhabitants: InhabitantsRepository,
+    private readonly inhabitants: InhabitantsReadModel,
     private readonly ledger: Ledger,
   ) {}
 

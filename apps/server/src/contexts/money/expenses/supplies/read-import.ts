@@ -23,7 +23,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kernel/clock/clock.ts';
 import { readCsv } from '#kernel/csv/read-csv.ts';
 import { unacceptable } from '#kernel/errors/domain-error.ts';
-import { HousesRepository, InhabitantsRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel, InhabitantsReadModel } from '#contexts/housing/houses/index.ts';
 import { SuppliesImportsRepository } from './supplies-imports.repository.ts';
 
 type People = ParsedInput<typeof importSupplies>['body']['people'];
@@ -51,9 +51,9 @@ export interface ReadFile {
 @Injectable()
 export class ReadImport {
   constructor(
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly imports: SuppliesImportsRepository,
-    private readonly inhabitants: InhabitantsRepository,
+    private readonly inhabitants: InhabitantsReadModel,
     private readonly clock: Clock,
   ) {}
 

@@ -16,7 +16,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '#kernel/http/actor.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import { toPage } from '#kernel/http/page.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { Access, type RoomieRelation } from '#contexts/identity/access/index.ts';
 import { toSuppliesMonth, toSuppliesTotal, toSupply } from './supplies.mapper.ts';
 import { SuppliesRepository, type SupplyFilter } from './supplies.repository.ts';
@@ -32,7 +32,7 @@ const MONTHS_SHOWN = 24;
 export class ReadSuppliesService {
   constructor(
     private readonly access: Access,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
     private readonly supplies: SuppliesRepository,
     private readonly months: SupplyMonthsRepository,
   ) {}

@@ -10,7 +10,7 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { SuppliesImported, SuppliesImportEnded } from './supplies.events.ts';
 import { SuppliesImportsRepository } from './supplies-imports.repository.ts';
 
@@ -26,7 +26,7 @@ interface AboutImport {
 export class SuppliesImportsEffects implements EffectsProvider {
   constructor(
     private readonly imports: SuppliesImportsRepository,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
   ) {}
 
   readonly effects = [

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
-import { HousesRepository, InhabitantsRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel, InhabitantsReadModel } from '#contexts/housing/houses/index.ts';
 import { Ledger, Restatements, LedgerReconciler, type PostingTarget } from '#contexts/money/ledger/index.ts';
 import { SuppliesRecalculated } from './supplies.events.ts';
 import { type PurchaseOfMonth, SupplyMonthsRepository } from './supply-months.repository.ts';
@@ -24,8 +24,8 @@ interface Recalculation {
 @Injectable()
 export class SuppliesRecalculator {
   constructor(
-    private readonly houses: HousesRepository,
-    private readonly inhabitants: InhabitantsRepository,
+    private readonly houses: HousesReadModel,
+    private readonly inhabitants: InhabitantsReadModel,
     private readonly months: SupplyMonthsRepository,
     private readonly ledger: Ledger,
     private readonly reconciler: LedgerReconciler,

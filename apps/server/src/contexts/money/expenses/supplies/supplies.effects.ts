@@ -11,7 +11,7 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { jobOf } from './delayed-recalculation.ts';
 import {
   SuppliesRecalculated,
@@ -39,7 +39,7 @@ interface AboutSupply {
 export class SuppliesEffects implements EffectsProvider {
   constructor(
     private readonly supplies: SuppliesRepository,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
   ) {}
 
   readonly effects = [

@@ -10,8 +10,8 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { TurnsPaidWithMoney } from './turn-payments.events.ts';
 
 /**
@@ -22,8 +22,8 @@ import { TurnsPaidWithMoney } from './turn-payments.events.ts';
 @Injectable()
 export class TurnPaymentsEffects implements EffectsProvider {
   constructor(
-    private readonly houses: HousesRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly houses: HousesReadModel,
+    private readonly accounts: AccountsReadModel,
   ) {}
 
   readonly effects = [

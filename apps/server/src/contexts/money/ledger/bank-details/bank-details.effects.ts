@@ -9,8 +9,8 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { BankDetailsChanged } from './bank-details.events.ts';
 import { BankDetailsRepository } from './bank-details.repository.ts';
 
@@ -20,8 +20,8 @@ import { BankDetailsRepository } from './bank-details.repository.ts';
 export class BankDetailsEffects implements EffectsProvider {
   constructor(
     private readonly details: BankDetailsRepository,
-    private readonly houses: HousesRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly houses: HousesReadModel,
+    private readonly accounts: AccountsReadModel,
   ) {}
 
   readonly effects = [

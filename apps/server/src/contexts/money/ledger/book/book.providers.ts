@@ -13,6 +13,7 @@ import { OpenDues } from './open-dues.ts';
 import { Ledger } from './ledger.ts';
 import { LedgerReconciler } from './ledger-reconciler.ts';
 import { RestatementsRepository } from './restatements.repository.ts';
+import { RestatementsReadModel } from './restatements-read-model.ts';
 import { Restatements } from './restatements.ts';
 import { RestatementsHandlers } from './restatements.handlers.ts';
 import { RestatementsEffects } from './restatements.effects.ts';
@@ -42,6 +43,7 @@ export const book: ContextPart = {
     Ledger,
     LedgerReconciler,
     RestatementsRepository,
+    RestatementsReadModel,
     Restatements,
     RestatementsHandlers,
     RestatementsEffects,
@@ -57,7 +59,7 @@ export const book: ContextPart = {
     Ledger,
     LedgerReconciler,
     Restatements,
-    RestatementsRepository,
+    RestatementsReadModel,
     ReadLedgerService,
     ReadArrearsService,
     ReadRestatementsService,

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Config } from '#kernel/config/config.ts';
 import { when, type RaisedAlert, type EffectsProvider, DeclaresEffects, push } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { LedgerFoundWrong, MoneyMoved } from './ledger.events.ts';
 import { LedgerChecksRepository } from './ledger-checks.repository.ts';
 
@@ -12,8 +12,8 @@ import { LedgerChecksRepository } from './ledger-checks.repository.ts';
 @Injectable()
 export class LedgerEffects implements EffectsProvider {
   constructor(
-    private readonly houses: HousesRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly houses: HousesReadModel,
+    private readonly accounts: AccountsReadModel,
     private readonly checks: LedgerChecksRepository,
     private readonly config: Config,
   ) {}

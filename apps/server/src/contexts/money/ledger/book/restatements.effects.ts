@@ -10,9 +10,10 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { HousesRepository } from '#contexts/housing/houses/index.ts';
+import { HousesReadModel } from '#contexts/housing/houses/index.ts';
 import { RestatementBegun, SharesRestated } from './restatements.events.ts';
-import { type CauseRow, type RestatedShareRow, RestatementsRepository } from './restatements.repository.ts';
+import { type CauseRow, RestatementsRepository } from './restatements.repository.ts';
+import { type RestatedShareRow } from './restatements-read-model.ts';
 
 /** Number of shares that are listed. The others are only counted. */
 const NAMED = 8;
@@ -26,7 +27,7 @@ const NAMED = 8;
 export class RestatementsEffects implements EffectsProvider {
   constructor(
     private readonly restatements: RestatementsRepository,
-    private readonly houses: HousesRepository,
+    private readonly houses: HousesReadModel,
   ) {}
 
   readonly effects = [

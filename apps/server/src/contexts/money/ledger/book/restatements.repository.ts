@@ -2,8 +2,8 @@ import type { RestatementKind } from '@common-roof/contracts';
 import type { MovedShare } from '@common-roof/domain';
 import { Injectable } from '@nestjs/common';
 
-import { Database } from '#kernel/database/database.ts';
 import type { MoneyRestatedShareEntity } from './money-restated-share.entity.ts';
+import { RestatementsReadModel } from './restatements-read-model.ts';
 
 /** Why shares change. Days are ISO dates in the house's time zone. */
 export interface Cause {
@@ -42,16 +42,9 @@ export interface CauseRow {
   reason: string;
 }
 
-export type RestatedShareRow = Pick<
-  MoneyRestatedShareEntity,
-  'person_id' | 'subject_kind' | 'subject_id' | 'before_minor' | 'after_minor' | 'facts'
->;
-
 /** Stores why shares changed, and which ones. */
 @Injectable()
-export class RestatementsRepository {
-  constructor(private readonly database: Database) {}
-
+export class RestatementsRepository extends RestatementsReadModel {
   async insert(
     { houseId, kind, personId = null, by = null, before = null, after = null, reason = '' }: Cause,
     openParts: number,
@@ -129,16 +122,6 @@ export class RestatementsRepository {
       [id],
     );
     return row;
-  }
-
-  /** Returns each person's shares in the order in which people are told. */
-  listShares(id: string): Promise<RestatedShareRow[]> {
-    return this.database.query<RestatedShareRow>(
-      `SELECT person_id, subject_kind, subject_id, before_minor, after_minor, facts FROM money_restated_shares
-        WHERE restatement_id = $1
-        ORDER BY person_id, subject_kind DESC, coalesce(facts->>'from', facts->>'day', facts->>'month'), subject_id`,
-      [id],
-    );
   }
 
   /** Returns the current first and last day of a tenancy. */

@@ -9,7 +9,7 @@ import {
   DeclaresEffects,
   push,
 } from '#kernel/events/effects.ts';
-import { AccountsRepository } from '#contexts/identity/accounts/index.ts';
+import { AccountsReadModel } from '#contexts/identity/accounts/index.ts';
 import { RECEIPT_MAIL } from './payments.mails.ts';
 import { PaymentEntered, PaymentVoided, ReceiptMade } from './payments.events.ts';
 import { type PaymentRow, PaymentsRepository } from './payments.repository.ts';
@@ -20,7 +20,7 @@ import { type PaymentRow, PaymentsRepository } from './payments.repository.ts';
 export class PaymentsEffects implements EffectsProvider {
   constructor(
     private readonly payments: PaymentsRepository,
-    private readonly accounts: AccountsRepository,
+    private readonly accounts: AccountsReadModel,
   ) {}
 
   readonly effects = [

@@ -5,7 +5,7 @@ import { Database } from '#kernel/database/database.ts';
 
 /** Who lived in houses on which days, for sharing costs. The last day of a tenancy counts, as it does for the rent. */
 @Injectable()
-export class InhabitantsRepository {
+export class InhabitantsReadModel {
   constructor(private readonly database: Database) {}
 
   /** Lists past, current and upcoming roomies of a house. */

@@ -1,0 +1,48 @@
+import type { Role } from '@common-roof/contracts';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
+
+import { Database } from '#kernel/database/database.ts';
+import { Account } from './account.entity.ts';
+import { emailKey } from './email-key.ts';
+
+/** Admins are a team, not a crowd. */
+export const MOST_ADMINS = 200;
+
+/** What other contexts may read of accounts, and lock. */
+@Injectable()
+export class AccountsReadModel {
+  constructor(
+    @InjectRepository(Account) protected readonly accounts: Repository<Account>,
+    protected readonly database: Database,
+  ) {}
+
+  find(id: string): Promise<Account | null> {
+    return this.accounts.findOneBy({ id });
+  }
+
+  /** Finds accounts, in no particular order. */
+  findAll(ids: readonly string[]): Promise<Account[]> {
+    return this.accounts.findBy({ id: In([...ids]) });
+  }
+
+  findByEmail(email: string, accountType: Role): Promise<Account | null> {
+    return this.accounts.findOneBy({ email_key: emailKey(email), account_type: accountType });
+  }
+
+  /** Locks the account until the end of the transaction. */
+  lock(id: string): Promise<Account | null> {
+    return this.accounts.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  /** Lists the admins who can sign in and are not leaving, oldest first. */
+  async admins(): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM accounts WHERE account_type = 'admin' AND disabled_at IS NULL AND deletion_due_at IS NULL
+        ORDER BY id LIMIT $1`,
+      [MOST_ADMINS],
+    );
+    return rows.map(({ id }) => id);
+  }
+}
