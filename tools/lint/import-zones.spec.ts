@@ -56,7 +56,7 @@ describe('imports between files', () => {
     [`${contexts}/living/notes/a.ts`, `${contexts}/housing/houses/index.ts`],
     [`${contexts}/living/notes/a.ts`, `${contexts}/living/notes/b.ts`],
     [`${contexts}/living/notes/a.ts`, 'apps/server/src/kernel/http/actor.ts'],
-    [`${contexts}/identity/administration/a.ts`, `${contexts}/identity/accounts/index.ts`],
+    [`${contexts}/identity/data-exports/a.ts`, `${contexts}/identity/accounts/index.ts`],
     [`${contexts}/living/chores/feed/a.ts`, `${contexts}/living/chores/planning/b.ts`],
     [`${kernel}/kernel.module.ts`, `${kernel}/health/health.module.ts`],
     ['apps/server/src/app.module.ts', `${contexts}/housing/houses/index.ts`],

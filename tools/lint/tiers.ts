@@ -26,7 +26,7 @@ export const floors: readonly Floor[] = [
       media: ['access'],
       accounts: ['access', 'media'],
       'data-exports': ['accounts'],
-      administration: ['accounts'],
+      contact: ['accounts'],
     },
   },
   { name: 'housing', contexts: { houses: [], ratings: ['houses'] } },
@@ -52,8 +52,7 @@ interface Floor {
 
 /** Contexts that are too large for one folder, and their parts. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['account', 'factors', 'sign-in', 'own-factors', 'profiles'],
-  administration: ['admins', 'people', 'audit-log', 'contact'],
+  accounts: ['account', 'factors', 'sign-in', 'own-factors', 'profiles', 'admins'],
   houses: ['rooms', 'tenancies', 'house', 'neatkeepers', 'homeowners'],
   listings: ['ads', 'showings'],
   leasing: ['templates', 'agreements', 'offers', 'leases', 'previous-roomies'],
@@ -61,6 +60,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'house-rules': ['rule-book', 'rule-changes'],
   ledger: ['book', 'rent', 'payments', 'bank-details', 'tracker'],
   expenses: ['supplies', 'bills', 'settle-up', 'turn-payments'],
+  oversight: ['overview', 'people', 'audit-log'],
   today: ['waiting', 'first-steps'],
 };
 

@@ -6,8 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import { z } from 'zod';
 
 import { contextModules } from './context-modules.ts';
-import { AdminsService } from '#contexts/identity/administration/index.ts';
-import { PasswordsService } from '#contexts/identity/accounts/index.ts';
+import { AdminsService, PasswordsService } from '#contexts/identity/accounts/index.ts';
 import { Config } from '#kernel/config/config.ts';
 import { Database } from '#kernel/database/database.ts';
 import { DomainError } from '#kernel/errors/domain-error.ts';

@@ -1,8 +1,8 @@
 import { AccessModule } from '#contexts/identity/access/index.ts';
 import { MediaModule } from '#contexts/identity/media/index.ts';
 import { AccountsModule } from '#contexts/identity/accounts/index.ts';
+import { ContactModule } from '#contexts/identity/contact/index.ts';
 import { DataExportsModule } from '#contexts/identity/data-exports/index.ts';
-import { AdministrationModule } from '#contexts/identity/administration/index.ts';
 import { HousesModule } from '#contexts/housing/houses/index.ts';
 import { RatingsModule } from '#contexts/housing/ratings/index.ts';
 import { ListingsModule } from '#contexts/letting/listings/index.ts';
@@ -25,7 +25,7 @@ export const contextModules = [
   MediaModule,
   AccountsModule,
   DataExportsModule,
-  AdministrationModule,
+  ContactModule,
   HousesModule,
   RatingsModule,
   ListingsModule,

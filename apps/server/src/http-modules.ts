@@ -1,7 +1,7 @@
 import { MediaHttpModule } from '#contexts/identity/media/media.http.module.ts';
 import { AccountsHttpModule } from '#contexts/identity/accounts/accounts.http.module.ts';
 import { DataExportsHttpModule } from '#contexts/identity/data-exports/data-exports.http.module.ts';
-import { AdministrationHttpModule } from '#contexts/identity/administration/administration.http.module.ts';
+import { ContactHttpModule } from '#contexts/identity/contact/contact.http.module.ts';
 import { HousesHttpModule } from '#contexts/housing/houses/houses.http.module.ts';
 import { RatingsHttpModule } from '#contexts/housing/ratings/ratings.http.module.ts';
 import { ListingsHttpModule } from '#contexts/letting/listings/listings.http.module.ts';
@@ -24,7 +24,7 @@ export const httpModules = [
   MediaHttpModule,
   AccountsHttpModule,
   DataExportsHttpModule,
-  AdministrationHttpModule,
+  ContactHttpModule,
   HousesHttpModule,
   RatingsHttpModule,
   ListingsHttpModule,

@@ -6,8 +6,8 @@ import {
   AccountsReadModel,
   AccountsService,
   SessionsService,
+  AdminsService,
 } from '#contexts/identity/accounts/index.ts';
-import { AdminsService } from '#contexts/identity/administration/index.ts';
 import {
   HomeownersService,
   BoardService,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page, Person } from '@common-roof/contracts';
 
-import { AdminsService } from '#contexts/identity/administration/admins/admins.service.ts';
+import { AdminsService } from '#contexts/identity/accounts/admins/admins.service.ts';
 import { whileHeld } from '#test/support/held-row.ts';
 import { call, problemOf } from '#test/support/http.ts';
 import { mailTo } from '#test/support/mailbox.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { AuditChain, CallResponse, listAuditLog } from '@common-roof/contracts';
 
-import { AdminsService } from '#contexts/identity/administration/admins/admins.service.ts';
+import { AdminsService } from '#contexts/identity/accounts/admins/admins.service.ts';
 import { Config } from '#kernel/config/config.ts';
 import { Evidence } from '#kernel/evidence/evidence.ts';
 import { call } from '#test/support/http.ts';

@@ -4,7 +4,7 @@ import { alertSaying } from '@common-roof/words';
 
 import { RoomiesService } from '#contexts/housing/houses/tenancies/roomies.service.ts';
 import { AccountDeleted } from '#contexts/identity/accounts/account/accounts.events.ts';
-import { AdminsService } from '#contexts/identity/administration/admins/admins.service.ts';
+import { AdminsService } from '#contexts/identity/accounts/admins/admins.service.ts';
 import { NotificationsService } from '#contexts/insight/notifications/notifications.service.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import { call, problemOf } from '#test/support/http.ts';

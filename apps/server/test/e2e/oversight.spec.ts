@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Activity, ActivitySubject, FailedJob, Health, Page, QueueJob } from '@common-roof/contracts';
 
 import { topicIn, topicOf } from '#contexts/insight/activity/topics.ts';
-import { HealthSamplesRepository } from '#contexts/insight/oversight/health-samples.repository.ts';
+import { HealthSamplesRepository } from '#contexts/insight/oversight/overview/health-samples.repository.ts';
 import { HandlerRegistry } from '#kernel/events/handler-registry.ts';
 import { countQueries } from '#test/support/count-queries.ts';
 import { call } from '#test/support/http.ts';

@@ -5,7 +5,7 @@ import type { Role } from '@common-roof/contracts';
 import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { AccountsService } from '#contexts/identity/accounts/account/accounts.service.ts';
-import { AdminsService } from '#contexts/identity/administration/admins/admins.service.ts';
+import { AdminsService } from '#contexts/identity/accounts/admins/admins.service.ts';
 import { SessionsService } from '#contexts/identity/accounts/sign-in/sessions.service.ts';
 import { HomeownersService } from '#contexts/housing/houses/homeowners/homeowners.service.ts';
 import { HousesService } from '#contexts/housing/houses/house/houses.service.ts';

@@ -6,7 +6,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { type ChainState, type Head, LAST_GOOD_AUDIT } from '#kernel/evidence/evidence-chain.ts';
+import type { AuditCheckEntity } from './audit-check.entity.ts';
 import { Evidence } from '#kernel/evidence/evidence.ts';
+
+/** A verification of the audit log, as it was recorded. */
+export type AuditCheckRow = Pick<AuditCheckEntity, 'checked_at' | 'up_to' | 'broken_at'>;
 
 export interface AuditEntry {
   readonly event: AuditEvent;
@@ -67,5 +71,23 @@ export class Audit {
   async check(): Promise<ChainState> {
     const [last] = await this.database.query<Head>(LAST_GOOD_AUDIT);
     return this.evidence.follow(STREAM, ...(last ? [last] : []));
+  }
+
+  async findLastCheck(): Promise<AuditCheckRow | undefined> {
+    const [row] = await this.database.query<AuditCheckRow>(
+      'SELECT checked_at, up_to, broken_at FROM audit_checks ORDER BY id DESC LIMIT 1',
+    );
+    return row;
+  }
+
+  /** @param checkedBy the account that asked for the check */
+  async recordCheck({ end, brokenAt }: ChainState, checkedBy: string): Promise<AuditCheckRow> {
+    const [row] = await this.database.query<AuditCheckRow>(
+      `INSERT INTO audit_checks (checked_by, up_to, hash, broken_at) VALUES ($1, $2, $3, $4)
+       RETURNING checked_at, up_to, broken_at`,
+      [checkedBy, end.seq, end.mac, brokenAt],
+    );
+    if (!row) throw new Error('A check of the audit log was not stored.');
+    return row;
   }
 }

@@ -7,13 +7,14 @@ import { MediaModule } from '#contexts/identity/media/index.ts';
 import { account } from './account/account.providers.ts';
 import { factors } from './factors/factors.providers.ts';
 import { signIn } from './sign-in/sign-in.providers.ts';
+import { admins } from './admins/admins.providers.ts';
 import { profiles } from './profiles/profiles.providers.ts';
 import { ownFactors } from './own-factors/own-factors.providers.ts';
 
 @Module(
   defineContext({
     imports: [JwtModule.register({}), AccessModule, MediaModule],
-    parts: [account, factors, signIn, ownFactors, profiles],
+    parts: [account, factors, signIn, ownFactors, profiles, admins],
   }),
 )
 export class AccountsModule {}

@@ -1,3 +1,5 @@
+export { IS_LISTED_PERSON } from './account/listed-people.sql.ts';
+export { AdminsService } from './admins/admins.service.ts';
 export { Account } from './account/account.entity.ts';
 export * from './account/accounts.events.ts';
 export { toUser } from './account/accounts.mapper.ts';

@@ -1,17 +1,12 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { HealthSampleEntity } from './health-sample.entity.ts';
-import { BackupRunEntity } from './backup-run.entity.ts';
-import { HealthSamplesRepository } from './health-samples.repository.ts';
-import { OversightPersonalData } from './oversight.personal-data.ts';
-import { HealthSampler } from './health-sampler.ts';
+import { defineContext } from '#kernel/database/define-context.ts';
+import { AccountsModule } from '#contexts/identity/accounts/index.ts';
+import { auditLog } from './audit-log/audit-log.providers.ts';
+import { HealthSampler } from './overview/health-sampler.ts';
+import { overview } from './overview/overview.providers.ts';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([HealthSampleEntity, BackupRunEntity])],
-  providers: [HealthSamplesRepository, OversightPersonalData],
-  exports: [HealthSamplesRepository],
-})
+@Module(defineContext({ imports: [AccountsModule], parts: [overview, auditLog] }))
 export class OversightModule {}
 
 @Module({ imports: [OversightModule], providers: [HealthSampler], exports: [HealthSampler] })

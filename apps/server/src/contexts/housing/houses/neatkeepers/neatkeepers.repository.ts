@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
 import { ascending, containing, newestFirst, type Order, type PageQuery, type Slice } from '#kernel/database/lists.ts';
-import { IS_LISTED_PERSON } from '#contexts/identity/administration/index.ts';
+import { IS_LISTED_PERSON } from '#contexts/identity/accounts/index.ts';
 import { cleaningOf } from './neatkeepers.sql.ts';
 
 export interface KeeperRow {

@@ -6,7 +6,7 @@ import { Database } from '#kernel/database/database.ts';
 import { Queues } from '#kernel/jobs/queues.ts';
 import { Presence } from '#kernel/realtime/presence.ts';
 import { ApplicationsReadModel } from '#contexts/housing/houses/index.ts';
-import { IS_LISTED_PERSON } from '#contexts/identity/administration/index.ts';
+import { IS_LISTED_PERSON } from '#contexts/identity/accounts/index.ts';
 import { ReadAppealsService } from '#contexts/living/chores/index.ts';
 import { ReadMessagesService } from '#contexts/living/chat/index.ts';
 

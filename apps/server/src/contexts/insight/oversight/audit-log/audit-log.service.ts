@@ -1,11 +1,11 @@
 import type { AuditChain, AuditLine, CallResponse, listAuditLog, ParsedInput } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
-import { Audit } from '#kernel/audit/audit.ts';
+import { Audit, type AuditCheckRow } from '#kernel/audit/audit.ts';
 import { toTimestamp } from '#kernel/database/naming.ts';
 import type { Actor, RequestOrigin } from '#kernel/http/actor.ts';
 import { toPage } from '#kernel/http/page.ts';
-import { AuditLogRepository, type CheckRow, type LogFilters, type LogRow } from './audit-log.repository.ts';
+import { AuditLogRepository, type LogFilters, type LogRow } from './audit-log.repository.ts';
 
 /** People do not read a table of more lines than this. */
 const MOST_LINES = 100_000;
@@ -39,7 +39,7 @@ export class AuditLogService {
     query: ParsedInput<typeof listAuditLog>['query'],
     origin: RequestOrigin,
   ): Promise<CallResponse<typeof listAuditLog>> {
-    const [lines, last] = await Promise.all([this.log.list(query), this.log.lastCheck()]);
+    const [lines, last] = await Promise.all([this.log.list(query), this.audit.findLastCheck()]);
     await this.audit.append({ event: 'sensitive_read', actor, details: { what: 'audit log' }, origin });
     return { ...toPage(lines, toLine), chain: last ? toChain(last) : null };
   }
@@ -61,11 +61,11 @@ export class AuditLogService {
   }
 
   async check(actor: Actor): Promise<AuditChain> {
-    return toChain(await this.log.addCheck(await this.audit.check(), actor.accountId));
+    return toChain(await this.audit.recordCheck(await this.audit.check(), actor.accountId));
   }
 }
 
-const toChain = (row: CheckRow): AuditChain => ({
+const toChain = (row: AuditCheckRow): AuditChain => ({
   checked_at: toTimestamp(row.checked_at),
   up_to: Number(row.up_to),
   broken_at: row.broken_at === null ? null : Number(row.broken_at),

@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
-
-import type { ChainState } from '#kernel/evidence/evidence-chain.ts';
 import { Database } from '#kernel/database/database.ts';
 import type { PageQuery, Slice } from '#kernel/database/lists.ts';
-import type { AuditCheckEntity } from './audit-check.entity.ts';
 
 export interface LogFilters {
   readonly event?: string | undefined;
@@ -30,8 +27,6 @@ export interface LogRow {
   request_id: string | null;
   ip: string | null;
 }
-
-export type CheckRow = Pick<AuditCheckEntity, 'checked_at' | 'up_to' | 'broken_at'>;
 
 /** How audit lines name private conversations that an admin opened. */
 export const CONVERSATIONS_OF_HOUSE = 'conversations of a house';
@@ -106,22 +101,5 @@ export class AuditLogRepository {
         ORDER BY l.position DESC LIMIT $4`,
       [since, until, PRIVATE, limit],
     );
-  }
-
-  async lastCheck(): Promise<CheckRow | undefined> {
-    const [row] = await this.database.query<CheckRow>(
-      'SELECT checked_at, up_to, broken_at FROM audit_checks ORDER BY id DESC LIMIT 1',
-    );
-    return row;
-  }
-
-  async addCheck({ end, brokenAt }: ChainState, contractResolver: string): Promise<CheckRow> {
-    const [row] = await this.database.query<CheckRow>(
-      `INSERT INTO audit_checks (checked_by, up_to, hash, broken_at) VALUES ($1, $2, $3, $4)
-       RETURNING checked_at, up_to, broken_at`,
-      [contractResolver, end.seq, end.mac, brokenAt],
-    );
-    if (!row) throw new Error('A check of the audit log was not stored.');
-    return row;
   }
 }

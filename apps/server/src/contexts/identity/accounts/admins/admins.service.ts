@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-import { type Account, AccountsService, type NewAccount } from '#contexts/identity/accounts/index.ts';
+import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
+import { AccountsService } from '#contexts/identity/accounts/account/accounts.service.ts';
+import type { NewAccount } from '#contexts/identity/accounts/account/new-account.ts';
 
 @Injectable()
 export class AdminsService {
