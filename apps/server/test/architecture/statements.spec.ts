@@ -2,6 +2,7 @@ import pg from 'pg';
 
 import { createTestDatabase, type TestDatabase } from '#test/support/test-database.ts';
 import { collectStatements, type FoundStatement, type Kind } from './statements/collect.ts';
+import { ownersOfTables, trespasses, trespassesOfPorts } from './statements/data-floors.ts';
 import { type Described, describeStatement } from './statements/describe-statement.ts';
 
 let database: TestDatabase;
@@ -102,5 +103,46 @@ describe('the statements of the server', () => {
   it('can be read from the code, except those that are built at run time', () => {
     const unread = statements.filter(({ texts }) => texts.length === 0).map(({ place }) => place.replace(/:\d+$/, ''));
     expect(unread.sort()).toEqual(PUT_TOGETHER);
+  });
+});
+
+describe('the tables of a context', () => {
+  const owners = ownersOfTables();
+
+  it('are written by it alone, and read only by contexts above it', async () => {
+    expect(await trespasses(statements, owners)).toEqual([]);
+  });
+
+  it('are offered to contexts below it as views over nothing else', async () => {
+    expect(await trespassesOfPorts(client, owners)).toEqual([]);
+  });
+
+  it.each([
+    ['reads above its floor', 'contexts/housing/houses/a.ts:1', 'SELECT 1 FROM ads', 'reads ads of letting/listings'],
+    [
+      'hides it in a WITH query',
+      'contexts/housing/houses/a.ts:1',
+      'WITH a AS (SELECT 1 FROM ads) SELECT 1 FROM a',
+      'reads ads',
+    ],
+    ['writes what is not its own', 'contexts/living/chat/a.ts:1', 'UPDATE houses SET name = $1', 'writes houses of'],
+    ['reads a neighbour', 'contexts/living/notes/a.ts:1', 'SELECT 1 FROM messages', 'reads messages of living/chat'],
+    [
+      "reads another one's port",
+      'contexts/identity/media/a.ts:1',
+      'SELECT 1 FROM listed_rooms',
+      'reads listed_rooms of',
+    ],
+  ])('are guarded against one that %s', async (_what, place, text, message) => {
+    expect(await trespasses([{ place, texts: [text] }], owners)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('may be read from above, by their context and through ports', async () => {
+    const allowed = [
+      { place: 'contexts/living/chat/a.ts:1', texts: ['SELECT 1 FROM houses JOIN messages m ON true FOR UPDATE OF m'] },
+      { place: 'contexts/housing/houses/a.ts:1', texts: ['SELECT 1 FROM listed_rooms'] },
+      { place: 'contexts/money/expenses/a.ts:1', texts: ['SELECT 1 FROM money_postings'] },
+    ];
+    expect(await trespasses(allowed, owners)).toEqual([]);
   });
 });

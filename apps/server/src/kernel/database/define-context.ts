@@ -3,11 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 /** A part of a context: a folder with one concern. */
 export interface ContextPart {
-  /** The entities of the tables that it writes. */
+  /** The entities of its tables. */
   readonly entities: readonly Type[];
   readonly providers: readonly Provider[];
-  /** What other contexts may inject. */
-  readonly exports: readonly Type[];
 }
 
 interface ContextDefinition {
@@ -17,11 +15,15 @@ interface ContextDefinition {
   readonly parts: readonly ContextPart[];
 }
 
-/** Returns the module of a context, in which all of its parts can inject each other. */
+/**
+ * Returns the module of a context, in which all of its parts can inject each other. Its controllers can inject all of
+ * them, too; what other contexts can is decided by its door, which names the classes that they may import.
+ */
 export function defineContext({ imports = [], parts }: ContextDefinition): ModuleMetadata {
+  const providers = parts.flatMap((part) => part.providers);
   return {
     imports: [TypeOrmModule.forFeature(parts.flatMap(({ entities }) => entities)), ...imports],
-    providers: parts.flatMap(({ providers }) => providers),
-    exports: parts.flatMap(({ exports }) => exports),
+    providers,
+    exports: providers.filter((provider) => typeof provider === 'function'),
   };
 }

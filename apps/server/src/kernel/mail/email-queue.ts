@@ -35,7 +35,7 @@ export class EmailQueue {
                        AND (state = 'queued' OR (state = 'sending' AND lease_until < now()))
                      ORDER BY next_attempt_at LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
         RETURNING id, account_id, to_address, template, data, attempts, lease_until::text AS lease,
-                  coalesce(locale, (SELECT coalesce(a.locale, a.last_locale) FROM accounts a WHERE a.id = account_id)) AS locale`,
+                  coalesce(locale, (SELECT r.locale FROM reader_locales r WHERE r.account_id = email_message.account_id)) AS locale`,
       [id, leaseSeconds],
     );
     return email;

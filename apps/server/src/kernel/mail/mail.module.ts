@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AlertCalendars } from './alert-calendars.ts';
 import { MailComposers } from './composers.ts';
 import { EmailQueue } from './email-queue.ts';
+import { FailedEmailsService } from './failed-emails.service.ts';
 import { ForgottenMail } from './forgotten-mail.ts';
 import { MailOutbox } from './mail-outbox.ts';
 import { MailEffects } from './mail-effects.ts';
@@ -13,8 +14,8 @@ import { EmailMessageEntity } from './email-message.entity.ts';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([EmailMessageEntity])],
-  providers: [MailOutbox, MailComposers, AlertCalendars, MailEffects, ForgottenMail],
-  exports: [MailOutbox, MailComposers, AlertCalendars],
+  providers: [MailOutbox, MailComposers, AlertCalendars, MailEffects, FailedEmailsService, ForgottenMail],
+  exports: [MailOutbox, MailComposers, AlertCalendars, FailedEmailsService],
 })
 export class MailModule {}
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { defineContext } from '#kernel/database/define-context.ts';
 import { AccountsModule } from '#contexts/identity/accounts/index.ts';
 import { RatingEntity } from './rating.entity.ts';
 import { RatingPrivateEntity } from './rating-private.entity.ts';
@@ -22,33 +22,32 @@ import { RatingsHandlers } from './ratings.handlers.ts';
 import { RatingsEffects } from './ratings.effects.ts';
 import { RatingsPersonalData } from './ratings.personal-data.ts';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([RatingEntity, RatingPrivateEntity, RatingAverageEntity]), AccountsModule],
-  providers: [
-    RatingsRepository,
-    RatingPrivateRepository,
-    RatingPrivateView,
-    RatingAveragesRepository,
-    RatingAveragesReadModel,
-    RatedStaysRepository,
-    RevealRatings,
-    RemindToRate,
-    WriteRatingService,
-    ChangeRatingService,
-    RemoveRatingService,
-    ReadRatingsService,
-    CanRateService,
-    RatingsHandlers,
-    RatingsEffects,
-    RatingsPersonalData,
-  ],
-  exports: [
-    RatingAveragesReadModel,
-    WriteRatingService,
-    ChangeRatingService,
-    RemoveRatingService,
-    ReadRatingsService,
-    CanRateService,
-  ],
-})
+@Module(
+  defineContext({
+    imports: [AccountsModule],
+    parts: [
+      {
+        entities: [RatingEntity, RatingPrivateEntity, RatingAverageEntity],
+        providers: [
+          RatingsRepository,
+          RatingPrivateRepository,
+          RatingPrivateView,
+          RatingAveragesRepository,
+          RatingAveragesReadModel,
+          RatedStaysRepository,
+          RevealRatings,
+          RemindToRate,
+          WriteRatingService,
+          ChangeRatingService,
+          RemoveRatingService,
+          ReadRatingsService,
+          CanRateService,
+          RatingsHandlers,
+          RatingsEffects,
+          RatingsPersonalData,
+        ],
+      },
+    ],
+  }),
+)
 export class RatingsModule {}

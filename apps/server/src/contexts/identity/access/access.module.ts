@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
 
+import { defineContext } from '#kernel/database/define-context.ts';
 import { Access } from './access.service.ts';
 
-@Module({
-  providers: [Access],
-  exports: [Access],
-})
+@Module(
+  defineContext({
+    imports: [],
+    parts: [{ entities: [], providers: [Access] }],
+  }),
+)
 export class AccessModule {}

@@ -1,3 +1,4 @@
+export { type Arrival, type LivingRow, RoleFactsRegister } from './account/role-facts-register.ts';
 export { IS_LISTED_PERSON } from './account/listed-people.sql.ts';
 export { AdminsService } from './admins/admins.service.ts';
 export { Account } from './account/account.entity.ts';

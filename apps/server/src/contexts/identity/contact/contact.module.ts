@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { defineContext } from '#kernel/database/define-context.ts';
 import { AccountsModule } from '#contexts/identity/accounts/index.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
 import { ContactEffects } from './contact.effects.ts';
@@ -9,9 +9,15 @@ import { ContactPersonalData } from './contact.personal-data.ts';
 import { ContactRepository } from './contact.repository.ts';
 import { ContactService } from './contact.service.ts';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([ContactMessageEntity]), AccountsModule],
-  providers: [ContactRepository, ContactService, ContactMails, ContactEffects, ContactPersonalData],
-  exports: [ContactService],
-})
+@Module(
+  defineContext({
+    imports: [AccountsModule],
+    parts: [
+      {
+        entities: [ContactMessageEntity],
+        providers: [ContactRepository, ContactService, ContactMails, ContactEffects, ContactPersonalData],
+      },
+    ],
+  }),
+)
 export class ContactModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { defineContext } from '#kernel/database/define-context.ts';
 import { AccountsModule } from '#contexts/identity/accounts/index.ts';
 import { DataExportEntity } from './data-export.entity.ts';
 import { DataExportsRepository } from './data-exports.repository.ts';
@@ -13,19 +13,25 @@ import { DataExportsMails } from './data-exports.mails.ts';
 import { DataExportsEffects } from './data-exports.effects.ts';
 import { DataExportsPersonalData } from './data-exports.personal-data.ts';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([DataExportEntity]), AccountsModule],
-  providers: [
-    DataExportsRepository,
-    EndDataExports,
-    AskForDataExportService,
-    MakeDataExportService,
-    ReadDataExportsService,
-    DataExportsHandlers,
-    DataExportsMails,
-    DataExportsEffects,
-    DataExportsPersonalData,
-  ],
-  exports: [AskForDataExportService, ReadDataExportsService],
-})
+@Module(
+  defineContext({
+    imports: [AccountsModule],
+    parts: [
+      {
+        entities: [DataExportEntity],
+        providers: [
+          DataExportsRepository,
+          EndDataExports,
+          AskForDataExportService,
+          MakeDataExportService,
+          ReadDataExportsService,
+          DataExportsHandlers,
+          DataExportsMails,
+          DataExportsEffects,
+          DataExportsPersonalData,
+        ],
+      },
+    ],
+  }),
+)
 export class DataExportsModule {}

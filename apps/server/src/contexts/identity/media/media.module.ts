@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { defineContext } from '#kernel/database/define-context.ts';
 import { ImageEntity } from './image.entity.ts';
 import { ImageFileEntity } from './image-file.entity.ts';
 import { ImagePlacementEntity } from './image-placement.entity.ts';
@@ -15,20 +15,26 @@ import { DeleteUnusedImages } from './delete-unused-images.ts';
 import { ImagesEffects } from './images.effects.ts';
 import { ImagesPersonalData } from './images.personal-data.ts';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([ImageEntity, ImageFileEntity, ImagePlacementEntity])],
-  providers: [
-    PhotoPlaces,
-    ImagesRepository,
-    PlacementsRepository,
-    Renditions,
-    Images,
-    UploadImages,
-    UnusedImages,
-    DeleteUnusedImages,
-    ImagesEffects,
-    ImagesPersonalData,
-  ],
-  exports: [PhotoPlaces, ImagesRepository, Images, UploadImages],
-})
+@Module(
+  defineContext({
+    imports: [],
+    parts: [
+      {
+        entities: [ImageEntity, ImageFileEntity, ImagePlacementEntity],
+        providers: [
+          PhotoPlaces,
+          ImagesRepository,
+          PlacementsRepository,
+          Renditions,
+          Images,
+          UploadImages,
+          UnusedImages,
+          DeleteUnusedImages,
+          ImagesEffects,
+          ImagesPersonalData,
+        ],
+      },
+    ],
+  }),
+)
 export class MediaModule {}

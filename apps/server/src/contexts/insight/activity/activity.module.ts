@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { defineContext } from '#kernel/database/define-context.ts';
 import { ActivityEntity } from './activity.entity.ts';
 import { ActivityRepository } from './activity.repository.ts';
 import { ActivityEffects } from './activity.effects.ts';
 import { ActivityPersonalData } from './activity.personal-data.ts';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([ActivityEntity])],
-  providers: [ActivityRepository, ActivityEffects, ActivityPersonalData],
-  exports: [ActivityRepository],
-})
+@Module(
+  defineContext({
+    imports: [],
+    parts: [{ entities: [ActivityEntity], providers: [ActivityRepository, ActivityEffects, ActivityPersonalData] }],
+  }),
+)
 export class ActivityModule {}

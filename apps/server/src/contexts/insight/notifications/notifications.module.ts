@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { defineContext } from '#kernel/database/define-context.ts';
 import { AccountsModule } from '#contexts/identity/accounts/index.ts';
 import { ChatModule } from '#contexts/living/chat/index.ts';
 import { NotificationPreferenceEntity } from './notification-preference.entity.ts';
@@ -17,21 +17,27 @@ import { AlertEffects } from './alert-effects.ts';
 import { AlertMails } from './alert-mails.ts';
 import { NotificationsPersonalData } from './notifications.personal-data.ts';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([NotificationPreferenceEntity, NotificationEntity]), AccountsModule, ChatModule],
-  providers: [
-    NotificationsRepository,
-    PreferencesRepository,
-    DigestsRepository,
-    Digests,
-    BatchedAlertsRepository,
-    BatchedAlerts,
-    NotificationsService,
-    NotificationsEffects,
-    AlertEffects,
-    AlertMails,
-    NotificationsPersonalData,
-  ],
-  exports: [NotificationsRepository, PreferencesRepository, Digests, NotificationsService],
-})
+@Module(
+  defineContext({
+    imports: [AccountsModule, ChatModule],
+    parts: [
+      {
+        entities: [NotificationPreferenceEntity, NotificationEntity],
+        providers: [
+          NotificationsRepository,
+          PreferencesRepository,
+          DigestsRepository,
+          Digests,
+          BatchedAlertsRepository,
+          BatchedAlerts,
+          NotificationsService,
+          NotificationsEffects,
+          AlertEffects,
+          AlertMails,
+          NotificationsPersonalData,
+        ],
+      },
+    ],
+  }),
+)
 export class NotificationsModule {}

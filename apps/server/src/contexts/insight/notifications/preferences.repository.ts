@@ -8,13 +8,6 @@ export interface PreferenceRow extends Pick<NotificationPreferenceEntity, 'kind'
   email: EmailMode;
 }
 
-export interface Settings {
-  readonly locale?: string | null | undefined;
-  readonly theme?: string | null | undefined;
-  readonly time_zone?: string | undefined;
-  readonly digest_time?: string | undefined;
-}
-
 export interface SettingsRow {
   locale: 'en' | 'de' | null;
   theme: 'system' | 'light' | 'dark' | null;
@@ -61,24 +54,5 @@ export class PreferencesRepository {
       [accountId],
     );
     return row;
-  }
-
-  /** Leaves settings that aren't given unchanged. */
-  async saveSettings(accountId: string, { locale, theme, time_zone, digest_time }: Settings): Promise<void> {
-    await this.database.execute(
-      `UPDATE accounts
-          SET locale = CASE WHEN $2 THEN $3 ELSE locale END, theme = CASE WHEN $4 THEN $5 ELSE theme END,
-              time_zone = coalesce($6, time_zone), digest_time = coalesce($7::time, digest_time)
-        WHERE id = $1`,
-      [
-        accountId,
-        locale !== undefined,
-        locale ?? null,
-        theme !== undefined,
-        theme ?? null,
-        time_zone ?? null,
-        digest_time ?? null,
-      ],
-    );
   }
 }

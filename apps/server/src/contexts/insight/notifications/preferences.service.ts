@@ -11,6 +11,7 @@ import { Database } from '#kernel/database/database.ts';
 import { TimeZones } from '#kernel/database/time-zones.ts';
 import type { Actor } from '#kernel/http/actor.ts';
 import { notFound, unacceptable } from '#kernel/errors/domain-error.ts';
+import { AccountsService } from '#contexts/identity/accounts/index.ts';
 import { Digests } from './digests.service.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 
@@ -19,6 +20,7 @@ export class PreferencesService {
   constructor(
     private readonly database: Database,
     private readonly preferences: PreferencesRepository,
+    private readonly accounts: AccountsService,
     private readonly timeZones: TimeZones,
     private readonly digests: Digests,
   ) {}
@@ -47,7 +49,7 @@ export class PreferencesService {
     if (strange) throw unacceptable('alerts', 'There is nothing to choose about this kind of alert.');
     await this.timeZones.require(settings.time_zone);
     return this.database.transaction(async () => {
-      await this.preferences.saveSettings(actor.accountId, settings);
+      await this.accounts.saveSettings(actor.accountId, settings);
       await this.digests.plan(actor.accountId);
       for (const alert of alerts) await this.preferences.save(actor.accountId, alert);
       return this.get(actor);

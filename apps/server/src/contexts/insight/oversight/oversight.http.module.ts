@@ -8,7 +8,6 @@ import { OverviewService } from './overview/overview.service.ts';
 import { PersonRecordRepository } from './overview/person-record.repository.ts';
 import { PersonRecordService } from './overview/person-record.service.ts';
 import { HealthService } from './overview/health.service.ts';
-import { FailedEmailsService } from './overview/failed-emails.service.ts';
 import { FailedJobsService } from './overview/failed-jobs.service.ts';
 import { QueueJobsService } from './overview/queue-jobs.service.ts';
 import { AccountsModule } from '#contexts/identity/accounts/index.ts';
@@ -26,7 +25,6 @@ import { OversightController } from './overview/oversight.controller.ts';
     PersonRecordRepository,
     PersonRecordService,
     HealthService,
-    FailedEmailsService,
     FailedJobsService,
     QueueJobsService,
     AuditLogService,

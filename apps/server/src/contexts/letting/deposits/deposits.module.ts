@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { defineContext } from '#kernel/database/define-context.ts';
 import { AccessModule } from '#contexts/identity/access/index.ts';
 import { MediaModule } from '#contexts/identity/media/index.ts';
 import { LeasingModule } from '#contexts/letting/leasing/index.ts';
@@ -29,43 +29,36 @@ import { DepositsEffects } from './deposits.effects.ts';
 import { DepositsPersonalData } from './deposits.personal-data.ts';
 import { DepositsWaiting } from './deposits.waiting.ts';
 
-@Module({
-  imports: [
-    TypeOrmModule.forFeature([DepositEntity, DepositDeductionEntity, DepositStatementEntity]),
-    AccessModule,
-    MediaModule,
-    LeasingModule,
-    MoveReportsModule,
-  ],
-  providers: [
-    DepositsRepository,
-    DeductionsRepository,
-    StatementsRepository,
-    Statements,
-    Grounds,
-    DepositRecord,
-    DepositDeadlines,
-    DepositArrears,
-    ChangeDeposit,
-    OpenDepositsService,
-    ReadDepositsService,
-    DeductionsService,
-    DisputeService,
-    SetOffService,
-    SettleDepositService,
-    PrintStatementService,
-    DeductionPhotos,
-    DepositsEffects,
-    DepositsPersonalData,
-    DepositsWaiting,
-  ],
-  exports: [
-    DepositArrears,
-    ReadDepositsService,
-    DeductionsService,
-    DisputeService,
-    SetOffService,
-    SettleDepositService,
-  ],
-})
+@Module(
+  defineContext({
+    imports: [AccessModule, MediaModule, LeasingModule, MoveReportsModule],
+    parts: [
+      {
+        entities: [DepositEntity, DepositDeductionEntity, DepositStatementEntity],
+        providers: [
+          DepositsRepository,
+          DeductionsRepository,
+          StatementsRepository,
+          Statements,
+          Grounds,
+          DepositRecord,
+          DepositDeadlines,
+          DepositArrears,
+          ChangeDeposit,
+          OpenDepositsService,
+          ReadDepositsService,
+          DeductionsService,
+          DisputeService,
+          SetOffService,
+          SettleDepositService,
+          PrintStatementService,
+          DeductionPhotos,
+          DepositsEffects,
+          DepositsPersonalData,
+          DepositsWaiting,
+        ],
+      },
+    ],
+  }),
+)
 export class DepositsModule {}

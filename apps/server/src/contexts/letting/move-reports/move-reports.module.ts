@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { defineContext } from '#kernel/database/define-context.ts';
 import { AccessModule } from '#contexts/identity/access/index.ts';
 import { MediaModule } from '#contexts/identity/media/index.ts';
 import { MoveReportEntity } from './move-report.entity.ts';
@@ -22,29 +22,31 @@ import { MoveInEffects } from './move-in.effects.ts';
 import { MoveInPersonalData } from './move-in.personal-data.ts';
 import { MoveInWaiting } from './move-in.waiting.ts';
 
-@Module({
-  imports: [
-    TypeOrmModule.forFeature([MoveReportEntity, MoveReportItemEntity, MoveReportAddendumEntity]),
-    AccessModule,
-    MediaModule,
-  ],
-  providers: [
-    MoveReportsRepository,
-    MoveStaysRepository,
-    ReportItemsRepository,
-    ReportAddendaRepository,
-    FindingsRepository,
-    ReadMoveReportsService,
-    FillMoveReportService,
-    SubmitMoveReportService,
-    ReportRecord,
-    ReportPhotos,
-    Findings,
-    MoveInHandlers,
-    MoveInEffects,
-    MoveInPersonalData,
-    MoveInWaiting,
-  ],
-  exports: [ReadMoveReportsService, FillMoveReportService, SubmitMoveReportService, Findings],
-})
+@Module(
+  defineContext({
+    imports: [AccessModule, MediaModule],
+    parts: [
+      {
+        entities: [MoveReportEntity, MoveReportItemEntity, MoveReportAddendumEntity],
+        providers: [
+          MoveReportsRepository,
+          MoveStaysRepository,
+          ReportItemsRepository,
+          ReportAddendaRepository,
+          FindingsRepository,
+          ReadMoveReportsService,
+          FillMoveReportService,
+          SubmitMoveReportService,
+          ReportRecord,
+          ReportPhotos,
+          Findings,
+          MoveInHandlers,
+          MoveInEffects,
+          MoveInPersonalData,
+          MoveInWaiting,
+        ],
+      },
+    ],
+  }),
+)
 export class MoveReportsModule {}

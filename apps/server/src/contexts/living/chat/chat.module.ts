@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { defineContext } from '#kernel/database/define-context.ts';
 import { AccessModule } from '#contexts/identity/access/index.ts';
 import { AccountsModule } from '#contexts/identity/accounts/index.ts';
 import { ConversationEntity } from './conversation.entity.ts';
@@ -27,47 +27,37 @@ import { Leavers } from './leavers.ts';
 import { DepositTalks } from './deposit-talks.ts';
 import { Announcer } from './announcer.ts';
 
-@Module({
-  imports: [
-    TypeOrmModule.forFeature([ConversationEntity, ConversationReadEntity, MessageEntity]),
-    AccessModule,
-    AccountsModule,
-  ],
-  providers: [
-    ConversationsRepository,
-    ConversationsService,
-    ConversationLists,
-    MessagesRepository,
-    ReadsRepository,
-    LastMessages,
-    UnreadTotals,
-    ConversationAccess,
-    UnreadService,
-    SendMessageService,
-    ReadMessagesService,
-    Watching,
-    MessagesMails,
-    MessagesHandlers,
-    MessagesEffects,
-    MessagesPersonalData,
-    UnreadAlerts,
-    Leavers,
-    DepositTalks,
-  ],
-  exports: [
-    ConversationsRepository,
-    ConversationsService,
-    ConversationLists,
-    MessagesRepository,
-    ReadsRepository,
-    LastMessages,
-    ConversationAccess,
-    UnreadService,
-    SendMessageService,
-    ReadMessagesService,
-    MessagesMails,
-  ],
-})
+@Module(
+  defineContext({
+    imports: [AccessModule, AccountsModule],
+    parts: [
+      {
+        entities: [ConversationEntity, ConversationReadEntity, MessageEntity],
+        providers: [
+          ConversationsRepository,
+          ConversationsService,
+          ConversationLists,
+          MessagesRepository,
+          ReadsRepository,
+          LastMessages,
+          UnreadTotals,
+          ConversationAccess,
+          UnreadService,
+          SendMessageService,
+          ReadMessagesService,
+          Watching,
+          MessagesMails,
+          MessagesHandlers,
+          MessagesEffects,
+          MessagesPersonalData,
+          UnreadAlerts,
+          Leavers,
+          DepositTalks,
+        ],
+      },
+    ],
+  }),
+)
 export class ChatModule {}
 
 /** Runs the announcer of chat, once in each worker process. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 
+import { defineContext } from '#kernel/database/define-context.ts';
 import { AccountsModule } from '#contexts/identity/accounts/index.ts';
 import { NoteEntity } from './note.entity.ts';
 import { NotesRepository } from './notes.repository.ts';
@@ -8,9 +8,10 @@ import { NotesService } from './notes.service.ts';
 import { NotesPersonalData } from './notes.personal-data.ts';
 import { NotesEffects } from './notes.effects.ts';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([NoteEntity]), AccountsModule],
-  providers: [NotesRepository, NotesService, NotesPersonalData, NotesEffects],
-  exports: [NotesService],
-})
+@Module(
+  defineContext({
+    imports: [AccountsModule],
+    parts: [{ entities: [NoteEntity], providers: [NotesRepository, NotesService, NotesPersonalData, NotesEffects] }],
+  }),
+)
 export class NotesModule {}

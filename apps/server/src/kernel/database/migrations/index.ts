@@ -76,6 +76,7 @@ import { SetOffArrears1764860000000 } from './1764860000000-set-off-arrears.ts';
 import { PastOfLeases1764861000000 } from './1764861000000-past-of-leases.ts';
 import { TurnPrice1764862000000 } from './1764862000000-turn-price.ts';
 import { GatheredAlerts1764870000000 } from './1764870000000-gathered-alerts.ts';
+import { ViewsForLowerFloors1764880000000 } from './1764880000000-views-for-lower-floors.ts';
 
 /** In order. A migration that has been released is never edited: a new one follows it. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   PastOfLeases1764861000000,
   TurnPrice1764862000000,
   GatheredAlerts1764870000000,
+  ViewsForLowerFloors1764880000000,
 ];

@@ -23,5 +23,4 @@ export const homeowners: ContextPart = {
     ApplicationsPersonalData,
     ApplicationsWaiting,
   ],
-  exports: [HomeownersService, ApplicationsReadModel, ApplyService, DecideApplicationService],
 };

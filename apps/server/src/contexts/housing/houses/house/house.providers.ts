@@ -1,4 +1,5 @@
 import type { ContextPart } from '#kernel/database/define-context.ts';
+import { HousesRoleFacts } from './houses.role-facts.ts';
 import { HouseEntity } from './house.entity.ts';
 import { HouseCountsEntity } from './house-counts.entity.ts';
 import { HouseRulesEntity } from './house-rules.entity.ts';
@@ -21,6 +22,7 @@ import { HousesWaiting } from './houses.waiting.ts';
 export const house: ContextPart = {
   entities: [HouseEntity, HouseCountsEntity, HouseRulesEntity],
   providers: [
+    HousesRoleFacts,
     HousesRepository,
     HousesReadModel,
     BoardRepository,
@@ -36,16 +38,5 @@ export const house: ContextPart = {
     HousesEffects,
     HousesPersonalData,
     HousesWaiting,
-  ],
-  exports: [
-    HousesReadModel,
-    HouseRulesRepository,
-    FiguresRepository,
-    AdoptRules,
-    HousesService,
-    HouseWizardService,
-    ChangeHouseService,
-    BoardService,
-    PurchaseLimitService,
   ],
 };

@@ -136,9 +136,8 @@ export class HousesRepository extends HousesReadModel {
   async hasAmounts(id: string): Promise<boolean> {
     const [row] = await this.database.query<{ has: boolean }>(
       `SELECT EXISTS (SELECT 1 FROM rooms WHERE house_id = $1 AND (rent_minor > 0 OR deposit_minor > 0))
-           OR EXISTS (SELECT 1 FROM ads WHERE house_id = $1)
-           OR EXISTS (SELECT 1 FROM prospects WHERE house_id = $1)
-           OR EXISTS (SELECT 1 FROM agreements WHERE house_id = $1 AND type = 'lease') AS has`,
+           OR EXISTS (SELECT 1 FROM advertised_houses WHERE house_id = $1)
+           OR EXISTS (SELECT 1 FROM leased_houses WHERE house_id = $1) AS has`,
       [id],
     );
     return row?.has ?? false;

@@ -26,5 +26,4 @@ export const neatkeepers: ContextPart = {
     NeatkeepersWaiting,
     NeatkeepersEffects,
   ],
-  exports: [NeatkeepersService, InvitationsService, InvitationsRepository, ReadNeatkeepersService],
 };

@@ -13,7 +13,7 @@ export const LET_FROM = `
   (SELECT to_char(min(n.starts_on), 'YYYY-MM-DD') FROM tenancies n WHERE n.room_id = r.id AND n.state = 'upcoming')`;
 
 /** Whether the room `r` is publicly listed as available: only its open ad decides that. */
-export const IS_LISTED = `EXISTS (SELECT 1 FROM ads a WHERE a.room_id = r.id AND a.state = 'open')`;
+export const IS_LISTED = `EXISTS (SELECT 1 FROM listed_rooms l WHERE l.room_id = r.id)`;
 
 /** The state of a room follows from its open tenancy and its listing; it is stored nowhere. */
 export const ROOM_STATE = `

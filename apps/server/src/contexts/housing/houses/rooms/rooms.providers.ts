@@ -9,5 +9,4 @@ import { RoomsPersonalData } from './rooms.personal-data.ts';
 export const rooms: ContextPart = {
   entities: [RoomEntity],
   providers: [RoomsRepository, RoomsReadModel, RoomsService, RoomPhotos, RoomsPersonalData],
-  exports: [RoomsReadModel, RoomsService],
 };

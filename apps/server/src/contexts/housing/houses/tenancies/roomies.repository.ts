@@ -32,7 +32,7 @@ export interface RoomieRow {
 
 /** The current month of a house, as `YYYY-MM`: the last one that has begun. @param house an SQL expression */
 export const STANDING_MONTH = (house: string): string =>
-  `(SELECT max(m.period) FROM house_months m WHERE m.house_id = ${house})`;
+  `(SELECT max(m.period) FROM point_months m WHERE m.house_id = ${house})`;
 
 const COLUMNS = `
          coalesce(s.points, 0) AS points, coalesce(s.strikes, 0) AS strikes, a.id, a.first_name, a.last_name, a.photo, a.email, a.phone, t.house_id, t.room_id, r.name AS room_name,
@@ -50,7 +50,7 @@ const LIVES_OR_WILL = `tenancies t ON t.roomie_id = p.id AND (t.state IN ('activ
 const ROOM = `
   LEFT JOIN rooms r ON r.id = t.room_id
   LEFT JOIN houses rh ON rh.id = t.house_id
-  LEFT JOIN point_totals s ON s.house_id = t.house_id AND s.roomie_id = t.roomie_id AND s.period = ${STANDING_MONTH('t.house_id')}`;
+  LEFT JOIN points_of_months s ON s.house_id = t.house_id AND s.roomie_id = t.roomie_id AND s.period = ${STANDING_MONTH('t.house_id')}`;
 /** The roomies of the house `$1`, as many as a page holds. */
 export const ROOMIES_OF_HOUSE = `
   SELECT ${COLUMNS} FROM ${PEOPLE} JOIN ${LIVES_IN} ${ROOM}

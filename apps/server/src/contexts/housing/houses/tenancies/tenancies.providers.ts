@@ -32,5 +32,4 @@ export const tenancies: ContextPart = {
     RoomiesEffects,
     RoomiesPersonalData,
   ],
-  exports: [RoomiesService, StaysService, MoveInService, LeasedStaysService, StayDetailsService, InhabitantsReadModel],
 };

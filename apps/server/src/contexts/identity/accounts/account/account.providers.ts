@@ -8,6 +8,7 @@ import { RoomieEntity } from './roomie.entity.ts';
 import { TermsAcceptanceEntity } from './terms-acceptance.entity.ts';
 import { AccountsRepository } from './accounts.repository.ts';
 import { AccountsReadModel } from './accounts-read-model.ts';
+import { RoleFactsRegister } from './role-facts-register.ts';
 import { RoleFactsRepository } from './role-facts.repository.ts';
 import { AccountsService } from './accounts.service.ts';
 import { AccountPhoto } from './account-photo.ts';
@@ -28,10 +29,10 @@ export const account: ContextPart = {
     AccountsRepository,
     AccountsReadModel,
     RoleFactsRepository,
+    RoleFactsRegister,
     AccountsService,
     AccountPhoto,
     AccountsPersonalData,
     ForgetAccount,
   ],
-  exports: [AccountsReadModel, RoleFactsRepository, AccountsService],
 };

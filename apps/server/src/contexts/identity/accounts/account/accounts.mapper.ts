@@ -3,7 +3,8 @@ import { paymentReference, toWireMoney } from '@common-roof/domain';
 
 import { toTimestampOrNull } from '#kernel/database/naming.ts';
 import type { Account } from './account.entity.ts';
-import type { Arrival, HomeownerFacts, LivingRow, RoomieFacts } from './role-facts.repository.ts';
+import type { Arrival, LivingRow } from './role-facts-register.ts';
+import type { HomeownerFacts, RoomieFacts } from './role-facts.repository.ts';
 
 export const toUser = (account: Account): User => ({
   _id: account.id,

@@ -16,6 +16,13 @@ const PROFILE_TABLE: Record<Role, string> = {
   admin: 'admins',
 };
 
+export interface AccountSettings {
+  readonly locale?: string | null | undefined;
+  readonly theme?: string | null | undefined;
+  readonly time_zone?: string | undefined;
+  readonly digest_time?: string | undefined;
+}
+
 @Injectable()
 export class AccountsRepository extends AccountsReadModel {
   /** Creates the account and its profile row. @throws 409 when the address already has an account of that type */
@@ -167,6 +174,32 @@ export class AccountsRepository extends AccountsReadModel {
       `UPDATE accounts a SET last_locale = coalesce(h.locale, h.last_locale)
          FROM accounts h WHERE a.id = $1 AND h.id = $2 AND a.last_locale IS NULL`,
       [id, hostId],
+    );
+  }
+
+  /** Leaves settings that aren't given unchanged. */
+  async saveSettings(id: string, { locale, theme, time_zone, digest_time }: AccountSettings): Promise<void> {
+    await this.database.execute(
+      `UPDATE accounts
+          SET locale = CASE WHEN $2 THEN $3 ELSE locale END, theme = CASE WHEN $4 THEN $5 ELSE theme END,
+              time_zone = coalesce($6, time_zone), digest_time = coalesce($7::time, digest_time)
+        WHERE id = $1`,
+      [
+        id,
+        locale !== undefined,
+        locale ?? null,
+        theme !== undefined,
+        theme ?? null,
+        time_zone ?? null,
+        digest_time ?? null,
+      ],
+    );
+  }
+
+  async hideFirstSteps(id: string, at: Date): Promise<void> {
+    await this.database.execute(
+      'UPDATE accounts SET first_steps_hidden_at = coalesce(first_steps_hidden_at, $2) WHERE id = $1',
+      [id, at],
     );
   }
 }

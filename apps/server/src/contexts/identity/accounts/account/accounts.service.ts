@@ -11,8 +11,9 @@ import { Passwords } from '#kernel/crypto/passwords.ts';
 import type { Account } from './account.entity.ts';
 import { TermsAccepted } from './accounts.events.ts';
 import { type RoleFacts, toMyProfile, toTermsState } from './accounts.mapper.ts';
-import { AccountsRepository } from './accounts.repository.ts';
+import { type AccountSettings, AccountsRepository } from './accounts.repository.ts';
 import type { NewAccount } from './new-account.ts';
+import { RoleFactsRegister } from './role-facts-register.ts';
 import { RoleFactsRepository } from './role-facts.repository.ts';
 
 @Injectable()
@@ -21,6 +22,7 @@ export class AccountsService {
     private readonly database: Database,
     private readonly accounts: AccountsRepository,
     private readonly facts: RoleFactsRepository,
+    private readonly register: RoleFactsRegister,
     private readonly passwords: Passwords,
     private readonly outbox: Outbox,
   ) {}
@@ -58,6 +60,16 @@ export class AccountsService {
     await this.accounts.markEmailVerified(id);
   }
 
+  /** Stores settings that the caller has checked, and leaves those that aren't given unchanged. */
+  async saveSettings(id: string, settings: AccountSettings): Promise<void> {
+    await this.accounts.saveSettings(id, settings);
+  }
+
+  /** Hides the first steps for good. */
+  async hideFirstSteps(id: string, at: Date): Promise<void> {
+    await this.accounts.hideFirstSteps(id, at);
+  }
+
   /** Stores a password whose strength the caller has checked. */
   async setPassword(id: string, password: string): Promise<void> {
     await this.accounts.setPasswordHash(id, await this.passwords.hash(password));
@@ -77,17 +89,17 @@ export class AccountsService {
     switch (accountType) {
       case 'roomie':
         return {
-          living: await this.facts.currentLiving(id),
-          arrival: await this.facts.upcomingStay(id),
+          living: await this.register.sourceOf('living')(id),
+          arrival: await this.register.sourceOf('arrival')(id),
           ...optional('roomie', await this.facts.findRoomieFacts(id)),
         };
       case 'homeowner':
         return {
-          houses: await this.facts.countHouses(id),
+          houses: await this.register.sourceOf('houses')(id),
           ...optional('homeowner', await this.facts.findHomeownerFacts(id)),
         };
       case 'neatkeeper':
-        return { kept: await this.facts.listNeatkeeperHouses(id), about: await this.facts.aboutNeatkeeper(id) };
+        return { kept: await this.register.sourceOf('kept')(id), about: await this.facts.aboutNeatkeeper(id) };
       case 'admin':
         return {};
     }

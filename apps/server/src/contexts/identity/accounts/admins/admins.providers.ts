@@ -4,5 +4,4 @@ import { AdminsService } from './admins.service.ts';
 export const admins: ContextPart = {
   entities: [],
   providers: [AdminsService],
-  exports: [AdminsService],
 };

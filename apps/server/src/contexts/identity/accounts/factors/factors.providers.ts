@@ -34,5 +34,4 @@ export const factors: ContextPart = {
     FactorsEffects,
     FactorsPersonalData,
   ],
-  exports: [Challenges, TwoStep, Passkeys, RequiredFactors, FactorChanges],
 };

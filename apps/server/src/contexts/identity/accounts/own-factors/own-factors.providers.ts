@@ -4,5 +4,4 @@ import { ResetFactors } from './reset-factors.service.ts';
 export const ownFactors: ContextPart = {
   entities: [],
   providers: [ResetFactors],
-  exports: [ResetFactors],
 };

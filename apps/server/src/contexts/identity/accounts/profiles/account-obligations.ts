@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 
 import type { Actor } from '#kernel/http/actor.ts';
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
-import { RoleFactsRepository } from '#contexts/identity/accounts/account/role-facts.repository.ts';
+import { RoleFactsRegister } from '#contexts/identity/accounts/account/role-facts-register.ts';
 
 /** Checks whether other people depend on an account, which prevents its deletion. */
 @Injectable()
 export class AccountObligations {
   constructor(
-    private readonly facts: RoleFactsRepository,
+    private readonly facts: RoleFactsRegister,
     private readonly accounts: AccountsRepository,
   ) {}
 
@@ -20,13 +20,13 @@ export class AccountObligations {
   async findBlocking({ accountId, role }: Pick<Actor, 'accountId' | 'role'>): Promise<ProblemText | null> {
     switch (role) {
       case 'roomie': {
-        const living = await this.facts.currentLiving(accountId);
+        const living = await this.facts.sourceOf('living')(accountId);
         if (living) {
           return filled('You still live in {house}. Move out first; then you can delete your account.', {
             house: living.house_name,
           });
         }
-        const arrival = await this.facts.upcomingStay(accountId);
+        const arrival = await this.facts.sourceOf('arrival')(accountId);
         return arrival
           ? filled('You are about to move into {house}. Agree with your homeowner to cancel that first.', {
               house: arrival.house,
@@ -34,7 +34,7 @@ export class AccountObligations {
           : null;
       }
       case 'homeowner': {
-        const houses = await this.facts.countHouses(accountId);
+        const houses = await this.facts.sourceOf('houses')(accountId);
         return houses > 0 ? 'You still hold houses. Archive them first; then you can delete your account.' : null;
       }
       case 'admin':

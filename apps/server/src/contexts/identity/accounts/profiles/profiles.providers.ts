@@ -20,5 +20,4 @@ export const profiles: ContextPart = {
     LeavingEffects,
     ResetForRoomieService,
   ],
-  exports: [ProfilesService, DeleteAccountService, ResetForRoomieService],
 };

@@ -11,7 +11,6 @@ export interface PublishedHomeowner {
   about: string;
   email: string | null;
   phone: string | null;
-  houses: number;
   since: string;
 }
 
@@ -61,7 +60,6 @@ export class ProfilesRepository {
       `SELECT a.id, a.first_name, a.last_name, a.photo, o.about,
               CASE WHEN $2 OR o.publishes_email THEN a.email END AS email,
               CASE WHEN $2 OR o.publishes_phone THEN a.phone END AS phone,
-              (SELECT count(*)::int FROM houses h WHERE h.homeowner_id = a.id AND h.state = 'open') AS houses,
               to_char(a.created_at, 'YYYY-MM-DD') AS since
          FROM homeowners o JOIN accounts a ON a.id = o.id WHERE o.id = $1`,
       [id, all],

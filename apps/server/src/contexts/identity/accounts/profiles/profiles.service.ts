@@ -21,6 +21,7 @@ import type { Account } from '#contexts/identity/accounts/account/account.entity
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
 import { AccountsService } from '#contexts/identity/accounts/account/accounts.service.ts';
 import { ProfileChanged } from './profiles.events.ts';
+import { RoleFactsRegister } from '#contexts/identity/accounts/account/role-facts-register.ts';
 import { ProfilesRepository } from './profiles.repository.ts';
 
 /** Missing fields do not change: two windows that change different fields keep both. */
@@ -34,6 +35,7 @@ interface Person {
 @Injectable()
 export class ProfilesService {
   constructor(
+    private readonly facts: RoleFactsRegister,
     private readonly access: Access,
     private readonly database: Database,
     private readonly accounts: AccountsService,
@@ -95,7 +97,7 @@ export class ProfilesService {
     const row = await this.profiles.homeowner(id, relation === 'self' || relation === 'admin');
     if (!row) throw notFound();
     const { id: _id, ...rest } = row;
-    return { _id, ...rest };
+    return { _id, ...rest, houses: await this.facts.sourceOf('openHouses')(id) };
   }
 
   private async save(

@@ -10,7 +10,7 @@ import { DomainError, notFound } from '#kernel/errors/domain-error.ts';
 import type { Account } from '#contexts/identity/accounts/account/account.entity.ts';
 import { AccountDisabled, AccountEnabled } from '#contexts/identity/accounts/account/accounts.events.ts';
 import { AccountsRepository } from '#contexts/identity/accounts/account/accounts.repository.ts';
-import { RoleFactsRepository } from '#contexts/identity/accounts/account/role-facts.repository.ts';
+import { RoleFactsRegister } from '#contexts/identity/accounts/account/role-facts-register.ts';
 import { SessionsService } from './sessions.service.ts';
 import { StepUp } from './step-up.ts';
 
@@ -20,7 +20,7 @@ export class AccountGate {
   constructor(
     private readonly database: Database,
     private readonly accounts: AccountsRepository,
-    private readonly facts: RoleFactsRepository,
+    private readonly facts: RoleFactsRegister,
     private readonly sessions: SessionsService,
     private readonly stepUp: StepUp,
     private readonly outbox: Outbox,
@@ -76,14 +76,14 @@ export class AccountGate {
   private async obligation(actor: Actor, { id, account_type: accountType }: Account): Promise<ProblemText | null> {
     switch (accountType) {
       case 'roomie': {
-        const living = await this.facts.currentLiving(id);
-        const house = living?.house_name ?? (await this.facts.upcomingStay(id))?.house;
+        const living = await this.facts.sourceOf('living')(id);
+        const house = living?.house_name ?? (await this.facts.sourceOf('arrival')(id))?.house;
         return house === undefined
           ? null
           : filled('They live in {house}, or are about to. Their stay has to end first.', { house });
       }
       case 'homeowner': {
-        const houses = await this.facts.countHouses(id);
+        const houses = await this.facts.sourceOf('houses')(id);
         return houses > 0 ? 'They still hold houses. Those have to be archived first.' : null;
       }
       case 'admin':

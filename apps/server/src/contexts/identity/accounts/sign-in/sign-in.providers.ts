@@ -30,14 +30,4 @@ export const signIn: ContextPart = {
     AuthEffects,
     AuthPersonalData,
   ],
-  exports: [
-    SessionsRepository,
-    SessionsService,
-    PasswordsService,
-    EmailChangeService,
-    StepUp,
-    AccountGate,
-    Tokens,
-    LoginThrottle,
-  ],
 };

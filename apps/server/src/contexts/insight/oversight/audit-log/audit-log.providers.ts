@@ -5,5 +5,4 @@ import { PrivateReads } from './private-reads.ts';
 export const auditLog: ContextPart = {
   entities: [],
   providers: [AuditLogRepository, PrivateReads],
-  exports: [AuditLogRepository],
 };

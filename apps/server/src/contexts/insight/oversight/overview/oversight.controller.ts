@@ -24,7 +24,7 @@ import { type Actor, CurrentActor, Origin, type RequestOrigin } from '#kernel/ht
 import { Unaudited } from '#kernel/http/unaudited.ts';
 import { Input, Serves } from '#kernel/http/call.decorator.ts';
 import { Roles } from '#kernel/http/roles.decorator.ts';
-import { FailedEmailsService } from './failed-emails.service.ts';
+import { FailedEmailsService } from '#kernel/mail/failed-emails.service.ts';
 import { FailedJobsService } from './failed-jobs.service.ts';
 import { HealthService } from './health.service.ts';
 import { OverviewService } from './overview.service.ts';

@@ -7,5 +7,4 @@ import { OversightPersonalData } from './oversight.personal-data.ts';
 export const overview: ContextPart = {
   entities: [HealthSampleEntity, BackupRunEntity],
   providers: [HealthSamplesRepository, OversightPersonalData],
-  exports: [HealthSamplesRepository],
 };

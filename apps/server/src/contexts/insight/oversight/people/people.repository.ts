@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
 import { ascending, containing, newestFirst, type Order, type PageQuery, type Slice } from '#kernel/database/lists.ts';
-import { IS_LISTED_PERSON } from '#contexts/identity/accounts/account/listed-people.sql.ts';
+import { IS_LISTED_PERSON } from '#contexts/identity/accounts/index.ts';
 
 export type ListedRole = Exclude<Role, 'neatkeeper'>;
 

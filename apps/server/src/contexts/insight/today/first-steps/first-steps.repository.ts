@@ -71,11 +71,4 @@ export class FirstStepsRepository {
     );
     return row;
   }
-
-  async hide(id: string, now: Date): Promise<void> {
-    await this.database.execute(
-      'UPDATE accounts SET first_steps_hidden_at = coalesce(first_steps_hidden_at, $2) WHERE id = $1',
-      [id, now],
-    );
-  }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
 import type { Actor } from '#kernel/http/actor.ts';
+import { AccountsService } from '#contexts/identity/accounts/index.ts';
 import { FirstStepsRepository } from './first-steps.repository.ts';
 
 /** Number of days for which an account counts as new. */
@@ -14,6 +15,7 @@ const DAY_MS = 86_400_000;
 export class FirstStepsService {
   constructor(
     private readonly repository: FirstStepsRepository,
+    private readonly accounts: AccountsService,
     private readonly clock: Clock,
   ) {}
 
@@ -33,6 +35,6 @@ export class FirstStepsService {
   }
 
   async hide({ accountId }: Actor): Promise<void> {
-    await this.repository.hide(accountId, this.clock.now());
+    await this.accounts.hideFirstSteps(accountId, this.clock.now());
   }
 }

@@ -48,16 +48,4 @@ export const agreements: ContextPart = {
     AgreementsPersonalData,
     AgreementsWaiting,
   ],
-  exports: [
-    AgreementsRepository,
-    AgreementsCalendar,
-    AgreementRecord,
-    AgreementDocuments,
-    SendAgreementService,
-    MakeAgreementService,
-    WriteAgreementService,
-    ChangeAgreementService,
-    SignAgreementService,
-    ReadAgreementsService,
-  ],
 };

@@ -41,14 +41,4 @@ export const leases: ContextPart = {
     LeasesPersonalData,
     LeasesWaiting,
   ],
-  exports: [
-    CountersignService,
-    MovesService,
-    NoticeService,
-    ReleaseService,
-    LeaseRequestsService,
-    ReleaseFollowers,
-    SettlementService,
-    SettlementSources,
-  ],
 };

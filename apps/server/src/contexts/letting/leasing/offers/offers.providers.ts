@@ -26,5 +26,4 @@ export const offers: ContextPart = {
     ProspectsEffects,
     ProspectsPersonalData,
   ],
-  exports: [OffersService, LeasePageService, SigningCodes, ProspectsRepository],
 };

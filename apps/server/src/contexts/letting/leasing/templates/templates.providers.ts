@@ -20,5 +20,4 @@ export const templates: ContextPart = {
     TemplatesEffects,
     TemplatesPersonalData,
   ],
-  exports: [PlaceholderValuesService, ReadTemplatesService, WriteTemplateService],
 };

@@ -38,13 +38,4 @@ export const ads: ContextPart = {
     AdsWaiting,
     AdPhotos,
   ],
-  exports: [
-    VacanciesReadModel,
-    ApplicantsReadModel,
-    ReadAdsService,
-    AdStateService,
-    WriteAdService,
-    ApplyForRoomService,
-    ApplicantsService,
-  ],
 };

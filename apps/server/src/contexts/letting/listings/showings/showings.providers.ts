@@ -35,5 +35,4 @@ export const showings: ContextPart = {
     ShowingsPersonalData,
     ShowingsWaiting,
   ],
-  exports: [ShowingsRepository, ShowingsService, ReadShowingsService, ShowingTimesService, VisitsService],
 };

@@ -29,5 +29,4 @@ export const appeals: ContextPart = {
     AppealsPersonalData,
     AppealsWaiting,
   ],
-  exports: [OpenAppealService, ReadAppealsService, DecideAppealService],
 };

@@ -30,5 +30,4 @@ export const feed: ContextPart = {
     FeedPersonalData,
     FeedWaiting,
   ],
-  exports: [PostFeedService, JudgeFeedService, RemoveFeedService, ReadFeedService],
 };

@@ -8,5 +8,4 @@ import { ChoreFeedbackPersonalData } from './chore-feedback.personal-data.ts';
 export const feedback: ContextPart = {
   entities: [ChoreFeedbackEntity],
   providers: [ChoreFeedbackRepository, ChoreFeedbackService, ChoreFeedbackEffects, ChoreFeedbackPersonalData],
-  exports: [ChoreFeedbackService],
 };

@@ -68,9 +68,8 @@ export class ChorePlansRepository {
   /** Returns the last agreed price of a missed point in minor units. Undefined when the house never agreed on one. */
   async turnPrice(houseId: string): Promise<{ minor: string; currency: string } | undefined> {
     const [row] = await this.database.query<{ minor: string; currency: string }>(
-      `SELECT r.turn_price_minor AS minor, h.currency FROM rule_changes r JOIN houses h ON h.id = r.house_id
-        WHERE r.house_id = $1 AND r.state = 'accepted' AND r.turn_price_minor IS NOT NULL
-        ORDER BY r.decided_at DESC, r.id DESC LIMIT 1`,
+      `SELECT p.minor, h.currency FROM turn_prices p JOIN houses h ON h.id = p.house_id
+        WHERE p.house_id = $1 ORDER BY p.decided_at DESC, p.id DESC LIMIT 1`,
       [houseId],
     );
     return row;

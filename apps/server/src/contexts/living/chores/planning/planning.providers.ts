@@ -71,17 +71,4 @@ export const planning: ContextPart = {
     ChoresWaiting,
     ChoresPersonalData,
   ],
-  exports: [
-    ChoresService,
-    AssignChoresService,
-    ChangeTurnService,
-    AnswerSwapService,
-    ReadChoresService,
-    ChoreOutlookService,
-    ChoreCalendarsService,
-    ChoreBalancesService,
-    ChorePlanner,
-    PostedTurns,
-    ServicedTurns,
-  ],
 };

@@ -1,4 +1,5 @@
 import type { ContextPart } from '#kernel/database/define-context.ts';
+import { PointsRoleFacts } from './points.role-facts.ts';
 import { PointEntryEntity } from './point-entry.entity.ts';
 import { PointTotalEntity } from './point-total.entity.ts';
 import { HouseMonthEntity } from './house-month.entity.ts';
@@ -18,6 +19,7 @@ import { PointsPersonalData } from './points.personal-data.ts';
 export const points: ContextPart = {
   entities: [PointEntryEntity, PointTotalEntity, HouseMonthEntity, SuspendedStrikeEntity],
   providers: [
+    PointsRoleFacts,
     PointsRepository,
     MonthsRepository,
     PointsReadModel,
@@ -30,5 +32,4 @@ export const points: ContextPart = {
     PointsEffects,
     PointsPersonalData,
   ],
-  exports: [PointLedger, PayDebtService, ReadPointsService, StandingsService],
 };

@@ -29,5 +29,4 @@ export const visits: ContextPart = {
     VisitsPersonalData,
     VisitsWaiting,
   ],
-  exports: [ReadVisitsService, ReportVisitService, DecideVisitService],
 };

@@ -17,5 +17,4 @@ export const ruleBook: ContextPart = {
     RuleBookPersonalData,
     RuleBookWaiting,
   ],
-  exports: [RuleBookService],
 };

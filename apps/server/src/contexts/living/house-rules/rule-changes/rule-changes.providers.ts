@@ -35,11 +35,4 @@ export const ruleChanges: ContextPart = {
     RuleChangesPersonalData,
     RuleChangesWaiting,
   ],
-  exports: [
-    ReadRuleChangesService,
-    ProposeRuleChangeService,
-    VoteOnRuleChangeService,
-    DecideRuleChangeService,
-    RuleCommentsService,
-  ],
 };

@@ -42,5 +42,4 @@ export const bills: ContextPart = {
     VariableCostsPersonalData,
     VariableCostsWaiting,
   ],
-  exports: [ReadCostsService, EnterBillService, TakeBackBillService, PreviewBillService, RecurringBillsService],
 };

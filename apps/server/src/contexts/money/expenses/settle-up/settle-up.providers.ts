@@ -27,5 +27,4 @@ export const settleUp: ContextPart = {
     SettleUpPersonalData,
     SettleUpWaiting,
   ],
-  exports: [PlanSettleUp, ReadSettleUpService, PaySettleUpService, ConfirmSettleUpService, RemindOfSettleUp],
 };

@@ -57,13 +57,4 @@ export const supplies: ContextPart = {
     SuppliesPersonalData,
     SuppliesWaiting,
   ],
-  exports: [
-    ReadSuppliesService,
-    EnterSupplyService,
-    VerifySupplyService,
-    RemoveSupplyService,
-    RecalculateSuppliesService,
-    ImportSuppliesService,
-    ExportSupplies,
-  ],
 };

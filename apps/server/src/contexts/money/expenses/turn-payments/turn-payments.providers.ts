@@ -5,5 +5,4 @@ import { TurnPaymentsEffects } from './turn-payments.effects.ts';
 export const turnPayments: ContextPart = {
   entities: [],
   providers: [PayTurnsService, TurnPaymentsEffects],
-  exports: [PayTurnsService],
 };

@@ -8,5 +8,4 @@ import { BankDetailsPersonalData } from './bank-details.personal-data.ts';
 export const bankDetails: ContextPart = {
   entities: [BankDetailsEntity],
   providers: [BankDetailsRepository, BankDetailsService, BankDetailsEffects, BankDetailsPersonalData],
-  exports: [BankDetailsService],
 };

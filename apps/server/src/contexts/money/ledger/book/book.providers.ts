@@ -55,13 +55,4 @@ export const book: ContextPart = {
     LedgerEffects,
     LedgerPersonalData,
   ],
-  exports: [
-    Ledger,
-    LedgerReconciler,
-    Restatements,
-    RestatementsReadModel,
-    ReadLedgerService,
-    ReadArrearsService,
-    ReadRestatementsService,
-  ],
 };

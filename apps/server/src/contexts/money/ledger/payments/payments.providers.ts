@@ -1,4 +1,5 @@
 import type { ContextPart } from '#kernel/database/define-context.ts';
+import { PaymentsRoleFacts } from './payments.role-facts.ts';
 import { PaymentReceiptEntity } from './payment-receipt.entity.ts';
 import { ReportedPaymentEntity } from './reported-payment.entity.ts';
 import { PaymentsRepository } from './payments.repository.ts';
@@ -18,6 +19,7 @@ import { ReportedPaymentsWaiting } from './reported-payments.waiting.ts';
 export const payments: ContextPart = {
   entities: [PaymentReceiptEntity, ReportedPaymentEntity],
   providers: [
+    PaymentsRoleFacts,
     PaymentsRepository,
     ReceiptsRepository,
     Receipts,
@@ -32,5 +34,4 @@ export const payments: ContextPart = {
     ReportedPaymentsEffects,
     ReportedPaymentsWaiting,
   ],
-  exports: [PaymentsService, ReportedPaymentsService],
 };

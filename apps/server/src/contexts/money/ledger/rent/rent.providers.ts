@@ -27,5 +27,4 @@ export const rent: ContextPart = {
     RentEffects,
     RentPersonalData,
   ],
-  exports: [ChargeStays],
 };

@@ -8,5 +8,4 @@ import { PaymentTrackerPersonalData } from './payment-tracker.personal-data.ts';
 export const tracker: ContextPart = {
   entities: [TrackerPostEntity],
   providers: [TrackerClient, TrackerRepository, PaymentTracker, PaymentTrackerPersonalData],
-  exports: [],
 };

@@ -6,7 +6,7 @@ import { newestFirst } from '#kernel/database/lists.ts';
 import { Outbox } from '#kernel/events/outbox.ts';
 import { notFound } from '#kernel/errors/domain-error.ts';
 import { toPage } from '#kernel/http/page.ts';
-import { EmailQueued } from '#kernel/mail/mail.events.ts';
+import { EmailQueued } from './mail.events.ts';
 
 interface Row {
   id: string;
