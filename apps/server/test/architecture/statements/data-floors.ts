@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
+import type { Type } from '@nestjs/common';
 import { floors } from '@common-roof/tools/lint/tiers.ts';
 import type pg from 'pg';
+import { getMetadataArgsStorage } from 'typeorm';
 
+import type { Published } from '#kernel/database/published.ts';
 import type { FoundStatement } from './collect.ts';
-import { tablesOf } from './tables-of.ts';
 
 const SOURCE = join(import.meta.dirname, '../../../src');
 
@@ -26,6 +29,12 @@ export const PORTS: Readonly<Record<string, { readonly reader: Owner; readonly p
   reader_locales: { reader: 'kernel', provider: 'identity/accounts' },
 };
 
+/** Views that contexts above their owner may read. */
+export const PUBLISHED_VIEWS: Readonly<Record<string, Owner>> = {
+  audit_log: 'kernel',
+  joined_accounts: 'identity/accounts',
+};
+
 /** Checks access before everything else, in one statement over what others own: see docs/adr/0003. */
 const EVERYWHERE: Owner = 'identity/access';
 
@@ -37,19 +46,37 @@ export function ownerOf(file: string): Owner | undefined {
 }
 
 /** Returns the owners of all tables: each is declared by an entity in its owner's folder. */
-export function ownersOfTables(): ReadonlyMap<string, Owner> {
-  const owners = new Map<string, Owner>([
-    ['migrations', 'kernel'],
-    ['audit_log', 'kernel'], // a view of the evidence
-  ]);
-  for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.entity.ts')) continue;
-    const table = /@Entity\('(\w+)'/.exec(readFileSync(join(SOURCE, file), 'utf8'))?.[1];
-    const owner = ownerOf(relative(SOURCE, join(SOURCE, file)).replaceAll('\\', '/'));
-    if (table !== undefined && owner !== undefined) owners.set(table, owner);
+export async function ownersOfTables(): Promise<ReadonlyMap<string, Owner>> {
+  const owners = new Map<string, Owner>([['migrations', 'kernel']]);
+  for (const file of filesNamed('*.entity.ts')) {
+    const owner = ownerOf(file);
+    for (const entity of Object.values(await load<Record<string, Type>>(file))) {
+      const table = tableOf(entity);
+      if (table !== undefined && owner !== undefined) owners.set(table, owner);
+    }
   }
   return owners;
 }
+
+/** Returns what contexts publish of their tables, by table. */
+export async function publishedTables(): Promise<ReadonlyMap<string, Published>> {
+  const tables = new Map<string, Published>();
+  for (const file of filesNamed('*.published.ts')) {
+    for (const each of (await load<{ published: readonly Published[] }>(file)).published) {
+      tables.set(tableOf(each.entity) ?? '', each);
+    }
+  }
+  return tables;
+}
+
+const filesNamed = (pattern: string): string[] =>
+  globSync(`{kernel,contexts}/**/${pattern}`, { cwd: SOURCE }).map((file) => file.replaceAll('\\', '/'));
+
+const load = async <Exports>(file: string): Promise<Exports> =>
+  (await import(pathToFileURL(join(SOURCE, file)).href)) as Exports;
+
+const tableOf = (entity: Type): string | undefined =>
+  getMetadataArgsStorage().tables.find(({ target }) => target === entity)?.name;
 
 /** Whether a context may read the tables of another: lower floors, and contexts of its own that it uses. */
 export function isBelow(reader: Owner, other: Owner): boolean {
@@ -61,46 +88,111 @@ export function isBelow(reader: Owner, other: Owner): boolean {
   return floors[rank(floor)]?.contexts[context]?.includes(otherContext) === true;
 }
 
-/** Returns what statements read above their floor, or write that isn't their own, as sentences. */
+/** Roles of the database, one for each context, with the rights that its statements have. */
+export class ContextRoles {
+  private readonly prefix: string;
+
+  /** @param client a superuser, with a database of its own */
+  constructor(
+    private readonly client: pg.Client,
+    private readonly contexts: readonly Owner[],
+  ) {
+    this.prefix = `context_${String(process.pid)}_${String(Date.now())}`;
+  }
+
+  async create(): Promise<void> {
+    const [owners, published] = [await ownersOfTables(), await publishedTables()];
+    for (const context of this.contexts) {
+      const role = this.roleOf(context);
+      await this.client.query(`CREATE ROLE ${role}; GRANT USAGE ON SCHEMA public TO ${role}`);
+      for (const [table, owner] of owners) {
+        const right = rightOn(table, { context, owner, published: published.get(table) });
+        if (right !== undefined) await this.client.query(`GRANT ${right} TO ${role}`);
+      }
+      const views = [
+        ...Object.entries(PORTS).flatMap(([view, { reader }]) => (reader === context ? [view] : [])),
+        ...Object.entries(PUBLISHED_VIEWS).flatMap(([view, owner]) => (isBelow(context, owner) ? [view] : [])),
+      ];
+      if (views.length > 0) await this.client.query(`GRANT SELECT ON ${views.join(', ')} TO ${role}`);
+    }
+  }
+
+  async drop(): Promise<void> {
+    for (const context of this.contexts) {
+      const role = this.roleOf(context);
+      await this.client.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+    }
+  }
+
+  /** Plans a statement with the rights of a context, without running it. @returns what PostgreSQL refuses */
+  async refusalOf(context: Owner, text: string): Promise<string | undefined> {
+    await this.client.query(`SET ROLE ${this.roleOf(context)}`);
+    try {
+      await this.client.query(`EXPLAIN (GENERIC_PLAN) ${text}`);
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    } finally {
+      await this.client.query('RESET ROLE');
+    }
+  }
+
+  private roleOf(context: Owner): string {
+    return `${this.prefix}_${context.replaceAll(/\W/g, '_')}`;
+  }
+}
+
+interface Access {
+  readonly context: Owner;
+  readonly owner: Owner;
+  readonly published: Published | undefined;
+}
+
+/** Returns what a context may do with a table, as PostgreSQL grants it. */
+function rightOn(table: string, { context, owner, published }: Access): string | undefined {
+  if (context === owner) return `ALL ON ${table}`;
+  if (context === EVERYWHERE) return `SELECT ON ${table}`;
+  if (published === undefined || !isBelow(context, owner)) return undefined;
+  // PostgreSQL lets those lock rows who may change a column of them.
+  const lock = published.canLock ? `, UPDATE (${String(published.columns[0])})` : '';
+  return `SELECT (${published.columns.join(', ')})${lock} ON ${table}`;
+}
+
+/** Returns what contexts read above their floor or beyond what is published, or write that isn't theirs. */
 export async function trespasses(
   statements: readonly Pick<FoundStatement, 'place' | 'texts'>[],
-  owners: ReadonlyMap<string, Owner>,
+  roles: ContextRoles,
 ): Promise<string[]> {
   const found = new Set<string>();
   for (const { place, texts } of statements) {
-    const own = ownerOf(place);
-    if (own === undefined || own === EVERYWHERE) continue;
+    const context = ownerOf(place);
+    if (context === undefined) continue;
     for (const text of texts) {
-      const { reads, writes } = await tablesOf(text);
-      for (const table of writes) {
-        if (owners.get(table) !== own) found.add(`${place} writes ${table} of ${owners.get(table) ?? 'nobody'}`);
-      }
-      for (const table of reads) {
-        const port = PORTS[table];
-        const owner = owners.get(table);
-        const isAllowed = port ? port.reader === own : table.startsWith('pg_') || (owner && isBelow(own, owner));
-        if (!isAllowed) found.add(`${place} reads ${table} of ${port?.provider ?? owner ?? 'nobody'}`);
-      }
+      const refusal = await roles.refusalOf(context, text);
+      if (refusal !== undefined) found.add(`${place}: ${refusal}`);
     }
   }
   return [...found];
 }
 
-/** Returns what ports read that isn't their provider's to give, as sentences. */
-export async function trespassesOfPorts(client: pg.Client, owners: ReadonlyMap<string, Owner>): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    `SELECT viewname AS name, definition FROM pg_views WHERE schemaname = current_schema() AND viewname <> 'audit_log'`,
+/** Returns what views read that isn't their provider's to give, as sentences. */
+export async function trespassesOfViews(client: pg.Client): Promise<string[]> {
+  const owners = await ownersOfTables();
+  const { rows } = await client.query<{ view: string; table: string }>(
+    `SELECT DISTINCT v.relname AS view, t.relname AS table
+       FROM pg_rewrite r JOIN pg_class v ON v.oid = r.ev_class
+       JOIN pg_depend d ON d.objid = r.oid AND d.classid = 'pg_rewrite'::regclass AND d.refclassid = 'pg_class'::regclass
+       JOIN pg_class t ON t.oid = d.refobjid AND t.oid <> v.oid
+      WHERE v.relkind = 'v' AND v.relnamespace = current_schema()::regnamespace`,
   );
-  const missing = Object.keys(PORTS).filter((port) => rows.every(({ name }) => name !== port));
-  const wrong = missing.map((port) => `${port} is no view of the database`);
-  for (const { name, definition } of rows) {
-    const provider = PORTS[name]?.provider;
-    if (provider === undefined) wrong.push(`${name} is no port of any context`);
-    for (const table of (await tablesOf(definition)).reads) {
-      if (provider !== undefined && owners.get(table) !== provider) {
-        wrong.push(`${name} reads ${table} of ${owners.get(table) ?? 'nobody'}`);
-      }
-    }
-  }
-  return wrong;
+  const provider = (view: string): Owner | undefined => PORTS[view]?.provider ?? PUBLISHED_VIEWS[view];
+  const views = new Set(rows.map(({ view }) => view));
+  return [
+    ...[...Object.keys(PORTS), ...Object.keys(PUBLISHED_VIEWS)]
+      .filter((view) => !views.has(view))
+      .map((view) => `${view} is no view of the database`),
+    ...rows.flatMap(({ view, table }) =>
+      owners.get(table) === provider(view) ? [] : [`${view} reads ${table} of ${owners.get(table) ?? 'nobody'}`],
+    ),
+  ];
 }

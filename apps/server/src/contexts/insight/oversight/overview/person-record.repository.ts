@@ -41,7 +41,7 @@ export class PersonRecordRepository {
     const [row] = await this.database.query<RecordedPersonRow>(
       `SELECT a.id, a.account_type, a.first_name, a.last_name, a.photo, a.email, a.phone,
               a.email_verified_at IS NOT NULL AS email_verified, a.disabled_at IS NOT NULL AS disabled,
-              a.password_hash IS NULL AS invited, a.deleted_at IS NOT NULL AS deleted, a.created_at
+              NOT EXISTS (SELECT 1 FROM joined_accounts j WHERE j.account_id = a.id) AS invited, a.deleted_at IS NOT NULL AS deleted, a.created_at
          FROM accounts a WHERE a.id = $1`,
       [id],
     );

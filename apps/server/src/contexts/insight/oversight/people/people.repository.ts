@@ -40,7 +40,7 @@ const HOUSES: Record<ListedRole, string> = {
 const person = (role: ListedRole): string => `
          a.id, a.account_type, a.first_name, a.last_name, a.photo, a.email, a.phone,
          a.email_verified_at IS NOT NULL AS email_verified, a.disabled_at IS NOT NULL AS disabled,
-         a.password_hash IS NULL AS invited, a.created_at,
+         NOT EXISTS (SELECT 1 FROM joined_accounts j WHERE j.account_id = a.id) AS invited, a.created_at,
          (SELECT count(*)::int ${HOUSES[role]}) AS houses_count,
          coalesce((SELECT jsonb_agg(jsonb_build_object('_id', own.id, 'name', own.name) ORDER BY own.name)
                      FROM (SELECT h.id, h.name ${HOUSES[role]} ORDER BY h.name LIMIT 3) own), '[]') AS houses`;
@@ -66,7 +66,8 @@ export class PeopleRepository {
   list(role: ListedRole, query: PeopleQuery): Promise<Slice<PersonRow>> {
     return this.database.page<PersonRow>(
       {
-        select: 'a.*',
+        select: `a.id, a.account_type, a.first_name, a.last_name, a.photo, a.email, a.phone, a.email_verified_at,
+                 a.disabled_at, a.created_at`,
         from: 'accounts a',
         where: {
           'a.account_type = ?': role,

@@ -1,0 +1,19 @@
+import { publish, type Published } from '#kernel/database/published.ts';
+import { ImagePlacementEntity } from './image-placement.entity.ts';
+import { ImageEntity } from './image.entity.ts';
+import { ImageFileEntity } from './image-file.entity.ts';
+
+/** What contexts above may read by SQL. */
+export const published: readonly Published[] = [
+  publish(ImagePlacementEntity, [
+    'kind',
+    'owner_id',
+    'image_id',
+    'position',
+    'caption',
+    'report_item_id',
+    'report_addendum_id',
+  ]),
+  publish(ImageEntity, ['id', 'file_id']),
+  publish(ImageFileEntity, ['id', 'sha256', 'bytes', 'width', 'height']),
+];

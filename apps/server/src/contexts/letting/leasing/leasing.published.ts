@@ -1,0 +1,30 @@
+import { publish, type Published } from '#kernel/database/published.ts';
+import { AgreementEntity } from './agreements/agreement.entity.ts';
+import { LeaseReleaseEntity } from './leases/lease-release.entity.ts';
+import { LeaseSettingsEntity } from './leases/lease-settings.entity.ts';
+
+/** What contexts above may read by SQL. */
+export const published: readonly Published[] = [
+  publish(AgreementEntity, [
+    'id',
+    'house_id',
+    'room_id',
+    'supersedes_id',
+    'tenancy_id',
+    'title',
+    'type',
+    'language',
+    'state',
+    'starts_on',
+    'ends_on',
+    'rent_minor',
+    'deposit_minor',
+    'charged_from',
+    'opening_minor',
+    'sent_at',
+    'countersigned_at',
+    'runs_on',
+  ]),
+  publish(LeaseReleaseEntity, ['id', 'tenancy_id', 'settlement', 'rolled_back_at']),
+  publish(LeaseSettingsEntity, ['house_id', 'rent_due_day', 'rent_reminders']),
+];
