@@ -1,4 +1,4 @@
-import { EMAIL_DEFAULT, type EmailMode, type NotificationKind } from '@common-roof/contracts';
+import { EMAIL_DEFAULT, type EmailMode, type Locale, type NotificationKind } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '../../../platform/database/database.ts';
@@ -16,7 +16,7 @@ export interface Settings {
 }
 
 export interface SettingsRow {
-  locale: 'en' | 'de' | null;
+  locale: Locale | null;
   theme: 'system' | 'light' | 'dark' | null;
   time_zone: string;
   /** `HH:MM` */
