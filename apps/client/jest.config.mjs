@@ -26,7 +26,8 @@ export default {
     // The network is the one thing a test replaces.
     '^socket\\.io-client$': '<rootDir>/src/test/fake-socket-io.ts',
     '\\.(css|svg)$': '<rootDir>/src/test/asset.mjs',
-    // Refuses a message with a value that isn't given.
+    // Refuse a message with a value that isn't given.
+    '^@common-roof/messages/format$': '<rootDir>/src/test/strict-format.ts',
     '^icu-minify/format$': '<rootDir>/../../node_modules/icu-minify/dist/esm/development/format.js',
   },
   transform: {

@@ -18,7 +18,9 @@ export const compiledTexts = (json: string): string =>
 function tableOfAreas(): string {
   const languages = readdirSync(LOCALES).map((locale) => {
     const files = readdirSync(path.join(LOCALES, locale, 'screens'));
-    const areas = files.map((file) => `${path.parse(file).name}:()=>import('../locales/${locale}/screens/${file}')`);
+    // The English first view is part of the code that starts.
+    const fetched = files.filter((file) => `${locale}/${file}` !== 'en/firstView.json');
+    const areas = fetched.map((file) => `${path.parse(file).name}:()=>import('../locales/${locale}/screens/${file}')`);
     return `${locale}:{${areas.join(',')}}`;
   });
   return `({${languages.join(',')}})`;

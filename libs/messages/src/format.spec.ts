@@ -35,7 +35,14 @@ describe('a message', () => {
     expect(say("Write '{name}' where it isn''t known")).toBe("Write {name} where it isn't known");
   });
 
-  it.each(['Hello {name', '{count, plural, one {1}}', '{name, unknown}'])('is refused when written as %j', (text) => {
-    expect(() => compileMessage(text)).toThrow(SyntaxError);
+  it('counts with the number sign, too', () => {
+    expect(say('{count, plural, one {# room} other {# rooms}}', { count: 3 })).toBe('3 rooms');
   });
+
+  it.each(['Hello {name', '{count, plural, one {1}}', '{name, unknown}', '{day, date, short}', '<b>{name}</b>'])(
+    'is refused when written as %j',
+    (text) => {
+      expect(() => compileMessage(text)).toThrow(SyntaxError);
+    },
+  );
 });

@@ -1,29 +1,44 @@
-import format, { type CompiledMessage } from 'icu-minify/format';
+/** How a choice is made: by a word, or by a number as the plurals or the ordinals of the language. */
+export const SELECT = 1;
+export const PLURAL = 2;
+export const ORDINAL = 3;
 
+/** A piece of a message: plain text, a value by name, or a choice by the value of that name. */
+export type Part =
+  string | readonly [name: string] | readonly [name: string, kind: number, cases: Readonly<Record<string, Message>>];
 /** A compiled message: plain data, which needs no parser and no evaluator. See `compileMessage`. */
-export type Message = CompiledMessage;
-/** What a message leaves open. A plural or select chooses by one of them. */
+export type Message = string | readonly Part[];
+/** What a message leaves open. */
 export type Values = Readonly<Record<string, string | number>>;
 
-const rules = new Map<string, Intl.PluralRules>();
+const rules: Record<string, Intl.PluralRules> = {};
 
-function pluralRules(locale: string, { type }: Intl.PluralRulesOptions = {}): Intl.PluralRules {
-  const key = `${locale} ${type ?? ''}`;
-  let known = rules.get(key);
-  if (known === undefined) rules.set(key, (known = new Intl.PluralRules(locale, { type })));
-  return known;
+function caseOf(
+  value: string | number,
+  kind: number,
+  cases: Readonly<Record<string, Message>>,
+  locale: string,
+): Message {
+  if (kind !== SELECT) {
+    const exact = cases[`=${String(value)}`];
+    if (exact !== undefined) return exact;
+    const type = kind === PLURAL ? 'cardinal' : 'ordinal';
+    value = (rules[locale + type] ??= new Intl.PluralRules(locale, { type })).select(Number(value));
+  }
+  // ICU requires `other` of every choice.
+  return cases[value] ?? cases['other'] ?? '';
 }
 
-const options = {
-  formatters: {
-    getPluralRules: pluralRules,
-    getNumberFormat: (locale: string) => new Intl.NumberFormat(locale),
-    getDateTimeFormat: (locale: string) => new Intl.DateTimeFormat(locale),
-  },
-};
-
-/** Returns a message in its language, with its values filled in. */
-export const formatMessage = (message: Message, locale: string, values: Values): string =>
-  typeof message === 'string'
-    ? message.replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
-    : String(format(message, locale, values, options));
+/** Returns a message in its language, with its values filled in. One that is missing is shown by its name. */
+export function formatMessage(message: Message, locale: string, values: Values): string {
+  const valueOf = (name: string): string | number => values[name] ?? `{${name}}`;
+  if (typeof message === 'string') return message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(valueOf(name)));
+  return message
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if (part.length === 1) return valueOf(part[0]);
+      const [name, kind, cases] = part;
+      return formatMessage(caseOf(valueOf(name), kind, cases, locale), locale, values);
+    })
+    .join('');
+}

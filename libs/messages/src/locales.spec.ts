@@ -3,9 +3,11 @@ import { join } from 'node:path';
 
 import { LOCALES } from '@common-roof/contracts';
 import compile from 'icu-minify/compile';
+import format from 'icu-minify/format';
 
 import { LOCALES_FOLDER, type Written } from './catalogue.ts';
 import { compileMessage } from './compile.ts';
+import { formatMessage } from './format.ts';
 
 const files = (locale: string): string[] =>
   readdirSync(join(LOCALES_FOLDER, locale), { recursive: true, encoding: 'utf8' })
@@ -87,6 +89,23 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
     for (const text of texts.values()) compileMessage(text);
     // An empty line of a list separates others.
     expect([...texts].filter(([id, text]) => text.trim() === '' && !/\.\d+$/.test(id))).toEqual([]);
+  });
+
+  it('are filled in as the library of ICU messages fills them in', () => {
+    const formatters = {
+      getPluralRules: (language: string, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(language, options),
+      getNumberFormat: (language: string) => new Intl.NumberFormat(language),
+      getDateTimeFormat: (language: string) => new Intl.DateTimeFormat(language),
+    };
+    for (const [id, text] of texts) {
+      const { values: named, choices } = partsOf(text);
+      const words = choices.flatMap(({ cases }) => cases);
+      for (const sample of [0, 1, 2, 22, ...words]) {
+        const values = Object.fromEntries([...named].map((name) => [name, sample]));
+        const expected = String(format(compile(text), locale, values, { formatters }));
+        expect([id, formatMessage(compileMessage(text), locale, values)]).toEqual([id, expected]);
+      }
+    }
   });
 
   it('have one place each, although an area can have several files', () => {
