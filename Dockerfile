@@ -12,6 +12,7 @@ COPY libs/contracts/package.json libs/contracts/
 COPY libs/domain/package.json libs/domain/
 COPY libs/local-services/package.json libs/local-services/
 COPY libs/mail-templates/package.json libs/mail-templates/
+COPY libs/messages/package.json libs/messages/
 COPY libs/words/package.json libs/words/
 COPY libs/testing/package.json libs/testing/
 COPY tools/package.json tools/
@@ -39,6 +40,8 @@ COPY LICENSE ./
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
 COPY --from=build /app/libs/domain/dist libs/domain/dist
 COPY --from=build /app/libs/mail-templates/dist libs/mail-templates/dist
+COPY --from=build /app/libs/messages/dist libs/messages/dist
+COPY --from=build /app/libs/messages/locales libs/messages/locales
 COPY --from=build /app/libs/words/dist libs/words/dist
 COPY --from=build /app/apps/server/dist apps/server/dist
 COPY --from=build /app/apps/client/dist apps/client/dist

@@ -26,6 +26,14 @@ export default {
     // The network is the one thing a test replaces.
     '^socket\\.io-client$': '<rootDir>/src/test/fake-socket-io.ts',
     '\\.(css|svg)$': '<rootDir>/src/test/asset.mjs',
+    // Refuse a message with a value that isn't given.
+    '^@common-roof/messages/format$': '<rootDir>/src/test/strict-format.ts',
+    '^icu-minify/format$': '<rootDir>/../../node_modules/icu-minify/dist/esm/development/format.js',
   },
-  transform: { '\\.([mc]?[jt]s|tsx)$': ['@swc/jest', swc] },
+  transform: {
+    '/libs/messages/locales/.*\\.json$': '<rootDir>/src/test/message-parts.mjs',
+    '\\.([mc]?[jt]s|tsx)$': ['@swc/jest', swc],
+  },
+  // It is published as modules only.
+  transformIgnorePatterns: ['/node_modules/(?!icu-minify/)'],
 };

@@ -11,6 +11,8 @@ const watched = [
   'libs/contracts/src',
   'libs/domain/src',
   'libs/mail-templates/src',
+  'libs/messages/locales',
+  'libs/messages/src',
   'libs/words/src',
 ];
 const quietMs = 150;

@@ -15,10 +15,10 @@ const GUIDES = [
   'docs/find-a-room.md',
 ];
 
-/** All English screen texts, from every file. */
-const CATALOGUE = listed('apps/client/src/i18n/en', '.ts').map(read).join('\n');
+/** All English texts of the screens, from every file. */
+const CATALOGUE = listed('libs/messages/locales/en/screens', '.json').map(read).join('\n');
 const isOnAScreen = (label: string): boolean =>
-  CATALOGUE.includes(`'${label}'`) || CATALOGUE.includes(`'${label} ({{count}})'`);
+  CATALOGUE.includes(`"${label}"`) || CATALOGUE.includes(`"${label} ({count})"`);
 
 describe('the guides', () => {
   it('name buttons and pages as the screens do', () => {

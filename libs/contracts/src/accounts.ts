@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { BankDetails } from './bank-details.ts';
 import { defineCall } from './call.ts';
+import { LOCALES } from './locales.ts';
 import {
   email,
   empty,
@@ -37,7 +38,7 @@ const CommonProfile = User.extend({
   phone: z.string().nullable(),
   email_verified: z.boolean(),
   new_email: z.string().nullable().describe('Asked for, and not confirmed yet'),
-  locale: z.enum(['en', 'de']).nullable(),
+  locale: z.enum(LOCALES).nullable(),
   theme: z.enum(['system', 'light', 'dark']).nullable(),
   terms: TermsState,
   deletion_due_at: timestamp.nullable().describe('When the account will be deleted, where its owner has asked for it'),

@@ -5,7 +5,7 @@ import { Agreement, AGREEMENT_STATES, AgreementDetail, agreementText, AgreementV
 import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
-import { LOCALES } from './preferences.ts';
+import { LOCALES } from './locales.ts';
 import { amount, idParams, isoDate, name, signedAmount, text, uuid } from './primitives.ts';
 import { signing } from './signatures.ts';
 

@@ -6,7 +6,7 @@ import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
 import { idParams, name, text, timestamp, uuid } from './primitives.ts';
-import { LOCALES } from './preferences.ts';
+import { LOCALES } from './locales.ts';
 
 export const AgreementTemplate = z.strictObject({
   _id: uuid,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { AGREEMENT_TYPES, PLACEHOLDERS } from './agreement-types.ts';
 import { LIMITS } from './limits.ts';
-import { LOCALES } from './preferences.ts';
+import { LOCALES } from './locales.ts';
 import { filledText, isoDate, money, timestamp, uuid } from './primitives.ts';
 import { Signature } from './signatures.ts';
 

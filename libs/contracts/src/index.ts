@@ -47,6 +47,7 @@ export * from './waiting.ts';
 export * from './first-steps.ts';
 export * from './oversight.ts';
 export * from './people.ts';
+export * from './locales.ts';
 export * from './preferences.ts';
 export * from './profiles.ts';
 export * from './agreement-types.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call.ts';
+import { LOCALES } from './locales.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notifications.ts';
 import { role } from './primitives.ts';
 import type { Role } from './roles.ts';
@@ -9,8 +10,6 @@ import type { Role } from './roles.ts';
 export const EMAIL_MODES = ['immediately', 'digest', 'never'] as const;
 export type EmailMode = (typeof EMAIL_MODES)[number];
 
-export const LOCALES = ['en', 'de'] as const;
-export type Locale = (typeof LOCALES)[number];
 /** The browser cookie with the chosen language. */
 export const LANGUAGE_COOKIE = 'common-roof-language';
 export const THEMES = ['system', 'light', 'dark'] as const;

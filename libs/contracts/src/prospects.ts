@@ -4,7 +4,7 @@ import { AgreementDetail, AGREEMENT_STATES, agreementText } from './agreements.t
 import { defineCall } from './call.ts';
 import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
-import { LOCALES } from './preferences.ts';
+import { LOCALES } from './locales.ts';
 import { amount, email, idParams, isoDate, money, name, phone, text, timestamp, uuid } from './primitives.ts';
 import { signing } from './signatures.ts';
 

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { moneyMonth } from './ledger.ts';
 import { LIMITS } from './limits.ts';
 import { page, pageQuery } from './paging.ts';
-import { LOCALES } from './preferences.ts';
+import { LOCALES } from './locales.ts';
 import { filledText, idParams, isoDate, money, text, timestamp, uuid } from './primitives.ts';
 
 /** Why a line of a purchase file is rejected. */

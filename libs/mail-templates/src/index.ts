@@ -1,12 +1,8 @@
+export * from './account-mails.ts';
+export * from './home-mails.ts';
+export * from './insight-mails.ts';
 export type { RenderedMail } from './layout.ts';
-export * from './account-templates.ts';
-export * from './house-templates.ts';
-export * from './living-templates.ts';
-export * from './money-templates.ts';
+export * from './letting-mails.ts';
+export * from './living-mails.ts';
+export * from './money-mails.ts';
 export { previews } from './previews.ts';
-export * from './oversight-templates.ts';
-export * from './own-data-templates.ts';
-export * from './room-templates.ts';
-export * from './rule-templates.ts';
-export * from './showing-templates.ts';
-export * from './insight-templates.ts';

@@ -1,5 +1,4 @@
 import type { Locale } from '@common-roof/contracts';
-import type { Reader } from '@common-roof/words';
 
 /** A rendered e-mail; it always has both parts, so that it reads well everywhere. */
 export interface RenderedMail {
@@ -16,7 +15,7 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly url: string };
   readonly small?: readonly string[];
   /** One-click unsubscription from this kind of e-mail; transactional mail has none. */
-  readonly unsubscribeUrl?: string;
+  readonly unsubscribe?: { readonly label: string; readonly url: string };
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -32,10 +31,8 @@ const QUIET = '#6B665C';
 const paragraph = (text: string, style = ''): string =>
   `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`;
 
-const STOP: Record<Locale, string> = { en: 'No more e-mails of this kind', de: 'Keine E-Mails dieser Art mehr' };
-
 function html(
-  { greeting, paragraphs, quotes = [], action, small = [], unsubscribeUrl, subject }: MailContent,
+  { greeting, paragraphs, quotes = [], action, small = [], unsubscribe, subject }: MailContent,
   locale: Locale,
 ): string {
   const quoted = quotes.map(
@@ -48,8 +45,8 @@ function html(
     ? `<p style="margin:24px 0;"><a href="${escapeHtml(action.url)}" style="background:${GREEN};color:#fff;padding:12px 20px;` +
       `border-radius:12px;text-decoration:none;display:inline-block;">${escapeHtml(action.label)}</a></p>`
     : '';
-  const unsubscribe = unsubscribeUrl
-    ? `<p style="margin:0;font-size:13px;color:${QUIET};"><a href="${escapeHtml(unsubscribeUrl)}" style="color:${QUIET};">${STOP[locale]}</a></p>`
+  const stop = unsubscribe
+    ? `<p style="margin:0;font-size:13px;color:${QUIET};"><a href="${escapeHtml(unsubscribe.url)}" style="color:${QUIET};">${escapeHtml(unsubscribe.label)}</a></p>`
     : '';
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
@@ -62,49 +59,27 @@ function html(
     ...quoted,
     button,
     ...small.map((text) => paragraph(text, `font-size:13px;color:${QUIET};`)),
-    unsubscribe,
+    stop,
     '</div></body></html>',
   ].join('\n');
 }
 
-function text(
-  { greeting, paragraphs, quotes = [], action, small = [], unsubscribeUrl }: MailContent,
-  locale: Locale,
-): string {
+function text({ greeting, paragraphs, quotes = [], action, small = [], unsubscribe }: MailContent): string {
   const blocks = [
     greeting,
     ...paragraphs,
     ...quotes.map((quote) => `${quote.author}, ${quote.at}:\n${quote.text.replace(/^/gm, '> ')}`),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     ...small,
-    ...(unsubscribeUrl ? [`${STOP[locale]}: ${unsubscribeUrl}`] : []),
+    ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
     'Common Roof',
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
 /** Keeps the subject on one line, whatever a name contains. */
-const renderMail = (content: MailContent, locale: Locale): RenderedMail => ({
+export const renderMail = (content: MailContent, locale: Locale): RenderedMail => ({
   subject: content.subject.replace(/[\r\n\t]+/g, ' ').trim(),
   html: html(content, locale),
-  text: text(content, locale),
+  text: text(content),
 });
-
-/** Renders an e-mail for its reader. */
-export type Template<Data> = (data: Data, reader: Reader) => RenderedMail;
-
-/** Builds a template from one text per language. */
-export const inEveryLanguage =
-  <Data>(content: Record<Locale, (data: Data, reader: Reader) => MailContent>): Template<Data> =>
-  (data, reader) =>
-    renderMail(content[reader.locale](data, reader), reader.locale);
-
-interface Person {
-  readonly firstName: string;
-}
-
-/** The greeting of an e-mail. */
-export const hello: Record<Locale, (person: Person) => string> = {
-  en: ({ firstName }) => `Hello ${firstName},`,
-  de: ({ firstName }) => `Hallo ${firstName},`,
-};

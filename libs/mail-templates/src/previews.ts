@@ -1,16 +1,12 @@
 import { alertSaying, alertText, type Reader } from '@common-roof/words';
 
-import * as account from './account-templates.ts';
-import * as house from './house-templates.ts';
+import * as account from './account-mails.ts';
+import * as home from './home-mails.ts';
+import * as insight from './insight-mails.ts';
 import type { RenderedMail } from './layout.ts';
-import * as living from './living-templates.ts';
-import * as money from './money-templates.ts';
-import * as oversight from './oversight-templates.ts';
-import * as ownData from './own-data-templates.ts';
-import * as rooms from './room-templates.ts';
-import * as rules from './rule-templates.ts';
-import * as showings from './showing-templates.ts';
-import * as insight from './insight-templates.ts';
+import * as letting from './letting-mails.ts';
+import * as living from './living-mails.ts';
+import * as money from './money-mails.ts';
 
 const messages = [
   { author: 'Rosa Alvarez', at: '18:04', text: 'The boiler is <knocking> again & it is cold.' },
@@ -34,7 +30,7 @@ const showing = {
 export const previews = {
   invite: (reader) => account.invite({ firstName: 'Rosa', invitedBy: 'Helen Marsh', url }, reader),
   keeperInvitation: (reader) =>
-    house.keeperInvitation(
+    home.keeperInvitation(
       {
         firstName: 'Kim',
         invitedBy: 'Helen Marsh',
@@ -46,34 +42,34 @@ export const previews = {
   resetPassword: (reader) => account.resetPassword({ firstName: 'Rosa', url }, reader),
   verifyEmail: (reader) => account.verifyEmail({ firstName: 'Rosa', url }, reader),
   accountLeaving: (reader) =>
-    ownData.accountLeaving(
+    account.accountLeaving(
       { firstName: 'Rosa', url, dueAt: { at: '2026-12-10T17:30:00Z', zone: 'Europe/Berlin' } },
       reader,
     ),
   accountLeavesSoon: (reader) =>
-    ownData.accountLeavesSoon(
+    account.accountLeavesSoon(
       { firstName: 'Rosa', url, dueAt: { at: '2026-12-10T17:30:00Z', zone: 'Europe/Berlin' } },
       reader,
     ),
-  deletionCalledOff: (reader) => ownData.deletionCalledOff({ firstName: 'Rosa', url }, reader),
-  accountDeleted: (reader) => ownData.accountDeleted({ day: '2026-12-10' }, reader),
+  deletionCalledOff: (reader) => account.deletionCalledOff({ firstName: 'Rosa', url }, reader),
+  accountDeleted: (reader) => account.accountDeleted({ day: '2026-12-10' }, reader),
   dataExportReady: (reader) =>
-    ownData.dataExportReady(
+    account.dataExportReady(
       { firstName: 'Rosa', url, expiresAt: { at: '2026-12-10T17:30:00Z', zone: 'Europe/Berlin' } },
       reader,
     ),
   signInChanged: (reader) =>
     account.signInChanged({ firstName: 'Rosa', url, change: 'recovery_code_used', left: 3 }, reader),
   passwordChanged: (reader) => account.passwordChanged({ firstName: 'Rosa', url }, reader),
-  applicationReceived: (reader) => house.applicationReceived({ firstName: 'Mara', url }, reader),
+  applicationReceived: (reader) => home.applicationReceived({ firstName: 'Mara', url }, reader),
   applicationRejected: (reader) =>
-    house.applicationRejected({ firstName: 'Mara', reason: 'We do not serve your city yet.', url }, reader),
-  alreadyHomeowner: (reader) => house.alreadyHomeowner({ firstName: 'Helen', url }, reader),
+    home.applicationRejected({ firstName: 'Mara', reason: 'We do not serve your city yet.', url }, reader),
+  alreadyHomeowner: (reader) => home.alreadyHomeowner({ firstName: 'Helen', url }, reader),
   confirmNewEmail: (reader) => account.confirmNewEmail({ firstName: 'Rosa', url }, reader),
   emailChangeNotice: (reader) => account.emailChangeNotice({ firstName: 'Rosa', url }, reader),
   addressTaken: (reader) => account.addressTaken({ url }, reader),
   ruleChangeCopy: (reader) =>
-    rules.ruleChangeCopy(
+    living.ruleChangeCopy(
       {
         firstName: 'Rosa',
         house: 'Alder House',
@@ -110,11 +106,14 @@ export const previews = {
       { firstName: 'Rosa', alerts: [alertText(newRules, reader)], more: 0, url, settingsUrl: url },
       reader,
     ),
-  confirmRoomApplication: (reader) => rooms.confirmRoomApplication({ ...application, url }, reader),
-  roomApplicationKnown: (reader) => rooms.roomApplicationKnown(application, reader),
-  applicantShortlisted: (reader) => rooms.applicantDecision({ ...application, decision: 'shortlisted', url }, reader),
+  confirmRoomApplication: (reader) => letting.confirmRoomApplication({ ...application, url }, reader),
+  roomApplicationKnown: (reader) => letting.roomApplicationKnown(application, reader),
+  applicantShortlisted: (reader) => letting.applicantDecision({ ...application, decision: 'shortlisted', url }, reader),
   applicantDeclined: (reader) =>
-    rooms.applicantDecision({ firstName: 'Mara', ad: application.ad, decision: 'declined', url }, reader),
+    letting.applicantDecision(
+      { firstName: 'Mara', ad: application.ad, decision: 'declined', withdrawUrl: null, url },
+      reader,
+    ),
   appealCopy: (reader) =>
     living.appealCopy(
       {
@@ -128,7 +127,7 @@ export const previews = {
       reader,
     ),
   roomOffer: (reader) =>
-    rooms.roomOffer(
+    letting.roomOffer(
       {
         firstName: 'Mara',
         homeowner: 'Helen Marsh',
@@ -140,7 +139,7 @@ export const previews = {
       reader,
     ),
   leaseSigned: (reader) =>
-    rooms.leaseSigned(
+    letting.leaseSigned(
       {
         firstName: 'Mara',
         homeowner: 'Helen Marsh',
@@ -153,18 +152,17 @@ export const previews = {
       reader,
     ),
   signingCode: (reader) =>
-    rooms.signingCode({ firstName: 'Mara', room: 'Box room', house: 'Alder House', code: '042717' }, reader),
+    letting.signingCode({ firstName: 'Mara', room: 'Box room', house: 'Alder House', code: '042717' }, reader),
   offerWithdrawn: (reader) =>
-    rooms.offerWithdrawn({ firstName: 'Mara', homeowner: 'Helen Marsh', room: 'Box room', url }, reader),
-  showingQuestion: (reader) => showings.showingQuestion({ ...showing, why: 'new' }, reader),
-  showingMoved: (reader) => showings.showingMoved(showing, reader),
-  showingConfirmed: (reader) => showings.showingConfirmed(showing, reader),
-  showingCancelled: (reader) =>
-    showings.showingCancelled({ ...showing, reason: 'The boiler is being mended.' }, reader),
-  showingReminder: (reader) => showings.showingReminder({ ...showing, hours: 24 }, reader),
+    letting.offerWithdrawn({ firstName: 'Mara', homeowner: 'Helen Marsh', room: 'Box room', url }, reader),
+  showingQuestion: (reader) => letting.showingQuestion({ ...showing, why: 'new' }, reader),
+  showingMoved: (reader) => letting.showingMoved(showing, reader),
+  showingConfirmed: (reader) => letting.showingConfirmed(showing, reader),
+  showingCancelled: (reader) => letting.showingCancelled({ ...showing, reason: 'The boiler is being mended.' }, reader),
+  showingReminder: (reader) => letting.showingReminder({ ...showing, hours: 24 }, reader),
   evidenceHeads: (reader) => account.evidenceHeads({ count: 3 }, reader),
   privateReads: (reader) =>
-    oversight.privateReads(
+    insight.privateReads(
       {
         firstName: 'Ada',
         zone: 'Europe/London',

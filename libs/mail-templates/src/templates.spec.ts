@@ -1,11 +1,19 @@
 import { LOCALES } from '@common-roof/contracts';
+import { areaInEveryLocale } from '@common-roof/messages';
 import { readerOf } from '@common-roof/words';
 
-import { messagesMissed, previews } from './index.ts';
+import * as templates from './index.ts';
+
+const { messagesMissed, previews } = templates;
 
 const english = readerOf('en');
 
 describe('e-mails', () => {
+  it('have their texts in the catalogue, each by the name of its template', () => {
+    const names = Object.keys(templates).filter((name) => name !== 'previews');
+    expect(Object.keys(areaInEveryLocale('mails').en.written() ?? {}).toSorted()).toEqual(names.toSorted());
+  });
+
   it.each(Object.entries(previews))(
     '%s has a one-line subject, and HTML and text with the same content',
     (_, preview) => {
@@ -23,7 +31,8 @@ describe('e-mails', () => {
     const written = LOCALES.map((locale) => preview(readerOf(locale)));
     expect(new Set(written.map(({ subject }) => subject)).size).toBe(LOCALES.length);
     expect(written.map(({ html }) => /<html lang="(\w+)">/.exec(html)?.[1])).toEqual([...LOCALES]);
-    for (const { subject, text } of written) expect(`${subject} ${text}`).not.toMatch(/undefined|null|\[object/);
+    for (const { subject, text } of written)
+      expect(`${subject} ${text}`).not.toMatch(/undefined|null|\[object|\{\w+\}/);
   });
 
   it('escape user text', () => {

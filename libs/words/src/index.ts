@@ -1,18 +1,12 @@
-export {
-  type ActivityKind,
-  type ActivityParams,
-  type ActivityPhrase,
-  activityText,
-  activityWords,
-} from './activity.ts';
+export { type ActivityKind, type ActivityParams, type ActivityPhrase, activityText } from './activity.ts';
 export { documentWords } from './agreement-document.ts';
-export { isLegalStep, LEGAL_STEPS, type LegalStep } from './alerts/legal-steps.ts';
-export { type AlertPhrase, alertSaying, alertText, alertWords } from './alerts.ts';
-export { type AlertText } from './alerts/alert.ts';
-export { type Phrase } from './catalogue.ts';
+export { calendarText } from './calendar.ts';
+export { pageOf } from './documents.ts';
+export { isLegalStep, LEGAL_STEPS, type LegalStep } from './legal-steps.ts';
+export { type AlertPhrase, alertSaying, type AlertText, alertText } from './alerts.ts';
+export { type Phrase } from './kinds.ts';
 export { choreName, type NamedChore } from './chores.ts';
 export { areaName, thingName } from './checklist.ts';
-export { codesLeft, signInChanges } from './sign-in-changes.ts';
 export { costName, costPeriod } from './costs.ts';
 export { statementWords } from './deposit-statement.ts';
 export { type ExportFacts, exportReadme } from './export-readme.ts';

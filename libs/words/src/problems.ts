@@ -1,23 +1,30 @@
 import type { ProblemCode } from '@common-roof/contracts';
+import { areaInEveryLocale } from '@common-roof/messages';
+import type fields from '@common-roof/messages/locales/en/problems/fields.json';
+import type home from '@common-roof/messages/locales/en/problems/home.json';
+import type identity from '@common-roof/messages/locales/en/problems/identity.json';
+import type letting from '@common-roof/messages/locales/en/problems/letting.json';
+import type living from '@common-roof/messages/locales/en/problems/living.json';
+import type money from '@common-roof/messages/locales/en/problems/money.json';
+import type passwords from '@common-roof/messages/locales/en/problems/passwords.json';
+import type platform from '@common-roof/messages/locales/en/problems/platform.json';
 
-import { fields } from './problems/fields.de.ts';
-import { home } from './problems/home.de.ts';
-import { identity } from './problems/identity.de.ts';
-import { letting } from './problems/letting.de.ts';
-import { living } from './problems/living.de.ts';
-import { money } from './problems/money.de.ts';
-import { passwords } from './problems/passwords.de.ts';
-import { platform } from './problems/platform.de.ts';
-import { titles } from './problems/titles.ts';
 import type { Reader } from './reader.ts';
 
 /**
- * Problems are never stored, so the key of one is its English sentence: it reads well where it is thrown, and one
- * without a German translation doesn't compile.
+ * The id of a problem's text is its English sentence, as it reads where it is thrown. One that isn't in the catalogue
+ * doesn't compile.
  */
-const german = { ...platform, ...identity, ...home, ...letting, ...living, ...money, ...passwords, ...fields } as const;
+type Sentences = typeof fields &
+  typeof home &
+  typeof identity &
+  typeof letting &
+  typeof living &
+  typeof money &
+  typeof passwords &
+  typeof platform;
 
-export type Sentence = keyof typeof german;
+export type Sentence = keyof Sentences;
 
 type HolesOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | HolesOf<Rest> : never;
 type Whole<Text> = Text extends string ? ([HolesOf<Text>] extends [never] ? Text : never) : never;
@@ -40,24 +47,23 @@ export interface FilledSentence {
 /** A problem before it is translated. */
 export type ProblemText = WholeSentence | FilledSentence;
 
+const texts = areaInEveryLocale('problems');
+const titles = areaInEveryLocale('titles');
+
 /** `filled('The room is free from {day}.', { day: { day: '2026-12-01' } })` */
 export const filled = <Text extends Sentence>(
   sentence: Text,
   parts: Readonly<Record<HolesOf<Text>, Filling>>,
 ): FilledSentence => ({ sentence, with: parts });
 
-export const isSentence = (text: string): text is WholeSentence => Object.hasOwn(german, text);
+export const isSentence = (text: string): text is WholeSentence => texts.en.written(text) !== undefined;
 
-export const problemTitle = (code: ProblemCode, { locale }: Reader): string => titles[code][locale];
+export const problemTitle = (code: ProblemCode, { locale }: Reader): string => titles[locale].text([code]);
 
 export function problemText(text: ProblemText, reader: Reader): string {
   const { sentence, with: parts } = typeof text === 'string' ? { sentence: text, with: {} } : text;
-  const template = reader.locale === 'de' ? german[sentence] : sentence;
-  const said = template.replace(/\{(\w+)\}/g, (hole, name: string) => {
-    const filling: Filling | undefined = parts[name];
-    return filling === undefined ? hole : inWords(filling, reader);
-  });
-  return said.trimEnd();
+  const values = Object.entries(parts).map(([name, filling]) => [name, inWords(filling, reader)]);
+  return texts[reader.locale].text([sentence], Object.fromEntries(values) as Record<string, string>).trimEnd();
 }
 
 function inWords(filling: Filling, reader: Reader): string {

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, OTHER_DECIMALS } from '@common-roof/contracts';
+import { areaInEveryLocale, inEveryLocale } from '@common-roof/messages';
 
-/** The region whose time format a language uses, wherever its reader is. */
-const REGION: Record<Locale, string> = { en: 'en-GB', de: 'de-DE' };
+const language = areaInEveryLocale('language');
 
 /** A moment, shown in the time zone of its place. */
 export interface Moment {
@@ -29,7 +29,8 @@ export interface Reader {
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 
 function makeReader(locale: Locale): Reader {
-  const region = REGION[locale];
+  // Its time format is used wherever the reader is.
+  const region = language[locale].text(['region']);
   const at = ({ at: moment, zone }: Moment, shape: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(region, { ...shape, timeZone: zone }).format(new Date(moment));
   return {
@@ -51,7 +52,7 @@ function makeReader(locale: Locale): Reader {
   };
 }
 
-const readers: Record<Locale, Reader> = { en: makeReader('en'), de: makeReader('de') };
+const readers = inEveryLocale(makeReader);
 
 /** Returns the reader of a language; English by default. */
 export const readerOf = (locale: Locale | null | undefined): Reader => readers[locale ?? 'en'];

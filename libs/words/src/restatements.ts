@@ -1,6 +1,9 @@
 import type { CostCategory, RestatementKind } from '@common-roof/contracts';
+import { areaInEveryLocale, type Values } from '@common-roof/messages';
 
-import { costName, costPeriod } from './costs.ts';
+import { costPeriod } from './costs.ts';
+import { kind, type Kinds, valuesOf } from './kinds.ts';
+import { cost, count, day, type Given, maybe, month, stored, text } from './params.ts';
 import type { Reader } from './reader.ts';
 
 /** Why shares changed. */
@@ -29,80 +32,63 @@ export type RestatedLine = Moved &
     | { readonly of: 'lease'; readonly month: string }
   );
 
-type Sentences = Readonly<
-  Record<RestatementKind, (because: Because, day: (isoDate: string | null) => string) => string>
->;
+const texts = areaInEveryLocale('restatements');
 
-const EN: Sentences = {
-  first_day: ({ name, before, after }, day) =>
-    before === null
-      ? `${whose(name)} move-in day changed.`
-      : `${whose(name)} move-in day changed from ${day(before)} to ${day(after)}.`,
-  last_day: ({ name, before, after }, day) =>
-    before === null
-      ? `${name ?? 'You'} ${name === null ? 'move' : 'moves'} out on ${day(after)}.`
-      : `${whose(name)} move-out day changed from ${day(before)} to ${day(after)}.`,
-  moved_in: ({ name, after }, day) => `${name ?? 'You'} moved in on ${day(after)}.`,
-  moved_out: ({ name, after }, day) => `${name ?? 'You'} moved out on ${day(after)}.`,
-  stays: ({ name }) =>
-    name === null ? 'You’re staying: the notice was withdrawn.' : `${name} is staying: the notice was withdrawn.`,
-  returned: ({ name }) => `${whose(name)} move-out was undone.`,
-  lease_changed: ({ name }) => `${whose(name)} lease changed.`,
-  corrected: () => 'The bill was corrected.',
-  purchase_removed: () => 'The purchase was removed.',
-  purchase_taken_back: ({ name }) => `${name ?? 'You'} took the purchase back.`,
-  recalculated: () => 'The shares were recalculated.',
-};
-
-const DE: Sentences = {
-  first_day: ({ name, before, after }, day) => {
-    const whom = name === null ? 'Dein Einzugstag' : `Der Einzugstag von ${name}`;
-    return before === null
-      ? `${whom} wurde geändert.`
-      : `${whom} wurde vom ${day(before)} auf den ${day(after)} geändert.`;
-  },
-  last_day: ({ name, before, after }, day) => {
-    if (before === null)
-      return name === null ? `Du ziehst am ${day(after)} aus.` : `${name} zieht am ${day(after)} aus.`;
-    const whom = name === null ? 'Dein Auszugstag' : `Der Auszugstag von ${name}`;
-    return `${whom} wurde vom ${day(before)} auf den ${day(after)} geändert.`;
-  },
-  moved_in: ({ name, after }, day) =>
-    name === null ? `Du bist am ${day(after)} eingezogen.` : `${name} ist am ${day(after)} eingezogen.`,
-  moved_out: ({ name, after }, day) =>
-    name === null ? `Du bist am ${day(after)} ausgezogen.` : `${name} ist am ${day(after)} ausgezogen.`,
-  stays: ({ name }) =>
-    name === null
-      ? 'Du bleibst: Die Kündigung wurde zurückgenommen.'
-      : `${name} bleibt: Die Kündigung wurde zurückgenommen.`,
-  returned: ({ name }) =>
-    name === null ? 'Dein Auszug wurde rückgängig gemacht.' : `Der Auszug von ${name} wurde rückgängig gemacht.`,
-  lease_changed: ({ name }) =>
-    name === null ? 'Dein Mietvertrag wurde geändert.' : `Der Mietvertrag von ${name} wurde geändert.`,
-  corrected: () => 'Die Rechnung wurde berichtigt.',
-  purchase_removed: () => 'Der Einkauf wurde entfernt.',
-  purchase_taken_back: ({ name }) =>
-    name === null ? 'Du hast den Einkauf zurückgenommen.' : `${name} hat den Einkauf zurückgenommen.`,
-  recalculated: () => 'Die Anteile wurden neu berechnet.',
-};
-
-const whose = (name: string | null): string => (name === null ? 'Your' : `${name}’s`);
+const BECAUSE = kind({ name: maybe(text), before: maybe(day), after: maybe(day) });
 
 /** Writes why shares changed, with the reason given. */
-export function becauseOf(because: Because, reader: Reader): string {
-  const sentences = reader.locale === 'de' ? DE : EN;
-  const day = (isoDate: string | null): string => (isoDate === null ? '' : reader.day(isoDate));
-  return `${sentences[because.kind](because, day)} ${because.reason}`.trimEnd();
+function becauseOf({ kind: name, reason, ...about }: Because, reader: Reader): string {
+  const sentence = texts[reader.locale].text(['because', name], valuesOf(BECAUSE, about, reader));
+  return `${sentence} ${reason}`.trimEnd();
 }
 
+const THINGS: Kinds = {
+  variable_cost: kind({ category: cost, from: stored<string>(), to: stored<string>() }, (bill, reader) => ({
+    period: costPeriod(bill, reader),
+  })),
+  supply: kind({ name: text, day }),
+  lease: kind({ month }),
+};
+
 /** Writes what a share is of. */
-export function restatedThing(line: RestatedLine, reader: Reader): string {
-  switch (line.of) {
-    case 'variable_cost':
-      return `${costName(line.category, reader)}, ${costPeriod(line, reader)}`;
-    case 'supply':
-      return `${line.name}, ${reader.day(line.day)}`;
-    case 'lease':
-      return reader.locale === 'de' ? `Miete, ${reader.month(line.month)}` : `Rent, ${reader.month(line.month)}`;
-  }
+function restatedThing({ of, ...line }: RestatedLine, reader: Reader): string {
+  const thing = THINGS[of];
+  return thing === undefined ? '' : texts[reader.locale].text(['thing', of], valuesOf(thing, { ...line }, reader));
+}
+
+/** Parameters of a notification about shares that changed. */
+export const restated = {
+  house: text,
+  currency: stored<string>(),
+  because: stored<Because>(),
+  /** Total of the moved shares, in minor units. */
+  was: stored<number>(),
+  is: stored<number>(),
+  /** How many shares moved. */
+  count,
+  /** The first of them. */
+  lines: stored<readonly RestatedLine[]>(),
+} as const;
+
+/** The values of its text: each moved share is listed if there are several. */
+export function restatedValues({ because, lines, currency, ...sum }: Given<typeof restated>, reader: Reader): Values {
+  const amounts = ({ was, is }: Moved): Values => ({
+    was: reader.money(was, currency),
+    is: reader.money(is, currency),
+  });
+  const [only] = lines;
+  const isRent = only?.of === 'lease';
+  const isOne = sum.count === 1 && only !== undefined;
+  const list = sum.count < 2 ? [] : lines;
+  return {
+    ...amounts(sum),
+    of: isOne ? (isRent ? 'one_rent' : 'one_share') : isRent ? 'rents' : 'shares',
+    thing: only === undefined ? '' : restatedThing(only, reader),
+    because: becauseOf(because, reader),
+    lines: list
+      .map((line) => texts[reader.locale].text(['line'], { thing: restatedThing(line, reader), ...amounts(line) }))
+      .join(' '),
+    lines_given: list.length === 0 ? 'no' : 'yes',
+    more: Math.max(0, sum.count - lines.length),
+  };
 }

@@ -1,6 +1,9 @@
 import type { CostCategory, LedgerAbout, Locale, MoneyAccount } from '@common-roof/contracts';
+import { inEveryLocale, type Values } from '@common-roof/messages';
+import type english from '@common-roof/messages/locales/en/documents/settlement.json';
 
 import { costName, costPeriod } from './costs.ts';
+import { documentIn } from './documents.ts';
 import { receiptWords } from './payment-receipt.ts';
 import { type Reader, readerOf } from './reader.ts';
 
@@ -35,85 +38,34 @@ interface Billed {
   readonly from: string;
   readonly to: string;
 }
-interface SettlementWords {
-  readonly bill: (bill: Billed, reader: Reader) => string;
-  readonly whyShare: (share: OpenShare) => string;
-  readonly billCredit: string;
-  readonly earlierBills: string;
-  readonly rent: (month: string, reader: Reader) => string;
-  readonly why: (rent: OpenRent) => string;
-  readonly credit: string;
-  readonly earlier: string;
-  readonly opening: string;
-  readonly share: (item: string) => string;
-  readonly bought: (item: string) => string;
-  readonly shared: (purchase: SharedPurchase) => string;
-  /** Missed turns: what the other person owes for theirs, or is owed for the reader's. */
-  readonly turnsBy: (name: string) => string;
-  readonly turnsFor: (name: string) => string;
-  readonly paidTo: (name: string) => string;
-  readonly gotFrom: (name: string) => string;
-}
+const given = (name: string, value: string | null): Values => ({
+  [name]: value ?? '',
+  [`${name}_given`]: value === null ? 'no' : 'yes',
+});
 
 /** The texts of settlement lines, in the language of the lease. */
-const words: Readonly<Record<Locale, SettlementWords>> = {
-  en: {
-    bill: ({ category, ...period }, reader) => `${costName(category, reader)}, ${costPeriod(period, reader)}`,
-    whyShare: ({ days, ofDays, empty, total, share, paid }) =>
-      [
-        `Share: ${share} (${String(days)} of everyone’s ${String(ofDays)} days; the bill was ${total}).`,
-        ...(empty === 0 ? [] : [`Days when nobody lived there: ${String(empty)}. The homeowner pays for those.`]),
-        ...(paid === null ? [] : [`Paid: ${paid}.`]),
-      ].join(' '),
-    billCredit: 'Bills overpaid',
-    earlierBills: 'Earlier bills',
-    rent: (month, reader) => `Rent for ${reader.month(month)}`,
-    why: ({ days, ofDays, monthly, due, paid }) =>
-      [
-        days === ofDays ? `Due: ${due}.` : `Due: ${due} (${String(days)} of ${String(ofDays)} days of ${monthly}).`,
-        ...(paid === null ? [] : [`Paid: ${paid}.`]),
-      ].join(' '),
-    credit: 'Rent paid in advance',
-    earlier: 'Earlier rent',
-    opening: 'Opening balance',
-    share: (item) => `Share of ${item}`,
-    bought: (item) => `Bought for the house: ${item}`,
-    shared: ({ day, price, sharers }) => `${day}: ${price}, split between ${String(sharers)}.`,
-    turnsBy: (name) => `Turns missed by ${name}`,
-    turnsFor: (name) => `Own missed turns, to ${name}`,
-    paidTo: (name) => `Paid to ${name}`,
-    gotFrom: (name) => `Received from ${name}`,
-  },
-  de: {
-    bill: ({ category, ...period }, reader) => `${costName(category, reader)}, ${costPeriod(period, reader)}`,
-    whyShare: ({ days, ofDays, empty, total, share, paid }) =>
-      [
-        `Anteil: ${share} (${String(days)} von zusammen ${String(ofDays)} Tagen; Rechnung: ${total}).`,
-        ...(empty === 0 ? [] : [`Tage, an denen niemand dort wohnte: ${String(empty)}. Sie trägt die Vermieterseite.`]),
-        ...(paid === null ? [] : [`Gezahlt: ${paid}.`]),
-      ].join(' '),
-    billCredit: 'Für Rechnungen zu viel gezahlt',
-    earlierBills: 'Rechnungen von früher',
-    rent: (month, reader) => `Miete für ${reader.month(month)}`,
-    why: ({ days, ofDays, monthly, due, paid }) =>
-      [
-        days === ofDays
-          ? `Fällig: ${due}.`
-          : `Fällig: ${due} (${String(days)} von ${String(ofDays)} Tagen von ${monthly}).`,
-        ...(paid === null ? [] : [`Gezahlt: ${paid}.`]),
-      ].join(' '),
-    credit: 'Im Voraus gezahlte Miete',
-    earlier: 'Miete von früher',
-    opening: 'Anfangsstand',
-    share: (item) => `Anteil an: ${item}`,
-    bought: (item) => `Fürs Haus gekauft: ${item}`,
-    shared: ({ day, price, sharers }) => `${day}: ${price}, geteilt durch ${String(sharers)}.`,
-    turnsBy: (name) => `Von ${name} versäumte Aufgaben`,
-    turnsFor: (name) => `Eigene versäumte Aufgaben, an ${name}`,
-    paidTo: (name) => `Gezahlt an ${name}`,
-    gotFrom: (name) => `Erhalten von ${name}`,
-  },
-};
+const words = inEveryLocale((locale) => {
+  const { texts, say } = documentIn<typeof english>('settlement', locale);
+  return {
+    ...texts,
+    bill: ({ category, ...period }: Billed, reader: Reader) =>
+      say('bill', { category: costName(category, reader), period: costPeriod(period, reader) }),
+    whyShare: ({ paid, ...share }: OpenShare) => say('whyShare', { ...share, ...given('paid', paid) }),
+    rent: (month: string, reader: Reader) => say('rent', { month: reader.month(month) }),
+    why: ({ paid, ...rent }: OpenRent) =>
+      say('why', { ...rent, isWhole: rent.days === rent.ofDays ? 'yes' : 'no', ...given('paid', paid) }),
+    share: (item: string) => say('share', { item }),
+    bought: (item: string) => say('bought', { item }),
+    shared: (purchase: SharedPurchase) => say('shared', { ...purchase }),
+    /** Missed turns: what the other person owes for theirs, or is owed for the reader's. */
+    turnsBy: (name: string) => say('turnsBy', { name }),
+    turnsFor: (name: string) => say('turnsFor', { name }),
+    paidTo: (name: string) => say('paidTo', { name }),
+    gotFrom: (name: string) => say('gotFrom', { name }),
+  };
+});
+
+type SettlementWords = (typeof words)[Locale];
 
 /** Returns the texts of a settlement. @param locale of the lease */
 export const settlementWords = (locale: Locale): SettlementWords & { readonly reader: Reader } => ({

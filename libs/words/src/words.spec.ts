@@ -1,18 +1,24 @@
-import { LOCALES } from '@common-roof/contracts';
+import { createHash } from 'node:crypto';
 
+import { LOCALES } from '@common-roof/contracts';
+import { areaInEveryLocale, type Written } from '@common-roof/messages';
+
+import { activityKinds } from './activity.ts';
+import { alertKinds } from './alert-kinds.ts';
 import {
   acceptedLocale,
   activityText,
-  activityWords,
   alertSaying,
   alertText,
-  alertWords,
+  CONSENT_VERSION,
+  consentPoints,
   fieldProblem,
   filled,
   problemText,
   readerOf,
   type WholeSentence,
 } from './index.ts';
+import { type Kinds, valuesOf } from './kinds.ts';
 
 const english = readerOf('en');
 const german = readerOf('de');
@@ -87,15 +93,53 @@ const anything = {
   because: { kind: 'first_day', name: 'Bob', before: '2026-12-01', after: '2026-12-08', reason: '' },
 };
 
+/** Returns the names a text uses, of values and of what it chooses by. */
+const namesIn = (written: Written | undefined): string[] =>
+  [...JSON.stringify(written ?? '').matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name);
+
+describe.each<[string, Kinds]>([
+  ['alerts', alertKinds],
+  ['activity', activityKinds],
+])('the kinds of %s', (area, kinds) => {
+  const texts = areaInEveryLocale(area).en;
+
+  it('have a text each, and each text has a kind', () => {
+    expect(Object.keys(texts.written() ?? {}).toSorted()).toEqual(Object.keys(kinds).toSorted());
+  });
+
+  it.each(Object.entries(kinds))('offer every value that is named in %s', (name, kind) => {
+    const offered = Object.keys(valuesOf(kind, anything, english));
+    expect(namesIn(texts.written(name)).filter((used) => !offered.includes(used))).toEqual([]);
+  });
+
+  it('render rows that are older than their parameters', () => {
+    const say = (kind: string): unknown =>
+      area === 'alerts' ? alertText({ kind, params: {} }, german) : activityText({ kind, params: {} }, null, german);
+    const simple = Object.keys(kinds).filter((name) => kinds[name]?.derive === undefined);
+    for (const kind of simple) expect(JSON.stringify(say(kind))).not.toMatch(/undefined|null/);
+  });
+});
+
+describe('the consent to sign electronically', () => {
+  it.each([
+    ['en', '643021ed57119d4bfbad7d7d4627bed1f94e1b748e28adb7f91a82fa9e6e839a'],
+    ['de', '263fe0e0e893447f941a92dd11b8a172b05380049cd2dbf966605159cf9c24f3'],
+  ] as const)('in %s never changes once people may have agreed to it', (locale, hash) => {
+    const points = consentPoints(CONSENT_VERSION, locale).join('\n');
+    expect(createHash('sha256').update(points).digest('hex')).toBe(hash);
+  });
+});
+
 describe('notifications', () => {
-  it.each(Object.keys(alertWords))('%s differs in each language and contains nothing undefined', (kind) => {
+  it.each(Object.keys(alertKinds))('%s differs in each language and contains nothing undefined', (kind) => {
     const texts = LOCALES.map((locale) => alertText({ kind, params: anything }, readerOf(locale)));
-    for (const { title, body } of texts) expect(`${title} ${body}`).not.toMatch(/undefined|null|\[object|\s{2}\S/);
+    for (const { title, body } of texts)
+      expect(`${title} ${body}`).not.toMatch(/undefined|null|\[object|\{\w+\}|\s{2}\S/);
     if (kind !== 'as_written') expect(new Set(texts.map(({ title }) => title)).size).toBe(LOCALES.length);
   });
 
   it('show times in the zone of the place', () => {
-    const phrase = alertSaying('own_showing_unanswered', { ...anything, hours: 24, time: TIME });
+    const phrase = alertSaying('own_showing_unanswered', { time: TIME });
     expect(alertText(phrase, english).title).toBe('Does Thu, 3 Dec 2026, 17:30 work for a showing?');
     expect(alertText(phrase, german).title).toBe('Passt dir Do., 3. Dez. 2026, 17:30 für eine Besichtigung?');
   });
@@ -106,9 +150,9 @@ describe('notifications', () => {
 });
 
 describe('the stream of activity', () => {
-  it.each(Object.keys(activityWords))('%s differs in each language and contains nothing undefined', (kind) => {
+  it.each(Object.keys(activityKinds))('%s differs in each language and contains nothing undefined', (kind) => {
     const texts = LOCALES.map((locale) => activityText({ kind, params: anything }, 'House A', readerOf(locale)));
-    for (const text of texts) expect(text).not.toMatch(/undefined|null|\[object|\s{2}\S/);
+    for (const text of texts) expect(text).not.toMatch(/undefined|null|\[object|\{\w+\}|\s{2}\S/);
     expect(new Set(texts).size).toBe(LOCALES.length);
   });
 

@@ -1,8 +1,9 @@
 import type { Role } from '@common-roof/contracts';
 import { ROLES } from '@common-roof/contracts';
+import { fetchArea, findMessage } from '@common-roof/messages/screens';
 
-import { AREAS, CATALOGUES } from '../i18n/i18n.ts';
 import { paths } from '../lib/paths.ts';
+import { AREAS } from '../test/areas.ts';
 import { isWithin, menuOf, ROUTES } from './route-table.ts';
 import { type GROUPS, mayOpen } from './routes/route-entry.ts';
 
@@ -179,10 +180,9 @@ describe('the menu of a role', () => {
   });
 
   it.each(['en', 'de'] as const)('names pages like their headings, in %s', async (language) => {
-    const areas = await Promise.all(AREAS.map((area) => CATALOGUES[language][area]()));
-    const words: Record<string, unknown> = Object.fromEntries(areas.flatMap((area) => Object.entries(area.words)));
-    const read = (key: string): unknown =>
-      key.split('.').reduce<unknown>((found, name) => (found as Record<string, unknown>)[name], words);
+    const areas = await Promise.all(AREAS.map((area) => fetchArea(language, area)));
+    const words = Object.fromEntries(areas.flatMap((area) => Object.entries(area)));
+    const read = (key: string): unknown => findMessage(words, key);
     const named = Object.fromEntries(Object.entries(HEADINGS).map(([label, key]) => [label, read(key)]));
     expect(named).toEqual(
       Object.fromEntries(Object.keys(HEADINGS).map((label) => [label, read(`shell.nav.${label}`)])),

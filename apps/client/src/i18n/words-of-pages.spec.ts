@@ -1,4 +1,7 @@
-import { type Area, AREAS, CATALOGUES, MEMBERS_AREAS } from './i18n.ts';
+import { fetchArea } from '@common-roof/messages/screens';
+
+import { AREAS } from '../test/areas.ts';
+import { type Area, MEMBERS_AREAS } from './i18n.ts';
 
 // The client knows a browser's types alone; this reads its source.
 declare const __dirname: string;
@@ -49,8 +52,7 @@ function modulesBehind(files: readonly string[]): string[] {
 async function areasSaidBy(...files: string[]): Promise<Set<Area>> {
   const areaOf = new Map<string, Area>();
   for (const area of AREAS) {
-    const { words } = await CATALOGUES.en[area]();
-    for (const group of Object.keys(words)) areaOf.set(group, area);
+    for (const group of Object.keys(await fetchArea('en', area))) areaOf.set(group, area);
   }
   const key = new RegExp(`['"\`](${[...areaOf.keys()].join('|')})\\.[\\w$]`, 'g');
   const groups = modulesBehind(files).flatMap((file) => namesIn(source(file), key));

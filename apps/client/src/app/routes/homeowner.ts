@@ -121,7 +121,7 @@ export const HOMEOWNER_ROUTES: readonly RouteEntry[] = [
     path: '/chores/new',
     group: 'homeowners',
     title: 'shell.title.setUpChores',
-    page: lazyPage(() => import('../../routes/homeowner/set-up-chores-page.tsx'), 'chores'),
+    page: lazyPage(() => import('../../routes/homeowner/set-up-chores-page.tsx'), 'chores', 'choreNames'),
   },
   {
     path: '/edithouse',

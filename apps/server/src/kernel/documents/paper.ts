@@ -1,3 +1,4 @@
+import { pageOf } from '@common-roof/words';
 import PDFDocument from 'pdfkit';
 
 import type { Tag } from './box.ts';
@@ -6,11 +7,6 @@ import { COLOURS, LOOKS, PAGE } from './looks.ts';
 import type { Page } from './paginate.ts';
 import type { PrintedDocument } from './printed-document.ts';
 import { linesOf, widthOf, type Line, type Run } from './typesetter.ts';
-
-const PAGE_OF: Readonly<Record<PrintedDocument['language'], (page: number, pages: number) => string>> = {
-  en: (page, pages) => `Page ${page} of ${pages}`,
-  de: (page, pages) => `Seite ${page} von ${pages}`,
-};
 
 const PRODUCER = 'Common Roof';
 const HAIRLINE = 0.5;
@@ -136,18 +132,18 @@ export class Paper {
   private foot(number: number, pages: number): void {
     const y = PAGE.height - PAGE.footer;
     const right = PAGE.width - PAGE.right;
-    const [pageOf = []] = this.lines(
-      [{ text: PAGE_OF[this.document.language](number, pages), look: LOOKS.footer }],
+    const [numbered = []] = this.lines(
+      [{ text: pageOf(number, pages, this.document.language), look: LOOKS.footer }],
       right,
     );
-    const width = widthOf(pageOf);
+    const width = widthOf(numbered);
     const footer = this.lines([{ text: this.document.footer, look: LOOKS.footer }], right - PAGE.left - width - 24);
     this.ornament(() => {
       this.rule(PAGE.left, right, y - 6, COLOURS.brand);
       for (const [index, line] of footer.slice(0, FOOTER_LINES).entries()) {
         this.write(line, PAGE.left, y + index * LOOKS.footer.leading);
       }
-      this.write(pageOf, right - width, y);
+      this.write(numbered, right - width, y);
     }, true);
   }
 

@@ -1,4 +1,5 @@
 import { PROBLEM_STATUS, type Problem, type ProblemCode } from '@common-roof/contracts';
+import { inEveryLocale } from '@common-roof/messages';
 import { fieldProblem, isSentence, problemText, problemTitle, type Reader } from '@common-roof/words';
 import { HttpException } from '@nestjs/common';
 import { z, ZodError } from 'zod';
@@ -78,13 +79,14 @@ function fromStatus(status: number, message: string): DomainError {
 }
 
 /** Returns a field's message from the schema. The library's own messages also exist in other languages. */
-function inWords(issue: Issue): FieldError['message'] {
-  return fieldProblem(issue.message) ?? (({ locale }) => (locale === 'de' ? inGerman(issue) : issue.message));
-}
+const inWords = (issue: Issue): FieldError['message'] =>
+  fieldProblem(issue.message) ?? ((reader) => libraryMessage(issue, reader));
 
-const { localeError } = z.locales.de();
-function inGerman(issue: Issue): string {
-  const said = localeError({ ...issue, input: undefined });
+/** The schemas' own messages by language. The library writes an issue in English. */
+const libraryLocales = inEveryLocale((locale) => (locale === 'en' ? undefined : z.locales[locale]().localeError));
+
+function libraryMessage(issue: Issue, { locale }: Reader): string {
+  const said = libraryLocales[locale]?.({ ...issue, input: undefined });
   return (typeof said === 'string' ? said : said?.message) ?? issue.message;
 }
 

@@ -55,6 +55,7 @@ export const PURCHASE_COLUMNS = {
     purchase: 'Einkauf',
   },
 } as const;
+type OwnNames = (typeof PURCHASE_COLUMNS)[keyof typeof PURCHASE_COLUMNS];
 
 const SPLITWISE = [
   ['date', 'description', 'category', 'cost', 'currency'],
@@ -82,7 +83,7 @@ function splitwiseOf(header: readonly string[]): SplitwiseColumns | undefined {
   return people.length < 2 ? undefined : { form: 'splitwise', people: apart(people) };
 }
 
-function ownOf(header: readonly string[], names: (typeof PURCHASE_COLUMNS)['en' | 'de']): OwnColumns | undefined {
+function ownOf(header: readonly string[], names: OwnNames): OwnColumns | undefined {
   const find = (name: string): number | undefined => {
     const at = header.findIndex((cell) => same(cell, name));
     return at === -1 ? undefined : at;
@@ -108,5 +109,7 @@ function ownOf(header: readonly string[], names: (typeof PURCHASE_COLUMNS)['en' 
 }
 
 /** Recognises the columns of a table by its header; undefined: it isn't a known purchase table. */
-export const columnsOf = (header: readonly string[]): PurchaseColumns | undefined =>
-  splitwiseOf(header) ?? ownOf(header, PURCHASE_COLUMNS.en) ?? ownOf(header, PURCHASE_COLUMNS.de);
+export function columnsOf(header: readonly string[]): PurchaseColumns | undefined {
+  const own = Object.values(PURCHASE_COLUMNS).map((names) => ownOf(header, names));
+  return splitwiseOf(header) ?? own.find((columns) => columns !== undefined);
+}

@@ -13,7 +13,7 @@ interface DownloadProps {
 /** Downloads a house's purchases as a table for spreadsheets. */
 export function DownloadSupplies({ houseId: id, month, buyer, search }: DownloadProps) {
   const { t, i18n } = useTranslation();
-  const language = i18n.language === 'de' ? 'de' : 'en';
+  const { language } = i18n;
   const { path, query } = request('exportSupplies', { params: { id }, query: { month, buyer, search, language } });
   return (
     <DownloadButton

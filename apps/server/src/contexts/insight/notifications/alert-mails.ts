@@ -104,10 +104,8 @@ export class AlertMails implements OnModuleInit {
     const links = row.is_legal ? null : await this.notifications.unsubscribeLinks(accountId, row.kind);
     const { title, body } = alertText({ kind: row.says, params: row.params }, reader);
     const url = this.page(row.link ?? '/');
-    const mail = alert(
-      { firstName: account.first_name, title, body, url, ...(links ? { unsubscribeUrl: links.page } : {}) },
-      reader,
-    );
+    const unsubscribeUrl = links?.page ?? null;
+    const mail = alert({ firstName: account.first_name, title, body, url, unsubscribeUrl }, reader);
     const about = row.subject_id;
     const attachments =
       about === null ? [] : await this.calendars.findAttachments(row.kind, { about, accountId, reader });

@@ -1,4 +1,4 @@
-import { EMAIL_DEFAULT, type EmailMode, type NotificationKind } from '@common-roof/contracts';
+import { EMAIL_DEFAULT, type EmailMode, type Locale, type NotificationKind } from '@common-roof/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { Database } from '#kernel/database/database.ts';
@@ -9,7 +9,7 @@ export interface PreferenceRow extends Pick<NotificationPreferenceEntity, 'kind'
 }
 
 export interface SettingsRow {
-  locale: 'en' | 'de' | null;
+  locale: Locale | null;
   theme: 'system' | 'light' | 'dark' | null;
   time_zone: string;
   /** `HH:MM` */

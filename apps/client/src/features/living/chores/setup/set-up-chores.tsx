@@ -1,5 +1,4 @@
 import { type CatalogueChore, type Chore, type House, LIMITS } from '@common-roof/contracts';
-import { choreName } from '@common-roof/words/chores';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -29,8 +28,8 @@ interface SetUpChoresProps {
 
 /** Selects, adjusts and adds a house's chores with one button. */
 export function SetUpChores({ house, today, chores, onDone }: SetUpChoresProps) {
-  const { t, i18n } = useTranslation();
-  const nameOf = (catalogue: CatalogueChore): string => choreName({ catalogue, name: null }, { locale: i18n.language });
+  const { t } = useTranslation();
+  const nameOf = (catalogue: CatalogueChore): string => t(`choreNames.${catalogue}`);
   const people = useHouseQuery({ id: house._id }).data?.roomies.map(toPerson) ?? [];
   const [candidates, setCandidates] = useState(() =>
     offered(

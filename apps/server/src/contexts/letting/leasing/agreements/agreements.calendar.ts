@@ -1,5 +1,4 @@
-import type { Locale } from '@common-roof/contracts';
-import type { Reader } from '@common-roof/words';
+import { calendarText, type Reader } from '@common-roof/words';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { AlertCalendars } from '#kernel/mail/alert-calendars.ts';
@@ -7,8 +6,6 @@ import type { CalendarEntry } from '#kernel/calendar/calendar-entry.ts';
 import type { AgreementRow } from './agreement-row.sql.ts';
 import { AgreementsRepository } from './agreements.repository.ts';
 
-const SIGN: Record<Locale, string> = { en: 'Sign', de: 'Unterschreiben' };
-const BEGINS: Record<Locale, string> = { en: 'The lease begins', de: 'Der Mietvertrag beginnt' };
 /** Length of the calendar entry, which ends at the signing deadline. */
 const SIGNING_MS = 30 * 60_000;
 
@@ -40,7 +37,7 @@ export class AgreementsCalendar implements OnModuleInit {
 }
 
 /** The entry disappears once there is nothing left to sign. */
-function signing(row: AgreementRow, { locale }: Reader): readonly CalendarEntry[] {
+function signing(row: AgreementRow, reader: Reader): readonly CalendarEntry[] {
   if (row.expires_at === null) return [];
   return [
     {
@@ -49,14 +46,14 @@ function signing(row: AgreementRow, { locale }: Reader): readonly CalendarEntry[
       version: row.version,
       stamp: row.created_at,
       when: { start: new Date(row.expires_at.getTime() - SIGNING_MS), end: row.expires_at },
-      summary: `${SIGN[locale]}: ${row.title}`,
+      summary: calendarText('sign', { title: row.title }, reader),
       description: `${row.room_name}, ${row.house_name}`,
       state: row.state === 'sent' ? 'confirmed' : 'gone',
     },
   ];
 }
 
-function beginning(row: AgreementRow, state: 'tentative' | 'confirmed', { locale }: Reader): readonly CalendarEntry[] {
+function beginning(row: AgreementRow, state: 'tentative' | 'confirmed', reader: Reader): readonly CalendarEntry[] {
   if (row.starts_on === null) return [];
   return [
     {
@@ -65,7 +62,7 @@ function beginning(row: AgreementRow, state: 'tentative' | 'confirmed', { locale
       version: row.version,
       stamp: row.created_at,
       when: { day: row.starts_on },
-      summary: `${BEGINS[locale]}: ${row.room_name}`,
+      summary: calendarText('leaseBegins', { room: row.room_name }, reader),
       description: row.title,
       location: row.address,
       state,

@@ -51,7 +51,7 @@ export class ApplicantsMails implements OnModuleInit {
         ad: row.title,
         decision: row.state,
         url: `${this.config.env.PUBLIC_URL}/roomad`,
-        ...(open ? { withdrawUrl: await this.withdrawUrl(row) } : {}),
+        withdrawUrl: open ? await this.withdrawUrl(row) : null,
       },
       email.reader,
     );

@@ -1,5 +1,4 @@
-import type { Locale } from '@common-roof/contracts';
-import type { Reader } from '@common-roof/words';
+import { calendarText, type Reader } from '@common-roof/words';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Clock } from '#kernel/clock/clock.ts';
@@ -8,23 +7,20 @@ import type { CalendarEntry } from '#kernel/calendar/calendar-entry.ts';
 import { addressOf, stateOf } from './showings.mapper.ts';
 import { type ShowingRow, ShowingsRepository } from './showings.repository.ts';
 
-const SUMMARY: Record<Locale, string> = { en: 'Showing', de: 'Besichtigung' };
-const WITH: Record<Locale, string> = { en: 'With', de: 'Mit' };
-
 /** @param company the people whom the reader meets there */
 export const showingEntry = (
   row: ShowingRow,
   state: 'confirmed' | 'gone',
   company: string,
-  { locale }: Reader,
+  reader: Reader,
 ): CalendarEntry => ({
   id: row.id,
   name: 'showing',
   version: row.version,
   stamp: row.created_at,
   when: { start: row.starts_at, end: row.ends_at },
-  summary: `${SUMMARY[locale]}: ${row.room_name}`,
-  description: `${WITH[locale]} ${company}`,
+  summary: calendarText('showing', { room: row.room_name }, reader),
+  description: calendarText('with', { company }, reader),
   location: addressOf(row),
   state,
 });

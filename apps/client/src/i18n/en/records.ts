@@ -1,4 +1,0 @@
-import { activity } from './activity.ts';
-
-/** What was done, for those who look after it. */
-export const words = { activity };

@@ -1,0 +1,71 @@
+import { LANGUAGE_COOKIE, LOCALES } from '@common-roof/contracts';
+import { fetchArea, type Messages } from '@common-roof/messages/screens';
+
+import { AREAS } from '../test/areas.ts';
+import { COOKIE, type Key, LANGUAGES, spoken } from './i18n.ts';
+
+// The client knows only a browser's types. This reads its source.
+declare const __dirname: string;
+const { readdirSync, readFileSync } = jest.requireActual<{
+  readdirSync: (folder: string, options: { recursive: true }) => string[];
+  readFileSync: (file: string, encoding: 'utf8') => string;
+}>('node:fs');
+
+const idsIn = (messages: Messages, prefix = ''): string[] =>
+  Object.entries(messages).flatMap(([name, inside]) =>
+    typeof inside === 'string' || Array.isArray(inside)
+      ? [`${prefix}${name}`]
+      : idsIn(inside as Messages, `${prefix}${name}.`),
+  );
+
+/** An id as a page writes it, with parts that are computed. */
+const WRITTEN_ID = /['"`]((?:\w+)(?:\.(?:\w|\$\{(?:[^{}]|\{[^{}]*\})*\})+)+)['"`]/g;
+const COMPUTED = /\$\{(?:[^{}]|\{[^{}]*\})*\}/;
+
+describe('the texts of the screens', () => {
+  it('are all said somewhere', async () => {
+    const folder = `${__dirname}/..`;
+    const source = readdirSync(folder, { recursive: true })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$|^(?:i18n|test)\//.test(file))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+      .join('\n');
+    const written = new Set([...source.matchAll(WRITTEN_ID)].map(([, id = '']) => id));
+    // Within a text that is computed itself.
+    for (const [, id = ''] of source.matchAll(/\bt\('([\w.]+)'\)/g)) written.add(id);
+    const computed = [...written]
+      .filter((id) => COMPUTED.test(id))
+      .map((id) => new RegExp(`^${id.split(COMPUTED).join('[\\w.]+')}$`));
+    const ids = (await Promise.all(AREAS.map((area) => fetchArea('en', area)))).flatMap((area) => idsIn(area));
+    expect(ids.length).toBeGreaterThan(1_000);
+    expect(ids.filter((id) => !written.has(id) && !computed.some((pattern) => pattern.test(id)))).toEqual([]);
+  });
+
+  it('in English are what the specification says', () => {
+    const literal: Partial<Record<Key, string>> = {
+      'shell.loading': 'Loading...',
+      'shell.notAuthorized': 'Not Authorized ...',
+      'shell.yourNotes': 'Your Notes',
+      'shell.editProfile': 'Edit Profile',
+      'shell.logout': 'Logout',
+      'notes.title': 'Your Sticky Note',
+      'notes.placeholder': 'Write anything...',
+      'terms.checkbox': 'I have read and accept these Terms and NDA.',
+      'terms.accept': 'Accept',
+      'terms.mustTick': 'Please accept the terms and NDA to proceed.',
+    };
+    const { t } = spoken.now();
+    expect(Object.fromEntries(Object.keys(literal).map((key) => [key, t(key as Key)]))).toEqual(literal);
+  });
+
+  it('that are unknown are named by their id', () => {
+    const { t } = spoken.now();
+    for (const id of ['shell', 'shell.nav', 'shell.loading.more', 'shell.constructor', ''])
+      expect(t(id as Key)).toBe(id);
+  });
+});
+
+describe('the language that is chosen', () => {
+  it('is kept where the server looks for it, in the languages that both speak', () => {
+    expect([COOKIE, LANGUAGES]).toEqual([LANGUAGE_COOKIE, LOCALES]);
+  });
+});

@@ -1,0 +1,54 @@
+import { choice, count, maybe, moment, text } from '@common-roof/words/params';
+
+import { mail } from './mail.ts';
+
+const toUrl = ({ url }: { readonly url: string }): { readonly url: string } => ({ url });
+
+/** `ad`: the title of the ad. */
+const application = { firstName: text, ad: text, withdrawUrl: text } as const;
+
+export const confirmRoomApplication = mail('confirmRoomApplication', { ...application, url: text }, toUrl);
+export const roomApplicationKnown = mail('roomApplicationKnown', application);
+/** `url`: the page of the other open rooms. `withdrawUrl`: null if there is nothing to withdraw. */
+export const applicantDecision = mail(
+  'applicantDecision',
+  {
+    ...application,
+    decision: choice<'shortlisted' | 'showing' | 'accepted' | 'declined'>(),
+    url: text,
+    withdrawUrl: maybe(text),
+  },
+  toUrl,
+);
+
+const room = { firstName: text, homeowner: text, room: text, url: text } as const;
+
+export const roomOffer = mail(
+  'roomOffer',
+  { ...room, house: text, why: choice<'new' | 'again' | 'changed' | 'lease' | 'reminder'>() },
+  toUrl,
+);
+/** `url`: the page with the lease. `inviteUrl`: where a newcomer chooses a password; null for people with an account. */
+export const leaseSigned = mail(
+  'leaseSigned',
+  { ...room, house: text, stage: choice<'signed' | 'countersigned'>(), inviteUrl: maybe(text) },
+  ({ url, inviteUrl }) => ({ url: inviteUrl ?? url }),
+);
+export const signingCode = mail('signingCode', { firstName: text, room: text, house: text, code: text });
+export const offerWithdrawn = mail('offerWithdrawn', room, toUrl);
+
+/** What a visitor knows about a showing: `url` is their own page for it, `time` is in the house's time zone. */
+const showing = { ...room, time: moment, address: text } as const;
+
+/** The room is empty: only the visitor confirms the time. */
+export const showingQuestion = mail(
+  'showingQuestion',
+  { ...showing, why: choice<'new' | 'moved' | 'reminder'>() },
+  toUrl,
+);
+/** The visitor suggested another time, and the room's roomie is asked again. */
+export const showingMoved = mail('showingMoved', showing, toUrl);
+export const showingConfirmed = mail('showingConfirmed', showing, toUrl);
+export const showingCancelled = mail('showingCancelled', { ...showing, reason: text }, toUrl);
+/** `hours`: 24 or 2. */
+export const showingReminder = mail('showingReminder', { ...showing, hours: count }, toUrl);

@@ -1,0 +1,2 @@
+export { Area, areaInEveryLocale, inEveryLocale, type Written } from './catalogue.ts';
+export { type Values } from './format.ts';

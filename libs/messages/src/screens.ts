@@ -1,0 +1,108 @@
+import type agreements from '../locales/en/screens/agreements.json';
+import type allHouses from '../locales/en/screens/allHouses.json';
+import type appeals from '../locales/en/screens/appeals.json';
+import type asides from '../locales/en/screens/asides.json';
+import type auditing from '../locales/en/screens/auditing.json';
+import type balances from '../locales/en/screens/balances.json';
+import type bills from '../locales/en/screens/bills.json';
+import type choreNames from '../locales/en/screens/choreNames.json';
+import type chores from '../locales/en/screens/chores.json';
+import type costs from '../locales/en/screens/costs.json';
+import type entry from '../locales/en/screens/entry.json';
+import type factors from '../locales/en/screens/factors.json';
+import type feed from '../locales/en/screens/feed.json';
+import type firstView from '../locales/en/screens/firstView.json';
+import type health from '../locales/en/screens/health.json';
+import type leases from '../locales/en/screens/leases.json';
+import type letting from '../locales/en/screens/letting.json';
+import type member from '../locales/en/screens/member.json';
+import type money from '../locales/en/screens/money.json';
+import type owner from '../locales/en/screens/owner.json';
+import type people from '../locales/en/screens/people.json';
+import type profile from '../locales/en/screens/profile.json';
+import type ratings from '../locales/en/screens/ratings.json';
+import type records from '../locales/en/screens/records.json';
+import type reports from '../locales/en/screens/reports.json';
+import type rules from '../locales/en/screens/rules.json';
+import type said from '../locales/en/screens/said.json';
+import type settleUp from '../locales/en/screens/settleUp.json';
+import type showings from '../locales/en/screens/showings.json';
+import type signIn from '../locales/en/screens/signIn.json';
+import type signing from '../locales/en/screens/signing.json';
+import type standing from '../locales/en/screens/standing.json';
+import type supplies from '../locales/en/screens/supplies.json';
+import type suppliesHistory from '../locales/en/screens/suppliesHistory.json';
+import type visits from '../locales/en/screens/visits.json';
+import type waiting from '../locales/en/screens/waiting.json';
+import type { Message } from './format.ts';
+
+/** The English texts of the screens: one file of `locales/en/screens` is one area. */
+interface Screens {
+  agreements: typeof agreements;
+  allHouses: typeof allHouses;
+  appeals: typeof appeals;
+  asides: typeof asides;
+  auditing: typeof auditing;
+  balances: typeof balances;
+  bills: typeof bills;
+  choreNames: typeof choreNames;
+  chores: typeof chores;
+  costs: typeof costs;
+  entry: typeof entry;
+  factors: typeof factors;
+  feed: typeof feed;
+  firstView: typeof firstView;
+  health: typeof health;
+  leases: typeof leases;
+  letting: typeof letting;
+  member: typeof member;
+  money: typeof money;
+  owner: typeof owner;
+  people: typeof people;
+  profile: typeof profile;
+  ratings: typeof ratings;
+  records: typeof records;
+  reports: typeof reports;
+  rules: typeof rules;
+  said: typeof said;
+  settleUp: typeof settleUp;
+  showings: typeof showings;
+  signIn: typeof signIn;
+  signing: typeof signing;
+  standing: typeof standing;
+  supplies: typeof supplies;
+  suppliesHistory: typeof suppliesHistory;
+  visits: typeof visits;
+  waiting: typeof waiting;
+}
+
+/** A part of the screens' texts, fetched with the pages that show it. */
+export type Area = keyof Screens;
+
+type KeyIn<Group> = {
+  [Name in keyof Group & string]: Group[Name] extends string ? Name : `${Name}.${KeyIn<Group[Name]>}`;
+}[keyof Group & string];
+
+/** The id of a text: `shell.nav.today`. */
+export type Key = { [Name in Area]: KeyIn<Screens[Name]> }[Area];
+
+/** Texts by name, in groups. */
+export interface Messages {
+  readonly [name: string]: string | Messages | readonly unknown[];
+}
+
+/** Returns the message of an id; undefined if there is none. */
+export function findMessage(messages: Messages, key: string): Message | undefined {
+  let found: Messages[string] | undefined = messages;
+  for (const name of key.split('.')) {
+    found = typeof found === 'object' && !Array.isArray(found) ? (found as Messages)[name] : undefined;
+  }
+  // The build compiles every text of a catalogue, so that a list is always a message.
+  return typeof found === 'string' || Array.isArray(found) ? (found as Message) : undefined;
+}
+
+/** Fetches an area in a language, with every text compiled. */
+export async function fetchArea(language: string, area: Area): Promise<Messages> {
+  const module = (await import(`../locales/${language}/screens/${area}.json`)) as { readonly default: Messages };
+  return module.default;
+}
